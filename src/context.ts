@@ -1,0 +1,10 @@
+/** What a resolver sees of one GraphQL request. */
+import type { Services } from './services.js';
+import type { Token } from './tokens/tokens.js';
+
+export interface Context extends Services {
+  /** The token of the request; null without one, or with one that is not valid. */
+  readonly caller: Token | null;
+  /** Set by any resolver whose answer depends on more than rates and geography, so that the answer is not kept. */
+  volatile: boolean;
+}

@@ -1,0 +1,43 @@
+/** Every error a caller can see: one table of codes with their HTTP status. */
+import { GraphQLError } from 'graphql';
+
+const statusOf = {
+  BAD_USER_INPUT: 400,
+  OPERATION_TOO_LARGE: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  INTERNAL_SERVER_ERROR: 500,
+  UPSTREAM_NOT_FOUND: 404,
+  UPSTREAM_INVALID_INPUT: 422,
+  UPSTREAM_UNAUTHORIZED: 502,
+  UPSTREAM_FORBIDDEN: 403,
+  UPSTREAM_CONFLICT: 409,
+  UPSTREAM_RATE_LIMITED: 429,
+  UPSTREAM_TIMEOUT: 504,
+  UPSTREAM_UNAVAILABLE: 503,
+  UNSUPPORTED_BY_PROVIDER: 501,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+/** An error made for the caller's eyes: its message says what was expected and what came. */
+export class CallerError extends GraphQLError {
+  readonly code: ErrorCode;
+  readonly status: number;
+
+  constructor(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {
+    super(message, { extensions: { ...extensions, code } });
+    this.name = 'CallerError';
+    this.code = code;
+    this.status = statusOf[code];
+  }
+}
+
+/** What came, for the tail of an error message: short, quoted and on one line. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(JSON.stringify(value) ?? value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

@@ -1,0 +1,18 @@
+/** What the server is assembled from: everything that is loaded once and lives as long as the process. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.js';
+import type { Geography } from './geography/geography.js';
+import type { Rates } from './rates/rates.js';
+import type { Store } from './store.js';
+import type { Tokens } from './tokens/tokens.js';
+
+export interface Services {
+  readonly config: Config;
+  /** Public address of this service without a trailing slash. */
+  readonly baseUrl: string;
+  readonly store: Store;
+  readonly geography: Geography;
+  readonly rates: Rates;
+  readonly tokens: Tokens;
+  readonly log: FastifyBaseLogger;
+}
