@@ -1,7 +1,6 @@
 /** The only reader of the environment: one frozen object, or one error that names every problem. */
 
 export interface Config {
-  /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
   /** Public address of this service without a trailing slash; null: `http://localhost:<port>`. */
@@ -52,7 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     );
 
   const config: Config = {
-    port: read('PORT', 4000, 'a port from 0 to 65535', (value) => parseInteger(value, 65535)),
+    port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
     host: text('HOST') ?? '0.0.0.0',
     baseUrl: url('BASE_URL', null, 'http:', 'https:'),
     dataDir: text('DATA_DIR') ?? './data',
@@ -61,7 +60,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     introspection: flag('INTROSPECTION', true),
     logLevel: read('LOG_LEVEL', 'info', logLevels.join(', '), (value) => logLevels.find((level) => level === value)),
     rates: {
-      urls: read('RATES_URLS', defaultRatesUrls, 'addresses with {date} and {code}, separated by commas', parseTemplates),
+      urls: read(
+        'RATES_URLS',
+        defaultRatesUrls,
+        'addresses with {date} and {code}, separated by commas',
+        parseTemplates,
+      ),
       ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', 'http:', 'https:'),
       sync: flag('RATES_SYNC', true),
     },
@@ -75,9 +79,9 @@ const defaultRatesUrls: readonly string[] = [
   'https://{date}.currency-api.pages.dev/v1/currencies/{code}.json',
 ];
 
-function parseInteger(value: string, max: number): number | undefined {
-  const number = Number(value);
-  return /^\d+$/.test(value) && number <= max ? number : undefined;
+function parsePort(value: string): number | undefined {
+  const port = Number(value);
+  return /^\d+$/.test(value) && port >= 1 && port <= 65535 ? port : undefined;
 }
 
 function parseFlag(value: string): boolean | undefined {

@@ -1,0 +1,81 @@
+import tseslint from 'typescript-eslint';
+
+/** Imports point one way; each folder names what it may not reach. */
+const layers = {
+  geography: [
+    'rates',
+    'tokens',
+    'rest',
+    'edge',
+    'dedicated',
+    'cloud',
+    'storage',
+    'hosting',
+    'sandbox',
+    'plugins',
+    'legacy',
+  ],
+  tokens: [
+    'rates',
+    'geography',
+    'rest',
+    'edge',
+    'dedicated',
+    'cloud',
+    'storage',
+    'hosting',
+    'sandbox',
+    'plugins',
+    'legacy',
+  ],
+  rates: ['rest', 'edge', 'dedicated', 'cloud', 'storage', 'hosting', 'sandbox', 'plugins', 'legacy'],
+  rest: ['rates', 'geography', 'edge', 'dedicated', 'cloud', 'storage', 'hosting', 'sandbox', 'plugins', 'legacy'],
+  edge: ['dedicated', 'cloud', 'storage', 'hosting', 'sandbox', 'plugins', 'legacy'],
+  dedicated: ['edge', 'cloud', 'storage', 'hosting', 'sandbox', 'plugins', 'legacy'],
+  cloud: ['edge', 'dedicated', 'storage', 'hosting', 'sandbox', 'plugins', 'legacy'],
+  storage: ['edge', 'dedicated', 'cloud', 'hosting', 'sandbox', 'plugins', 'legacy'],
+  hosting: ['sandbox', 'plugins', 'legacy', 'dashboard'],
+  plugins: ['legacy', 'dashboard'],
+};
+
+const direction = Object.entries(layers).map(([folder, forbidden]) => ({
+  files: [`src/${folder}/**/*.ts`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: forbidden.map((other) => ({
+          group: [`../${other}/*`, `../../${other}/*`],
+          message: `src/${folder} may not import src/${other}: imports point one way.`,
+        })),
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', 'test/generated/', 'bench/node_modules/', 'data/'] },
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      eqeqeq: 'error',
+      'no-console': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/config.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only src/config.ts reads the environment.' },
+      ],
+    },
+  },
+  ...direction,
+);

@@ -1,0 +1,15 @@
+/** Writes schema/schema.graphql, or with --check fails when the committed file is stale. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { printSchema } from 'graphql';
+import { buildGraph } from './schema.js';
+
+const file = fileURLToPath(new URL('../schema/schema.graphql', import.meta.url));
+const sdl = `${printSchema(await buildGraph())}\n`;
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, sdl);
+} else if (readFileSync(file, 'utf8') !== sdl) {
+  console.error('schema/schema.graphql is stale. Run `npm run schema` and commit the result.');
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+/** The GraphiQL page: one self-contained document, made and compressed when the first browser asks for it. */
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const firstQuery = `# Ask for a country, its currency and its states in one go.
+{
+  country(code: "IN") {
+    name
+    flag
+    currency {
+      code
+      symbol
+      rate(base: "USD")
+    }
+    states {
+      name
+      cities {
+        name
+      }
+    }
+  }
+}
+`;
+
+/** Gzipped HTML. */
+let page: Promise<Buffer> | undefined;
+
+export function graphiqlPage(): Promise<Buffer> {
+  page ??= render();
+  return page;
+}
+
+async function render(): Promise<Buffer> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+  const html = renderGraphiQL({
+    title: 'Meridian GraphiQL',
+    endpoint: '/graphql',
+    defaultQuery: firstQuery,
+    headers: JSON.stringify({ Authorization: 'Bearer ' }, null, 2),
+    isHeadersEditorEnabled: true,
+  });
+  return promisify(gzip)(html);
+}

@@ -1,0 +1,130 @@
+/** Serves the graph at /graphql: kept answers first, Apollo for the rest, GraphiQL for browsers. */
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../context.js';
+import { CallerError } from '../errors.js';
+import type { Services } from '../services.js';
+import { compiledOperations } from './compiled-operations.js';
+import { graphiqlPage } from './graphiql.js';
+import { KeptAnswers } from './kept-answers.js';
+import { checkLength, maxTokens } from './limits.js';
+import { maskErrors } from './mask-errors.js';
+
+const json = 'application/json; charset=utf-8';
+
+export function graphql(services: Services, schema: GraphQLSchema) {
+  return async function (app: FastifyInstance): Promise<void> {
+    const apollo = new ApolloServer<Context>({
+      gateway: compiledOperations(schema),
+      introspection: services.config.introspection,
+      includeStacktraceInErrorResponses: false,
+      formatError: maskErrors(services.log),
+      parseOptions: { maxTokens },
+      stopOnTerminationSignals: false,
+      plugins: [ApolloServerPluginCacheControlDisabled()],
+      logger: services.log,
+    });
+    await apollo.start();
+    app.addHook('onClose', () => apollo.stop());
+
+    const answers = new KeptAnswers(services.rates);
+
+    /** Answers through Apollo and writes its status and headers to the reply. */
+    async function ask(request: FastifyRequest, reply: FastifyReply, context: Context, body?: object): Promise<string> {
+      const answer = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: {
+          method: request.method,
+          headers: headersOf(request),
+          search: new URL(request.url, services.baseUrl).search,
+          body,
+        },
+        context: async () => context,
+      });
+      if (answer.body.kind !== 'complete') throw new Error('Apollo answered in parts, which nothing here asks for');
+      reply.code(answer.status ?? 200).headers(Object.fromEntries(answer.headers));
+      return answer.body.string;
+    }
+
+    async function answerPost(request: FastifyRequest, reply: FastifyReply) {
+      const verified = services.tokens.verify(request.headers.authorization);
+      const caller = verified instanceof Promise ? await verified : verified;
+      const text = typeof request.body === 'string' ? request.body : '';
+      const key = KeptAnswers.key(caller, text);
+      const kept = answers.get(key);
+      if (kept) return reply.type(json).send(kept);
+
+      const context: Context = { ...services, caller, volatile: false };
+      const { generation } = answers;
+      const body = await ask(request, reply, context, parseBody(text));
+      const keepable = !context.volatile && reply.statusCode === 200 && body.startsWith('{"data"');
+      if (keepable) answers.keep(key, body, generation);
+      return reply.send(body);
+    }
+
+    async function answerGet(request: FastifyRequest, reply: FastifyReply) {
+      if (request.headers.accept?.includes('text/html')) {
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('content-encoding', 'gzip')
+          .send(await graphiqlPage());
+      }
+      const caller = await services.tokens.verify(request.headers.authorization);
+      return reply.send(await ask(request, reply, { ...services, caller, volatile: false }));
+    }
+
+    // The body stays text: it is the key of a kept answer, which then costs no parsing.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) =>
+      done(new CallerError('BAD_USER_INPUT', 'Expected the header "content-type: application/json".')),
+    );
+    app.setErrorHandler((error, _request, reply) => {
+      const { status, message, code } = describe(error);
+      if (status >= 500) services.log.error({ err: error }, 'A GraphQL request failed unexpectedly');
+      return reply
+        .code(status)
+        .type(json)
+        .send({ errors: [{ message, extensions: { code } }] });
+    });
+    app.post('/graphql', answerPost);
+    app.get('/graphql', answerGet);
+  };
+}
+
+function headersOf(request: FastifyRequest): HeaderMap {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}
+
+function parseBody(text: string): object {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new CallerError('BAD_USER_INPUT', 'Expected a JSON body such as {"query":"{ countries { name } }"}.');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new CallerError('BAD_USER_INPUT', 'Expected a JSON object with "query", and optionally "variables".');
+  }
+  if ('query' in body && typeof body.query === 'string') checkLength(body.query);
+  return body;
+}
+
+function describe(error: unknown): { status: number; message: string; code: string } {
+  if (error instanceof CallerError) return error;
+  if (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  ) {
+    const code = error.statusCode === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST';
+    return { status: error.statusCode, message: error.message, code };
+  }
+  return { status: 500, message: 'Something went wrong on the server.', code: 'INTERNAL_SERVER_ERROR' };
+}

@@ -1,0 +1,26 @@
+/** /healthz: the process is alive. /readyz: its data is loaded and its store answers. */
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.js';
+
+export function health({ store, rates, geography, log }: Services) {
+  return async function (app: FastifyInstance): Promise<void> {
+    app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: true }));
+
+    app.get('/readyz', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      try {
+        await store.ping();
+      } catch (error) {
+        log.warn({ err: error }, 'The store does not answer');
+        return reply.code(503).send({ status: false, message: `The ${store.kind} store does not answer.` });
+      }
+      return {
+        status: true,
+        store: store.kind,
+        countries: geography.countries.length,
+        currencies: rates.currencies.length,
+        rates: rates.health(),
+      };
+    });
+  };
+}

@@ -1,0 +1,56 @@
+/** Bounds on what one operation may ask: its text, its depth and its cost. */
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { type DocumentNode, type GraphQLSchema, validate } from 'graphql';
+import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import { CallerError } from '../errors.js';
+
+/** Levels of nested fields, introspection aside. */
+export const maxDepth = 16;
+/** One per field of the answer; a list counts its fields as often as it is long on average. */
+export const maxCost = 250_000;
+/** Characters of the operation's text. */
+export const maxLength = 20_000;
+/** Keeps the parser from recursing without end. */
+export const maxTokens = 5_000;
+
+export function checkLength(query: string): void {
+  if (query.length > maxLength) throw tooLarge('length', maxLength, query.length, 'characters');
+}
+
+export function checkDepth(schema: GraphQLSchema, document: DocumentNode): void {
+  const figures = /limit of (\d+) exceeded, found (\d+)/;
+  const [error] = validate(schema, document, [
+    maxDepthRule({
+      n: maxDepth,
+      flattenFragments: true,
+      propagateOnRejection: false,
+      onReject: [(context, rejection) => context?.reportError(rejection)],
+    }),
+  ]);
+  if (error) throw tooLarge('depth', maxDepth, Number(figures.exec(error.message)?.[2]), 'levels');
+}
+
+export function checkCost(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  operationName: string | null,
+  variables: Record<string, unknown>,
+): void {
+  const cost = getComplexity({
+    schema,
+    query,
+    ...(operationName && { operationName }),
+    variables,
+    maxQueryNodes: maxTokens,
+    estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+  });
+  if (cost > maxCost) throw tooLarge('cost', maxCost, Math.round(cost), 'fields');
+}
+
+function tooLarge(bound: string, limit: number, found: number, unit: string): CallerError {
+  return new CallerError(
+    'OPERATION_TOO_LARGE',
+    `The ${bound} of an operation may be at most ${limit} ${unit}, but this one's is ${found}. Ask for less at once.`,
+    { bound, limit, found, http: { status: 400 } },
+  );
+}

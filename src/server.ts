@@ -1,0 +1,31 @@
+/** Assembles the HTTP server from loaded services; it does not listen yet. */
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { v1 } from './legacy/v1/index.js';
+import { docs } from './plugins/docs.js';
+import { graphql } from './plugins/graphql.js';
+import { health } from './plugins/health.js';
+import { fastifyErrorOptions, restErrors } from './plugins/rest-errors.js';
+import { buildGraph } from './schema.js';
+import type { Services } from './services.js';
+
+/** Bytes of a request's body. */
+const bodyLimit = 1024 * 1024;
+
+export async function createServer(services: Services): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...fastifyErrorOptions,
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+  });
+  restErrors(app);
+  await app.register(cors);
+  await app.register(health(services));
+  await app.register(graphql(services, await buildGraph()));
+  await app.register(v1(services));
+  await app.register(docs(services));
+  await app.ready();
+  return app;
+}
