@@ -1,0 +1,36 @@
+/** The durable store: tokens and rate tables, embedded or in PostgreSQL or Redis, chosen by `STORE_URL`. */
+import type { Keyv } from 'keyv';
+import type { Config } from './config.js';
+import { StoreError } from './store/error.js';
+import { openLmdb } from './store/lmdb.js';
+import { openPostgres } from './store/postgres.js';
+import { openRedis } from './store/redis.js';
+
+export { StoreError };
+
+/** A write is acknowledged once it is durable; every call rejects when the store behind it fails. */
+export interface Store {
+  readonly kind: 'lmdb' | 'postgres' | 'redis';
+  /** A Keyv of this namespace, named in lower-case letters, digits and dashes. */
+  namespace<T>(name: string): Keyv<T>;
+  /** Rejects when the store cannot be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openStore({ storeUrl, dataDir }: Pick<Config, 'storeUrl' | 'dataDir'>): Promise<Store> {
+  if (storeUrl === null) return openLmdb(dataDir);
+  switch (URL.canParse(storeUrl) ? new URL(storeUrl).protocol : undefined) {
+    case 'postgres:':
+    case 'postgresql:':
+      return openPostgres(storeUrl);
+    case 'redis:':
+    case 'rediss:':
+      return openRedis(storeUrl);
+    default:
+      throw new StoreError(
+        'STORE_URL must be an address like postgres://user:password@host:5432/database or redis://user:password@host:6379, ' +
+          'or be left out for the embedded store.',
+      );
+  }
+}

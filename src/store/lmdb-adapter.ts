@@ -1,0 +1,87 @@
+/** Keyv over LMDB. Keys arrive as `namespace:key`, values as JSON text. */
+import { EventEmitter } from 'node:events';
+import type { Database } from 'lmdb';
+
+const pageSize = 500;
+
+export class LmdbAdapter extends EventEmitter {
+  /** Keyv looks into both when it decides whether a store can be iterated. */
+  readonly opts = { dialect: 'lmdb', url: '' };
+  namespace?: string;
+
+  constructor(private readonly db: Database<string, string>) {
+    super();
+  }
+
+  async get(key: string): Promise<string | undefined> {
+    return this.latest().get(key);
+  }
+
+  async getMany(keys: string[]): Promise<(string | undefined)[]> {
+    const db = this.latest();
+    return keys.map((key) => db.get(key));
+  }
+
+  async has(key: string): Promise<boolean> {
+    return this.latest().doesExist(key);
+  }
+
+  async set(key: string, value: string): Promise<void> {
+    await this.durably([this.db.put(key, value)]);
+  }
+
+  /** All of them in one transaction: writes queued in one turn of the event loop are committed together. */
+  async setMany(entries: { key: string; value: string }[]): Promise<void> {
+    await this.durably(entries.map(({ key, value }) => this.db.put(key, value)));
+  }
+
+  async delete(key: string): Promise<boolean> {
+    return this.deleteMany([key]);
+  }
+
+  async deleteMany(keys: string[]): Promise<boolean> {
+    const db = this.latest();
+    const existing = keys.filter((key) => db.doesExist(key));
+    await this.durably(existing.map((key) => db.remove(key)));
+    return existing.length > 0;
+  }
+
+  async clear(): Promise<void> {
+    const keys = [...this.latest().getKeys(range(this.namespace))];
+    await this.durably(keys.map((key) => this.db.remove(key)));
+  }
+
+  /** By pages, so that no read transaction stays open while the consumer takes its time. */
+  async *iterator(namespace?: string): AsyncGenerator<[string, string], void> {
+    let page: { key: string; value: string }[];
+    let bounds: Bounds = range(namespace);
+    do {
+      page = [...this.latest().getRange({ ...bounds, limit: pageSize })];
+      for (const { key, value } of page) yield [key, value];
+      bounds = { ...bounds, start: page.at(-1)?.key, exclusiveStart: true };
+    } while (page.length === pageSize);
+  }
+
+  /** Reads share a snapshot for a turn of the event loop: let it go, as another opener may have written since. */
+  private latest(): Database<string, string> {
+    this.db.resetReadTxn();
+    return this.db;
+  }
+
+  /** A commit is visible at once and survives the process; flushed, it survives the machine too. */
+  private async durably(writes: Promise<boolean>[]): Promise<void> {
+    await Promise.all(writes);
+    await this.db.flushed;
+  }
+}
+
+interface Bounds {
+  start?: string;
+  end?: string;
+  exclusiveStart?: boolean;
+}
+
+/** Every key of a namespace starts with `namespace:`, and `;` is the character after `:`. */
+function range(namespace: string | undefined): Bounds {
+  return namespace === undefined ? {} : { start: `${namespace}:`, end: `${namespace};` };
+}

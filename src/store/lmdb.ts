@@ -1,0 +1,63 @@
+/** The embedded store: one LMDB file in the data folder, shared by every process that opens it. */
+import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Keyv } from 'keyv';
+import { open, type RootDatabase } from 'lmdb';
+import type { Store } from '../store.js';
+import { reason, StoreError } from './error.js';
+import { LmdbAdapter } from './lmdb-adapter.js';
+
+export function openLmdb(dataDir: string): Store {
+  const folder = resolve(dataDir);
+  const file = join(folder, 'store.mdb');
+  let db: RootDatabase<string, string>;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    refuseForeignFile(file);
+    db = open<string, string>({ path: file, noSubdir: true, encoding: 'string' });
+  } catch (error) {
+    throw new StoreError(
+      `Cannot open the store in the folder ${folder}: ${reason(error)}. ` +
+        'Set DATA_DIR to a folder that this user can write to, or STORE_URL to a PostgreSQL or Redis address.',
+    );
+  }
+  const { ino } = statSync(file);
+
+  return {
+    kind: 'lmdb',
+    namespace<T>(name: string) {
+      const adapter = new LmdbAdapter(db);
+      const keyv = new Keyv<T>({ store: adapter, namespace: name, throwOnErrors: true });
+      // Keyv makes an iterator by itself only for the dialects that it has heard of.
+      keyv.iterator = keyv.generateIterator(adapter.iterator.bind(adapter));
+      return keyv;
+    },
+    async ping() {
+      db.doesExist('ping');
+      if (statSync(file, { throwIfNoEntry: false })?.ino !== ino) {
+        throw new StoreError(`The store's file ${file} was removed or replaced while it was open: start again.`);
+      }
+    },
+    async close() {
+      await db.flushed;
+      await db.close();
+    },
+  };
+}
+
+/** LMDB ends the process on a file that is not its own. */
+function refuseForeignFile(file: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size === 0) return;
+  const head = Buffer.alloc(64);
+  const descriptor = openSync(file, 'r+');
+  try {
+    readSync(descriptor, head, 0, head.length, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  if (!magics.some((magic) => head.includes(magic))) throw new Error(`the file ${file} is damaged or not a store`);
+}
+
+/** LMDB's mark on the first page, 0xbeefc0de in the byte order of the machine. */
+const magics = [Buffer.from('dec0efbe', 'hex'), Buffer.from('beefc0de', 'hex')];
