@@ -1,0 +1,23 @@
+/** The text of a token: `mrd_`, 12 hexadecimal digits of id, `_`, and 256 random bits as 43 base64url characters. */
+import { createHash, randomBytes } from 'node:crypto';
+
+export function newSecret(): { id: string; text: string; hash: string } {
+  const id = randomBytes(6).toString('hex');
+  const secret = randomBytes(32).toString('base64url');
+  return { id, text: `mrd_${id}_${secret}`, hash: hashOf(secret) };
+}
+
+const bearer = /^\s*[Bb][Ee][Aa][Rr][Ee][Rr]\s+mrd_([0-9a-f]{12})_([A-Za-z0-9_-]{43})\s*$/;
+const longestHeader = 200;
+
+/** What an Authorization header claims, its secret hashed at once; undefined when no token can look like that. */
+export function claimIn(authorization: string | undefined): { id: string; hash: string } | undefined {
+  if (authorization === undefined || authorization.length > longestHeader) return undefined;
+  const match = bearer.exec(authorization);
+  const [, id, secret] = match ?? [];
+  return id === undefined || secret === undefined ? undefined : { id, hash: hashOf(secret) };
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64');
+}

@@ -1,0 +1,75 @@
+/** A developer token as everyone but the store sees it, and what its parts may be. */
+import { CallerError, shown } from '../errors.js';
+
+export const scopes = ['rates', 'hosting:read', 'hosting:write', 'admin'] as const;
+export type Scope = (typeof scopes)[number];
+
+export interface Token {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 4217. */
+  readonly defaultCurrency: string | null;
+  readonly scopes: readonly Scope[];
+  /** False once deactivated; an expired token stays active. */
+  readonly active: boolean;
+  /** Times are RFC 3339 in UTC. */
+  readonly createdAt: string;
+  readonly expiresAt: string | null;
+  readonly lastUsedAt: string | null;
+}
+
+export interface NewToken {
+  readonly name: string;
+  readonly defaultCurrency?: string;
+  readonly scopes?: readonly Scope[];
+  readonly expiresAt?: Date;
+}
+
+export function isExpired(token: Pick<Token, 'expiresAt'>, now: number): boolean {
+  return token.expiresAt !== null && Date.parse(token.expiresAt) <= now;
+}
+
+export function isScope(text: unknown): text is Scope {
+  return scopes.some((scope) => scope === text);
+}
+
+export function checkedName(name: string): string {
+  const trimmed = name.trim();
+  const length = [...trimmed].length;
+  if (length < 1 || length > 100 || /[\p{C}\p{Zl}\p{Zp}]/u.test(trimmed)) {
+    throw new CallerError('BAD_USER_INPUT', `name must be 1 to 100 visible characters, but got: ${shown(name)}`);
+  }
+  return trimmed;
+}
+
+export function checkedCurrency(code: string | undefined): string | null {
+  if (code === undefined) return null;
+  const upper = code.trim().toUpperCase();
+  if (!/^[A-Z]{3}$/.test(upper)) {
+    throw new CallerError(
+      'BAD_USER_INPUT',
+      `default currency must be three letters such as USD, but got: ${shown(code)}`,
+    );
+  }
+  return upper;
+}
+
+export function checkedScopes(wanted: readonly string[] | undefined): readonly Scope[] {
+  if (wanted === undefined || wanted.length === 0) return ['rates'];
+  for (const scope of wanted) {
+    if (!isScope(scope)) {
+      throw new CallerError('BAD_USER_INPUT', `scope must be one of ${scopes.join(', ')}, but got: ${shown(scope)}`);
+    }
+  }
+  return scopes.filter((scope) => wanted.includes(scope));
+}
+
+export function checkedExpiry(expiresAt: Date | undefined, now: number): string | null {
+  if (expiresAt === undefined) return null;
+  const time = expiresAt.getTime();
+  if (Number.isNaN(time) || time <= now) {
+    const came = Number.isNaN(time) ? 'no valid time' : expiresAt.toISOString();
+    throw new CallerError('BAD_USER_INPUT', `expiry must be a time in the future, but got: ${came}`);
+  }
+  return expiresAt.toISOString();
+}

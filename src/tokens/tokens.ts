@@ -1,0 +1,129 @@
+/** Developer tokens: issue, verify, list, deactivate. */
+import { timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Store } from '../store.js';
+import { recordFrom, tokenOf, type TokenRecord } from './record.js';
+import { claimIn, newSecret } from './secret.js';
+import { checkedCurrency, checkedExpiry, checkedName, checkedScopes, isExpired } from './token.js';
+import type { NewToken, Token } from './token.js';
+
+export type { NewToken, Scope, Token } from './token.js';
+
+/** How long a verdict is trusted without asking the store: a deactivation bites everywhere within a second. */
+const freshFor = 500;
+const verdictsKept = 10_000;
+const lastUsedEvery = 60_000;
+
+interface Verdict {
+  readonly token: Token | null;
+  readonly askedAt: number;
+}
+
+export class Tokens {
+  private readonly records;
+  /** Apart from the records, so that noting a use can never bring back a token that was deactivated meanwhile. */
+  private readonly uses;
+  private readonly verdicts = new LRUCache<string, Verdict>({ max: verdictsKept });
+  private readonly asking = new Map<string, Promise<Token | null>>();
+  private readonly noted = new LRUCache<string, number>({ max: verdictsKept });
+
+  constructor(
+    store: Store,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.records = store.namespace<unknown>('tokens');
+    this.uses = store.namespace<unknown>('token-uses');
+  }
+
+  /** The secret text is in this answer and nowhere else. */
+  async create(input: NewToken): Promise<{ token: string; record: Token }> {
+    const { id, text, hash } = newSecret();
+    const record: TokenRecord = {
+      id,
+      name: checkedName(input.name),
+      defaultCurrency: checkedCurrency(input.defaultCurrency),
+      scopes: checkedScopes(input.scopes),
+      active: true,
+      createdAt: new Date(this.now()).toISOString(),
+      expiresAt: checkedExpiry(input.expiresAt, this.now()),
+      hash,
+    };
+    await this.records.set(id, record);
+    return { token: text, record: tokenOf(record, null) };
+  }
+
+  /** The token behind an Authorization header, or null: missing, malformed, unknown, deactivated or expired. */
+  verify(authorization: string | undefined): Token | null | Promise<Token | null> {
+    const claim = claimIn(authorization);
+    if (claim === undefined) return null;
+    const key = claim.id + claim.hash;
+    const verdict = this.verdicts.get(key);
+    const age = verdict === undefined ? Infinity : this.now() - verdict.askedAt;
+    if (verdict !== undefined && age >= 0 && age < freshFor) return this.unexpired(verdict.token);
+    return this.ask(key, claim.id, claim.hash);
+  }
+
+  /** Oldest first. */
+  async list(): Promise<Token[]> {
+    const uses = new Map<string, unknown>();
+    for await (const [id, at] of this.uses.iterator?.({}) ?? []) uses.set(id, at);
+    const tokens: Token[] = [];
+    for await (const [id, value] of this.records.iterator?.({}) ?? []) {
+      const record = recordFrom(value);
+      if (record !== undefined) tokens.push(tokenOf(record, uses.get(id)));
+    }
+    return tokens.sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+  }
+
+  /** The token as it is now, or null when there is none of this id. */
+  async deactivate(id: string): Promise<Token | null> {
+    const [record, usedAt] = await this.read(id);
+    if (record === undefined) return null;
+    const deactivated = { ...record, active: false };
+    await this.records.set(id, deactivated);
+    this.verdicts.clear();
+    return tokenOf(deactivated, usedAt);
+  }
+
+  private unexpired(token: Token | null): Token | null {
+    return token === null || isExpired(token, this.now()) ? null : token;
+  }
+
+  /** Requests that come while the store is being asked share the one answer. */
+  private ask(key: string, id: string, hash: string): Promise<Token | null> {
+    let answer = this.asking.get(key);
+    if (answer === undefined) {
+      answer = this.look(key, id, hash).finally(() => this.asking.delete(key));
+      this.asking.set(key, answer);
+    }
+    return answer.then((token) => this.unexpired(token));
+  }
+
+  private async look(key: string, id: string, hash: string): Promise<Token | null> {
+    const askedAt = this.now();
+    const [record, usedAt] = await this.read(id);
+    const valid = record !== undefined && record.active && sameHash(record.hash, hash);
+    const token = valid ? this.unexpired(tokenOf(record, usedAt)) : null;
+    this.verdicts.set(key, { token, askedAt });
+    if (token !== null) this.noteUse(token, askedAt);
+    return token;
+  }
+
+  private async read(id: string): Promise<[TokenRecord | undefined, unknown]> {
+    const [value, usedAt] = await Promise.all([this.records.get(id), this.uses.get(id)]);
+    return [recordFrom(value), usedAt];
+  }
+
+  /** In the background: a use that cannot be noted is no reason to refuse it. */
+  private noteUse({ id, lastUsedAt }: Token, now: number): void {
+    const last = Math.max(this.noted.get(id) ?? 0, lastUsedAt === null ? 0 : Date.parse(lastUsedAt));
+    if (now - last < lastUsedEvery) return;
+    this.noted.set(id, now);
+    this.uses.set(id, new Date(now).toISOString()).catch(() => this.noted.delete(id));
+  }
+}
+
+function sameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a, 'base64'), Buffer.from(b, 'base64')];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
