@@ -1,0 +1,95 @@
+/** The Error envelope `{ status: false, message }` for everything outside GraphQL. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { CallerError, shown } from '../errors.js';
+import { KnownPaths } from './known-paths.js';
+
+const json = 'application/json; charset=utf-8';
+
+/** What the Fastify constructor needs, so that the errors it answers itself have the envelope too. */
+export const fastifyErrorOptions = {
+  frameworkErrors: answerError,
+  clientErrorHandler: answerMalformedRequest,
+  // While the server stops, it finishes what comes in on open connections instead of refusing it in a form of its own.
+  return503OnClosing: false,
+  // The longest parameter is bounded by the size of a request's head, 16 kB.
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+} satisfies FastifyServerOptions;
+
+/** Call it before any route is registered: it needs to see them all to tell 405 from 404. */
+export function restErrors(app: FastifyInstance): void {
+  const paths = new KnownPaths();
+  app.addHook('onRoute', (route) => paths.add(route.url, route.method));
+
+  function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+    const path = (request.raw.url ?? '').replace(/[?#].*$/s, '');
+    const methods = paths.methodsOf(path);
+    if (methods.length === 0 || methods.includes(request.method)) {
+      envelope(reply, 404, `Expected a path that is listed at /docs, but got ${shown(path)}.`);
+    } else {
+      const expected = methods.join(', ');
+      reply.header('allow', expected);
+      envelope(reply, 405, `Expected ${expected} at ${shown(path)}, but got ${request.method}.`);
+    }
+  }
+
+  app.setNotFoundHandler(answerNotFound);
+  app.setErrorHandler((error, request, reply) => {
+    // A body that cannot be read does not matter at a path that is not there.
+    if (request.is404) answerNotFound(request, reply);
+    else answerError(error, request, reply);
+  });
+}
+
+export function envelope(reply: FastifyReply, status: number, message: string): void {
+  reply
+    .code(status)
+    .headers({ 'content-type': json, 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
+    .send(JSON.stringify({ status: false, message }));
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof CallerError) {
+    if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+    envelope(reply, error.status, error.message);
+    return;
+  }
+  const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: error, path: request.url }, 'A request failed unexpectedly');
+  envelope(reply, status, messages[status] ?? `Expected a valid request: ${STATUS_CODES[status] ?? 'error'}.`);
+}
+
+const messages: Readonly<Record<number, string>> = {
+  400: 'Expected a path, headers and a body that are encoded properly, but got some that cannot be read.',
+  408: 'Expected the whole request in time, but it did not arrive.',
+  413: 'Expected a smaller body: this one is too large.',
+  414: 'Expected a shorter path: this one is too long.',
+  415: 'Expected the header "content-type: application/json", but got one that cannot be read.',
+  431: 'Expected smaller headers: these are too large.',
+  500: 'Something went wrong on the server. It has been logged; please try again later.',
+};
+
+/** Only what Fastify says about the request passes; all else is a fault of ours. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
+/** What does not even parse as HTTP never becomes a request. */
+function answerMalformedRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code] ?? 400;
+  const body = JSON.stringify({ status: false, message: messages[status] });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `content-type: ${json}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
