@@ -1,0 +1,39 @@
+/** A token in the graph; its secret and the hash of it are no part of that. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type Scope, scopes, type Token } from './token.js';
+
+@ObjectType('Token', {
+  description: 'A developer token, as its holder sees it. The secret itself is shown once, when it is made.',
+})
+export class TokenType implements Token {
+  @Field(() => ID, { description: 'The part of the token between its two underscores: 12 hexadecimal digits.' })
+  id!: string;
+
+  @Field({ description: 'What its maker called it.' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The base of rates when a question names none, as an ISO 4217 code; null: INR.',
+  })
+  defaultCurrency!: string | null;
+
+  @Field(() => [String], { description: `What it may be used for; of: ${scopes.join(', ')}.` })
+  scopes!: readonly Scope[];
+
+  @Field({ description: 'False once it was deactivated.' })
+  active!: boolean;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
+  createdAt!: string;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it stops working; null: never.' })
+  expiresAt!: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was last used, to the minute or so; null: not noted yet.',
+  })
+  lastUsedAt!: string | null;
+}
