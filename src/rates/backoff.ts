@@ -1,0 +1,10 @@
+/** How long to wait before the sources are asked again after failures in a row. */
+
+const firstMs = 60_000;
+const mostMs = 30 * 60_000;
+
+/** Doubles from about a minute to half an hour; up to a fifth is random, so that replicas do not ask in step. */
+export function retryDelay(failures: number, random: () => number = Math.random): number {
+  const delay = Math.min(firstMs * 2 ** (failures - 1), mostMs);
+  return Math.round(delay * (1 - random() / 5));
+}

@@ -1,0 +1,89 @@
+/** `npm run rates:history`: compiles every published version of the currency-api package into `history.json`. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { loadGeography } from '../geography/geography.js';
+import { knownCodes } from './currency-list.js';
+import { historyPath, type HistoryFile } from './history.js';
+import { parse } from './providers/currency-api.js';
+import type { RateTable } from './table.js';
+import { checkMoves, checkShape } from './validation.js';
+
+const packageName = '@fawazahmed0/currency-api';
+const tableInPackage = 'package/v1/currencies/usd.json';
+const downloadsAtOnce = 3;
+
+const run = promisify(execFile);
+
+/** Writes the table of every version of the package into the folder, as `<version>.json`. */
+export async function fetchTables(folder: string, say: (line: string) => void): Promise<void> {
+  const { stdout } = await run('npm', ['view', packageName, 'versions', '--json']);
+  const versions: unknown = JSON.parse(stdout);
+  if (!Array.isArray(versions)) throw new Error(`Expected a list of versions of ${packageName} from npm`);
+  const queue = versions.map(String);
+  const total = queue.length;
+
+  async function download(): Promise<void> {
+    for (let version = queue.shift(); version !== undefined; version = queue.shift()) {
+      await writeFile(join(folder, `${version}.json`), await fetchTable(version));
+      say(`${version} (${queue.length} of ${total} left)`);
+    }
+  }
+  await Promise.all(Array.from({ length: downloadsAtOnce }, download));
+}
+
+async function fetchTable(version: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rates-'));
+  try {
+    const packed = await run('npm', ['pack', '--silent', `${packageName}@${version}`], { cwd: folder });
+    const { stdout } = await run('tar', ['-xzOf', packed.stdout.trim(), tableInPackage], { cwd: folder });
+    return stdout;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Compiles the tables in the folder, leaving out absurd ones. */
+export async function compileTables(
+  folder: string,
+  known: readonly string[],
+  say: (line: string) => void,
+): Promise<HistoryFile> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  if (files.length === 0) throw new Error(`Expected the tables of ${packageName} in ${folder}, but found none`);
+  const raw = await Promise.all(files.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))));
+  raw.sort((a, b) => a.date.localeCompare(b.date));
+
+  const tables: RateTable[] = [];
+  for (const table of raw) {
+    const before = tables.at(-1);
+    try {
+      tables.push(before ? checkMoves(table, 'currency-api', known, before) : checkShape(table, 'currency-api', known));
+    } catch (error) {
+      say(`left out ${table.date}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  const columns = known.map((code) => [code, tables.map(({ rates }) => rates.get(code) ?? null)] as const);
+  return { dates: tables.map(({ date }) => date), rates: Object.fromEntries(columns) };
+}
+
+/** One line per currency, so that a later compilation differs by readable lines. */
+export function print({ dates, rates }: HistoryFile): string {
+  const columns = Object.entries(rates).map(([code, column]) => `"${code}":${JSON.stringify(column)}`);
+  return `{"dates":${JSON.stringify(dates)},\n"rates":{\n${columns.join(',\n')}\n}}\n`;
+}
+
+/** With a folder as argument, compiles the tables in it; else downloads them first. */
+async function main(given: string | undefined): Promise<void> {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'rates-history-')));
+  if (!given) await fetchTables(folder, console.log);
+  const history = await compileTables(folder, knownCodes(loadGeography()), console.log);
+  await writeFile(historyPath, print(history));
+  if (!given) await rm(folder, { recursive: true });
+  console.log(`${history.dates.length} tables, ${history.dates[0]} to ${history.dates.at(-1)}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv[2]);

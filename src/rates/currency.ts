@@ -1,0 +1,29 @@
+/** A currency that some country uses today. */
+import { Field, ObjectType } from 'type-graphql';
+import { CurrencyCode } from './currency-code.js';
+
+@ObjectType({ description: 'A currency that some country uses today. Names and symbols come from CLDR.' })
+export class Currency {
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code, such as INR.' })
+  code!: string;
+
+  @Field({ description: 'English name, such as Indian Rupee.' })
+  name!: string;
+
+  @Field({ description: 'Short symbol, such as ₹; the code where there is none. Several currencies share $ and £.' })
+  symbol!: string;
+
+  @Field({ description: 'Emoji flag of the country or union that issues the currency.' })
+  flag!: string;
+
+  @Field({ description: 'Address of that flag as a PNG picture, 320 pixels wide.' })
+  flagPng!: string;
+
+  @Field({ description: 'Address of that flag as an SVG picture.' })
+  flagSvg!: string;
+
+  @Field({
+    description: 'True when the rates in force have this currency; only then can it be asked for and converted.',
+  })
+  active!: boolean;
+}

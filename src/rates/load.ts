@@ -1,0 +1,33 @@
+/** Puts the rates together: what ships with the service, what the store has kept, and the sync. */
+import type { Services } from '../services.js';
+import { knownCodes } from './currency-list.js';
+import { currencyApi } from './providers/currency-api.js';
+import { ecb } from './providers/ecb.js';
+import { Rates } from './rates.js';
+import { StoredTables } from './stored-tables.js';
+import { RatesSync } from './sync.js';
+
+/** The newest table of the shipped and the stored ones is in force. */
+export async function loadRates({
+  config,
+  store,
+  geography,
+  log,
+}: Pick<Services, 'config' | 'store' | 'geography' | 'log'>): Promise<Rates> {
+  const known = knownCodes(geography);
+  const stored = await new StoredTables(store).load(known, (date, error) =>
+    log.warn({ err: error }, `The stored rates of ${date} are left out`),
+  );
+  return new Rates(geography, config.flagBaseUrl, stored);
+}
+
+/** Does nothing where the configuration has sync off. */
+export function startSync({ config, store, rates, log }: Pick<Services, 'config' | 'store' | 'rates' | 'log'>): {
+  stop(): Promise<void>;
+} {
+  const { urls, ecbUrl, sync: on } = config.rates;
+  const providers = [...urls.map((url) => currencyApi(url)), ecb(ecbUrl)];
+  const sync = new RatesSync({ rates, tables: new StoredTables(store), providers, log });
+  if (on) sync.start();
+  return sync;
+}
