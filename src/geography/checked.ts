@@ -1,0 +1,44 @@
+/** Reads values of unknown JSON as what they must be, or says which one is not. */
+
+export type Row = Readonly<Record<string, unknown>>;
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function row(value: unknown): Row {
+  if (isRow(value)) return value;
+  throw new TypeError(`Expected an object, but got ${typeof value}.`);
+}
+
+export function list(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new TypeError(`Expected a list, but got ${typeof value}.`);
+}
+
+export function text(of: Row, key: string): string {
+  const value = of[key];
+  if (typeof value === 'string') return value;
+  throw new TypeError(`Expected a text in "${key}", but got ${typeof value}.`);
+}
+
+export function textOrNull(of: Row, key: string): string | null {
+  return of[key] === null ? null : text(of, key);
+}
+
+export function number(of: Row, key: string): number {
+  const value = of[key];
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw new TypeError(`Expected a number in "${key}", but got ${String(value)}.`);
+}
+
+export function numberOrNull(of: Row, key: string): number | null {
+  return of[key] === null ? null : number(of, key);
+}
+
+export function texts(value: unknown): string[] {
+  return list(value).map((item) => {
+    if (typeof item === 'string') return item;
+    throw new TypeError(`Expected a list of texts, but it holds ${typeof item}.`);
+  });
+}

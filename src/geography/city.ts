@@ -1,0 +1,29 @@
+/** A city, town or other populated place of a state. */
+import { Field, Float, ObjectType } from 'type-graphql';
+import { Country } from './country.js';
+import { State } from './state.js';
+
+@ObjectType({ description: 'A city, town or other populated place of a state.' })
+export class City {
+  @Field({ description: 'Name as the data set writes it: mostly English, else the local name in Latin letters.' })
+  readonly name!: string;
+
+  @Field(() => State, { description: 'The state that the city belongs to.' })
+  readonly state!: State;
+
+  @Field(() => Country, { description: 'The country that the city belongs to.' })
+  readonly country!: Country;
+
+  @Field(() => Float, { description: 'Latitude in degrees, north positive.' })
+  readonly latitude!: number;
+
+  @Field(() => Float, { description: 'Longitude in degrees, east positive.' })
+  readonly longitude!: number;
+
+  @Field({ description: 'IANA time zone such as "Asia/Kolkata".' })
+  readonly timezone!: string;
+
+  constructor(fields: City) {
+    Object.assign(this, fields);
+  }
+}
