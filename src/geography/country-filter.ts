@@ -1,0 +1,47 @@
+/** Which countries a list shall hold. */
+import { Field, InputType } from 'type-graphql';
+import type { Country } from './country.js';
+import { fold } from './fold.js';
+import type { Geography } from './geography.js';
+
+@InputType({
+  description: 'Which countries to list: those that meet every condition given. Case and accents do not matter.',
+})
+export class CountryFilter {
+  @Field(() => String, { nullable: true, description: 'Region such as "Asia".' })
+  region?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Subregion such as "Southern Asia".' })
+  subregion?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the currency that the country uses.' })
+  currency?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Text within the name, the native name or an alias.' })
+  search?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'ISO 3166-1 codes of two or three letters; unknown ones are passed over.',
+  })
+  codes?: string[] | null;
+}
+
+export function countriesMatching(geography: Geography, filter: CountryFilter): readonly Country[] {
+  const { region, subregion, currency, search, codes } = filter;
+  let countries = geography.countries;
+  if (currency != null) countries = geography.countriesUsing(currency);
+  if (codes != null) {
+    const wanted = new Set(codes.map((code) => geography.countryByCode(code)));
+    countries = countries.filter((country) => wanted.has(country));
+  }
+  if (region != null) countries = countries.filter(sameName('region', region));
+  if (subregion != null) countries = countries.filter(sameName('subregion', subregion));
+  if (search != null) countries = countries.filter((country) => geography.isNamedLike(country, search));
+  return countries;
+}
+
+function sameName(field: 'region' | 'subregion', name: string): (country: Country) => boolean {
+  const key = fold(name);
+  return (country) => key !== '' && fold(country[field] ?? '') === key;
+}

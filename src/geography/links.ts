@@ -1,0 +1,60 @@
+/** The fields that lead from a country to its states and cities, and from a state to its cities. */
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { checkFirst } from './bounds.js';
+import { City } from './city.js';
+import { averageCities, averageStates, firstItems, items } from './complexity.js';
+import { Country } from './country.js';
+import { Geography } from './geography.js';
+import { State } from './state.js';
+
+/** More than the cities of any country. */
+const mostCities = 50_000;
+
+@Resolver(() => Country)
+export class CountryLinks {
+  @FieldResolver(() => [State], {
+    complexity: items(averageStates),
+    description: 'The states of the country, by name. 21 territories have none.',
+  })
+  states(@Root() country: Country): State[] {
+    return country.states;
+  }
+
+  @FieldResolver(() => State, {
+    nullable: true,
+    description:
+      'One state of the country by code or name. A code beats a name; of two states with one name the first by code is given.',
+  })
+  state(
+    @Ctx('geography') geography: Geography,
+    @Root() country: Country,
+    @Arg('name', { description: 'Code, name or native name, without regard to case and accents.' }) name: string,
+  ): State | null {
+    return geography.state(country, name) ?? null;
+  }
+
+  @FieldResolver(() => [City], {
+    complexity: firstItems(mostCities),
+    description: 'Cities of the country, state by state, by name within a state.',
+  })
+  cities(
+    @Ctx('geography') geography: Geography,
+    @Root() country: Country,
+    @Arg('first', () => Int, { defaultValue: 100, description: `How many to give at most, from 1 to ${mostCities}.` })
+    first: number,
+  ): City[] {
+    checkFirst('cities', first, mostCities);
+    return geography.citiesIn(country, first);
+  }
+}
+
+@Resolver(() => State)
+export class StateLinks {
+  @FieldResolver(() => [City], {
+    complexity: items(averageCities),
+    description: 'The cities of the state, by name. About a fifth of the states have none.',
+  })
+  cities(@Ctx('geography') geography: Geography, @Root() state: State): City[] {
+    return geography.citiesOf(state);
+  }
+}

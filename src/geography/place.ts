@@ -1,0 +1,11 @@
+/** What a search finds: a country, a state or a city. */
+import { createUnionType } from 'type-graphql';
+import { City } from './city.js';
+import { Country } from './country.js';
+import { State } from './state.js';
+
+export const Place = createUnionType({
+  name: 'Place',
+  description: 'What a search finds: a country, a state or a city.',
+  types: () => [Country, State, City] as const,
+});
