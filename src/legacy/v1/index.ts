@@ -1,0 +1,103 @@
+/** The frozen REST contract at /api/v1: its eight operations. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { CallerError } from '../../errors.js';
+import type { Services } from '../../services.js';
+import { callerOf, needsToken } from './access.js';
+import { Answers } from './answers.js';
+import { convert } from './conversion.js';
+import { systemBase } from './currency.js';
+import { encodings } from './encoding.js';
+import { cities, countries, states, tree } from './places.js';
+import { defaultRates, ratesOf } from './rates.js';
+import { refusals } from './refusals.js';
+import { sendFrom } from './send.js';
+
+/** Follows a parameter: without it, an empty segment would match too. */
+const filled = '([^]+)';
+
+/** Of answers to one caller that are made anew each time. */
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'access-control-allow-origin': '*',
+};
+
+export function v1(services: Services) {
+  const { tokens, rates, log } = services;
+  const answers = new Answers();
+
+  /** Makes what is large or asked for most before anyone asks, a piece per turn of the event loop. */
+  async function prepare(): Promise<void> {
+    for (const resource of [defaultRates(services, null), countries(services), tree(services)]) {
+      for (const encoding of encodings) {
+        await nextTurn();
+        await answers.get(resource, encoding);
+      }
+    }
+  }
+  function prepareInBackground(): void {
+    prepare().catch((error: unknown) => log.warn({ err: error }, 'Answers of /api/v1 could not be made ahead'));
+  }
+
+  return async function (app: FastifyInstance): Promise<void> {
+    app.decorateRequest('caller', null);
+    // The body of a conversion stays text: it is JSON or wrong, whatever its header says.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+    rates.onPublish(() => {
+      answers.drop();
+      prepareInBackground();
+    });
+    app.addHook('onListen', async () => prepareInBackground());
+
+    app.get('/api/v1/authorize', { onRequest: needsToken(tokens, refusals.authorize) }, (request, reply) => {
+      const { name, defaultCurrency } = callerOf(request);
+      const result = {
+        status: true,
+        message: 'Token is valid.',
+        name,
+        default_currency: defaultCurrency ?? systemBase,
+      };
+      reply.headers(headers).send(JSON.stringify(result));
+    });
+
+    app.get('/api/v1', { onRequest: needsToken(tokens, refusals.defaultRates) }, (request, reply) =>
+      sendFrom(answers, request, reply, defaultRates(services, callerOf(request).defaultCurrency)),
+    );
+
+    app.get<{ Params: { code: string } }>(
+      `/api/v1/:code${filled}`,
+      { onRequest: needsToken(tokens, refusals.rates) },
+      (request, reply) => sendFrom(answers, request, reply, ratesOf(services, request.params.code)),
+    );
+
+    app.post<{ Params: { from: string; to: string } }>(
+      `/api/v1/:from${filled}/:to${filled}`,
+      { onRequest: needsToken(tokens, refusals.conversion) },
+      (request, reply) => {
+        const { from, to } = request.params;
+        const body = typeof request.body === 'string' ? request.body : '';
+        reply.headers(headers).send(JSON.stringify(convert(services, from, to, body)));
+      },
+    );
+
+    app.get('/api/v1/countries', (request, reply) => sendFrom(answers, request, reply, countries(services)));
+
+    app.get<{ Params: { code: string } }>(`/api/v1/countries/:code${filled}/states`, (request, reply) =>
+      sendFrom(answers, request, reply, states(services, request.params.code)),
+    );
+
+    app.get<{ Params: { name: string } }>(`/api/v1/states/:name${filled}/cities`, (request, reply) =>
+      sendFrom(answers, request, reply, cities(services, request.params.name)),
+    );
+
+    app.get('/api/v1/all', (request, reply) => sendFrom(answers, request, reply, tree(services)));
+
+    // Else it would be taken for a currency code.
+    app.all('/api/v1/states', () => {
+      throw new CallerError('NOT_FOUND', 'Expected /api/v1/states/{name}/cities.');
+    });
+  };
+}

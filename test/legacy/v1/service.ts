@@ -1,0 +1,90 @@
+/** A running server on real data and a real store, with a small table of rates that never changes. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { readConfig } from '../../../src/config.js';
+import { loadGeography } from '../../../src/geography/geography.js';
+import { Rates } from '../../../src/rates/rates.js';
+import { rateTable } from '../../../src/rates/table.js';
+import { createServer } from '../../../src/server.js';
+import type { Services } from '../../../src/services.js';
+import { openStore } from '../../../src/store.js';
+import { Tokens } from '../../../src/tokens/tokens.js';
+
+/** ALL is here because its name is that of a literal path. */
+export const fixedRates = new Map([
+  ['ALL', 82.35],
+  ['EUR', 0.8512],
+  ['INR', 94.3215],
+  ['JPY', 151.77],
+  ['KWD', 0.3071],
+  ['USD', 1],
+  ['VND', 26312.5],
+]);
+
+export interface Service {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Values of the Authorization header. */
+  readonly headers: Readonly<Record<TokenKind, string>>;
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(path: string, body?: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+const tokenKinds = ['plain', 'usd', 'unknownCurrency', 'noScope', 'deactivated', 'expired'] as const;
+export type TokenKind = (typeof tokenKinds)[number];
+
+export async function startService(rateValues: ReadonlyMap<string, number> = fixedRates): Promise<Service> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'meridian-v1-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATES_SYNC: 'off' });
+  const store = await openStore(config);
+  const geography = loadGeography();
+  const rates = new Rates(geography, config.flagBaseUrl);
+  rates.publish(rateTable('2026-01-15', 'fixed', rateValues));
+  const tokens = new Tokens(store);
+  const log = pino({ level: config.logLevel });
+  const services = { config, baseUrl: 'https://meridian.example', store, geography, rates, tokens, log };
+  const app = await createServer(services);
+  const headers = await issue(tokens);
+
+  return {
+    app,
+    services,
+    headers,
+    get: (url, more = {}) => app.inject({ url, headers: { authorization: headers.plain, ...more } }),
+    post: (url, payload, more = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization: headers.plain, ...(payload && { 'content-type': 'application/json' }), ...more },
+        ...(payload !== undefined && { payload }),
+      }),
+    async close() {
+      await app.close();
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function issue(tokens: Tokens): Promise<Record<TokenKind, string>> {
+  const bearer = async (input: Parameters<Tokens['create']>[0]) => {
+    const { token, record } = await tokens.create(input);
+    return { header: `Bearer ${token}`, id: record.id };
+  };
+  const deactivated = await bearer({ name: 'Closed shop' });
+  await tokens.deactivate(deactivated.id);
+  const expired = await bearer({ name: 'Old shop', expiresAt: new Date(Date.now() + 5) });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  return {
+    plain: (await bearer({ name: 'Legacy shop' })).header,
+    usd: (await bearer({ name: 'Dollar shop', defaultCurrency: 'USD' })).header,
+    unknownCurrency: (await bearer({ name: 'Odd shop', defaultCurrency: 'XYZ' })).header,
+    noScope: (await bearer({ name: 'Hosting tool', scopes: ['hosting:read'] })).header,
+    deactivated: deactivated.header,
+    expired: expired.header,
+  };
+}
