@@ -1,4 +1,5 @@
 /** `npm run rates:history`: compiles every published version of the currency-api package into `history.json`. */
+import 'reflect-metadata';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

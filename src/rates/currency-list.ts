@@ -1,11 +1,15 @@
 /** The known currencies: those that some country of the data uses. */
-import type { Geography } from '../geography/geography.js';
 import { Currency } from './currency.js';
 import { flagOf } from './flags.js';
 import { nameOf, symbolOf } from './names.js';
 
+/** What this needs of the geography. */
+export interface CurrencyUsers {
+  readonly countries: readonly { readonly currencyCode: string | null }[];
+}
+
 /** Their codes, in order. */
-export function knownCodes(geography: Pick<Geography, 'countries'>): readonly string[] {
+export function knownCodes(geography: CurrencyUsers): readonly string[] {
   const codes = geography.countries.map((country) => country.currencyCode).filter((code) => code !== null);
   return [...new Set(codes)].sort();
 }

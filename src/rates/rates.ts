@@ -1,6 +1,5 @@
 /** The rates service: the table in force, the tables of other days, and the currencies they speak of. */
-import type { Geography } from '../geography/geography.js';
-import { describeCurrency, knownCodes } from './currency-list.js';
+import { type CurrencyUsers, describeCurrency, knownCodes } from './currency-list.js';
 import type { Currency } from './currency.js';
 import { RatesHealth, type SyncReport } from './health.js';
 import { readHistory } from './history.js';
@@ -24,7 +23,7 @@ export class Rates {
   #list: readonly Currency[] = [];
 
   /** Starts from the tables that ship with the service; `stored` are those kept since. */
-  constructor(geography: Pick<Geography, 'countries'>, flagBaseUrl: string, stored: Iterable<RateTable> = []) {
+  constructor(geography: CurrencyUsers, flagBaseUrl: string, stored: Iterable<RateTable> = []) {
     this.known = knownCodes(geography);
     this.#flagBaseUrl = flagBaseUrl;
     this.#table = readSnapshot(this.known);

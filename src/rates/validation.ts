@@ -5,9 +5,7 @@ import type { RawTable } from './providers/provider.js';
 import { type RateTable, rateTable } from './table.js';
 
 /** Currencies that every table must have and that never leap. */
-export const majors: readonly string[] = [
-  ...['USD', 'EUR', 'JPY', 'GBP', 'CNY', 'INR', 'AUD', 'CAD', 'CHF', 'HKD', 'SGD', 'SEK', 'NOK', 'DKK', 'NZD', 'KRW'],
-];
+export const majors: readonly string[] = 'USD EUR JPY GBP CNY INR AUD CAD CHF HKD SGD SEK NOK DKK NZD KRW'.split(' ');
 
 /** How far a rate may move, as a factor: by the day, and at most however long ago the last table is. */
 const limits = {
@@ -26,13 +24,11 @@ export class RefusedTable extends Error {
 }
 
 /** The known currencies of a table that is sound in itself. */
-export function checkShape(raw: RawTable, source: string, known: readonly string[], now = new Date()): RateTable {
-  const { table, reasons } = read(raw, source, known, now);
-  if (reasons.length > 0) throw new RefusedTable(reasons);
-  return table;
+export function checkShape(raw: RawTable, source: string, known: readonly string[]): RateTable {
+  return settle(read(raw, source, known));
 }
 
-/** As `checkShape`, and no rate leaps from the table before. */
+/** As `checkShape`, and it is not of the future, and no rate leaps from the table before. */
 export function checkMoves(
   raw: RawTable,
   source: string,
@@ -40,10 +36,7 @@ export function checkMoves(
   before: RateTable,
   now = new Date(),
 ): RateTable {
-  const { table, reasons } = read(raw, source, known, now);
-  if (isDate(raw.date)) reasons.push(...leaps(table, before));
-  if (reasons.length > 0) throw new RefusedTable(reasons);
-  return table;
+  return settle(measure(raw, source, known, before, now));
 }
 
 /** As `checkMoves`, and no currency of the table in force is lost. */
@@ -54,32 +47,53 @@ export function checkTable(
   inForce: RateTable,
   now = new Date(),
 ): RateTable {
-  const { table, reasons } = read(raw, source, known, now);
+  const { table, reasons } = measure(raw, source, known, inForce, now);
   const lost = [...inForce.rates.keys()].filter((code) => !raw.rates.has(code) && !majors.includes(code));
-  reasons.push(...lost.map((code) => `${code} is lost, which the table of ${inForce.date} has`));
-  if (isDate(raw.date)) reasons.push(...leaps(table, inForce));
+  return settle({
+    table,
+    reasons: [...reasons, ...lost.map((code) => `${code} is lost, which the table of ${inForce.date} has`)],
+  });
+}
+
+interface Finding {
+  readonly table: RateTable;
+  readonly reasons: readonly string[];
+}
+
+function settle({ table, reasons }: Finding): RateTable {
   if (reasons.length > 0) throw new RefusedTable(reasons);
   return table;
 }
 
-function read(raw: RawTable, source: string, known: readonly string[], now: Date) {
+function measure(raw: RawTable, source: string, known: readonly string[], before: RateTable, now: Date): Finding {
+  const { table, reasons } = read(raw, source, known);
+  if (!isDate(raw.date)) return { table, reasons };
+  return { table, reasons: [...reasons, ...fromTheFuture(raw.date, now), ...leaps(table, before)] };
+}
+
+function read(raw: RawTable, source: string, known: readonly string[]): Finding {
   const reasons: string[] = [];
   const rates = new Map<string, number>();
-  const tomorrow = addDays(dateOf(now), 1);
   if (!isDate(raw.date)) reasons.push(`expected a date as yyyy-mm-dd, but got ${shown(raw.date)}`);
-  else if (raw.date > tomorrow) reasons.push(`expected a date up to ${tomorrow}, but got ${raw.date}`);
 
   for (const code of known) {
     const rate = raw.rates.get(code);
     if (rate === undefined) {
       if (majors.includes(code)) reasons.push(`${code} is missing`);
     } else if (!isRate(rate)) {
-      reasons.push(`${code}: expected a finite positive number, but got ${shown(rate)}`);
+      const came = typeof rate === 'number' ? String(rate) : shown(rate);
+      reasons.push(`${code}: expected a finite positive number, but got ${came}`);
     } else rates.set(code, rate);
   }
   const dollar = rates.get('USD');
   if (dollar !== undefined && dollar !== 1) reasons.push(`USD: expected 1 for one USD, but got ${dollar}`);
   return { table: rateTable(raw.date, source, rates), reasons };
+}
+
+/** A day ahead is allowed, for the east is. */
+function fromTheFuture(date: string, now: Date): string[] {
+  const tomorrow = addDays(dateOf(now), 1);
+  return date > tomorrow ? [`expected a date up to ${tomorrow}, but got ${date}`] : [];
 }
 
 /** A rate whose inverse overflows is no rate either. */
