@@ -1,0 +1,157 @@
+/** Turns rows into fields of the graph by calling type-graphql's decorators as functions. */
+import {
+  Arg,
+  Args,
+  type ClassType,
+  Directive,
+  Extensions,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import { connectionOf } from './connection.js';
+import { type ArgumentDecorators, define } from './define.js';
+import type { Dialect } from './dialect.js';
+import { snakeCase } from './names.js';
+import { type Params, paramsOf } from './path.js';
+import { resolverOf } from './resolve.js';
+import { Answer, type BoundRow, type Row } from './rows.js';
+import { about, words } from './words.js';
+
+/** A class whose children's paths name it: placeholder → property, for instance `{ zoneId: 'id' }`. */
+interface Parent extends ClassType<object> {
+  readonly keys?: Keys;
+}
+
+export type Keys = Readonly<Record<string, string>>;
+
+type KeysOf<P> = P extends { readonly keys: infer K } ? keyof K & string : never;
+
+/** Anything fits a parent without keys; else the path must hold one of them. */
+type Fits<P, R> = [KeysOf<P>] extends [never]
+  ? unknown
+  : R extends Row<infer Path>
+    ? [Params<Path> & KeysOf<P>] extends [never]
+      ? { readonly path: `a path that has {${KeysOf<P>}}` }
+      : unknown
+    : never;
+
+type Bound<Rows> = { readonly [Name in keyof Rows]: Rows[Name] extends Row<string, infer T> ? BoundRow<T> : never };
+
+/** Rows with the resolver class that serves them. */
+export interface Group<Rows = object> {
+  readonly rows: Rows;
+  readonly resolver: ClassType<object>;
+}
+
+/** The row functions of one API. */
+export function bind(dialect: Dialect) {
+  function group<Rows extends Record<string, Row>>(
+    rows: Rows,
+    keys: Keys,
+    decorate: ClassDecorator,
+  ): Group<Bound<Rows>> {
+    class RowsResolver {}
+    const bound = bindRows(rows, dialect);
+    for (const row of bound.values()) defineField(RowsResolver, row, keys);
+    decorate(RowsResolver);
+    return { rows: Object.fromEntries(bound) as Bound<Rows>, resolver: RowsResolver };
+  }
+
+  return {
+    /** The field of `Query` under which the reads of this API stand. */
+    root(parent: ClassType<object>, name: string): Group {
+      class RootResolver {}
+      const description = `Reads of the ${name} API`;
+      define(RootResolver, name, () => new parent(), [Query(() => parent, { description })]);
+      Resolver()(RootResolver);
+      return { rows: {}, resolver: RootResolver };
+    },
+
+    /** Reads that are fields of `parent`. */
+    on: <P extends Parent, Rows extends Record<string, Row>>(
+      parent: P,
+      rows: Rows & { [Name in keyof Rows]: Fits<P, Rows[Name]> },
+    ) =>
+      group<Rows>(
+        rows,
+        parent.keys ?? {},
+        Resolver(() => parent),
+      ),
+
+    /** Writes: fields of `Mutation`. */
+    mutations: <Rows extends Record<string, Row>>(rows: Rows) => group(rows, {}, Resolver()),
+  };
+}
+
+function bindRows(rows: Record<string, Row>, dialect: Dialect): Map<string, BoundRow> {
+  const bound = Object.entries(rows).map(([name, row]) => ({
+    ...row,
+    name,
+    dialect,
+    partner: null as BoundRow | null,
+  }));
+  for (const list of bound.filter(({ kind }) => kind === 'list')) {
+    const single = bound.find(({ kind, path }) => kind === 'get' && path.replace(/\/\{[^}]+\}$/, '') === list.path);
+    if (!single) continue;
+    list.partner = single;
+    single.partner = list;
+  }
+  return new Map(bound.map((row) => [row.name, row]));
+}
+
+function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void {
+  const result = row.result?.() ?? Boolean;
+  const type = row.kind === 'list' && typeof result === 'function' ? connectionOf(result) : result;
+  // Nullable: what fails leaves the rest of the answer intact.
+  const options = { nullable: true, description: about(row) };
+  const complexity = ({ args, childComplexity }: { args: { first?: number }; childComplexity: number }) =>
+    1 + (args.first ?? 1) * childComplexity;
+  define(
+    target,
+    row.name,
+    resolverOf(row, keys),
+    [
+      row.kind === 'write' ? Mutation(() => type, options) : FieldResolver(() => type, { ...options, complexity }),
+      Directive(`@rest(api: ${row.dialect.api}, method: "${row.method}", path: "${row.path}")`),
+      Extensions({ row }),
+    ],
+    argumentsOf(row, keys),
+  );
+}
+
+/** Arguments by name; the name of the one that holds all filters is not seen in the graph. */
+function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
+  const { input } = row;
+  const path = paramsOf(row.path).filter((param) => !(param in keys));
+  return {
+    ...Object.fromEntries(
+      path.map((param) => [param, Arg(argumentName(param), () => ID, { description: `Which: its ${words(param)}` })]),
+    ),
+    ...(row.kind === 'list' && {
+      first: Arg('first', () => Int, { defaultValue: 50, description: 'How many at most' }),
+      after: Arg('after', () => String, { nullable: true, description: 'The cursor to continue behind' }),
+    }),
+    ...(input && {
+      input: row.kind === 'write' ? Arg('input', () => input, { description: 'What to send' }) : Args(() => input),
+    }),
+    ...(waits(row) && {
+      wait: Arg('wait', () => Boolean, {
+        defaultValue: false,
+        description: 'Answer when the actions have ended, not when they have begun; an action that failed is an error',
+      }),
+    }),
+  };
+}
+
+const { toGraph: argumentName } = snakeCase();
+
+/** A write whose answer holds actions can be waited for. */
+function waits({ kind, dialect, result }: BoundRow): boolean {
+  const [Result] = [result?.()].flat();
+  const Action = dialect.actions?.type;
+  return kind === 'write' && Action !== undefined && (Result === Action || Result?.prototype instanceof Answer);
+}

@@ -1,0 +1,57 @@
+/** A call: a row with its path filled, its query and its body in the upstream's own words. */
+import { CallerError } from '../errors.js';
+import type { Account } from './account.js';
+import { type PathValues, fill } from './path.js';
+import type { BoundRow, Method } from './rows.js';
+
+export interface Call {
+  readonly row: BoundRow;
+  readonly method: Method;
+  /** Filled, with its query. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** When it is not the account's. */
+  readonly baseUrl?: string;
+}
+
+export interface Wanted {
+  readonly values: PathValues;
+  /** Query of a read or body of a write, by wire name. */
+  readonly sent?: Readonly<Record<string, unknown>>;
+}
+
+/** The listed call; at the provider's own address the provider's, where the two differ. */
+export function callOf(row: BoundRow, { values, sent }: Wanted, account: Account): Call {
+  const { official } = row.options;
+  if (official === undefined || account.baseUrl !== row.dialect.baseUrl) {
+    return assemble(row, row.method, row.path, values, sent);
+  }
+  if (official === null) {
+    throw new CallerError('UNSUPPORTED_BY_PROVIDER', `The provider has no call for ${row.method} ${row.path}.`);
+  }
+  const [method = row.method, path = row.path] = official.call.split(' ') as [Method, string];
+  const all = { ...sent, ...values };
+  const body = official.body ? (official.body(all) as Wanted['sent']) : sent;
+  const filled = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]));
+  return { ...assemble(row, method, path, filled, body), ...(official.baseUrl && { baseUrl: official.baseUrl }) };
+}
+
+function assemble(row: BoundRow, method: Method, path: string, values: PathValues, sent: Wanted['sent']): Call {
+  const filled = fill(path, values);
+  if (method !== 'GET') return { row, method, path: filled, ...(row.input && { body: sent ?? {} }) };
+  const query = queryOf(sent ?? {});
+  return { row, method, path: query ? `${filled}?${query}` : filled };
+}
+
+/** Arrays repeat their parameter, objects put a dot between names. */
+function queryOf(sent: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  const add = (name: string, value: unknown): void => {
+    if (value === undefined || value === null) return;
+    if (Array.isArray(value)) value.forEach((item) => add(name, item));
+    else if (typeof value === 'object') Object.entries(value).forEach(([key, item]) => add(`${name}.${key}`, item));
+    else query.append(name, String(value));
+  };
+  Object.entries(sent).forEach(([name, value]) => add(name, value));
+  return query.toString();
+}

@@ -1,0 +1,73 @@
+/** One shape for every upstream list, whatever its paging. */
+import { type ClassType, Field, Int, ObjectType, getMetadataStorage } from 'type-graphql';
+
+@ObjectType({ description: 'Where a page of a list stands' })
+export class PageInfo {
+  @Field({ description: 'More objects follow' })
+  hasNextPage!: boolean;
+
+  @Field({ description: 'Objects come before' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the first object of this page' })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last object: `after` of the next page' })
+  endCursor!: string | null;
+}
+
+export interface Edge {
+  cursor: string;
+  node: unknown;
+}
+
+export interface Connection {
+  nodes: unknown[];
+  edges: Edge[];
+  pageInfo: PageInfo;
+  totalCount: number | null;
+}
+
+/** Of an object type, or a scalar's such as `String`. */
+type Constructor = abstract new (...args: never) => unknown;
+
+const connections = new Map<Constructor, ClassType<Connection>>();
+
+/** The connection of a class; always the same for the same class. */
+export function connectionOf(Node: Constructor): ClassType<Connection> {
+  let Made = connections.get(Node);
+  if (!Made) connections.set(Node, (Made = make(Node)));
+  return Made;
+}
+
+function make(Node: Constructor): ClassType<Connection> {
+  const name = getMetadataStorage().objectTypes.find(({ target }) => target === Node)?.name ?? Node.name;
+
+  @ObjectType(`${name}Edge`, { description: `A ${name} and its place in a list` })
+  class NodeEdge implements Edge {
+    @Field({ description: 'Its place: `after` continues behind it' })
+    cursor!: string;
+
+    @Field(() => Node, { description: 'The object itself' })
+    node!: unknown;
+  }
+
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}` })
+  class NodeConnection implements Connection {
+    @Field(() => [Node], { description: 'The objects of this page' })
+    nodes!: unknown[];
+
+    @Field(() => [NodeEdge], { description: 'The objects of this page with their cursors' })
+    edges!: NodeEdge[];
+
+    @Field(() => PageInfo, { description: 'Where this page stands' })
+    pageInfo!: PageInfo;
+
+    @Field(() => Int, {
+      nullable: true,
+      description: 'Objects in the whole list; null when the upstream does not tell',
+    })
+    totalCount!: number | null;
+  }
+  return NodeConnection;
+}

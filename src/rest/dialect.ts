@@ -1,0 +1,82 @@
+/** A dialect is everything in which one upstream differs from another; the rest of the engine knows none by name. */
+import type { ClassType } from 'type-graphql';
+import type { Names } from './names.js';
+import type { Row } from './rows.js';
+import { isObject } from './unknown.js';
+
+export type Api = 'CLOUD' | 'DEDICATED' | 'EDGE' | 'STORAGE';
+
+export interface Dialect {
+  readonly api: Api;
+  /** The provider's own address, without a trailing slash. */
+  readonly baseUrl: string;
+  /** What an `ID` of the graph is on the wire. */
+  readonly ids: 'int' | 'string';
+  readonly names: Names;
+  /** Of amounts that come without one. */
+  readonly currency: string;
+  readonly paging: Paging;
+  readonly actions: Actions | null;
+  headers(credential: string): Record<string, string>;
+  /** Undefined when the call succeeded. */
+  failure(reply: Reply): Failure | undefined;
+  /** What the row is about, out of the whole body. */
+  payload(row: Row, body: unknown): unknown;
+  encode(body: unknown): { readonly contentType: string; readonly text: string };
+  /** What the reply's headers say of the budget. */
+  quota(headers: ReadonlyMap<string, string>, now: number): Quota | undefined;
+}
+
+export interface Reply {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** Parsed JSON; undefined when there was no body. */
+  readonly body: unknown;
+}
+
+export interface Failure {
+  /** Of HTTP; null when no reply came. */
+  readonly status: number | null;
+  /** The upstream's own. */
+  readonly code: string;
+  /** The upstream's short message. */
+  readonly message: string;
+  readonly details?: unknown;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+export interface Quota {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Milliseconds since 1970 at which the budget is full again. */
+  readonly fullAt: number;
+}
+
+/** Where a page begins: its number, the upstream's cursor, or null for the first. */
+export type PageMark = number | string | null;
+
+export interface Paging {
+  /** The most objects one page may hold. */
+  readonly size: number;
+  query(mark: PageMark, size: number): Readonly<Record<string, unknown>>;
+  read(body: unknown): { readonly total: number | null; readonly next: PageMark };
+  /** True when a page can be asked by its number, so that several can be asked side by side. */
+  readonly numbered: boolean;
+}
+
+/** Work that goes on after its call has answered. */
+export interface Actions {
+  /** The class of an action in the graph. */
+  readonly type: ClassType<object>;
+  /** Under which keys of a write's answer they stand, one or several. */
+  readonly keys: readonly string[];
+  state(action: Action): 'running' | 'done' | Failure;
+}
+
+export type Action = Readonly<Record<string, unknown>> & { readonly id: unknown };
+
+export function isAction(value: unknown): value is Action {
+  return isObject(value) && 'id' in value;
+}

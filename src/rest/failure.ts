@@ -1,0 +1,53 @@
+/** Failures of an upstream as errors for the caller: its short message and code, never its body. */
+import { CallerError, type ErrorCode } from '../errors.js';
+import type { Api, Failure } from './dialect.js';
+
+export class UpstreamError extends CallerError {
+  constructor(
+    readonly api: Api,
+    readonly failure: Failure,
+    code: ErrorCode = codeOf(failure.status),
+  ) {
+    const { status, code: upstreamCode, details, retryAfter } = failure;
+    const message = oneLine(failure.message);
+    const verb = status !== null && status < 500 ? 'refused' : 'failed';
+    super(code, `The ${api.toLowerCase()} API ${verb}: ${message}`, {
+      upstream: { api, status, code: upstreamCode, message, ...(details !== undefined && { details }) },
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
+    this.name = 'UpstreamError';
+  }
+
+  /** The upstream itself is in trouble, as opposed to the call being wrong. */
+  get isOutage(): boolean {
+    return this.failure.status === null || this.failure.status >= 500;
+  }
+}
+
+function codeOf(status: number | null): ErrorCode {
+  switch (status) {
+    case 401:
+      return 'UPSTREAM_UNAUTHORIZED';
+    case 403:
+      return 'UPSTREAM_FORBIDDEN';
+    case 404:
+    case 410:
+      return 'UPSTREAM_NOT_FOUND';
+    case 409:
+    case 412:
+    case 423:
+      return 'UPSTREAM_CONFLICT';
+    case 429:
+      return 'UPSTREAM_RATE_LIMITED';
+    case 408:
+    case 504:
+      return 'UPSTREAM_TIMEOUT';
+    default:
+      return status !== null && status >= 400 && status < 500 ? 'UPSTREAM_INVALID_INPUT' : 'UPSTREAM_UNAVAILABLE';
+  }
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 300 ? `${line.slice(0, 297)}...` : line;
+}

@@ -1,0 +1,76 @@
+/** What the built schema knows of a row: the field it became. */
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import { type ClassType, getMetadataStorage } from 'type-graphql';
+import type { Dialect } from './dialect.js';
+import type { BoundRow } from './rows.js';
+
+type Field = GraphQLField<unknown, unknown>;
+
+const fieldsBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<BoundRow, Field>>();
+
+/** Every row of the graph, with its field. */
+export function rowsOf(schema: GraphQLSchema): ReadonlyMap<BoundRow, Field> {
+  let fields = fieldsBySchema.get(schema);
+  if (!fields) {
+    fields = new Map(
+      Object.values(schema.getTypeMap())
+        .filter(isObjectType)
+        .flatMap((type) => Object.values(type.getFields()))
+        .flatMap((field) => (isRow(field.extensions['row']) ? [[field.extensions['row'], field] as const] : [])),
+    );
+    fieldsBySchema.set(schema, fields);
+  }
+  return fields;
+}
+
+function isRow(value: unknown): value is BoundRow {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+function fieldOf(schema: GraphQLSchema, row: BoundRow): Field {
+  const field = rowsOf(schema).get(row);
+  if (!field) throw new Error(`The row ${row.method} ${row.path} is not in the schema`);
+  return field;
+}
+
+/** The fields of a row's input: those of a write's `input`, the arguments of a read. */
+export function inputFields(schema: GraphQLSchema, row: BoundRow): readonly (GraphQLArgument | GraphQLInputField)[] {
+  const { args } = fieldOf(schema, row);
+  if (row.kind !== 'write') return args;
+  const input = getNamedType(args.find(({ name }) => name === 'input')?.type);
+  return isInputObjectType(input) ? Object.values(input.getFields()) : [];
+}
+
+/** Of the payload: of a connection it is the type of a node. */
+export function payloadType(schema: GraphQLSchema, row: BoundRow): GraphQLOutputType {
+  const { type } = fieldOf(schema, row);
+  const named = getNamedType(type);
+  if (row.kind !== 'list' || !isObjectType(named)) return type;
+  return getNamedType(named.getFields()['nodes']?.type ?? type);
+}
+
+/** The row that lists the actions of an API by id. */
+export function actionsRow(schema: GraphQLSchema, dialect: Dialect): BoundRow {
+  const row = [...rowsOf(schema).keys()].find(
+    (row) => row.dialect === dialect && row.options.ids !== undefined && row.result?.() === dialect.actions?.type,
+  );
+  if (!row) throw new Error(`The ${dialect.api} API has no list of actions by id`);
+  return row;
+}
+
+let classes: ReadonlyMap<string, ClassType<object>> | undefined;
+
+/** The class behind an object type of the graph. */
+export function classNamed(name: string): ClassType<object> | undefined {
+  classes ??= new Map(getMetadataStorage().objectTypes.map(({ name, target }) => [name, target as ClassType<object>]));
+  return classes.get(name);
+}

@@ -1,0 +1,78 @@
+/** Manners that the cloud and storage APIs share: bearer tokens, named keys around payloads, numbered pages, actions. */
+import type { Actions, Dialect, Failure, Reply } from './dialect.js';
+import { snakeCase } from './names.js';
+import { Answer, type Row } from './rows.js';
+import { isObject, numberAt, textAt } from './unknown.js';
+
+type Differences = Pick<Dialect, 'api' | 'baseUrl'> & { readonly action: Actions['type'] };
+
+export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
+  return {
+    api,
+    baseUrl,
+    ids: 'int',
+    names: snakeCase(),
+    currency: 'EUR',
+    headers: (token) => ({ authorization: `Bearer ${token}` }),
+    encode: (body) => ({ contentType: 'application/json', text: JSON.stringify(body) }),
+    failure,
+    payload: (row, body) => {
+      const key = keyOf(row);
+      return key === null || !isObject(body) ? body : body[key];
+    },
+    paging: {
+      size: 50,
+      numbered: true,
+      query: (page, size) => ({ page: page ?? 1, per_page: size }),
+      read: (body) => {
+        const pagination = isObject(body) && isObject(body['meta']) ? body['meta']['pagination'] : undefined;
+        return { total: numberAt(pagination, 'total_entries'), next: numberAt(pagination, 'next_page') };
+      },
+    },
+    quota: (headers) => {
+      const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
+        Number(headers.get(`ratelimit-${name}`) ?? NaN),
+      );
+      if (!limit || remaining === undefined || !reset || Number.isNaN(remaining + limit + reset)) return undefined;
+      return { limit, remaining, fullAt: reset * 1000 };
+    },
+    actions: {
+      type: action,
+      keys: ['action', 'actions', 'next_actions'],
+      state: (action) => {
+        if (action['status'] === 'running') return 'running';
+        if (action['status'] !== 'error') return 'done';
+        const error = action['error'];
+        return {
+          status: null,
+          code: textAt(error, 'code') ?? 'action_failed',
+          message: textAt(error, 'message') ?? `${textAt(action, 'command') ?? 'The action'} failed`,
+        };
+      },
+    },
+  };
+}
+
+/** `/volumes` answers under `volumes`, `/volumes/{id}` under `volume`, `/volumes/{id}/actions/attach` under `action`. */
+export function keyOf(row: Row): string | null {
+  if (row.options.key !== undefined) return row.options.key;
+  const result = row.result?.();
+  if (!result || (typeof result === 'function' && result.prototype instanceof Answer)) return null;
+  const words = row.path.split('/').filter((word) => word && !word.startsWith('{'));
+  const last = words.at(-1) ?? '';
+  if (row.kind === 'list') return last;
+  if (words.includes('actions')) return Array.isArray(result) ? 'actions' : 'action';
+  return last.replace(/(?<=x)es$|s$/, '');
+}
+
+function failure({ status, body }: Reply): Failure | undefined {
+  if (status < 300) return undefined;
+  const error = isObject(body) ? body['error'] : undefined;
+  const details = isObject(error) ? error['details'] : undefined;
+  return {
+    status,
+    code: textAt(error, 'code') ?? `http_${status}`,
+    message: textAt(error, 'message') ?? `status ${status} without a readable error`,
+    ...(isObject(details) && { details }),
+  };
+}

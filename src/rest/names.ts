@@ -1,0 +1,24 @@
+/** Names of fields: camelCase in the graph, the upstream's own on the wire. */
+
+export interface Names {
+  toGraph(wire: string): string;
+  toWire(graph: string): string;
+}
+
+/** snake_case and kebab-case on the wire, apart from names that the rule would not bring back. */
+export function snakeCase(exceptions: Readonly<Record<string, string>> = {}): Names {
+  const toWire = new Map(Object.entries(exceptions));
+  const toGraph = new Map(Object.entries(exceptions).map(([graph, wire]) => [wire, graph]));
+  return {
+    toGraph: kept(toGraph, (wire) => wire.replace(/[_-]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())),
+    toWire: kept(toWire, (graph) => graph.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+  };
+}
+
+function kept(known: Map<string, string>, convert: (name: string) => string): (name: string) => string {
+  return (name) => {
+    let converted = known.get(name);
+    if (converted === undefined) known.set(name, (converted = convert(name)));
+    return converted;
+  };
+}

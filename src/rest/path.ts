@@ -1,0 +1,28 @@
+/** Path templates such as `/volumes/{id}`: their parameters, known to the compiler, each value encoded once. */
+import { CallerError, shown } from '../errors.js';
+
+/** The names in braces: `Params<'/zones/{zoneId}/dns_records/{id}'>` is `'zoneId' | 'id'`. */
+export type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Params<Rest>
+  : never;
+
+export type PathValues = Readonly<Record<string, string>>;
+
+export function paramsOf(path: string): string[] {
+  return Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
+}
+
+export function fill(path: string, values: PathValues): string {
+  return path.replace(/\{([^}]+)\}/g, (_, name: string) => encode(name, values[name]));
+}
+
+/** Dot segments would be resolved away by every URL parser, encoded or not. */
+function encode(name: string, value: string | undefined): string {
+  if (value === undefined || value === '' || value === '.' || value === '..') {
+    throw new CallerError(
+      'BAD_USER_INPUT',
+      `${name}: expected a value that can stand in a path, but got ${shown(value)}`,
+    );
+  }
+  return encodeURIComponent(value);
+}

@@ -1,0 +1,46 @@
+/** Reads of rows for ordinary resolvers, such as joins: by the same client, with the same memory, as any field. */
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.js';
+import { ById, readOne } from './by-id.js';
+import { payloadType } from './graph.js';
+import { maxFirst, readList } from './pages.js';
+import { type PathValues, paramsOf } from './path.js';
+import { clientOf, enter } from './resolve.js';
+import type { BoundRow } from './rows.js';
+import { toGraph } from './shape.js';
+
+/** Whose request it is, and the object that the answer belongs to. */
+export interface Asking {
+  readonly context: Context;
+  readonly info: GraphQLResolveInfo;
+  readonly parent?: object;
+}
+
+/** What a `get` row answers; null when there is none. One object by its id is read together with others of its kind. */
+export async function read<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T | null> {
+  const origin = originOf(row, asking, values);
+  const [only, ...others] = paramsOf(row.path);
+  const id = only !== undefined && others.length === 0 ? values[only] : undefined;
+  const wire =
+    id === undefined ? await readOne(origin.client, row, values) : await ById.of(origin.client, row).load(id);
+  const object = toGraph(wire, payloadType(asking.info.schema, row), origin);
+  return isResult(row, object) ? object : null;
+}
+
+/** Everything that a `list` row lists: for catalogues, which are short. */
+export async function readAll<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T[]> {
+  const origin = originOf(row, asking, values);
+  const { nodes } = await readList(origin.client, { row, values, filter: {} }, { first: maxFirst });
+  const objects = nodes.map((node) => toGraph(node, payloadType(asking.info.schema, row), origin));
+  return objects.filter((object): object is T => isResult(row, object));
+}
+
+function originOf(row: BoundRow, { context, parent }: Asking, values: PathValues) {
+  enter(row, context);
+  return { client: clientOf(row, parent ?? {}, context), dialect: row.dialect, values };
+}
+
+function isResult<T>(row: BoundRow<T>, value: unknown): value is T {
+  const result = row.result?.();
+  return typeof result === 'function' && value instanceof result;
+}

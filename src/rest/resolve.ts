@@ -1,0 +1,88 @@
+/** What a field does that a row has become. */
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.js';
+import { requireScope } from '../tokens/require-scope.js';
+import type { Keys } from './bind.js';
+import { ById, readOne } from './by-id.js';
+import type { Arguments, Resolve } from './define.js';
+import { actionsRow, inputFields, payloadType } from './graph.js';
+import { check } from './input.js';
+import { readList } from './pages.js';
+import { type PathValues, paramsOf } from './path.js';
+import type { BoundRow } from './rows.js';
+import { type Origin, originOf, toGraph, toWireFields, toWireId } from './shape.js';
+import { isObject } from './unknown.js';
+
+export function resolverOf(row: BoundRow, keys: Keys): Resolve {
+  const run = { list: runList, get: runGet, write: runWrite }[row.kind];
+  return (root, args, context, info) => {
+    enter(row, context);
+    const origin = {
+      client: clientOf(row, root, context),
+      dialect: row.dialect,
+      values: valuesOf(row, root, args, keys),
+    };
+    return run(row, origin, args, info);
+  };
+}
+
+/** Every field that an upstream has a part in passes here. */
+export function enter(row: BoundRow, context: Context): void {
+  context.volatile = true;
+  requireScope(context, row.method === 'GET' ? 'hosting:read' : 'hosting:write');
+}
+
+/** Children are read where their parent came from. */
+export function clientOf({ dialect }: BoundRow, root: object, context: Context) {
+  const origin = originOf(root);
+  return origin?.dialect === dialect ? origin.client : context.upstreams.of(dialect);
+}
+
+/** From the arguments, from the parent's properties, or from the path that the parent itself was read with. */
+function valuesOf(row: BoundRow, root: object, args: Arguments, keys: Keys): PathValues {
+  const inherited = originOf(root)?.values ?? {};
+  return Object.fromEntries(
+    paramsOf(row.path).map((param) => {
+      const key = keys[param];
+      if (key === undefined) return [param, String(toWireId(String(args[param]), row.dialect, param))];
+      return [param, String(Reflect.get(root, key) ?? inherited[param])];
+    }),
+  );
+}
+
+async function runList(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
+  const { first, after } = args as { first: number; after?: string | null };
+  const { client, values } = origin;
+  const connection = await readList(client, { row, values, filter: sentOf(row, args, info) }, { first, after });
+  if (row.partner) ById.of(client, row.partner, values).note(connection.nodes);
+  const type = payloadType(info.schema, row);
+  const nodes = connection.nodes.map((node) => toGraph(node, type, origin));
+  const edges = connection.edges.map((edge, index) => ({ ...edge, node: nodes[index] }));
+  return { ...connection, nodes, edges };
+}
+
+async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
+  const payload = await readOne(origin.client, row, origin.values, sentOf(row, args, info));
+  return toGraph(payload, payloadType(info.schema, row), origin);
+}
+
+async function runWrite(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
+  const { client, values } = origin;
+  const answer = await client.write(row, { values, sent: sentOf(row, args, info) });
+  if (row.result === null) return true;
+  const body =
+    args['wait'] === true ? await client.upstream.settled(answer, actionsRow(info.schema, row.dialect)) : answer;
+  return toGraph(row.dialect.payload(row, body), payloadType(info.schema, row), origin);
+}
+
+/** The checked input by wire name: the query of a read, the body of a write. */
+function sentOf(
+  row: BoundRow,
+  { input }: Arguments,
+  { schema }: GraphQLResolveInfo,
+): Readonly<Record<string, unknown>> {
+  if (!isObject(input)) return {};
+  const path = row.kind === 'write' ? 'input' : '';
+  check(input, path);
+  return toWireFields(input, inputFields(schema, row), row.dialect, path);
+}

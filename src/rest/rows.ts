@@ -1,0 +1,91 @@
+/** Rows: one line of data per upstream call. */
+import type { ClassType } from 'type-graphql';
+import type { Dialect } from './dialect.js';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Kind = 'list' | 'get' | 'write';
+
+/** A class of the answer, an array of it, or a scalar. */
+export type Result<T> = () => Constructor<T> | [Constructor<T>];
+type Constructor<T> = new (...args: never) => T;
+
+export interface Row<Path extends string = string, T = unknown> {
+  readonly kind: Kind;
+  readonly method: Method;
+  /** As the listing writes it. */
+  readonly path: Path;
+  /** Null: the answer has no body and the field is `true`. */
+  readonly result: Result<T> | null;
+  /** An ArgsType of filters for a read, an InputType for the body of a write. */
+  readonly input: ClassType<object> | null;
+  readonly options: RowOptions;
+}
+
+export interface RowOptions {
+  /** Says more than the words of the field's name. */
+  readonly about?: string;
+  /** Where the payload stands in the answer, when the dialect's rule does not find it. */
+  readonly key?: string;
+  /** Seconds for which an answer may be reused; zero unless set. */
+  readonly ttl?: number;
+  /** A list that comes whole, without page parameters. */
+  readonly paged?: false;
+  /** The query parameter by which this list selects several ids at once. */
+  readonly ids?: string;
+  /** The provider's own call where it differs from the listed one; null where the provider has none. */
+  readonly official?: Official | null;
+}
+
+export interface Official {
+  /** Method and path; a placeholder takes a path value, else a field of the input. */
+  readonly call: `${Method} /${string}`;
+  /** Another API's address, when the call belongs there. */
+  readonly baseUrl?: string;
+  readonly body?: (values: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/** A row that has become a field of the graph. */
+export interface BoundRow<T = unknown> extends Row<string, T> {
+  /** Of the field. */
+  readonly name: string;
+  readonly dialect: Dialect;
+  /** The list of the objects that a `get` reads one by one, and the other way round. */
+  readonly partner: BoundRow<T> | null;
+}
+
+/** An answer of several parts: its fields are the upstream's own top-level keys. */
+export abstract class Answer {}
+
+type InputOrOptions = ClassType<object> | RowOptions;
+
+function row<Path extends string, T>(
+  kind: Kind,
+  method: Method,
+  path: Path,
+  result: Result<T> | null,
+  third: InputOrOptions = {},
+  fourth: RowOptions = {},
+): Row<Path, T> {
+  return typeof third === 'function'
+    ? { kind, method, path, result, input: third, options: fourth }
+    : { kind, method, path, result, input: null, options: third };
+}
+
+function builder(kind: Kind, method: Method) {
+  return <Path extends string, T>(path: Path, result: Result<T>, input?: InputOrOptions, options?: RowOptions) =>
+    row(kind, method, path, result, input, options);
+}
+
+export const list = builder('list', 'GET');
+export const get = builder('get', 'GET');
+export const post = builder('write', 'POST');
+export const put = builder('write', 'PUT');
+export const patch = builder('write', 'PATCH');
+
+/** Without a result the field is `true` once the object is gone. */
+export const del = <Path extends string, T = boolean>(
+  path: Path,
+  result: Result<T> | null = null,
+  input?: InputOrOptions,
+  options?: RowOptions,
+) => row('write', 'DELETE', path, result, input, options);

@@ -1,0 +1,82 @@
+/** The upstream accounts of this process, and the clients that one GraphQL request has of them. */
+import { Keyv } from 'keyv';
+import { CallerError } from '../errors.js';
+import type { Account, Logger } from './account.js';
+import { type Clock, systemClock } from './budget.js';
+import { SharedCache } from './cache.js';
+import { Client } from './client.js';
+import type { Api, Dialect } from './dialect.js';
+import { type Patience, Upstream, defaultPatience } from './upstream.js';
+
+interface Options {
+  readonly accounts: readonly Account[];
+  readonly log: Logger;
+  readonly cache?: Keyv;
+  readonly patience?: Partial<Patience>;
+  readonly clock?: Clock;
+}
+
+/** Lives as long as the process. */
+export class UpstreamPool {
+  readonly clock: Clock;
+  readonly cache: Keyv;
+  readonly #upstreams = new Map<Account, Upstream>();
+
+  constructor(private readonly options: Options) {
+    this.clock = options.clock ?? systemClock;
+    this.cache = options.cache ?? new Keyv();
+  }
+
+  get accounts(): readonly Account[] {
+    return this.options.accounts;
+  }
+
+  upstream(dialect: Dialect): Upstream {
+    const account = this.accounts.find(({ api }) => api === dialect.api);
+    if (!account) {
+      throw new CallerError(
+        'UPSTREAM_UNAUTHORIZED',
+        `No credentials are set for the ${dialect.api.toLowerCase()} API.`,
+      );
+    }
+    let upstream = this.#upstreams.get(account);
+    if (!upstream) {
+      const patience = { ...defaultPatience, ...this.options.patience };
+      upstream = new Upstream(account, dialect, patience, this.clock, this.options.log);
+      this.#upstreams.set(account, upstream);
+    }
+    return upstream;
+  }
+
+  close(): void {
+    for (const upstream of this.#upstreams.values()) upstream.close();
+  }
+}
+
+/** Lives as long as one GraphQL request. */
+export class Upstreams {
+  readonly #clients = new Map<Api, Client>();
+
+  constructor(private readonly pool: UpstreamPool) {}
+
+  of(dialect: Dialect): Client {
+    let client = this.#clients.get(dialect.api);
+    if (!client) {
+      const upstream = this.pool.upstream(dialect);
+      client = new Client(upstream, new SharedCache(this.pool.cache, upstream.fingerprint), this.pool.clock.now);
+      this.#clients.set(dialect.api, client);
+    }
+    return client;
+  }
+
+  /** For `extensions.upstream`: undefined when no upstream had a part in the answer. */
+  report(): Readonly<Record<string, object>> | undefined {
+    if (this.#clients.size === 0) return undefined;
+    return Object.fromEntries(
+      Array.from(this.#clients, ([api, { calls, cacheHits, stale, upstream }]) => [
+        api.toLowerCase(),
+        { calls, cacheHits, budget: upstream.budget.remaining, ...(stale.size > 0 && { stale: [...stale] }) },
+      ]),
+    );
+  }
+}
