@@ -121,5 +121,5 @@ function leaps(table: RateTable, before: RateTable): string[] {
 }
 
 function figure(factor: number): string {
-  return String(Number(factor.toPrecision(3)));
+  return String(Number(factor.toPrecision(4)));
 }
