@@ -1,11 +1,12 @@
 /** Writes schema/schema.graphql, or with --check fails when the committed file is stale. */
+import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { printSchema } from 'graphql';
+import { emitSdl } from './rest/sdl.js';
 import { buildGraph } from './schema.js';
 
 const file = fileURLToPath(new URL('../schema/schema.graphql', import.meta.url));
-const sdl = `${printSchema(await buildGraph())}\n`;
+const sdl = emitSdl(await buildGraph());
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, sdl);

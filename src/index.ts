@@ -1,8 +1,10 @@
 /** Starts Meridian: reads the configuration, loads, listens, and stops cleanly on SIGTERM or SIGINT. */
+import 'reflect-metadata';
 import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { loadGeography } from './geography/geography.js';
-import { loadRates } from './rates/index.js';
+import { loadRates, startSync } from './rates/index.js';
+import { UpstreamPool } from './rest/upstreams.js';
 import { createServer } from './server.js';
 import type { Services } from './services.js';
 import { openStore } from './store.js';
@@ -16,19 +18,24 @@ async function start(config: Config): Promise<void> {
   const rates = await loadRates({ config, store, geography, log });
   const tokens = new Tokens(store);
   const baseUrl = config.baseUrl ?? `http://localhost:${config.port}`;
-  const services: Services = { config, baseUrl, store, geography, rates, tokens, log };
+  const pool = new UpstreamPool({ accounts: [], log });
+  const services: Services = { config, baseUrl, store, geography, rates, tokens, pool, log };
 
   const app = await createServer(services);
   await app.listen({ port: config.port, host: config.host });
   printAddresses(baseUrl, await ensureDemoToken(tokens));
-  const sync = rates.startSync();
+  const sync = startSync(services);
 
   let stopping = false;
   async function stop(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await sync.stop();
+    // A kept-alive connection whose request was in flight becomes idle only after its answer.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
+    clearInterval(sweep);
+    pool.close();
     await store.close();
     process.exit(0);
   }

@@ -1,7 +1,6 @@
 /** The resolver classes that make up the graph: its table of contents. */
-import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchema, type NonEmptyArray } from 'type-graphql';
+import { buildSchema, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { geographyResolvers } from './geography/index.js';
 import { HealthResolver } from './health.js';
 import { ratesResolvers } from './rates/index.js';
@@ -11,5 +10,10 @@ import { TokenResolver } from './tokens/resolver.js';
 const resolvers: NonEmptyArray<Function> = [HealthResolver, TokenResolver, ...geographyResolvers, ...ratesResolvers];
 
 export function buildGraph(): Promise<GraphQLSchema> {
-  return buildSchema({ resolvers, simpleResolvers: true, validate: false });
+  const metadata = getMetadataStorage();
+  // Plain properties need no resolver of their own, which makes large answers several times faster.
+  for (const type of metadata.objectTypes) type.simpleResolvers ??= true;
+  // Decorators of parameters run last to first; arguments stand in the schema as in the source.
+  metadata.params.sort((a, b) => a.index - b.index);
+  return buildSchema({ resolvers, validate: false });
 }

@@ -1,6 +1,6 @@
 /** Assembles the HTTP server from loaded services; it does not listen yet. */
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v1 } from './legacy/v1/index.js';
 import { docs } from './plugins/docs.js';
 import { graphql } from './plugins/graphql.js';
@@ -13,10 +13,12 @@ import type { Services } from './services.js';
 const bodyLimit = 1024 * 1024;
 
 export async function createServer(services: Services): Promise<FastifyInstance> {
+  const { logLevel } = services.config;
   const app = Fastify({
     ...fastifyErrorOptions,
-    loggerInstance: services.log,
-    disableRequestLogging: true,
+    // Its own lines about listening say less than what is printed at the start.
+    loggerInstance: services.log.child({}, { level: logLevel === 'info' ? 'warn' : logLevel }),
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     forceCloseConnections: 'idle',
   });

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
 import type { Geography } from './geography/geography.js';
 import type { Rates } from './rates/rates.js';
+import type { UpstreamPool } from './rest/upstreams.js';
 import type { Store } from './store.js';
 import type { Tokens } from './tokens/tokens.js';
 
@@ -14,5 +15,7 @@ export interface Services {
   readonly geography: Geography;
   readonly rates: Rates;
   readonly tokens: Tokens;
+  /** The hosting APIs, with one account each. */
+  readonly pool: UpstreamPool;
   readonly log: FastifyBaseLogger;
 }

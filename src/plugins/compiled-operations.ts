@@ -1,6 +1,6 @@
 /** Compiles each distinct operation once and keeps it, in place of Apollo's interpreting executor. */
-import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
-import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
+import type { GatewayExecutionResult, GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST, getVariableValues } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.js';
@@ -35,6 +35,11 @@ export function compiledOperations(schema: GraphQLSchema): GatewayInterface {
     };
   }
 
+  /** Checked before the cost is, which depends on them. */
+  function variablesOf({ operation, request }: Request): ReturnType<typeof getVariableValues> {
+    return getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
+  }
+
   const executor: GatewayExecutor = async (request) => {
     const { document, operationName, queryHash } = request;
     const context = request.context as Context;
@@ -47,7 +52,11 @@ export function compiledOperations(schema: GraphQLSchema): GatewayInterface {
       if (!('compiled' in made)) return withCodes(made);
       operation = made;
     }
-    if (!known || !operation.fixedCost) checkCost(schema, document, operationName, variables);
+    if (!known || !operation.fixedCost) {
+      const { errors } = variablesOf(request);
+      if (errors) return withCodes({ errors });
+      checkCost(schema, document, operationName, variables);
+    }
     if (!known) operations.set(key, operation);
     if (!operation.isQuery) context.volatile = true;
     return withCodes(await operation.compiled.query({}, context, variables));
@@ -67,15 +76,17 @@ export function compiledOperations(schema: GraphQLSchema): GatewayInterface {
 }
 
 /** Errors in the values of variables come before any field runs, so they have no path and no code yet. */
-function withCodes(result: ExecutionResult): ExecutionResult & { extensions?: Record<string, unknown> } {
-  if (result.data || !result.errors) return { ...result, extensions: result.extensions ?? {} };
-  const errors = result.errors.map((error) =>
-    error.path || error.extensions['code']
-      ? error
-      : new GraphQLError(error.message, {
-          nodes: error.nodes ?? null,
-          extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-        }),
-  );
-  return { errors, extensions: result.extensions ?? {} };
+function withCodes(result: ExecutionResult): GatewayExecutionResult {
+  const { data, errors } = result;
+  if (data || !errors) return { data, ...(errors && { errors }) };
+  return {
+    errors: errors.map((error) =>
+      error.path || error.extensions['code']
+        ? error
+        : new GraphQLError(error.message, {
+            nodes: error.nodes ?? null,
+            extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+          }),
+    ),
+  };
 }

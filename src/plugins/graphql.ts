@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.js';
 import { CallerError } from '../errors.js';
+import { Upstreams } from '../rest/upstreams.js';
 import type { Services } from '../services.js';
+import type { Token } from '../tokens/tokens.js';
 import { compiledOperations } from './compiled-operations.js';
 import { graphiqlPage } from './graphiql.js';
 import { KeptAnswers } from './kept-answers.js';
@@ -31,6 +33,13 @@ export function graphql(services: Services, schema: GraphQLSchema) {
 
     const answers = new KeptAnswers(services.rates);
 
+    const contextOf = (caller: Token | null): Context => ({
+      ...services,
+      caller,
+      upstreams: new Upstreams(services.pool),
+      volatile: false,
+    });
+
     /** Answers through Apollo and writes its status and headers to the reply. */
     async function ask(request: FastifyRequest, reply: FastifyReply, context: Context, body?: object): Promise<string> {
       const answer = await apollo.executeHTTPGraphQLRequest({
@@ -55,7 +64,7 @@ export function graphql(services: Services, schema: GraphQLSchema) {
       const kept = answers.get(key);
       if (kept) return reply.type(json).send(kept);
 
-      const context: Context = { ...services, caller, volatile: false };
+      const context = contextOf(caller);
       const { generation } = answers;
       const body = await ask(request, reply, context, parseBody(text));
       const keepable = !context.volatile && reply.statusCode === 200 && body.startsWith('{"data"');
@@ -71,7 +80,7 @@ export function graphql(services: Services, schema: GraphQLSchema) {
           .send(await graphiqlPage());
       }
       const caller = await services.tokens.verify(request.headers.authorization);
-      return reply.send(await ask(request, reply, { ...services, caller, volatile: false }));
+      return reply.send(await ask(request, reply, contextOf(caller)));
     }
 
     // The body stays text: it is the key of a kept answer, which then costs no parsing.

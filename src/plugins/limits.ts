@@ -11,7 +11,7 @@ export const maxCost = 250_000;
 /** Characters of the operation's text. */
 export const maxLength = 20_000;
 /** Keeps the parser from recursing without end. */
-export const maxTokens = 5_000;
+export const maxTokens = 3_000;
 
 export function checkLength(query: string): void {
   if (query.length > maxLength) throw tooLarge('length', maxLength, query.length, 'characters');

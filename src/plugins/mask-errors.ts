@@ -18,7 +18,9 @@ export function maskErrors(log: FastifyBaseLogger): NonNullable<ApolloServerOpti
       return { ...formatted, message: cause.message, extensions };
     }
     const code = formatted.extensions?.['code'];
-    if (cause instanceof GraphQLError && fromApollo.has(code)) return { ...formatted, extensions: { code } };
+    if (cause instanceof GraphQLError && fromApollo.has(code)) {
+      return { ...formatted, message: clipped(formatted.message), extensions: { code } };
+    }
     log.error({ err: cause, path: formatted.path }, 'A GraphQL field failed unexpectedly');
     return {
       message: 'Something went wrong on the server. It has been logged; please try again later.',
@@ -27,4 +29,9 @@ export function maskErrors(log: FastifyBaseLogger): NonNullable<ApolloServerOpti
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     };
   };
+}
+
+/** graphql-js quotes values whole. */
+function clipped(message: string): string {
+  return message.length > 500 ? `${message.slice(0, 497)}...` : message;
 }

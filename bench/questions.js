@@ -1,0 +1,6 @@
+/** The three GraphQL questions of the comparison, small to large. */
+export const questions = {
+  Q1: '{ country(code:"IN") { name currency { code rate } } }',
+  Q2: '{ currencies(active: true) { code name symbol rate } }',
+  Q3: '{ countries { name currency { code } states { name } } }',
+};

@@ -1,0 +1,30 @@
+/** Starts each server under test as its own process on core 0, and tells when it is ready and what memory it uses. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** A process is ready when it prints a line that matches. */
+export async function startServer(file, env, ready) {
+  const started = performance.now();
+  const child = spawn('taskset', ['-c', '0', 'node', file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    if (ready.test(line)) break;
+  }
+  if (!ready.test(lines.at(-1) ?? '')) throw new Error(`${file} ended before it was ready`);
+  return {
+    lines,
+    child,
+    startMs: performance.now() - started,
+    residentMB: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,199 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CountryWithCitiesQueryVariables = Exact<{
+  code: string;
+  base: string;
+}>;
+
+
+export type CountryWithCitiesQuery = { country: { name: string, currency: { code: string, symbol: string, rate: number | null } | null, states: Array<{ name: string, cities: Array<{ name: string }> }> } | null };
+
+export type RoundTripQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RoundTripQuery = { country: { currency: { countries: Array<{ isoCode: string, currency: { code: string } | null, states: Array<{ country: { isoCode: string } }> }> } | null } | null };
+
+export type RatesByBaseQueryVariables = Exact<{
+  base?: string | null | undefined;
+  date?: string | null | undefined;
+}>;
+
+
+export type RatesByBaseQuery = { rates: { base: string, date: string, timestamp: number, rates: Array<{ code: string, rate: number }> } };
+
+export type ConvertQueryVariables = Exact<{
+  from: string;
+  to: string;
+  amount?: number | null | undefined;
+}>;
+
+
+export type ConvertQuery = { convert: { from: string, to: string, amount: number, converted: number, rate: number } };
+
+export type ActiveCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActiveCurrenciesQuery = { currencies: Array<{ code: string, name: string, symbol: string, rate: number | null }> };
+
+export type SearchQueryVariables = Exact<{
+  text: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: Array<
+    | { __typename: 'City', name: string, state: { name: string } }
+    | { __typename: 'Country', isoCode: string }
+    | { __typename: 'State', code: string, country: { name: string } }
+  > };
+
+export type CallerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CallerQuery = { token: { id: string, name: string, defaultCurrency: string | null, scopes: Array<string> } };
+
+export type ServiceHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServiceHealthQuery = { health: { ready: boolean, store: string, rates: { source: string, date: string } } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const CountryWithCitiesDocument = new TypedDocumentString(`
+    query CountryWithCities($code: String!, $base: CurrencyCode!) {
+  country(code: $code) {
+    name
+    currency {
+      code
+      symbol
+      rate(base: $base)
+    }
+    states {
+      name
+      cities {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountryWithCitiesQuery, CountryWithCitiesQueryVariables>;
+export const RoundTripDocument = new TypedDocumentString(`
+    query RoundTrip($code: String!) {
+  country(code: $code) {
+    currency {
+      countries {
+        isoCode
+        currency {
+          code
+        }
+        states {
+          country {
+            isoCode
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RoundTripQuery, RoundTripQueryVariables>;
+export const RatesByBaseDocument = new TypedDocumentString(`
+    query RatesByBase($base: CurrencyCode, $date: Date) {
+  rates(base: $base, date: $date) {
+    base
+    date
+    timestamp
+    rates {
+      code
+      rate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RatesByBaseQuery, RatesByBaseQueryVariables>;
+export const ConvertDocument = new TypedDocumentString(`
+    query Convert($from: CurrencyCode!, $to: CurrencyCode!, $amount: Float) {
+  convert(from: $from, to: $to, amount: $amount) {
+    from
+    to
+    amount
+    converted
+    rate
+  }
+}
+    `) as unknown as TypedDocumentString<ConvertQuery, ConvertQueryVariables>;
+export const ActiveCurrenciesDocument = new TypedDocumentString(`
+    query ActiveCurrencies {
+  currencies(active: true) {
+    code
+    name
+    symbol
+    rate(base: "USD")
+  }
+}
+    `) as unknown as TypedDocumentString<ActiveCurrenciesQuery, ActiveCurrenciesQueryVariables>;
+export const SearchDocument = new TypedDocumentString(`
+    query Search($text: String!, $first: Int) {
+  search(text: $text, first: $first) {
+    __typename
+    ... on Country {
+      isoCode
+    }
+    ... on State {
+      code
+      country {
+        name
+      }
+    }
+    ... on City {
+      name
+      state {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const CallerDocument = new TypedDocumentString(`
+    query Caller {
+  token {
+    id
+    name
+    defaultCurrency
+    scopes
+  }
+}
+    `) as unknown as TypedDocumentString<CallerQuery, CallerQueryVariables>;
+export const ServiceHealthDocument = new TypedDocumentString(`
+    query ServiceHealth {
+  health {
+    ready
+    store
+    rates {
+      source
+      date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ServiceHealthQuery, ServiceHealthQueryVariables>;

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startProcess } from './support/process.js';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'meridian-process-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('a first start on an empty store', () => {
+  it('prints the addresses and a demo token in a curl that works, and a second start prints no token', async () => {
+    const first = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
+    const [, authorization, address] = await first.printed(/curl -H 'Authorization: (.+?)' (\S+)/);
+    expect(first.output()).toMatch(/\/graphql[^]*\/api\/v1[^]*\/healthz/);
+    const path = new URL(address ?? '').pathname;
+    const response = await fetch(first.url + path, { headers: { authorization: authorization ?? '' } });
+    expect(await response.json()).toMatchObject({ status: true, base: 'USD' });
+    expect(await first.stop()).toBe(0);
+
+    const second = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
+    await second.printed(/Health/);
+    expect(await second.stop()).toBe(0);
+    expect(second.output()).not.toContain('mrd_');
+  }, 30_000);
+});
+
+describe('a start without network', () => {
+  it('serves the snapshot with its own date and logs one line about the failed sync', async () => {
+    const unreachable = 'http://127.0.0.1:9/{date}/{code}.json';
+    const server = await startProcess({
+      DATA_DIR: dataDir,
+      RATES_URLS: unreachable,
+      RATES_ECB_URL: 'http://127.0.0.1:9/daily.xml',
+    });
+    await server.printed(/sync/i);
+    const { rates } = (await (await fetch(`${server.url}/readyz`)).json()) as { rates: Record<string, unknown> };
+    expect(rates['date']).toBe('2026-09-29');
+    expect(rates['lastError']).toEqual(expect.any(String));
+    await server.stop();
+    const lines = server
+      .errors()
+      .split('\n')
+      .filter((line) => line.includes('"level":40'));
+    expect(lines).toHaveLength(1);
+  }, 30_000);
+});
+
+describe('a stop by SIGTERM', () => {
+  it('finishes the request in flight and exits with 0', async () => {
+    const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
+    await server.printed(/Health/);
+    const body = '{"query":"{ country(code: \\"IN\\") { name } }"}';
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk));
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.slice(0, 10));
+    await fetch(`${server.url}/healthz`);
+    const stopped = server.stop();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.write(body.slice(10));
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1.1 200 [^]*"India"/);
+    expect(await stopped).toBe(0);
+  }, 30_000);
+});
+
+describe('a configuration with mistakes', () => {
+  it('ends with all of them at once and no stack trace', async () => {
+    const server = await startProcess({ PORT: 'http', STORE_URL: 'mysql://x', INTROSPECTION: 'maybe' });
+    await once(server.child, 'exit');
+    expect(server.child.exitCode).toBe(1);
+    for (const name of ['PORT', 'STORE_URL', 'INTROSPECTION']) expect(server.errors()).toContain(`${name}: expected`);
+    expect(server.errors()).not.toMatch(/at .*\.js:\d/);
+  }, 30_000);
+});

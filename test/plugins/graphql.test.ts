@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Meridian, startMeridian } from '../support/meridian.js';
+import {
+  ActiveCurrenciesDocument,
+  CallerDocument,
+  ConvertDocument,
+  CountryWithCitiesDocument,
+  RatesByBaseDocument,
+  RoundTripDocument,
+  SearchDocument,
+  ServiceHealthDocument,
+} from '../generated/graphql.js';
+
+let meridian: Meridian;
+beforeAll(async () => {
+  meridian = await startMeridian();
+});
+afterAll(() => meridian.close());
+
+describe('a question over country, currency, states and cities', () => {
+  it('is answered in one go without a token', async () => {
+    const { country } = await meridian.ask(CountryWithCitiesDocument, { code: 'IN', base: 'USD' });
+    expect(country).toMatchObject({ name: 'India', currency: { code: 'INR', symbol: '₹' } });
+    expect(country?.currency?.rate).toBeGreaterThan(50);
+    const maharashtra = country?.states.find((state) => state.name === 'Maharashtra');
+    expect(maharashtra?.cities.map((city) => city.name)).toContain('Mumbai');
+  });
+
+  it('goes from a currency back to its countries and from a state back to its country', async () => {
+    const { country } = await meridian.ask(RoundTripDocument, { code: 'CHE' });
+    const users = country?.currency?.countries ?? [];
+    expect(users.map((user) => user.isoCode)).toEqual(['LI', 'CH']);
+    expect(users.every((user) => user.currency?.code === 'CHF')).toBe(true);
+    expect(users.every((user) => user.states.every((state) => state.country.isoCode === user.isoCode))).toBe(true);
+  });
+
+  it('finds places of every kind by the beginning of their name', async () => {
+    const { search } = await meridian.ask(SearchDocument, { text: 'zur', first: 10 });
+    expect(search.map((place) => place.__typename)).toContain('City');
+    expect(search.map((place) => place.__typename)).toContain('State');
+  });
+});
+
+describe('rates', () => {
+  it('are relative to the default currency of the token, else to INR', async () => {
+    const { rates } = await meridian.ask(RatesByBaseDocument, {}, await meridian.token(['rates'], 'CHF'));
+    expect(rates.base).toBe('CHF');
+    const plain = await meridian.ask(RatesByBaseDocument, {}, await meridian.token());
+    expect(plain.rates.base).toBe('INR');
+  });
+
+  it('agree with conversions', async () => {
+    const token = await meridian.token();
+    const { rates } = await meridian.ask(RatesByBaseDocument, { base: 'usd' }, token);
+    const { convert } = await meridian.ask(ConvertDocument, { from: 'USD', to: 'INR', amount: 2 }, token);
+    expect(convert.rate).toBe(rates.rates.find(({ code }) => code === 'INR')?.rate);
+    expect(convert.converted).toBeCloseTo(2 * convert.rate, 6);
+  });
+
+  it('need a token with the scope rates', async () => {
+    const query = '{ rates { base } country(code: "IN") { name } }';
+    const anonymous = await meridian.query({ query });
+    expect(anonymous.body.errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    const token = await meridian.token(['hosting:read']);
+    const other = await meridian.query({ query }, { authorization: `Bearer ${token}` });
+    expect(other.body.errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+    expect(other.body.errors?.[0]?.message).toContain('rates');
+  });
+
+  it('of all active currencies are public on the currencies themselves', async () => {
+    const { currencies } = await meridian.ask(ActiveCurrenciesDocument, {});
+    expect(currencies.length).toBeGreaterThan(140);
+    expect(currencies.find(({ code }) => code === 'USD')?.rate).toBe(1);
+  });
+});
+
+describe('the caller and the service', () => {
+  it('tells the token what it is, and never its secret', async () => {
+    const token = await meridian.token(['rates', 'hosting:read'], 'EUR');
+    const answer = await meridian.ask(CallerDocument, {}, token);
+    expect(answer.token).toMatchObject({ name: 'Test', defaultCurrency: 'EUR', scopes: ['rates', 'hosting:read'] });
+    expect(JSON.stringify(answer)).not.toContain(token.slice(-20));
+  });
+
+  it('tells source and date of the rates', async () => {
+    const { health } = await meridian.ask(ServiceHealthDocument, {});
+    expect(health).toEqual({
+      ready: true,
+      store: 'lmdb',
+      rates: { source: 'snapshot', date: meridian.services.rates.table.date },
+    });
+  });
+});
+
+describe('kept answers', () => {
+  const query = '{ rates { base date } }';
+
+  it('are the same bytes when asked again', async () => {
+    const headers = { authorization: `Bearer ${await meridian.token()}` };
+    expect(await meridian.query({ query }, headers)).toEqual(await meridian.query({ query }, headers));
+  });
+
+  it('do not reach a caller with another default currency or without the scope', async () => {
+    const asked = [
+      await meridian.query({ query }, { authorization: `Bearer ${await meridian.token(['rates'], 'USD')}` }),
+      await meridian.query({ query }, { authorization: `Bearer ${await meridian.token(['rates'], 'JPY')}` }),
+      await meridian.query({ query }),
+    ];
+    expect(asked[0]?.body.data?.['rates']).toMatchObject({ base: 'USD' });
+    expect(asked[1]?.body.data?.['rates']).toMatchObject({ base: 'JPY' });
+    expect(asked[2]?.body.errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  });
+
+  it('are dropped when a new table is published', async () => {
+    const rate = async () => {
+      const { body } = await meridian.query({ query: '{ currency(code: "INR") { rate(base: "USD") } }' });
+      return (body.data?.['currency'] as { rate: number }).rate;
+    };
+    const { rates } = meridian.services;
+    const before = await rate();
+    const inr = (rates.table.rates.get('INR') ?? 0) * 1.01;
+    rates.publish({ ...rates.table, rates: new Map([...rates.table.rates, ['INR', inr]]) });
+    expect(await rate()).toBeCloseTo(before * 1.01, 9);
+  });
+});
+
+describe('GraphiQL', () => {
+  it('is served to browsers as one page that loads nothing from elsewhere', async () => {
+    const response = await fetch(`${meridian.url}/graphql`, { headers: { accept: 'text/html' } });
+    const html = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain('Meridian GraphiQL');
+    expect(html).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/);
+  });
+});

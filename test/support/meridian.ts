@@ -1,0 +1,94 @@
+/** A whole Meridian on a free port with a temporary store and the rates that ship with it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Config, readConfig } from '../../src/config.js';
+import { loadGeography } from '../../src/geography/geography.js';
+import { loadRates } from '../../src/rates/load.js';
+import { createServer } from '../../src/server.js';
+import type { Services } from '../../src/services.js';
+import { openStore } from '../../src/store.js';
+import { UpstreamPool } from '../../src/rest/upstreams.js';
+import { type Scope, Tokens } from '../../src/tokens/tokens.js';
+import type { TypedDocumentString } from '../generated/graphql.js';
+
+export interface Meridian {
+  readonly url: string;
+  readonly services: Services;
+  /** A token with these scopes; `rates` alone unless told otherwise. */
+  token(scopes?: Scope[], defaultCurrency?: string): Promise<string>;
+  /** Asks a generated operation and expects it to succeed. */
+  ask<Result, Variables>(
+    operation: TypedDocumentString<Result, Variables>,
+    variables: Variables,
+    token?: string,
+  ): Promise<Result>;
+  /** Asks anything and tells status and answer. */
+  query(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: {
+    data?: Record<string, unknown> | null;
+    errors?: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
+  };
+}
+
+export async function startMeridian(env: NodeJS.ProcessEnv = {}, change: Partial<Config> = {}): Promise<Meridian> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'meridian-test-'));
+  const config = { ...readConfig({ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'silent', ...env }), ...change };
+  const log = pino({ level: config.logLevel });
+  const store = await openStore(config);
+  const geography = loadGeography();
+  const rates = await loadRates({ config, store, geography, log });
+  const tokens = new Tokens(store);
+  const baseUrl = config.baseUrl ?? 'http://meridian.test';
+  const pool = new UpstreamPool({ accounts: [], log });
+  const services: Services = { config, baseUrl, store, geography, rates, tokens, pool, log };
+  const app = await createServer(services);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  async function query(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  }
+
+  return {
+    url,
+    services,
+    query,
+    async token(scopes, defaultCurrency) {
+      const { token } = await tokens.create({
+        name: 'Test',
+        ...(scopes && { scopes }),
+        ...(defaultCurrency && { defaultCurrency }),
+      });
+      return token;
+    },
+    async ask<Result, Variables>(
+      operation: TypedDocumentString<Result, Variables>,
+      variables: Variables,
+      token?: string,
+    ) {
+      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+      const { body } = await query({ query: operation.toString(), variables }, headers);
+      if (body.errors) throw new Error(JSON.stringify(body.errors));
+      return body.data as Result;
+    },
+    async close() {
+      await app.close();
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

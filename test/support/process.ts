@@ -1,0 +1,57 @@
+/** Starts the built server as a process of its own, as an operator would. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  output(): string;
+  errors(): string;
+  /** Ends when what the server printed, on either stream, matches. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Sends SIGTERM and tells the exit code. */
+  stop(): Promise<number | null>;
+}
+
+export async function startProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn('node', ['dist/index.js'], { env: { ...process.env, PORT: String(port), ...env } });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const exited = once(child, 'exit');
+
+  async function printed(pattern: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const match = pattern.exec(output) ?? pattern.exec(errors);
+      if (match) return match;
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}\n${errors}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => output,
+    errors: () => errors,
+    printed,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
