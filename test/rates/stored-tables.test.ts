@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Rates } from '../../src/rates/rates.js';
+import { StoredTables } from '../../src/rates/stored-tables.js';
+import { rateTable } from '../../src/rates/table.js';
+import { openStore, type Store } from '../../src/store.js';
+import { world } from './world.js';
+
+const { table: shipped, known } = new Rates(world, '');
+const refuse = (date: string, error: unknown) => {
+  throw new Error(`${date}: ${String(error)}`);
+};
+
+let dataDir: string;
+let store: Store;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'meridian-rates-'));
+  store = await openStore({ storeUrl: null, dataDir });
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('the stored tables', () => {
+  it('come back exact after the store was opened again, and apart from other records', async () => {
+    const tables = [
+      rateTable('2026-10-01', 'ecb', new Map([...shipped.rates, ['AED', 1 / 3]])),
+      rateTable('2026-09-30', 'currency-api', shipped.rates),
+    ];
+    for (const table of tables) await new StoredTables(store).save(table);
+    await store.namespace('tokens').set('2026-10-02', { date: '2026-10-02', source: 'x', rates: {} });
+    await store.close();
+    store = await openStore({ storeUrl: null, dataDir });
+    const loaded = await new StoredTables(store).load(known, refuse);
+    expect(loaded.sort((a, b) => b.date.localeCompare(a.date))).toEqual(tables);
+  });
+
+  it('hold one table per date', async () => {
+    const stored = new StoredTables(store);
+    await stored.save(rateTable('2026-10-01', 'ecb', shipped.rates));
+    await stored.save(rateTable('2026-10-01', 'currency-api', shipped.rates));
+    expect((await stored.load(known, refuse)).map(({ source }) => source)).toEqual(['currency-api']);
+  });
+
+  it('leave out, with a reason, what is no sound table', async () => {
+    const records = store.namespace<unknown>('rates');
+    const rates = Object.fromEntries(shipped.rates);
+    await records.set('a', 'text');
+    await records.set('b', { date: 'b', source: 'x', rates });
+    await records.set('c', { date: '2026-10-01', source: 'x', rates: { ...rates, EUR: -1 } });
+    await records.set('d', { date: '2026-10-02', source: 'x', rates });
+    const refused: string[] = [];
+    const loaded = await new StoredTables(store).load(known, (date, error) => refused.push(`${date} ${String(error)}`));
+    expect(loaded.map(({ date }) => date)).toEqual(['2026-10-02']);
+    expect(refused).toEqual([
+      'a Error: expected a record with date, source and rates',
+      'b RefusedTable: table refused: expected a date as yyyy-mm-dd, but got "b"',
+      'c RefusedTable: table refused: EUR: expected a finite positive number, but got -1',
+    ]);
+  });
+});
