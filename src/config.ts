@@ -41,7 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     const value = text(name);
     if (value === undefined) return fallback;
     const parsed = parse(value);
-    if (parsed === undefined) problems.push(`${name}: expected ${expected}, but got ${JSON.stringify(value)}`);
+    if (parsed === undefined)
+      problems.push(`${name}: expected ${expected}, but got ${JSON.stringify(withoutCredentials(value))}`);
     return parsed ?? fallback;
   }
   const flag = (name: string, fallback: boolean) => read(name, fallback, 'on or off', parseFlag);
@@ -78,6 +79,11 @@ const defaultRatesUrls: readonly string[] = [
   'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@{date}/v1/currencies/{code}.json',
   'https://{date}.currency-api.pages.dev/v1/currencies/{code}.json',
 ];
+
+/** An address may be wrong and still hold a password. */
+function withoutCredentials(value: string): string {
+  return value.replace(/:\/\/[^/\s]*:.*@/, '://…@');
+}
 
 function parsePort(value: string): number | undefined {
   const port = Number(value);

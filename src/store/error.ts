@@ -7,10 +7,18 @@ export class StoreError extends Error {
   }
 }
 
-/** The reason in a driver's error; a refused connection to `localhost` comes as an AggregateError without a message. */
+/** A driver's reason without a closing dot. A refused connection to `localhost` comes as an AggregateError without a message. */
 export function reason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
-  return error instanceof Error ? error.message || error.name : String(error);
+  if (error instanceof Error && error.cause instanceof Error) return reason(error.cause);
+  return (error instanceof Error ? error.message || error.name : String(error)).replace(/\.$/, '');
+}
+
+/** The reason without the password, as some drivers quote the whole address. */
+export function reasonFor(error: unknown, url: string): string {
+  const { password } = new URL(url);
+  if (password === '') return reason(error);
+  return [password, decoded(password)].reduce((text, secret) => text.replaceAll(secret, '…'), reason(error));
 }
 
 /** An address without its credentials and parameters. */
@@ -19,14 +27,7 @@ export function withoutCredentials(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-/** Some drivers quote the whole address in their messages. */
-export function withoutPassword(message: string, url: string): string {
-  const { password } = new URL(url);
-  if (password === '') return message;
-  return [password, decode(password)].reduce((text, secret) => text.replaceAll(secret, '…'), message);
-}
-
-function decode(text: string): string {
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,6 +1,6 @@
 /** The embedded store: one LMDB file in the data folder, shared by every process that opens it. */
-import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Keyv } from 'keyv';
 import { open, type RootDatabase } from 'lmdb';
 import type { Store } from '../store.js';
@@ -12,7 +12,7 @@ export function openLmdb(dataDir: string): Store {
   const file = join(folder, 'store.mdb');
   let db: RootDatabase<string, string>;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     refuseForeignFile(file);
     db = open<string, string>({ path: file, noSubdir: true, encoding: 'string' });
   } catch (error) {
@@ -43,6 +43,17 @@ export function openLmdb(dataDir: string): Store {
       await db.close();
     },
   };
+}
+
+/** Node's own recursive mkdir never returns where a file system refuses with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** LMDB ends the process on a file that is not its own. */

@@ -3,7 +3,7 @@ import { KeyvPostgres } from '@keyv/postgres';
 import { Keyv } from 'keyv';
 import pg from 'pg';
 import type { Store } from '../store.js';
-import { reason, StoreError, withoutCredentials, withoutPassword } from './error.js';
+import { reasonFor, StoreError, withoutCredentials } from './error.js';
 import { within } from './time-limit.js';
 
 const connectLimit = 5_000;
@@ -26,7 +26,7 @@ export async function openPostgres(url: string, table = 'meridian'): Promise<Sto
   } catch (error) {
     await pool.end();
     throw new StoreError(
-      `Cannot open the store at ${withoutCredentials(url)}: ${withoutPassword(reason(error), url)}. ` +
+      `Cannot open the store at ${withoutCredentials(url)}: ${reasonFor(error, url)}. ` +
         'Check that PostgreSQL runs there, and that STORE_URL names its host, port, user, password and database ' +
         '(postgres://user:password@host:5432/database) with the right to create a table.',
     );

@@ -2,7 +2,7 @@
 import KeyvRedis, { createClient } from '@keyv/redis';
 import { Keyv } from 'keyv';
 import type { Store } from '../store.js';
-import { reason, StoreError, withoutCredentials, withoutPassword } from './error.js';
+import { reasonFor, StoreError, withoutCredentials } from './error.js';
 import { within } from './time-limit.js';
 
 const connectLimit = 5_000;
@@ -10,34 +10,14 @@ const pingLimit = 3_000;
 const silenceLimit = 10_000;
 
 export async function openRedis(url: string, prefix = 'meridian'): Promise<Store> {
-  let connected = false;
-  const client = createClient({
-    url,
-    // Fail at once while the server is away: a queued write could not be acknowledged anyway.
-    disableOfflineQueue: true,
-    pingInterval: silenceLimit / 2,
-    socket: {
-      connectTimeout: connectLimit,
-      socketTimeout: silenceLimit,
-      reconnectStrategy: (attempt, cause) => (connected ? Math.min(100 * 2 ** attempt, 2_000) : cause),
-    },
-  });
-  // Commands reject by themselves; without a listener a broken connection would end the process.
-  client.on('error', () => {});
-  // Every namespace listens to the one client.
-  client.setMaxListeners(0);
+  let client: Client | undefined;
   try {
-    await within(
-      connectLimit,
-      'Redis',
-      client.connect().then(() => client.ping()),
-    );
-    connected = true;
+    client = clientFor(url);
+    await within(connectLimit, 'Redis', client.connect());
   } catch (error) {
-    if (client.isOpen) client.destroy();
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    if (client?.isOpen) client.destroy();
     throw new StoreError(
-      `Cannot open the store at ${withoutCredentials(url)}: ${withoutPassword(reason(cause), url)}. ` +
+      `Cannot open the store at ${withoutCredentials(url)}: ${reasonFor(error, url)}. ` +
         'Check that Redis runs there, and that STORE_URL names its host, port, user and password ' +
         '(redis://user:password@host:6379/0).',
     );
@@ -55,6 +35,31 @@ export async function openRedis(url: string, prefix = 'meridian'): Promise<Store
       if (client.isOpen) await client.close();
     },
   };
+}
+
+type Client = ReturnType<typeof clientFor>;
+
+function clientFor(url: string) {
+  let connected = false;
+  const client = createClient({
+    url,
+    // Fail at once while the server is away: a queued write could not be acknowledged anyway.
+    disableOfflineQueue: true,
+    pingInterval: silenceLimit / 2,
+    socket: {
+      connectTimeout: connectLimit,
+      socketTimeout: silenceLimit,
+      reconnectStrategy: (attempt, cause) => (connected ? Math.min(100 * 2 ** attempt, 2_000) : cause),
+    },
+  });
+  client.once('ready', () => {
+    connected = true;
+  });
+  // Commands reject by themselves; without a listener a broken connection would end the process.
+  client.on('error', () => {});
+  // Every namespace listens to the one client.
+  client.setMaxListeners(0);
+  return client;
 }
 
 class Adapter extends KeyvRedis<string> {
