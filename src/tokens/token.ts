@@ -64,12 +64,13 @@ export function checkedScopes(wanted: readonly string[] | undefined): readonly S
   return scopes.filter((scope) => wanted.includes(scope));
 }
 
+/** RFC 3339 has no years beyond. */
+const lastMoment = Date.UTC(9999, 11, 31);
+
 export function checkedExpiry(expiresAt: Date | undefined, now: number): string | null {
   if (expiresAt === undefined) return null;
   const time = expiresAt.getTime();
-  if (Number.isNaN(time) || time <= now) {
-    const came = Number.isNaN(time) ? 'no valid time' : expiresAt.toISOString();
-    throw new CallerError('BAD_USER_INPUT', `expiry must be a time in the future, but got: ${came}`);
-  }
-  return expiresAt.toISOString();
+  if (time > now && time <= lastMoment) return expiresAt.toISOString();
+  const came = Number.isNaN(time) ? 'no valid time' : expiresAt.toISOString();
+  throw new CallerError('BAD_USER_INPUT', `expiry must be in the future and before the year 10000, but got: ${came}`);
 }
