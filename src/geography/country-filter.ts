@@ -30,14 +30,14 @@ export class CountryFilter {
 export function countriesMatching(geography: Geography, filter: CountryFilter): readonly Country[] {
   const { region, subregion, currency, search, codes } = filter;
   let countries = geography.countries;
-  if (currency != null) countries = geography.countriesUsing(currency);
-  if (codes != null) {
+  if (typeof currency === 'string') countries = geography.countriesUsing(currency);
+  if (codes) {
     const wanted = new Set(codes.map((code) => geography.countryByCode(code)));
     countries = countries.filter((country) => wanted.has(country));
   }
-  if (region != null) countries = countries.filter(sameName('region', region));
-  if (subregion != null) countries = countries.filter(sameName('subregion', subregion));
-  if (search != null) countries = countries.filter((country) => geography.isNamedLike(country, search));
+  if (typeof region === 'string') countries = countries.filter(sameName('region', region));
+  if (typeof subregion === 'string') countries = countries.filter(sameName('subregion', subregion));
+  if (typeof search === 'string') countries = countries.filter((country) => geography.isNamedLike(country, search));
   return countries;
 }
 

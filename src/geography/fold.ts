@@ -14,6 +14,7 @@ const plainLetters = new Map([
   ['ħ', 'h'],
   ['ŋ', 'n'],
   ['ə', 'a'],
+  ['ς', 'σ'],
   ['&', ' and '],
 ]);
 const special = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g');

@@ -29,10 +29,6 @@ export class Geography {
     this.#cities = new CityTable(columns, timezones, states);
   }
 
-  get cityCount(): number {
-    return this.#cities.size;
-  }
-
   /** By ISO 3166-1 code of two or three letters, name, native name or alias, without case or accents. */
   country(text: string): Country | undefined {
     return text.length > longestName ? undefined : this.#countries.find(text);
@@ -111,12 +107,12 @@ export class Geography {
 }
 
 /** Reads the data file that the build has made. */
-export function loadGeography(): Geography {
+export function loadGeography(path = dataFile): Geography {
   let file: Buffer;
   try {
-    file = readFileSync(dataFile);
+    file = readFileSync(path);
   } catch (cause) {
-    throw new Error(`The geography data ${dataFile} cannot be read. Run \`npm run build\`, which makes it.`, { cause });
+    throw new Error(`The geography data ${path} cannot be read. Run \`npm run build\`, which makes it.`, { cause });
   }
   const { head, columns } = decode(file);
   return new Geography(head, columns);

@@ -4,7 +4,7 @@ import { checkFirst } from './bounds.js';
 import { City } from './city.js';
 import { averageCities, averageStates, firstItems, items } from './complexity.js';
 import { Country } from './country.js';
-import { Geography } from './geography.js';
+import type { Geography } from './geography.js';
 import { State } from './state.js';
 
 /** More than the cities of any country. */

@@ -6,7 +6,7 @@ import { City } from './city.js';
 import { firstItems } from './complexity.js';
 import { CountryFilter, countriesMatching } from './country-filter.js';
 import { Country } from './country.js';
-import { Geography, longestName } from './geography.js';
+import { type Geography, longestName } from './geography.js';
 import { Place } from './place.js';
 import { State } from './state.js';
 
@@ -15,7 +15,7 @@ const allCountries = 250;
 
 /** As many countries as codes are asked for, else all of them. */
 const countriesCost: ComplexityEstimator = ({ args, childComplexity }) => {
-  const { codes } = args.filter ?? {};
+  const codes: unknown = args.filter?.codes;
   const count = Array.isArray(codes) ? Math.min(Math.max(codes.length, 1), allCountries) : allCountries;
   return count * Math.max(childComplexity, 1);
 };
@@ -39,7 +39,7 @@ export class GeographyQueries {
   countries(
     @Ctx('geography') geography: Geography,
     @Arg('filter', () => CountryFilter, { nullable: true, description: 'Which countries to list; all without it.' })
-    filter: CountryFilter | null,
+    filter: CountryFilter | null | undefined,
   ): readonly Country[] {
     return countriesMatching(geography, filter ?? {});
   }
@@ -65,12 +65,12 @@ export class GeographyQueries {
   city(
     @Ctx('geography') geography: Geography,
     @Arg('country', { description: countryText }) country: string,
-    @Arg('name', { description: 'Name of the city.' }) name: string,
     @Arg('state', () => String, { nullable: true, description: 'Code or name of the state; any without it.' })
-    state: string | null,
+    state: string | null | undefined,
+    @Arg('name', { description: 'Name of the city.' }) name: string,
   ): City | null {
     const found = geography.country(country);
-    const place = found && state !== null && state !== undefined ? geography.state(found, state) : found;
+    const place = found && typeof state === 'string' ? geography.state(found, state) : found;
     return (place && geography.city(place, name)) ?? null;
   }
 

@@ -3,44 +3,21 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Row, list, numberOrNull, row, text, textOrNull } from './checked.js';
+import type { City } from './city.js';
+import type { Country } from './country.js';
+import type { State } from './state.js';
 import { currencyOf } from './tender.js';
 
 const { resolve } = createRequire(import.meta.url);
 const dataFolder = dirname(resolve('@countrystatecity/countries/data/countries.json'));
 
-export interface SourceCity {
-  readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timezone: string;
-}
+export type SourceCity = Omit<City, 'state' | 'country'>;
 
-export interface SourceState {
-  readonly code: string;
-  readonly name: string;
-  readonly nativeName: string | null;
-  readonly type: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly timezone: string | null;
+export interface SourceState extends Omit<State, 'country' | 'firstCity' | 'cityCount'> {
   readonly cities: SourceCity[];
 }
 
-export interface SourceCountry {
-  readonly isoCode: string;
-  readonly iso3: string;
-  readonly name: string;
-  readonly nativeName: string | null;
-  readonly flag: string;
-  readonly capital: string | null;
-  readonly region: string | null;
-  readonly subregion: string | null;
-  readonly population: number | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timezones: string[];
-  readonly translations: { language: string; name: string }[];
-  readonly currencyCode: string | null;
+export interface SourceCountry extends Omit<Country, 'states'> {
   readonly states: SourceState[];
 }
 
@@ -76,7 +53,7 @@ export function readSource(): SourceCountry[] {
 }
 
 /** The CLDR regions, each with its currencies past and present. */
-export function cldrCurrencies(): Row {
+function cldrCurrencies(): Row {
   const file = row(json(resolve('cldr-core/supplemental/currencyData.json')));
   return row(row(row(file.supplemental).currencyData).region);
 }
@@ -85,7 +62,7 @@ export function cldrCurrencies(): Row {
 function cldrZones(): Map<string, string[]> {
   const file = row(json(resolve('cldr-core/supplemental/windowsZones.json')));
   const zones = new Map<string, string[]>();
-  for (const entry of list(row(row(row(file.supplemental).windowsZones)).mapTimezones)) {
+  for (const entry of list(row(row(file.supplemental).windowsZones).mapTimezones)) {
     const { _territory, _type } = row(row(entry).mapZone);
     const known = zones.get(String(_territory)) ?? [];
     zones.set(String(_territory), [...known, ...String(_type).split(' ')].sort());

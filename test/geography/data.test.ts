@@ -1,0 +1,111 @@
+/** What the compact data file holds, against the data packages it was made from. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { compileGeography } from '../../src/geography/compile.js';
+import { dataFile, fingerprintBytes } from '../../src/geography/data-file.js';
+import { fold } from '../../src/geography/fold.js';
+import { loadGeography } from '../../src/geography/geography.js';
+
+const geography = loadGeography();
+const states = geography.countries.flatMap((country) => country.states);
+
+describe('the geography data', () => {
+  it('holds every country, state and city of the data set', () => {
+    const cities = states.reduce((sum, state) => sum + geography.cityNamesOf(state).length, 0);
+    expect([geography.countries.length, states.length, cities]).toEqual([250, 5308, 152970]);
+  });
+
+  it('is what the installed packages compile to', () => {
+    const compiled = compileGeography().subarray(fingerprintBytes);
+    expect(compiled.equals(readFileSync(dataFile).subarray(fingerprintBytes))).toBe(true);
+  });
+
+  it('has no name with blanks or direction marks at its ends', () => {
+    const names = [
+      ...geography.countries.flatMap(({ name, nativeName, capital }) => [name, nativeName ?? name, capital ?? name]),
+      ...states.flatMap(({ name, nativeName }) => [name, nativeName ?? name]),
+      ...states.flatMap((state) => geography.cityNamesOf(state)),
+    ];
+    expect(names.filter((name) => name === '' || name !== name.replace(/[\u200e\u200f]/g, '').trim())).toEqual([]);
+  });
+
+  it('identifies a country by its codes and a state by country and code', () => {
+    const codes = geography.countries.flatMap(({ isoCode, iso3 }) => [isoCode, iso3]);
+    expect(new Set(codes).size).toBe(500);
+    expect(codes.filter((code) => !/^[A-Z]{2,3}$/.test(code))).toEqual([]);
+    expect(new Set(states.map(({ country, code }) => `${country.isoCode}-${code}`)).size).toBe(states.length);
+  });
+
+  it('keeps countries by name, states by name and code, cities by name', () => {
+    function isSorted(keys: string[]): boolean {
+      return keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') <= key);
+    }
+    expect(isSorted(geography.countries.map(({ name }) => fold(name)))).toBe(true);
+    for (const { states: own } of geography.countries) {
+      expect(isSorted(own.map(({ name, code }) => `${fold(name)}\0${code}`))).toBe(true);
+      for (const state of own) expect(isSorted(geography.cityNamesOf(state).map(fold))).toBe(true);
+    }
+  });
+
+  it('has what the data set says of India, Maharashtra and Pune', () => {
+    const india = geography.country('IN');
+    const maharashtra = india && geography.state(india, 'Maharashtra');
+    const pune = maharashtra && geography.city(maharashtra, 'Pune');
+    expect(india).toMatchObject({
+      isoCode: 'IN',
+      iso3: 'IND',
+      name: 'India',
+      nativeName: 'भारत',
+      flag: '🇮🇳',
+      capital: 'New Delhi',
+      region: 'Asia',
+      subregion: 'Southern Asia',
+      population: 1417492000,
+      latitude: 20,
+      longitude: 77,
+      timezones: ['Asia/Kolkata'],
+      currencyCode: 'INR',
+    });
+    expect(india?.translations).toContainEqual({ language: 'de', name: 'Indien' });
+    expect(maharashtra).toMatchObject({ code: 'MH', type: 'state', timezone: 'Asia/Kolkata' });
+    expect(pune).toMatchObject({ name: 'Pune', latitude: 18.51957, longitude: 73.85535, timezone: 'Asia/Kolkata' });
+  });
+
+  it('says null where the data set has nothing', () => {
+    expect(geography.country('BV')).toMatchObject({ capital: null, region: null, subregion: null, population: null });
+    expect(states.filter(({ latitude, longitude }) => (latitude === null) !== (longitude === null))).toEqual([]);
+  });
+
+  it('knows the time zones of every place where people live', () => {
+    const without = geography.countries.filter(({ timezones }) => timezones.length === 0);
+    expect(without.map(({ isoCode }) => isoCode)).toEqual(['BV', 'HM']);
+    expect(geography.country('GI')?.timezones).toEqual(['Europe/Gibraltar']);
+  });
+
+  it('has zones, coordinates and links in range for every city', () => {
+    const zones = new Set<string>();
+    for (const state of states) {
+      for (const city of geography.citiesOf(state)) {
+        zones.add(city.timezone);
+        const wrong =
+          city.state !== state ||
+          city.country !== state.country ||
+          !(Math.abs(city.latitude) <= 90 && Math.abs(city.longitude) <= 180);
+        if (wrong) throw new Error(`${city.name} in ${state.name} is wrong.`);
+      }
+    }
+    for (const zone of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+  });
+
+  it('links countries and states in both directions', () => {
+    for (const country of geography.countries) {
+      expect(country.states.every((state) => state.country === country)).toBe(true);
+    }
+  });
+
+  it('says what to do when the file is not there', () => {
+    expect(() => loadGeography('/nowhere/geography.data')).toThrow(
+      'The geography data /nowhere/geography.data cannot be read. Run `npm run build`, which makes it.',
+    );
+  });
+});
