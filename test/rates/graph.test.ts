@@ -1,0 +1,304 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { graphql } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { loadGeography } from '../../src/geography/geography.js';
+import { geographyResolvers } from '../../src/geography/index.js';
+import { ratesResolvers } from '../../src/rates/index.js';
+import { Rates } from '../../src/rates/rates.js';
+import { rateTable } from '../../src/rates/table.js';
+import type { Scope } from '../../src/tokens/token.js';
+
+const geography = loadGeography();
+const rates = new Rates(geography, 'https://flagcdn.com');
+const schema = await buildSchema({
+  resolvers: [...geographyResolvers, ...ratesResolvers],
+  validate: false,
+});
+
+interface Caller {
+  readonly scopes: readonly Scope[];
+  readonly defaultCurrency: string | null;
+}
+const holder: Caller = { scopes: ['rates'], defaultCurrency: null };
+
+async function ask(source: string, caller: Caller | null = holder, variableValues: Record<string, unknown> = {}) {
+  const contextValue = { caller, rates, geography };
+  const { data, errors } = await graphql({ schema, source, contextValue, variableValues });
+  return { data: JSON.parse(JSON.stringify(data ?? null)), errors: errors ?? [] };
+}
+
+async function value(source: string, caller?: Caller | null, variables?: Record<string, unknown>) {
+  const { data, errors } = await ask(source, caller, variables);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+async function refusal(source: string, caller?: Caller | null, variables?: Record<string, unknown>) {
+  const { errors } = await ask(source, caller, variables);
+  expect(errors).toHaveLength(1);
+  return { message: errors[0]?.message, code: errors[0]?.extensions['code'] };
+}
+
+describe('currencies', () => {
+  it('are public, with rates relative to INR', async () => {
+    const data = await value('{ currencies { code name symbol flag flagPng flagSvg active rate } }', null);
+    expect(data.currencies).toHaveLength(rates.currencies.length);
+    expect(data.currencies.find((each: { code: string }) => each.code === 'EUR')).toEqual({
+      code: 'EUR',
+      name: 'Euro',
+      symbol: '€',
+      flag: '🇪🇺',
+      flagPng: 'https://flagcdn.com/w320/eu.png',
+      flagSvg: 'https://flagcdn.com/eu.svg',
+      active: true,
+      rate: rates.rate('INR', 'EUR'),
+    });
+  });
+
+  it('are chosen by code in any case, and by activity', async () => {
+    const codes = (data: { currencies: { code: string }[] }) => data.currencies.map(({ code }) => code);
+    expect(codes(await value('{ currencies(codes: ["usd", "EUR", "XXX"]) { code } }'))).toEqual(['EUR', 'USD']);
+    expect(codes(await value('{ currencies(codes: []) { code } }'))).toEqual([]);
+    expect(codes(await value('{ currencies(active: false) { code } }'))).toEqual([]);
+    expect(codes(await value('{ currencies(active: true, codes: null) { code } }'))).toHaveLength(153);
+  });
+
+  it('are null when unknown', async () => {
+    expect(await value('{ currency(code: "XXX") { code } }')).toEqual({ currency: null });
+    expect(await value('{ currency(code: "inr") { code } }')).toEqual({ currency: { code: 'INR' } });
+  });
+
+  it('have their rate relative to the base named, the default of the token, or INR', async () => {
+    const query = '{ currency(code: "JPY") { named: rate(base: "eur") rate } }';
+    const named = rates.rate('EUR', 'JPY');
+    expect(await value(query, null)).toEqual({ currency: { named, rate: rates.rate('INR', 'JPY') } });
+    const caller = { ...holder, defaultCurrency: 'USD' };
+    expect(await value(query, caller)).toEqual({ currency: { named, rate: rates.rate('USD', 'JPY') } });
+  });
+
+  it('refuse an unknown base at the field alone', async () => {
+    const { data, errors } = await ask('{ currency(code: "JPY") { code rate(base: "XXX") } }');
+    expect(data).toEqual({ currency: { code: 'JPY', rate: null } });
+    expect(errors[0]?.message).toBe("Currency code 'XXX' is not supported or active.");
+    expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(errors[0]?.path).toEqual(['currency', 'rate']);
+  });
+
+  it('join countries, and back', async () => {
+    const data = await value(
+      '{ country(code: "IN") { currency { code symbol rate(base: "USD") countries { isoCode currency { code } } } } }',
+      null,
+    );
+    const inr = { currency: { code: 'INR' } };
+    expect(data.country.currency).toEqual({
+      code: 'INR',
+      symbol: '₹',
+      rate: rates.rate('USD', 'INR'),
+      countries: expect.arrayContaining([{ isoCode: 'IN', ...inr }]),
+    });
+    expect(await value('{ country(code: "AQ") { currency { code } } }')).toEqual({ country: { currency: null } });
+  });
+});
+
+describe('a currency code', () => {
+  it.each(['"US"', '"USDX"', '"U$D"', '"ınr"', '""', '5', 'true', '["USD"]'])('as %s is refused', async (literal) => {
+    const { errors } = await ask(`{ currency(code: ${literal}) { code } }`);
+    expect(errors[0]?.message).toMatch(/Expected a currency code of three letters such as "INR", but got .+/);
+    const variables = { code: JSON.parse(literal) };
+    const variable = await refusal('query($code: CurrencyCode!) { currency(code: $code) { code } }', null, variables);
+    expect(variable.message).toContain('Expected a currency code of three letters such as "INR", but got ');
+    expect(variable.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('history', () => {
+  const query = (args: string) => `{ currency(code: "EUR") { history(${args}) { date rate } } }`;
+
+  it('has a point per day with a table, in order, both ends included', async () => {
+    const { currency } = await value(query('from: "2024-03-02", to: "2024-03-06", base: "USD"'), null);
+    const dates = ['2024-03-02', '2024-03-04', '2024-03-05', '2024-03-06'];
+    const points = dates.map((date) => ({ date, rate: rates.tableOn(date)?.rates.get('EUR') }));
+    expect(currency.history).toEqual(points);
+  });
+
+  it('ends with the rates in force and is relative to INR unless told otherwise', async () => {
+    const { currency } = await value(query('from: "2026-09-28"'));
+    expect(currency.history.at(-1)).toEqual({ date: rates.table.date, rate: rates.rate('INR', 'EUR') });
+    expect(currency.history).toHaveLength(2);
+  });
+
+  it('has no points where there are no rates', async () => {
+    expect((await value(query('from: "2020-01-01", to: "2024-03-01"'))).currency.history).toEqual([]);
+    const xcg = await value('{ currency(code: "XCG") { history(from: "2024-03-02", to: "2024-12-31") { date } } }');
+    expect(xcg.currency.history).toEqual([]);
+  });
+
+  it.each([
+    [
+      'from: "2026-01-02", to: "2026-01-01"',
+      'Expected a first day that is not after the last, 2026-01-01, but got 2026-01-02.',
+    ],
+    ['from: "2000-01-01"', 'Expected at most 3700 days, but got 9769.'],
+    ['from: "2026-01-01", base: "XXX"', "Currency code 'XXX' is not supported or active."],
+  ])('over %s is refused', async (args, message) =>
+    expect(await refusal(query(args))).toEqual({ message, code: 'BAD_USER_INPUT' }),
+  );
+
+  it.each(['"yesterday"', '"2026-02-30"', '""', '20260101'])('from %s is refused', async (literal) => {
+    const { errors } = await ask(query(`from: ${literal}`));
+    expect(errors[0]?.message).toMatch(/^Date cannot represent /);
+  });
+});
+
+describe('rates', () => {
+  const query = (args = '') => `{ rates${args} { base date timestamp source rates { code rate currency { name } } } }`;
+
+  it('are those in force of all active currencies, relative to INR', async () => {
+    const { rates: table } = await value(query());
+    expect(table).toMatchObject({
+      base: 'INR',
+      date: '2026-09-29',
+      source: 'snapshot',
+      timestamp: rates.table.timestamp,
+    });
+    expect(table.rates).toHaveLength(rates.table.rates.size);
+    expect(table.rates.find((each: { code: string }) => each.code === 'INR')).toMatchObject({ rate: 1 });
+    const dollar = { code: 'USD', rate: rates.rate('INR', 'USD'), currency: { name: 'US Dollar' } };
+    expect(table.rates).toContainEqual(dollar);
+  });
+
+  it('are relative to the default currency of the token, or to the base named', async () => {
+    const caller = { ...holder, defaultCurrency: 'EUR' };
+    expect((await value(query(), caller)).rates.base).toBe('EUR');
+    expect((await value(query('(base: "gbp")'), caller)).rates.base).toBe('GBP');
+  });
+
+  it('of a day without a table are those of the last before, and say so', async () => {
+    const { rates: table } = await value(query('(base: "USD", date: "2024-03-03")'));
+    expect(table).toMatchObject({ date: '2024-03-02', source: 'currency-api', timestamp: 1709337600 });
+    expect(table.rates.some((each: { code: string }) => each.code === 'XCG')).toBe(false);
+    expect((await value(query('(date: "2999-01-01")'))).rates.date).toBe('2026-09-29');
+  });
+
+  it.each([
+    ['(date: "2024-03-01")', 'Expected a date from 2024-03-02 on, but got 2024-03-01.'],
+    ['(base: "XXX")', "Currency code 'XXX' is not supported or active."],
+    ['(base: "XCG", date: "2024-06-01")', "Currency code 'XCG' is not supported or active."],
+  ])('%s are refused', async (args, message) =>
+    expect(await refusal(query(args))).toEqual({ message, code: 'BAD_USER_INPUT' }),
+  );
+
+  it('need a token with the scope rates', async () => {
+    for (const question of [query(), '{ convert(from: "USD", to: "INR") { rate } }']) {
+      expect((await refusal(question, null)).code).toBe('UNAUTHENTICATED');
+      expect((await refusal(question, { ...holder, scopes: ['admin'] })).code).toBe('FORBIDDEN');
+    }
+  });
+});
+
+describe('a conversion', () => {
+  const query = (args: string) => `{ convert(${args}) { from to amount converted rate date timestamp } }`;
+
+  it('is of one unit by default, at the rate in force', async () => {
+    const { date, timestamp } = rates.table;
+    const one = { from: 'USD', to: 'AED', amount: 1, converted: 3.6725, rate: 3.6725, date, timestamp };
+    expect(await value(query('from: "usd", to: "aed"'))).toEqual({ convert: one });
+    expect(await value(query('from: "usd", to: "aed", amount: null'))).toEqual({ convert: one });
+  });
+
+  it('is of a day when asked', async () => {
+    const { convert } = await value(query('from: "USD", to: "EUR", amount: 100, date: "2024-03-03"'));
+    const rate = rates.tableOn('2024-03-02')?.rates.get('EUR');
+    expect(convert).toMatchObject({ amount: 100, rate, date: '2024-03-02' });
+  });
+
+  it('agrees with rates for every pair and amount', async () => {
+    const codes = rates.currencies.map(({ code }) => code);
+    const amounts = fc.double({ min: 1e-6, max: 1e12, noNaN: true });
+    const property = fc.asyncProperty(
+      fc.constantFrom(...codes),
+      fc.constantFrom(...codes),
+      amounts,
+      async (from, to, amount) => {
+        const both = `query($from: CurrencyCode!, $to: CurrencyCode!, $amount: Float) {
+          convert(from: $from, to: $to, amount: $amount) { converted rate }
+          rates(base: $from) { rates { code rate } }
+        }`;
+        const data = await value(both, holder, { from, to, amount });
+        const entry = data.rates.rates.find((each: { code: string }) => each.code === to);
+        expect(data.convert.rate).toBe(entry.rate);
+        const exact = amount * entry.rate;
+        expect(Math.abs(data.convert.converted - exact)).toBeLessThanOrEqual(Math.max(5.1e-7, exact * 1e-12));
+        expect(data.convert.converted).toBeGreaterThan(0);
+      },
+    );
+    await fc.assert(property, { numRuns: 60 });
+  });
+
+  it.each([
+    ['amount: 0', 'Amount must be greater than zero.'],
+    ['amount: -5', 'Amount must be greater than zero.'],
+    ['amount: 1e308', 'Expected an amount that stays within the range of a number in IRR, but got 1e+308 KWD.'],
+    ['date: "1999-12-31"', 'Expected a date from 2024-03-02 on, but got 1999-12-31.'],
+  ])('with %s is refused', async (args, message) =>
+    expect(await refusal(query(`from: "KWD", to: "IRR", ${args}`))).toEqual({ message, code: 'BAD_USER_INPUT' }),
+  );
+
+  it('names the code that is not supported', async () => {
+    expect((await refusal(query('from: "XXX", to: "USD"'))).message).toBe(
+      "Currency code 'XXX' is not supported or active.",
+    );
+    expect((await refusal(query('from: "USD", to: "YYY"'))).message).toBe(
+      "Currency code 'YYY' is not supported or active.",
+    );
+  });
+
+  it('too small for a number is refused rather than written as 0', async () =>
+    expect((await refusal(query('from: "IRR", to: "KWD", amount: 1e-323'))).message).toContain('within the range'));
+});
+
+describe('an inactive currency', () => {
+  it('has no rate, is no base, and keeps its history', async () => {
+    const full = rates.table;
+    const without = new Map([...full.rates].filter(([code]) => code !== 'AFN'));
+    rates.publish(rateTable('2026-09-30', 'currency-api', without));
+    const query = '{ currency(code: "AFN") { active rate history(from: "2026-09-29") { date } } }';
+    const history = [{ date: '2026-09-29' }];
+    expect(await value(query)).toEqual({ currency: { active: false, rate: null, history } });
+    expect((await value('{ currencies(active: false) { code } }')).currencies).toEqual([{ code: 'AFN' }]);
+    for (const question of [
+      '{ rates(base: "AFN") { base } }',
+      '{ convert(from: "USD", to: "AFN") { rate } }',
+      '{ currency(code: "USD") { rate(base: "AFN") } }',
+    ]) {
+      expect((await refusal(question)).message).toBe("Currency code 'AFN' is not supported or active.");
+    }
+    rates.publish(full);
+  });
+});
+
+describe('the schema', () => {
+  it('names its scalars CurrencyCode and Date', () => {
+    const types = schema
+      .getQueryType()
+      ?.getFields()
+      ['rates']?.args.map(({ name, type }) => `${name}: ${String(type)}`);
+    expect(types?.sort()).toEqual(['base: CurrencyCode', 'date: Date']);
+  });
+
+  it('describes every type, field and argument of the rates', () => {
+    const bare: string[] = [];
+    for (const name of ['Currency', 'Rate', 'RateTable', 'RatePoint', 'Conversion', 'Query']) {
+      const type = schema.getType(name);
+      if (!type || !('getFields' in type)) throw new Error(`The schema has no type ${name}`);
+      if (!type.description && name !== 'Query') bare.push(name);
+      for (const field of Object.values(type.getFields())) {
+        if (!field.description) bare.push(`${name}.${field.name}`);
+        if (!('args' in field)) continue;
+        for (const each of field.args) if (!each.description) bare.push(`${name}.${field.name}.${each.name}`);
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+});
