@@ -13,7 +13,8 @@ export class StateIndex {
   constructor(states: readonly State[]) {
     for (const state of states) {
       add(this.#byName, fold(state.name), state);
-      if (state.nativeName !== null) add(this.#byNativeName, fold(state.nativeName), state);
+      const { name, nativeName } = state;
+      if (nativeName !== null && nativeName !== name) add(this.#byNativeName, fold(nativeName), state);
     }
     this.#prefixes = new PrefixIndex(
       [this.#byName, this.#byNativeName].flatMap((names) =>
