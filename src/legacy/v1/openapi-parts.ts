@@ -1,0 +1,34 @@
+/** The recurring parts of the OpenAPI description. */
+
+export function operation(operationId: string, tag: string, summary: string, security: object[], responses: object) {
+  return { operationId, tags: [tag], summary, security, responses };
+}
+
+export function parameter(name: string, description: string, example: string) {
+  return { name, in: 'path', required: true, description, schema: { type: 'string' }, example };
+}
+
+export function ok(description: string, schema: string, example: unknown) {
+  return { description, content: json({ $ref: `#/components/schemas/${schema}` }, example) };
+}
+
+export function error(description: string, message: string) {
+  return ok(description, 'Error', { status: false, message });
+}
+
+export function refused(message: string) {
+  return {
+    401: error('The token is missing, invalid, deactivated or expired.', message),
+    403: error('The token lacks a scope.', 'Expected a token with the scope "rates", but this token lacks it.'),
+  };
+}
+
+export function text(description: string) {
+  return { description, content: { 'text/html': { schema: { type: 'string' } } } };
+}
+
+export function json(schema: object, example: unknown) {
+  return { 'application/json': { schema, example } };
+}
+
+export const notModified = { description: 'The answer is still the one that `If-None-Match` names.' };

@@ -1,0 +1,43 @@
+/** Pages about the REST interface: /openapi.json, the reading page at /docs, /terms and /license. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Answers } from '../legacy/v1/answers.js';
+import { openapi } from '../legacy/v1/openapi.js';
+import { sendFrom } from '../legacy/v1/send.js';
+import type { Services } from '../services.js';
+import { license, terms } from './legal-pages.js';
+import { readerPolicy, readingPage } from './reading-page.js';
+
+const html = 'text/html; charset=utf-8';
+
+export function docs({ baseUrl }: Pick<Services, 'baseUrl'>) {
+  const answers = new Answers();
+
+  return async function (app: FastifyInstance): Promise<void> {
+    function page(path: string, type: string, build: () => string, more: Record<string, string> = {}): void {
+      const headers = {
+        'content-type': type,
+        'cache-control': 'public, max-age=300',
+        vary: 'Accept-Encoding',
+        'access-control-allow-origin': '*',
+        'x-content-type-options': 'nosniff',
+        ...more,
+      };
+      app.get(path, (request, reply) => sendFrom(answers, request, reply, { name: path, headers, build }));
+    }
+
+    page('/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(openapi(baseUrl)));
+    page('/docs', html, () => readingPage(baseUrl), { 'content-security-policy': readerPolicy(baseUrl) });
+    page('/docs/reader.js', 'text/javascript; charset=utf-8', readerScript);
+    page('/terms', html, terms);
+    page('/license', html, license);
+  };
+}
+
+/** The package's code is never run here: only the bundle for browsers is read, when the first one asks. */
+function readerScript(): string {
+  const main = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference');
+  return readFileSync(join(dirname(main), 'js/standalone.js'), 'utf8');
+}
