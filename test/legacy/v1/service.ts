@@ -1,17 +1,10 @@
 /** A running server on real data and a real store, with a small table of rates that never changes. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
-import { readConfig } from '../../../src/config.js';
-import { loadGeography } from '../../../src/geography/geography.js';
-import { Rates } from '../../../src/rates/rates.js';
 import { rateTable } from '../../../src/rates/table.js';
 import { createServer } from '../../../src/server.js';
 import type { Services } from '../../../src/services.js';
-import { openStore } from '../../../src/store.js';
-import { Tokens } from '../../../src/tokens/tokens.js';
+import type { Tokens } from '../../../src/tokens/tokens.js';
+import { startMeridian } from '../../support/meridian.js';
 
 /** ALL is here because its name is that of a literal path. */
 export const fixedRates = new Map([
@@ -38,17 +31,10 @@ const tokenKinds = ['plain', 'usd', 'unknownCurrency', 'noScope', 'deactivated',
 export type TokenKind = (typeof tokenKinds)[number];
 
 export async function startService(rateValues: ReadonlyMap<string, number> = fixedRates): Promise<Service> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'meridian-v1-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATES_SYNC: 'off' });
-  const store = await openStore(config);
-  const geography = loadGeography();
-  const rates = new Rates(geography, config.flagBaseUrl);
-  rates.publish(rateTable('2026-01-15', 'fixed', rateValues));
-  const tokens = new Tokens(store);
-  const log = pino({ level: config.logLevel });
-  const services = { config, baseUrl: 'https://meridian.example', store, geography, rates, tokens, log };
+  const { services, close } = await startMeridian({ BASE_URL: 'https://meridian.example' });
+  services.rates.publish(rateTable('2026-01-15', 'fixed', rateValues));
   const app = await createServer(services);
-  const headers = await issue(tokens);
+  const headers = await issue(services.tokens);
 
   return {
     app,
@@ -64,8 +50,7 @@ export async function startService(rateValues: ReadonlyMap<string, number> = fix
       }),
     async close() {
       await app.close();
-      await store.close();
-      await rm(dataDir, { recursive: true });
+      await close();
     },
   };
 }
