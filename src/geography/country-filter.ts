@@ -2,7 +2,7 @@
 import { Field, InputType } from 'type-graphql';
 import type { Country } from './country.js';
 import { fold } from './fold.js';
-import type { Geography } from './geography.js';
+import { type Geography, longestName } from './geography.js';
 
 @InputType({
   description: 'Which countries to list: those that meet every condition given. Case and accents do not matter.',
@@ -42,6 +42,6 @@ export function countriesMatching(geography: Geography, filter: CountryFilter): 
 }
 
 function sameName(field: 'region' | 'subregion', name: string): (country: Country) => boolean {
-  const key = fold(name);
+  const key = name.length > longestName ? '' : fold(name);
   return (country) => key !== '' && fold(country[field] ?? '') === key;
 }
