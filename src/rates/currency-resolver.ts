@@ -8,6 +8,7 @@ import { baseFor, unsupported } from './choose.js';
 import { CurrencyCode } from './currency-code.js';
 import { Currency } from './currency.js';
 import { dateOf, daysBetween } from './dates.js';
+import { rateOf } from './direct-rate.js';
 import { RatePoint } from './rate-point.js';
 import { currenciesAtMost } from './rate-table.js';
 
@@ -57,13 +58,11 @@ export class CurrencyResolver {
     description: 'Units of this currency for one unit of the base, by the rates in force; null when not active.',
   })
   rate(
-    @Root() { code }: Currency,
+    @Root() currency: Currency,
     @Ctx() context: Context,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
   ): number | null {
-    const base = baseFor(context, named);
-    if (!context.rates.table.rates.has(base)) throw unsupported(base);
-    return context.rates.rate(base, code) ?? null;
+    return rateOf(currency, context, named);
   }
 
   @FieldResolver(() => [Country], {
