@@ -21,7 +21,8 @@ beforeAll(async () => {
     throw Object.assign(new Error('password is hunter2'), { statusCode: 502 });
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  port = app.addresses()[0]?.port ?? 0;
+  const address = app.server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
 });
 afterAll(() => app.close());
 
