@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { graphql, type GraphQLSchema, isObjectType } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { TokenResolver } from '../../src/tokens/resolver.js';
+
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await buildSchema({ resolvers: [TokenResolver], validate: false });
+});
+
+const caller = {
+  id: '0123456789ab',
+  name: 'Legacy shop',
+  defaultCurrency: 'USD',
+  scopes: ['rates', 'hosting:read'],
+  active: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  expiresAt: null,
+  lastUsedAt: '2026-01-02T00:00:00.000Z',
+};
+
+describe('Query.token', () => {
+  it("is the caller's own token, and its answer is not kept", async () => {
+    const contextValue = { caller, volatile: false };
+    const source = '{ token { id name defaultCurrency scopes active createdAt expiresAt lastUsedAt } }';
+    const result = await graphql({ schema, source, contextValue });
+    expect(JSON.parse(JSON.stringify(result))).toEqual({ data: { token: caller } });
+    expect(contextValue.volatile).toBe(true);
+  });
+
+  it('asks for a token, and for the scope rates', async () => {
+    const ask = (who: object | null) =>
+      graphql({ schema, source: '{ token { id } }', contextValue: { caller: who, volatile: false } });
+    expect((await ask(null)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+    expect((await ask({ ...caller, scopes: ['admin'] })).errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN' });
+  });
+
+  it('has no field for the secret or its hash, and describes every field', () => {
+    const type = schema.getType('Token');
+    const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+    expect(fields.map(({ name }) => name)).toEqual(Object.keys(caller));
+    expect(fields.filter(({ description }) => !description)).toEqual([]);
+  });
+});
