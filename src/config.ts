@@ -13,6 +13,15 @@ export interface Config {
   readonly introspection: boolean;
   readonly logLevel: LogLevel;
   readonly rates: RatesConfig;
+  readonly cloud: UpstreamConfig;
+  readonly storage: UpstreamConfig;
+}
+
+/** An upstream API; the embedded sandbox stands in while no credential is set. */
+export interface UpstreamConfig {
+  readonly credential: string | null;
+  /** Null: the provider's own address. */
+  readonly baseUrl: string | null;
 }
 
 export interface RatesConfig {
@@ -70,6 +79,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', 'http:', 'https:'),
       sync: flag('RATES_SYNC', true),
     },
+    cloud: { credential: text('CLOUD_TOKEN') ?? null, baseUrl: url('CLOUD_BASE_URL', null, 'http:', 'https:') },
+    storage: { credential: text('STORAGE_TOKEN') ?? null, baseUrl: url('STORAGE_BASE_URL', null, 'http:', 'https:') },
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return deepFreeze(config);

@@ -1,6 +1,7 @@
 /** An account: where an API is reached and with which credential. A value, never a global. */
 import { createHash } from 'node:crypto';
-import type { Api } from './dialect.js';
+import type { UpstreamConfig } from '../config.js';
+import type { Api, Dialect } from './dialect.js';
 
 export interface Account {
   readonly api: Api;
@@ -13,6 +14,12 @@ export interface Account {
 
 export interface Logger {
   debug(fields: object, message: string): void;
+}
+
+/** The account that the configuration names; undefined without a credential. */
+export function accountOf({ api, baseUrl }: Dialect, config: UpstreamConfig): Account | undefined {
+  if (config.credential === null) return undefined;
+  return { api, credential: config.credential, baseUrl: config.baseUrl ?? baseUrl, sandbox: false };
 }
 
 export function fingerprint({ api, credential, baseUrl }: Account): string {

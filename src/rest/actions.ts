@@ -46,7 +46,7 @@ export class ActionWatch {
     const running = this.upstream.dialect.actions?.state(value) === 'running';
     const action = running ? await this.#join(value) : value;
     const state = this.upstream.dialect.actions?.state(action);
-    if (typeof state === 'object') throw new UpstreamError(this.upstream.dialect.api, state, 'UPSTREAM_CONFLICT');
+    if (typeof state === 'object') throw new UpstreamError(this.upstream.dialect.api, state);
     return action;
   }
 
@@ -103,8 +103,8 @@ export class ActionWatch {
     for (const [id, waiting] of this.#waiting) {
       if (waiting.some(({ until }) => until > this.clock.now())) continue;
       const message = `action ${String(id)} still runs after ${longestWait / 60_000} minutes`;
-      const failure = { status: null, code: 'action_timeout', message };
-      this.#settle(id, new UpstreamError(this.upstream.dialect.api, failure, 'UPSTREAM_TIMEOUT'));
+      const failure = { status: null, code: 'action_timeout', message, as: 'UPSTREAM_TIMEOUT' } as const;
+      this.#settle(id, new UpstreamError(this.upstream.dialect.api, failure));
     }
   }
 }

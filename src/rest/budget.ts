@@ -1,7 +1,7 @@
 /** The calls an account may still make: few at once, slower as they run out, refused at once when there are none. */
 import type { Quota } from './dialect.js';
 
-/** Beyond this a caller is told to come back rather than kept waiting. */
+/** Milliseconds; beyond it a caller is told to come back rather than kept waiting. */
 const longestWait = 5_000;
 /** Of the limit; below it calls go no faster than the budget refills. */
 const lowShare = 0.1;
@@ -18,16 +18,23 @@ export const systemClock: Clock = {
 
 /** Thrown when waiting would take too long. */
 export class OverBudget extends Error {
-  constructor(readonly retryAfter: number) {
-    super(`No calls left for ${retryAfter} s`);
+  /** Seconds. */
+  readonly retryAfter: number;
+
+  constructor(wait: number) {
+    super('No calls are left');
+    this.retryAfter = Math.ceil(wait / 1000);
   }
 }
 
 export class Budget {
   #quota: Quota | null = null;
-  #nextSlot = 0;
+  /** Milliseconds since 1970 before which no call starts. */
+  #earliest = 0;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
+  /** When the latest calls of each limited row began. */
+  readonly #begun = new Map<string, number[]>();
 
   constructor(
     private readonly atOnce: number,
@@ -39,10 +46,15 @@ export class Budget {
     return this.#quota?.remaining ?? null;
   }
 
-  async run<T>(call: () => Promise<T>): Promise<T> {
-    await this.#turn();
+  /** Runs a call when its turn has come; `limit` is the row's own, such as `200/1h`. */
+  async run<T>(call: () => Promise<T>, row: string, limit?: Limit): Promise<T> {
+    if (this.#running >= this.atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#running += 1;
     try {
-      const wait = this.#wait();
+      const now = this.clock.now();
+      const wait = Math.max(limit ? this.#untilFree(row, limit, now) : 0, this.#untilAffordable(now));
+      if (wait > longestWait) throw new OverBudget(wait);
+      this.#spend(now + wait, row, limit);
       if (wait > 0) await this.clock.sleep(wait);
       return await call();
     } finally {
@@ -55,32 +67,49 @@ export class Budget {
     this.#quota = quota;
   }
 
-  /** The upstream refused: nothing is left until `seconds` have passed. */
+  /** The upstream refused: no call starts until these seconds have passed. */
   exhausted(seconds: number): void {
-    const limit = this.#quota?.limit ?? 1;
-    this.#nextSlot = this.clock.now() + seconds * 1000;
-    this.#quota = { limit, remaining: 0, fullAt: this.#nextSlot };
+    this.#earliest = Math.max(this.#earliest, this.clock.now() + seconds * 1000);
   }
 
-  async #turn(): Promise<void> {
-    if (this.#running >= this.atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#running += 1;
+  #untilAffordable(now: number): number {
+    const start = Math.max(now, this.#earliest);
+    const isEmpty = this.#quota?.remaining === 0 && start === now;
+    return start + (isEmpty ? this.#pace(now) : 0) - now;
   }
 
-  /** Milliseconds until this call's turn; the budget refills evenly until it is full. */
-  #wait(): number {
-    const now = this.clock.now();
+  /** Milliseconds in which one call is refilled; 0 while there are plenty. The budget refills evenly until it is full. */
+  #pace(now: number): number {
     const quota = this.#quota;
-    if (!quota || now >= quota.fullAt) return 0;
-    if (quota.remaining > quota.limit * lowShare) {
-      this.#quota = { ...quota, remaining: quota.remaining - 1 };
-      return 0;
-    }
-    const perCall = (quota.fullAt - now) / Math.max(1, quota.limit - quota.remaining);
-    const slot = Math.max(now, this.#nextSlot) + (quota.remaining > 0 ? 0 : perCall);
-    if (slot - now > longestWait) throw new OverBudget(Math.ceil((slot - now) / 1000));
-    this.#nextSlot = slot + perCall;
-    if (quota.remaining > 0) this.#quota = { ...quota, remaining: quota.remaining - 1 };
-    return slot - now;
+    if (!quota || now >= quota.fullAt || quota.remaining > quota.limit * lowShare) return 0;
+    return (quota.fullAt - now) / Math.max(1, quota.limit - quota.remaining);
   }
+
+  #untilFree(row: string, { calls, seconds }: Limit, now: number): number {
+    const oldest = this.#begun.get(row)?.at(-calls);
+    return oldest === undefined ? 0 : Math.max(0, oldest + seconds * 1000 - now);
+  }
+
+  #spend(at: number, row: string, limit?: Limit): void {
+    const pace = this.#pace(at);
+    if (pace > 0) this.#earliest = at + pace;
+    if (this.#quota) this.#quota = { ...this.#quota, remaining: Math.max(0, this.#quota.remaining - 1) };
+    if (limit) this.#begun.set(row, [...(this.#begun.get(row) ?? []), at].slice(-limit.calls));
+  }
+}
+
+export interface Limit {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+
+/** As the documentation of an upstream writes it: `200/1h` is 200 calls an hour. */
+export type LimitText = `${number}/${number}${keyof typeof unitSeconds}`;
+
+export function parseLimit(text: LimitText): Limit {
+  const [, calls, count, unit] = /^(\d+)\/(\d+)([smhd])$/.exec(text) ?? [];
+  if (unit !== 's' && unit !== 'm' && unit !== 'h' && unit !== 'd') throw new Error(`Not a limit: ${text}`);
+  return { calls: Number(calls), seconds: Number(count) * unitSeconds[unit] };
 }

@@ -1,13 +1,14 @@
 /** Objects by id: a few GETs, or the pages of their list when many are wanted. */
 import DataLoader from 'dataloader';
 import type { Client } from './client.js';
+import type { PageMark } from './dialect.js';
 import { UpstreamError } from './failure.js';
-import { idOf, readOn, readPage } from './pages.js';
+import { type ListCall, type Page, idOf, readOn, readPage } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './rows.js';
 
 /** Up to this many objects are read one by one. */
-const few = 8;
+export const few = 8;
 
 /** Null when there is none: its upstream answered 404. */
 export async function readOne(client: Client, row: BoundRow, values: PathValues, sent = {}): Promise<unknown> {
@@ -24,6 +25,8 @@ export class ById {
   readonly #param: string;
   readonly #known = new Map<string, unknown>();
   readonly #loader = new DataLoader<string, unknown>((ids) => this.#readAll(ids));
+  /** Ends when the lists read so far have come. */
+  #listed: Promise<unknown> = Promise.resolve();
 
   private constructor(
     private readonly client: Client,
@@ -45,11 +48,13 @@ export class ById {
 
   /** Remembers objects that a list has brought. */
   note(items: readonly unknown[]): void {
-    for (const item of items) this.#known.set(String(idOf(this.row.partner ?? this.row, item)), item);
+    for (const item of items) this.#known.set(String(idOf(this.row, item)), item);
   }
 
   async #readAll(ids: readonly string[]): Promise<unknown[]> {
-    await this.#readListed(ids.filter((id) => !this.#known.has(id)));
+    const listed = this.#listed.then(() => this.#readListed(ids.filter((id) => !this.#known.has(id))));
+    this.#listed = listed.catch(() => undefined);
+    await listed;
     return Promise.all(
       ids.map((id) => {
         const known = this.#known.get(id);
@@ -62,25 +67,29 @@ export class ById {
   /** Reads from the list what it has cheaper than one call per id. */
   async #readListed(missing: readonly string[]): Promise<void> {
     const list = this.row.partner;
-    if (!list || missing.length === 0) return;
-    const { paging } = this.row.dialect;
-    const call = { row: list, values: this.values, filter: {} };
-    const { ids } = list.options;
-    if (ids !== undefined) {
-      const chunks = Array.from({ length: Math.ceil(missing.length / paging.size) }, (_, index) =>
-        missing.slice(index * paging.size, (index + 1) * paging.size),
-      );
-      const filters = chunks.map((chunk) => ({ ...call, filter: { [ids]: chunk } }));
-      const pages = await Promise.all(filters.map((filtered) => readPage(this.client, filtered, null, paging.size)));
-      return pages.forEach((page) => this.note(page.items));
-    }
-    if (missing.length <= few) return;
-    const page = await readPage(this.client, call, null, paging.size);
-    this.note(page.items);
+    if (!list) return;
+    const call: ListCall = { row: list, values: this.values, filter: {} };
+    if (list.options.ids !== undefined) return this.#readChosen(call, list.options.ids, missing);
+    const isWhole = list.options.paged === false;
+    if (missing.length <= (isWhole ? 1 : few)) return;
+    const { size } = list.dialect.paging;
+    const page = await this.#page(call, null, size);
     const left = missing.filter((id) => !this.#known.has(id)).length;
-    const pagesLeft = page.total === null ? 0 : Math.ceil(page.total / paging.size) - 1;
-    if (left === 0 || pagesLeft > left) return;
-    const pages = await readOn(this.client, call, page, paging.size, page.total ?? 0);
-    pages.forEach(({ items }) => this.note(items));
+    const pagesLeft = page.total === null ? 0 : Math.ceil(page.total / size) - 1;
+    if (left > 0 && pagesLeft <= left)
+      await readOn((mark) => this.#page(call, mark, size), page, size, page.total ?? 0);
+  }
+
+  /** From a list that takes the ids wanted. */
+  async #readChosen(call: ListCall, parameter: string, ids: readonly string[]): Promise<void> {
+    const { size } = call.row.dialect.paging;
+    const chunks = Array.from({ length: Math.ceil(ids.length / size) }, (_, n) => ids.slice(n * size, (n + 1) * size));
+    await Promise.all(chunks.map((chunk) => this.#page({ ...call, filter: { [parameter]: chunk } }, null, size)));
+  }
+
+  async #page(call: ListCall, mark: PageMark, size: number): Promise<Page> {
+    const page = await readPage(this.client, call, mark, size);
+    this.note(page.items);
+    return page;
   }
 }

@@ -1,8 +1,8 @@
 /** One account as one GraphQL request sees it: no read is made twice, and everything is counted. */
-import { UpstreamError } from './failure.js';
 import type { ById } from './by-id.js';
 import type { SharedCache } from './cache.js';
 import { type Call, type Wanted, callOf } from './call.js';
+import { UpstreamError } from './failure.js';
 import type { BoundRow } from './rows.js';
 import type { Upstream } from './upstream.js';
 
@@ -50,14 +50,15 @@ export class Client {
   }
 
   async #cached(call: Call, ttl: number): Promise<unknown> {
-    const kept = await this.cache.get(call);
+    const key = await this.cache.keyOf(call);
+    const kept = await this.cache.get(key);
     if (kept && kept.freshUntil > this.now()) {
       this.cacheHits += 1;
       return kept.body;
     }
     try {
       const body = await this.#ask(call);
-      await this.cache.set(call, body, ttl, this.now());
+      await this.cache.set(key, { body, freshUntil: this.now() + ttl * 1000 }, ttl);
       return body;
     } catch (error) {
       if (!kept || !(error instanceof UpstreamError) || !error.isOutage) throw error;
@@ -67,7 +68,6 @@ export class Client {
   }
 
   #ask(call: Call): Promise<unknown> {
-    this.calls += 1;
-    return this.upstream.ask(call);
+    return this.upstream.ask(call, () => (this.calls += 1));
   }
 }

@@ -1,5 +1,6 @@
 /** A dialect is everything in which one upstream differs from another; the rest of the engine knows none by name. */
 import type { ClassType } from 'type-graphql';
+import type { ErrorCode } from '../errors.js';
 import type { Names } from './names.js';
 import type { Row } from './rows.js';
 import { isObject } from './unknown.js';
@@ -10,6 +11,8 @@ export interface Dialect {
   readonly api: Api;
   /** The provider's own address, without a trailing slash. */
   readonly baseUrl: string;
+  /** Calls under way at the same time, per account. */
+  readonly atOnce: number;
   /** What an `ID` of the graph is on the wire. */
   readonly ids: 'int' | 'string';
   readonly names: Names;
@@ -45,6 +48,8 @@ export interface Failure {
   readonly details?: unknown;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** Where the status alone would mislead. */
+  readonly as?: ErrorCode;
 }
 
 export interface Quota {
@@ -61,9 +66,8 @@ export interface Paging {
   /** The most objects one page may hold. */
   readonly size: number;
   query(mark: PageMark, size: number): Readonly<Record<string, unknown>>;
+  /** A numbered `next` lets several pages be asked side by side. */
   read(body: unknown): { readonly total: number | null; readonly next: PageMark };
-  /** True when a page can be asked by its number, so that several can be asked side by side. */
-  readonly numbered: boolean;
 }
 
 /** Work that goes on after its call has answered. */

@@ -6,12 +6,11 @@ export class UpstreamError extends CallerError {
   constructor(
     readonly api: Api,
     readonly failure: Failure,
-    code: ErrorCode = codeOf(failure.status),
   ) {
     const { status, code: upstreamCode, details, retryAfter } = failure;
     const message = oneLine(failure.message);
     const verb = status !== null && status < 500 ? 'refused' : 'failed';
-    super(code, `The ${api.toLowerCase()} API ${verb}: ${message}`, {
+    super(failure.as ?? codeOf(status), `The ${api.toLowerCase()} API ${verb}: ${message}`, {
       upstream: { api, status, code: upstreamCode, message, ...(details !== undefined && { details }) },
       ...(retryAfter !== undefined && { retryAfter }),
     });

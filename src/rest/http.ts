@@ -4,6 +4,8 @@ import { Agent as HttpsAgent } from 'node:https';
 import fetch, { AbortError, FetchError } from 'node-fetch';
 import type { Failure, Reply } from './dialect.js';
 
+const maxBytes = 64 * 1024 * 1024;
+
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;
@@ -21,6 +23,7 @@ export class Http {
       const response = await fetch(url, {
         ...request,
         redirect: 'manual',
+        size: maxBytes,
         agent: (parsed) => (parsed.protocol === 'http:' ? this.#http : this.#https),
         signal,
       });
@@ -31,8 +34,9 @@ export class Http {
       }
       return { status: response.status, headers: new Map(response.headers), body };
     } catch (error) {
-      if (error instanceof AbortError) return { status: null, code: 'timeout', message: 'it did not answer in time' };
-      if (error instanceof FetchError) return { status: null, code: error.code ?? 'network', message: describe(error) };
+      if (error instanceof AbortError)
+        return { status: null, code: 'timeout', message: 'it did not answer in time', as: 'UPSTREAM_TIMEOUT' };
+      if (error instanceof FetchError) return { status: null, ...explain(error) };
       throw error;
     }
   }
@@ -51,13 +55,8 @@ function parse(text: string): unknown {
   }
 }
 
-function describe({ code }: FetchError): string {
-  switch (code) {
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return 'it could not be reached';
-    default:
-      return 'the connection broke before the answer was complete';
-  }
+function explain({ code }: FetchError): { code: string; message: string } {
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
+    ? { code: 'unreachable', message: 'it could not be reached' }
+    : { code: 'interrupted', message: 'the connection broke before the answer was complete' };
 }

@@ -1,5 +1,5 @@
 /** Links: fields that load another object by the id that theirs carries. They make no call of their own. */
-import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
+import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
 import type { Group } from './bind.js';
 import { ById } from './by-id.js';
 import { define } from './define.js';
@@ -10,11 +10,11 @@ import { toGraph } from './shape.js';
 
 type Id = string | number | null | undefined;
 
-interface Link<P> {
+export interface Link<P = object> {
   readonly row: BoundRow;
   readonly many: boolean;
   readonly description: string;
-  ids(parent: P): readonly Id[];
+  readonly ids: (parent: P) => readonly Id[];
 }
 
 /** One object, or null when the id is null or names nothing. */
@@ -48,12 +48,12 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
         const objects = ById.of(client, row);
         const ids = link.ids(root as P).filter((id) => id !== null && id !== undefined);
         const wires = await Promise.all(ids.map((id) => objects.load(String(id))));
-        const origin = { client, dialect: row.dialect, values: {} };
+        const origin = { client, values: {} };
         const found = wires.filter((wire) => wire !== null);
         const loaded = found.map((wire) => toGraph(wire, payloadType(info.schema, row), origin));
         return link.many ? loaded : (loaded[0] ?? null);
       },
-      [FieldResolver(type, { nullable: true, description })],
+      [FieldResolver(type, { nullable: true, description }), Extensions({ link })],
     );
   }
   Resolver(() => parent)(LinksResolver);

@@ -1,4 +1,5 @@
 /** Manners that the cloud and storage APIs share: bearer tokens, named keys around payloads, numbered pages, actions. */
+import type { ErrorCode } from '../errors.js';
 import type { Actions, Dialect, Failure, Reply } from './dialect.js';
 import { snakeCase } from './names.js';
 import { Answer, type Row } from './rows.js';
@@ -10,6 +11,7 @@ export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
   return {
     api,
     baseUrl,
+    atOnce: 16,
     ids: 'int',
     names: snakeCase(),
     currency: 'EUR',
@@ -22,7 +24,6 @@ export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
     },
     paging: {
       size: 50,
-      numbered: true,
       query: (page, size) => ({ page: page ?? 1, per_page: size }),
       read: (body) => {
         const pagination = isObject(body) && isObject(body['meta']) ? body['meta']['pagination'] : undefined;
@@ -45,6 +46,7 @@ export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
         const error = action['error'];
         return {
           status: null,
+          as: 'UPSTREAM_CONFLICT',
           code: textAt(error, 'code') ?? 'action_failed',
           message: textAt(error, 'message') ?? `${textAt(action, 'command') ?? 'The action'} failed`,
         };
@@ -65,14 +67,22 @@ export function keyOf(row: Row): string | null {
   return last.replace(/(?<=x)es$|s$/, '');
 }
 
+/** Codes that say more than their status: a token that may only read is not refused as such. */
+const as: Readonly<Record<string, ErrorCode>> = {
+  maintenance: 'UPSTREAM_UNAVAILABLE',
+  token_readonly: 'UPSTREAM_FORBIDDEN',
+};
+
 function failure({ status, body }: Reply): Failure | undefined {
   if (status < 300) return undefined;
   const error = isObject(body) ? body['error'] : undefined;
   const details = isObject(error) ? error['details'] : undefined;
+  const code = textAt(error, 'code') ?? `http_${status}`;
   return {
     status,
-    code: textAt(error, 'code') ?? `http_${status}`,
+    code,
     message: textAt(error, 'message') ?? `status ${status} without a readable error`,
     ...(isObject(details) && { details }),
+    ...(as[code] && { as: as[code] }),
   };
 }

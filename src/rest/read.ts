@@ -18,7 +18,7 @@ export interface Asking {
 
 /** What a `get` row answers; null when there is none. One object by its id is read together with others of its kind. */
 export async function read<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T | null> {
-  const origin = originOf(row, asking, values);
+  const origin = begin(row, asking, values);
   const [only, ...others] = paramsOf(row.path);
   const id = only !== undefined && others.length === 0 ? values[only] : undefined;
   const wire =
@@ -29,15 +29,15 @@ export async function read<T>(row: BoundRow<T>, values: PathValues, asking: Aski
 
 /** Everything that a `list` row lists: for catalogues, which are short. */
 export async function readAll<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T[]> {
-  const origin = originOf(row, asking, values);
+  const origin = begin(row, asking, values);
   const { nodes } = await readList(origin.client, { row, values, filter: {} }, { first: maxFirst });
   const objects = nodes.map((node) => toGraph(node, payloadType(asking.info.schema, row), origin));
   return objects.filter((object): object is T => isResult(row, object));
 }
 
-function originOf(row: BoundRow, { context, parent }: Asking, values: PathValues) {
+function begin(row: BoundRow, { context, parent }: Asking, values: PathValues) {
   enter(row, context);
-  return { client: clientOf(row, parent ?? {}, context), dialect: row.dialect, values };
+  return { client: clientOf(row, parent ?? {}, context), values };
 }
 
 function isResult<T>(row: BoundRow<T>, value: unknown): value is T {

@@ -7,6 +7,7 @@ import { ById, readOne } from './by-id.js';
 import type { Arguments, Resolve } from './define.js';
 import { actionsRow, inputFields, payloadType } from './graph.js';
 import { check } from './input.js';
+import { lookAhead } from './look-ahead.js';
 import { readList } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './rows.js';
@@ -17,11 +18,7 @@ export function resolverOf(row: BoundRow, keys: Keys): Resolve {
   const run = { list: runList, get: runGet, write: runWrite }[row.kind];
   return (root, args, context, info) => {
     enter(row, context);
-    const origin = {
-      client: clientOf(row, root, context),
-      dialect: row.dialect,
-      values: valuesOf(row, root, args, keys),
-    };
+    const origin = { client: clientOf(row, root, context), values: valuesOf(row, root, args, keys) };
     return run(row, origin, args, info);
   };
 }
@@ -35,7 +32,7 @@ export function enter(row: BoundRow, context: Context): void {
 /** Children are read where their parent came from. */
 export function clientOf({ dialect }: BoundRow, root: object, context: Context) {
   const origin = originOf(root);
-  return origin?.dialect === dialect ? origin.client : context.upstreams.of(dialect);
+  return origin?.client.upstream.dialect === dialect ? origin.client : context.upstreams.of(dialect);
 }
 
 /** From the arguments, from the parent's properties, or from the path that the parent itself was read with. */
@@ -45,20 +42,28 @@ function valuesOf(row: BoundRow, root: object, args: Arguments, keys: Keys): Pat
     paramsOf(row.path).map((param) => {
       const key = keys[param];
       if (key === undefined) return [param, String(toWireId(String(args[param]), row.dialect, param))];
-      return [param, String(Reflect.get(root, key) ?? inherited[param])];
+      return [param, String(Reflect.get(root, key) ?? inherited[param] ?? '')];
     }),
   );
 }
 
 async function runList(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
-  const { first, after } = args as { first: number; after?: string | null };
   const { client, values } = origin;
-  const connection = await readList(client, { row, values, filter: sentOf(row, args, info) }, { first, after });
-  if (row.partner) ById.of(client, row.partner, values).note(connection.nodes);
+  const slice = { first: Number(args['first']), after: typeof args['after'] === 'string' ? args['after'] : null };
   const type = payloadType(info.schema, row);
-  const nodes = connection.nodes.map((node) => toGraph(node, type, origin));
-  const edges = connection.edges.map((edge, index) => ({ ...edge, node: nodes[index] }));
-  return { ...connection, nodes, edges };
+  const objects = new Map<unknown, unknown>();
+  const follow = lookAhead(row, client, slice.first, info);
+  const connection = await readList(client, { row, values, filter: sentOf(row, args, info) }, slice, (items) => {
+    if (row.partner) ById.of(client, row.partner, values).note(items);
+    for (const item of items) {
+      const object = toGraph(item, type, origin);
+      objects.set(item, object);
+      if (typeof object === 'object' && object !== null) follow(object);
+    }
+  });
+  const objectOf = (item: unknown) => objects.get(item) ?? toGraph(item, type, origin);
+  const edges = connection.edges.map(({ cursor, node }) => ({ cursor, node: objectOf(node) }));
+  return { ...connection, edges, nodes: edges.map(({ node }) => node) };
 }
 
 async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {

@@ -1,5 +1,6 @@
 /** Rows: one line of data per upstream call. */
 import type { ClassType } from 'type-graphql';
+import type { LimitText } from './budget.js';
 import type { Dialect } from './dialect.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -28,6 +29,8 @@ export interface RowOptions {
   readonly key?: string;
   /** Seconds for which an answer may be reused; zero unless set. */
   readonly ttl?: number;
+  /** The documented limit of this call, where the upstream sends no headers: `200/1h`. */
+  readonly limit?: LimitText;
   /** A list that comes whole, without page parameters. */
   readonly paged?: false;
   /** The query parameter by which this list selects several ids at once. */

@@ -18,7 +18,6 @@ import { isObject, textAt } from './unknown.js';
 /** Where an object came from: its children are read from there too. */
 export interface Origin {
   readonly client: Client;
-  readonly dialect: Dialect;
   readonly values: PathValues;
 }
 
@@ -37,7 +36,7 @@ export function toGraph(wire: unknown, type: GraphQLOutputType, origin: Origin, 
 }
 
 function objectOf(wire: unknown, type: GraphQLObjectType, origin: Origin, outer?: string): unknown {
-  const { dialect } = origin;
+  const { dialect } = origin.client.upstream;
   const currency = textAt(wire, 'currency') ?? outer ?? dialect.currency;
   const Class = classNamed(type.name);
   if (Class && 'fromWire' in Class && typeof Class.fromWire === 'function') return Class.fromWire(wire, currency);

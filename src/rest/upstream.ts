@@ -1,51 +1,26 @@
 /** One account at one upstream, for the life of the process: its budget, retries, circuit breaker and connections. */
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  DelegateBackoff,
-  circuitBreaker,
-  handleWhen,
-  type IRetryBackoffContext,
-  retry,
-  wrap,
-} from 'cockatiel';
+import { BrokenCircuitError } from 'cockatiel';
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from './actions.js';
-import { Budget, type Clock, OverBudget } from './budget.js';
+import { Budget, type Clock, OverBudget, parseLimit } from './budget.js';
 import type { Call } from './call.js';
 import type { Dialect, Failure, Reply } from './dialect.js';
 import { UpstreamError } from './failure.js';
-import type { BoundRow } from './rows.js';
 import { Http } from './http.js';
-
-/** How long and how often to try. */
-export interface Patience {
-  /** Milliseconds for one call. */
-  readonly timeout: number;
-  /** Tries after the first, of reads alone. */
-  readonly retries: number;
-  /** Milliseconds before the first retry; doubles, with jitter. */
-  readonly backoff: number;
-  /** Milliseconds for which an upstream that keeps failing is left alone. */
-  readonly rest: number;
-}
-
-export const defaultPatience: Patience = { timeout: 15_000, retries: 2, backoff: 200, rest: 10_000 };
-
-/** Calls under way at once, per account. */
-const atOnce = 16;
-/** Seconds; a longer `Retry-After` is passed on to the caller. */
-const longestRetryAfter = 2;
-const failuresToBreak = 5;
+import { type Patience, policiesOf } from './patience.js';
+import type { BoundRow } from './rows.js';
 
 export class Upstream {
   readonly budget: Budget;
   /** Tells accounts apart in shared keys without holding a secret. */
   readonly fingerprint: string;
+  /** How long each list was when it was last read. */
+  readonly totals = new Map<BoundRow, number>();
   readonly #http = new Http();
   #watch: ActionWatch | null = null;
-  readonly #breaker;
-  readonly #reads;
+  /** Some upstreams lock out who comes back with a credential that they refused. */
+  #refused: { readonly error: UpstreamError; readonly until: number } | null = null;
+  readonly #policies: ReturnType<typeof policiesOf>;
 
   constructor(
     readonly account: Account,
@@ -54,23 +29,16 @@ export class Upstream {
     private readonly clock: Clock,
     private readonly log: Logger,
   ) {
-    this.budget = new Budget(atOnce, clock);
+    this.budget = new Budget(dialect.atOnce, clock);
     this.fingerprint = fingerprint(account);
-    this.#breaker = circuitBreaker(
-      handleWhen((error) => error instanceof UpstreamError && error.isOutage),
-      { halfOpenAfter: patience.rest, breaker: new ConsecutiveBreaker(failuresToBreak) },
-    );
-    this.#reads = wrap(
-      retry(handleWhen(isPassing), { maxAttempts: patience.retries, backoff: new DelegateBackoff(this.#delay) }),
-      this.#breaker,
-    );
+    this.#policies = policiesOf(patience);
   }
 
   /** The body of a successful answer. A write is sent once, a read again while the trouble looks passing. */
-  async ask(call: Call): Promise<unknown> {
-    const policy = call.method === 'GET' ? this.#reads : this.#breaker;
+  async ask(call: Call, onAttempt: () => void = () => undefined): Promise<unknown> {
+    const policy = call.method === 'GET' ? this.#policies.reads : this.#policies.writes;
     try {
-      return await policy.execute(() => this.#attempt(call));
+      return await policy.execute(() => this.#attempt(call, onAttempt));
     } catch (error) {
       if (error instanceof BrokenCircuitError) {
         throw this.#error({ status: null, code: 'resting', message: 'it keeps failing and is left alone for a while' });
@@ -94,8 +62,11 @@ export class Upstream {
     this.#http.close();
   }
 
-  #attempt(call: Call): Promise<unknown> {
-    return this.budget.run(async () => {
+  #attempt(call: Call, onAttempt: () => void): Promise<unknown> {
+    const { limit } = call.row.options;
+    const send = async () => {
+      if (this.#refused && this.#refused.until > this.clock.now()) throw this.#refused.error;
+      onAttempt();
       const encoded = call.body === undefined ? undefined : this.dialect.encode(call.body);
       const headers = {
         accept: 'application/json',
@@ -103,12 +74,10 @@ export class Upstream {
         ...(encoded && { 'content-type': encoded.contentType }),
       };
       const url = `${call.baseUrl ?? this.account.baseUrl}${call.path}`;
-      const reply = await this.#http.send(
-        { method: call.method, url, headers, ...(encoded && { body: encoded.text }) },
-        AbortSignal.timeout(this.patience.timeout),
-      );
-      return this.#judge(call, reply);
-    });
+      const request = { method: call.method, url, headers, ...(encoded && { body: encoded.text }) };
+      return this.#judge(call, await this.#http.send(request, AbortSignal.timeout(this.patience.timeout)));
+    };
+    return this.budget.run(send, `${call.row.method} ${call.row.path}`, limit && parseLimit(limit));
   }
 
   #judge(call: Call, reply: Reply | Failure): unknown {
@@ -116,34 +85,26 @@ export class Upstream {
       { api: this.dialect.api, method: call.method, path: call.row.path, status: reply.status },
       'upstream',
     );
-    if (!('headers' in reply)) throw this.#error(reply);
+    if (!('headers' in reply)) throw this.#error(call.method === 'GET' ? reply : unsure(reply));
     const quota = this.dialect.quota(reply.headers, this.clock.now());
     if (quota) this.budget.learn(quota);
     const failure = this.dialect.failure(reply);
     if (!failure) return reply.body;
     const error = this.#error({ ...retryAfterOf(reply, this.clock.now()), ...failure });
     if (error.code === 'UPSTREAM_RATE_LIMITED') this.budget.exhausted(error.failure.retryAfter ?? 1);
+    if (error.code === 'UPSTREAM_UNAUTHORIZED') this.#refused = { error, until: this.clock.now() + this.patience.rest };
     throw error;
   }
 
   #error(failure: Failure): UpstreamError {
-    const code = failure.code === 'timeout' && failure.status === null ? 'UPSTREAM_TIMEOUT' : undefined;
-    return new UpstreamError(this.dialect.api, failure, code);
+    return new UpstreamError(this.dialect.api, failure);
   }
-
-  #delay = ({ attempt, result }: IRetryBackoffContext<unknown>): number => {
-    const error = 'error' in result ? result.error : undefined;
-    const asked = error instanceof UpstreamError ? error.failure.retryAfter : undefined;
-    return asked === undefined ? this.patience.backoff * 2 ** (attempt - 1) * (0.5 + Math.random()) : asked * 1000;
-  };
 }
 
-/** Network errors, 429, 502, 503 and 504; never a 401, which locks some upstreams after three. */
-function isPassing(error: Error): boolean {
-  if (!(error instanceof UpstreamError)) return false;
-  const { status, code, retryAfter = 0 } = error.failure;
-  if (retryAfter > longestRetryAfter) return false;
-  return status === null ? code !== 'timeout' && code !== 'unreadable' : [429, 502, 503, 504].includes(status);
+/** A write that got no answer may have taken effect. */
+function unsure(failure: Failure): Failure {
+  if (failure.code === 'unreachable') return failure;
+  return { ...failure, message: `${failure.message}; whether the write took effect is not known` };
 }
 
 function retryAfterOf({ headers }: Reply, now: number): { retryAfter?: number } {

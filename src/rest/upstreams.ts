@@ -1,12 +1,14 @@
 /** The upstream accounts of this process, and the clients that one GraphQL request has of them. */
 import { Keyv } from 'keyv';
+import { LRUCache } from 'lru-cache';
 import { CallerError } from '../errors.js';
 import type { Account, Logger } from './account.js';
 import { type Clock, systemClock } from './budget.js';
 import { SharedCache } from './cache.js';
 import { Client } from './client.js';
 import type { Api, Dialect } from './dialect.js';
-import { type Patience, Upstream, defaultPatience } from './upstream.js';
+import { type Patience, defaultPatience } from './patience.js';
+import { Upstream } from './upstream.js';
 
 interface Options {
   readonly accounts: readonly Account[];
@@ -16,6 +18,9 @@ interface Options {
   readonly clock?: Clock;
 }
 
+/** Of the cache in memory. */
+const maxEntries = 5_000;
+
 /** Lives as long as the process. */
 export class UpstreamPool {
   readonly clock: Clock;
@@ -24,7 +29,7 @@ export class UpstreamPool {
 
   constructor(private readonly options: Options) {
     this.clock = options.clock ?? systemClock;
-    this.cache = options.cache ?? new Keyv();
+    this.cache = options.cache ?? new Keyv({ store: new LRUCache<string, string>({ max: maxEntries }) });
   }
 
   get accounts(): readonly Account[] {
@@ -69,14 +74,14 @@ export class Upstreams {
     return client;
   }
 
-  /** For `extensions.upstream`: undefined when no upstream had a part in the answer. */
-  report(): Readonly<Record<string, object>> | undefined {
-    if (this.#clients.size === 0) return undefined;
-    return Object.fromEntries(
-      Array.from(this.#clients, ([api, { calls, cacheHits, stale, upstream }]) => [
-        api.toLowerCase(),
-        { calls, cacheHits, budget: upstream.budget.remaining, ...(stale.size > 0 && { stale: [...stale] }) },
-      ]),
-    );
+  /** For `extensions.upstream`: everything when the caller asked for it, else that an answer is stale, else nothing. */
+  report(asked: boolean): Readonly<Record<string, object>> | undefined {
+    const entries = Array.from(this.#clients, ([api, { calls, cacheHits, stale, upstream }]) => ({
+      api: api.toLowerCase(),
+      ...(asked && { calls, cacheHits, budget: upstream.budget.remaining }),
+      ...(stale.size > 0 && { stale: [...stale] }),
+    }));
+    const told = entries.filter((entry) => asked || 'stale' in entry);
+    return told.length === 0 ? undefined : Object.fromEntries(told.map(({ api, ...figures }) => [api, figures]));
   }
 }

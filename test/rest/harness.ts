@@ -6,7 +6,7 @@ import type { Context } from '../../src/context.js';
 import type { Account } from '../../src/rest/account.js';
 import type { Clock } from '../../src/rest/budget.js';
 import { restDirective } from '../../src/rest/directive.js';
-import type { Patience } from '../../src/rest/upstream.js';
+import type { Patience } from '../../src/rest/patience.js';
 import { UpstreamPool, Upstreams } from '../../src/rest/upstreams.js';
 import type { Scope, Token } from '../../src/tokens/token.js';
 

@@ -1,0 +1,63 @@
+/** Starts loading what the objects of a list link to while the list itself is still being read. */
+import { type GraphQLResolveInfo, Kind, type SelectionNode, type SelectionSetNode, isObjectType } from 'graphql';
+import { ById, few } from './by-id.js';
+import type { Client } from './client.js';
+import { payloadType } from './graph.js';
+import type { Link } from './links.js';
+import { readPage } from './pages.js';
+import type { BoundRow } from './rows.js';
+
+/** Errors come again when the field itself is resolved. */
+const ignore = () => undefined;
+
+/** What to do with each object as it comes. */
+export function lookAhead(
+  row: BoundRow,
+  client: Client,
+  first: number,
+  info: GraphQLResolveInfo,
+): (object: object) => void {
+  const links = selectedLinks(row, info);
+  // How long the list was last time tells whether many objects will be wanted of the lists it links to.
+  if (Math.min(first, client.upstream.totals.get(row) ?? 0) > few)
+    for (const link of links) readFirstPage(client, link);
+  return (object) => {
+    for (const { row: target, ids } of links) {
+      for (const id of ids(object)) {
+        if (id !== null && id !== undefined) void ById.of(client, target).load(String(id)).catch(ignore);
+      }
+    }
+  };
+}
+
+function readFirstPage(client: Client, { row: { partner, dialect } }: Link): void {
+  if (!partner || partner.options.ids !== undefined) return;
+  void readPage(client, { row: partner, values: {}, filter: {} }, null, dialect.paging.size).catch(ignore);
+}
+
+/** The links among the fields that are asked of each object. */
+function selectedLinks(row: BoundRow, info: GraphQLResolveInfo): Link[] {
+  const type = payloadType(info.schema, row);
+  if (!isObjectType(type)) return [];
+  const fields = type.getFields();
+  return selected(info, info.fieldNodes, ['nodes', 'edges', 'node'])
+    .map((name) => fields[name]?.extensions['link'])
+    .filter((link): link is Link => link !== undefined);
+}
+
+/** Names of the fields below; those of `through` are looked through. Fields with directives may yet be left out. */
+function selected(
+  { fragments }: GraphQLResolveInfo,
+  roots: readonly { readonly selectionSet?: SelectionSetNode | undefined }[],
+  through: readonly string[],
+): string[] {
+  const names = new Set<string>();
+  const visit = (node: SelectionNode): void => {
+    if (node.directives?.length) return;
+    if (node.kind === Kind.FRAGMENT_SPREAD) return fragments[node.name.value]?.selectionSet.selections.forEach(visit);
+    if (node.kind === Kind.FIELD && !through.includes(node.name.value)) return void names.add(node.name.value);
+    node.selectionSet?.selections.forEach(visit);
+  };
+  roots.forEach(({ selectionSet }) => selectionSet?.selections.forEach(visit));
+  return [...names];
+}
