@@ -1,12 +1,9 @@
 /** Locations: the cities where cloud servers run. */
-import { ArgsType, Field, Float, ID, ObjectType } from 'type-graphql';
-import { sorting } from '../rest/enum.js';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { get, list } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
-import { catalogue } from './shared.js';
-
-const LocationSort = sorting('CloudLocationSort', ['id', 'name']);
+import { NameFilter, catalogue } from './shared.js';
 
 @ObjectType('CloudLocation', { description: 'A city where cloud servers run' })
 export class Location {
@@ -24,13 +21,20 @@ export class Location {
     return this.city;
   }
 
+  @Field({ description: 'ISO 3166-1 code of the country, two letters' })
+  get countryCode(): string {
+    return this.country;
+  }
+
   @Field(() => Float, { description: 'Degrees north' })
   latitude!: number;
 
   @Field(() => Float, { description: 'Degrees east' })
   longitude!: number;
 
-  @Field({ description: 'Networks reach all locations of one zone' })
+  @Field({
+    description: 'The network zone it belongs to, for instance `eu-central`: networks span the locations of one zone',
+  })
   networkZone!: string;
 
   /** Plain names on the wire; the fields are links to geography. */
@@ -38,16 +42,7 @@ export class Location {
   country!: string;
 }
 
-@ArgsType()
-class LocationFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of this name' })
-  name?: string;
-
-  @Field(() => [LocationSort], { nullable: true, description: 'The order; by id unless given' })
-  sort?: string[];
-}
-
 export const reads = on(Cloud, {
-  locations: list('/locations', () => Location, LocationFilter, { ttl: catalogue }),
+  locations: list('/locations', () => Location, NameFilter, { ttl: catalogue }),
   location: get('/locations/{id}', () => Location, { ttl: catalogue }),
 });

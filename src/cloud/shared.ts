@@ -1,13 +1,17 @@
 /** Parts that many cloud objects have. */
+import { MinLength } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { sorting } from '../rest/enum.js';
 import { Answer } from '../rest/rows.js';
 import { Action } from './action.js';
+import { AreLabels, type Labels } from './labels.js';
 
 /** Seconds for which catalogues that hardly change may be reused. */
 export const catalogue = 3600;
 
-export type Labels = Readonly<Record<string, string>>;
+export const Sort = sorting('CloudSort', ['id', 'name', 'created']);
+export const NameSort = sorting('CloudNameSort', ['id', 'name']);
 
 @ObjectType()
 export abstract class Labelled {
@@ -42,18 +46,58 @@ export abstract class NameAndLabels {
   labelSelector?: string;
 }
 
+/** What most lists can be asked for. */
+@ArgsType()
+export class Filter extends NameAndLabels {
+  @Field(() => [Sort], { nullable: true, description: 'The order; by id unless given' })
+  sort?: string[];
+}
+
+/** What catalogues that are sorted can be asked for. */
+@ArgsType()
+export class NameFilter {
+  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
+  name?: string;
+
+  @Field(() => [NameSort], { nullable: true, description: 'The order; by id unless given' })
+  sort?: string[];
+}
+
+@InputType()
+export abstract class Create {
+  @MinLength(1)
+  @Field({ description: 'Unique among objects of this type in the project' })
+  name!: string;
+
+  @AreLabels()
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Your own key-value pairs; both are strings' })
+  labels?: Labels;
+}
+
 @InputType()
 export abstract class Rename {
+  @MinLength(1)
   @Field(() => String, { nullable: true, description: 'The new name' })
   name?: string;
 
+  @AreLabels()
   @Field(() => GraphQLJSONObject, { nullable: true, description: 'Takes the place of all labels it has' })
   labels?: Labels;
 }
 
-/** What a creation answers: the object, and the actions that complete it. */
+/** What a creation answers: the object, and the action that completes it. */
 @ObjectType()
 export abstract class Created extends Answer {
   @Field(() => Action, { nullable: true, description: 'The work that makes it usable' })
   action!: Action | null;
+}
+
+/** The same where the work has several steps. */
+@ObjectType()
+export abstract class CreatedInSteps extends Answer {
+  @Field(() => Action, { description: 'The work that makes it usable' })
+  action!: Action;
+
+  @Field(() => [Action], { description: 'What follows, for instance attaching one to the other' })
+  nextActions!: Action[];
 }

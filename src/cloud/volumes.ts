@@ -1,19 +1,18 @@
 /** Volumes: block storage that attaches to one server. */
 import { Max, MaxLength, Min } from 'class-validator';
-import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { type ValueOf, sorting, wireEnum } from '../rest/enum.js';
+import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../rest/input.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
-import { on, mutations } from './dialect.js';
+import { mutations, on } from './dialect.js';
+import { ChangeDnsPtr } from './dns-ptr.js';
 import { Location } from './locations.js';
-import { Created, Labelled, type Labels, NameAndLabels, Protection, Rename } from './shared.js';
+import { Create, CreatedInSteps, Filter, Labelled, Protection, Rename } from './shared.js';
 
 const VolumeStatus = wireEnum('CloudVolumeStatus', 'Whether a volume can be used yet', ['available', 'creating']);
 const VolumeFormat = wireEnum('CloudVolumeFormat', 'A file system', ['xfs', 'ext4']);
-const VolumeSort = sorting('CloudVolumeSort', ['id', 'name', 'created']);
 
 @ObjectType('CloudVolume', { description: 'Block storage that attaches to one cloud server' })
 export class Volume extends Labelled {
@@ -40,29 +39,22 @@ export class Volume extends Labelled {
 }
 
 @ObjectType('CloudVolumeCreated', { description: 'A new volume and the actions that make it usable' })
-export class VolumeCreated extends Created {
+export class VolumeCreated extends CreatedInSteps {
   @Field(() => Volume, { description: 'The new volume' })
   volume!: Volume;
-
-  @Field(() => [Action], { description: 'What follows: attaching it to its server' })
-  nextActions!: Action[];
 }
 
 @ArgsType()
-class VolumeFilter extends NameAndLabels {
+class VolumeFilter extends Filter {
   @Field(() => [VolumeStatus], { nullable: true, description: 'Only those in one of these states' })
   status?: ValueOf<typeof VolumeStatus>[];
-
-  @Field(() => [VolumeSort], { nullable: true, description: 'The order; by id unless given' })
-  sort?: string[];
 }
 
 @ExactlyOneOf('location', 'server')
 @InputType('CreateCloudVolumeInput', { description: 'A volume to create, in a location or attached to a server' })
-class CreateVolume {
+class CreateVolume extends Create {
   @MaxLength(64)
-  @Field({ description: 'Unique among the volumes of the project' })
-  name!: string;
+  override name!: string;
 
   @Min(10)
   @Max(10240)
@@ -80,14 +72,14 @@ class CreateVolume {
 
   @Field(() => VolumeFormat, { nullable: true, description: 'Format it with this file system' })
   format?: ValueOf<typeof VolumeFormat>;
-
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Your own key-value pairs; both are strings' })
-  labels?: Labels;
 }
 
 @AtLeastOneOf('name', 'labels')
 @InputType('UpdateCloudVolumeInput', { description: 'What to change of a volume' })
-class UpdateVolume extends Rename {}
+class UpdateVolume extends Rename {
+  @MaxLength(64)
+  override name?: string;
+}
 
 @InputType('AttachCloudVolumeInput', { description: 'Where to attach a volume' })
 class AttachVolume {
@@ -100,18 +92,10 @@ class AttachVolume {
 
 @InputType('ResizeCloudVolumeInput', { description: 'The new size of a volume' })
 class ResizeVolume {
+  @Min(10)
   @Max(10240)
   @Field(() => Int, { description: 'Gigabytes, more than it has' })
   size!: number;
-}
-
-@InputType('ChangeCloudVolumeDnsPtrInput', { description: 'A reverse DNS entry' })
-class ChangeDnsPtr {
-  @Field({ description: 'The address' })
-  ip!: string;
-
-  @Field(() => String, { nullable: true, description: 'The host name; null for the default' })
-  dnsPtr!: string | null;
 }
 
 export const reads = on(Cloud, {
@@ -122,9 +106,18 @@ export const reads = on(Cloud, {
 export const writes = mutations({
   createCloudVolume: post('/volumes', () => VolumeCreated, CreateVolume),
   updateCloudVolume: put('/volumes/{id}', () => Volume, UpdateVolume),
-  deleteCloudVolume: del('/volumes/{id}'),
+  deleteCloudVolume: del('/volumes/{id}', null, {
+    about: 'Delete a volume with all data on it, for good; it must be detached and not protected',
+  }),
   attachCloudVolume: post('/volumes/{id}/actions/attach', () => Action, AttachVolume),
-  detachCloudVolume: post('/volumes/{id}/actions/detach', () => Action),
-  resizeCloudVolume: post('/volumes/{id}/actions/resize', () => Action, ResizeVolume),
-  changeCloudVolumeDnsPtr: post('/volumes/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, { official: null }),
+  detachCloudVolume: post('/volumes/{id}/actions/detach', () => Action, {
+    about: 'Detach a volume from its server; unmount it there first, or data not yet written is lost',
+  }),
+  resizeCloudVolume: post('/volumes/{id}/actions/resize', () => Action, ResizeVolume, {
+    about: 'Make a volume larger, for good; the file system on it keeps its size until you extend it',
+  }),
+  changeCloudVolumeDnsPtr: post('/volumes/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
+    about: 'Change a reverse DNS entry; the provider itself has no such call, for volumes have no address',
+    official: null,
+  }),
 });

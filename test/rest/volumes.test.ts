@@ -48,7 +48,7 @@ describe('volumes', () => {
         },
       },
     });
-    expect(upstream.lines).toEqual(['GET /volumes?status=available&sort=name%3Adesc&page=1&per_page=50']);
+    expect(upstream.lines).toEqual(['GET /volumes?sort=name%3Adesc&status=available&page=1&per_page=50']);
   });
   it('writes', async () => {
     upstream.script = () => ({
