@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import autocannon from 'autocannon';
 
 const connections = 10;
-const seconds = 3;
+const seconds = 2;
 
 execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 

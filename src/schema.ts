@@ -3,17 +3,19 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { geographyResolvers } from './geography/index.js';
 import { HealthResolver } from './health.js';
-import { ratesResolvers } from './rates/index.js';
+import { ratesResolvers, resolveRateDirectly } from './rates/index.js';
 import { TokenResolver } from './tokens/resolver.js';
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
 const resolvers: NonEmptyArray<Function> = [HealthResolver, TokenResolver, ...geographyResolvers, ...ratesResolvers];
 
-export function buildGraph(): Promise<GraphQLSchema> {
+export async function buildGraph(): Promise<GraphQLSchema> {
   const metadata = getMetadataStorage();
   // Plain properties need no resolver of their own, which makes large answers several times faster.
   for (const type of metadata.objectTypes) type.simpleResolvers ??= true;
   // Decorators of parameters run last to first; arguments stand in the schema as in the source.
   metadata.params.sort((a, b) => a.index - b.index);
-  return buildSchema({ resolvers, validate: false });
+  const schema = await buildSchema({ resolvers, validate: false });
+  resolveRateDirectly(schema);
+  return schema;
 }

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.js';
 import { checkCost, checkDepth } from './limits.js';
 
-const maxOperations = 1_000;
+const maxOperations = 300;
 
 interface Operation {
   readonly compiled: CompiledQuery;

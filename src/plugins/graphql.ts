@@ -46,7 +46,7 @@ export function graphql(services: Services, schema: GraphQLSchema) {
         httpGraphQLRequest: {
           method: request.method,
           headers: headersOf(request),
-          search: new URL(request.url, services.baseUrl).search,
+          search: request.method === 'GET' ? new URL(request.url, services.baseUrl).search : '',
           body,
         },
         context: async () => context,
@@ -67,9 +67,10 @@ export function graphql(services: Services, schema: GraphQLSchema) {
       const context = contextOf(caller);
       const { generation } = answers;
       const body = await ask(request, reply, context, parseBody(text));
+      const bytes = Buffer.from(body);
       const keepable = !context.volatile && reply.statusCode === 200 && body.startsWith('{"data"');
-      if (keepable) answers.keep(key, body, generation);
-      return reply.send(body);
+      if (keepable) answers.keep(key, bytes, generation);
+      return reply.send(bytes);
     }
 
     async function answerGet(request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,5 @@
 /** Keeps the bytes of answers that depend on rates and geography alone, until the next table is published. */
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Rates } from '../rates/rates.js';
 import type { Token } from '../tokens/tokens.js';
@@ -6,6 +7,7 @@ import type { Token } from '../tokens/tokens.js';
 const maxBytes = 32 * 1024 * 1024;
 /** One answer may not push out all others. */
 const maxAnswerBytes = 4 * 1024 * 1024;
+const maxAskedOnce = 10_000;
 
 export class KeptAnswers {
   readonly #answers = new LRUCache<string, Buffer>({
@@ -13,6 +15,7 @@ export class KeptAnswers {
     maxEntrySize: maxAnswerBytes,
     sizeCalculation: (answer, key) => answer.length + 2 * key.length + 200,
   });
+  readonly #askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
   #generation = 0;
 
   constructor(rates: Rates) {
@@ -36,7 +39,11 @@ export class KeptAnswers {
     return this.#answers.get(key);
   }
 
-  keep(key: string, answer: string, generation: number): void {
-    if (generation === this.#generation) this.#answers.set(key, Buffer.from(answer));
+  /** A question is kept from its second time on: most that differ in a variable come only once. */
+  keep(key: string, answer: Buffer, generation: number): void {
+    if (generation !== this.#generation) return;
+    const asked = createHash('sha1').update(key).digest('base64');
+    if (this.#askedOnce.has(asked)) this.#answers.set(key, answer);
+    else this.#askedOnce.set(asked, true);
   }
 }
