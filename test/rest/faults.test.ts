@@ -1,0 +1,234 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import type { Patience } from '../../src/rest/patience.js';
+import type { UpstreamPool } from '../../src/rest/upstreams.js';
+import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { FastClock, asker, poolOf, schemaOf } from './harness.js';
+import { disks, groups, pageOf, serving } from './lab.js';
+
+let upstream: ScriptedUpstream;
+let schema: GraphQLSchema;
+let clock: FastClock;
+let pools: UpstreamPool[] = [];
+beforeAll(async () => {
+  schema = await schemaOf(groups);
+});
+beforeEach(async () => {
+  upstream = await ScriptedUpstream.start();
+  clock = new FastClock();
+});
+afterEach(async () => {
+  pools.forEach((pool) => pool.close());
+  pools = [];
+  await upstream.close();
+});
+
+function asking(patience: Partial<Patience> = {}) {
+  const pool = poolOf([{ api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false }], patience, clock);
+  pools.push(pool);
+  return asker(schema, pool);
+}
+
+const failing = (status: number, code: string, more: object = {}, headers = {}): Reply => ({
+  status,
+  headers,
+  body: { error: { code, message: `it is ${code}`, ...more } },
+});
+
+/** Answers the disks and fails the machines. */
+function halfFailing(reply: Reply) {
+  const whole = serving({ disks: disks(2), places: [{ id: 1, name: 'here' }] });
+  upstream.script = (asked, nth) => (asked.path.startsWith('/machines') ? reply : whole(asked, nth));
+}
+
+const half = '{ lab { disks { nodes { name } } machines { nodes { name } } } }';
+const rest = { disks: { nodes: [{ name: 'disk 1' }, { name: 'disk 2' }] }, machines: null };
+
+describe('an upstream that refuses a read', () => {
+  it.each([
+    [401, 'unauthorized', 'UPSTREAM_UNAUTHORIZED', 1],
+    [403, 'forbidden', 'UPSTREAM_FORBIDDEN', 1],
+    [404, 'not_found', 'UPSTREAM_NOT_FOUND', 1],
+    [409, 'conflict', 'UPSTREAM_CONFLICT', 1],
+    [422, 'invalid_input', 'UPSTREAM_INVALID_INPUT', 1],
+    [423, 'locked', 'UPSTREAM_CONFLICT', 1],
+    [500, 'server_error', 'UPSTREAM_UNAVAILABLE', 1],
+    [502, 'bad_gateway', 'UPSTREAM_UNAVAILABLE', 3],
+    [503, 'unavailable', 'UPSTREAM_UNAVAILABLE', 3],
+    [504, 'timeout', 'UPSTREAM_TIMEOUT', 3],
+  ])('with %p %s gives %s after %p tries and leaves the rest intact', async (status, code, expected, tries) => {
+    halfFailing(failing(status, code));
+    const { data, errors } = await asking()(half);
+    expect(data).toEqual({ lab: rest });
+    expect(errors?.map(({ path, message, extensions }) => ({ path, message, extensions }))).toEqual([
+      {
+        path: ['lab', 'machines'],
+        message: `The cloud API ${status < 500 ? 'refused' : 'failed'}: it is ${code}`,
+        extensions: { code: expected, upstream: { api: 'CLOUD', status, code, message: `it is ${code}` } },
+      },
+    ]);
+    expect(upstream.asked.filter(({ path }) => path === '/machines').length).toBe(tries);
+  });
+
+  it('tells which fields of an input it refused', async () => {
+    const details = { fields: [{ name: 'name', messages: ['is taken'] }] };
+    upstream.script = () => failing(422, 'invalid_input', { details });
+    const { errors } = await asking()('mutation { updateDisk(id: 1, input: { name: "a" }) { id } }');
+    expect(errors?.[0]?.extensions['upstream']).toMatchObject({ status: 422, details });
+  });
+
+  it('is asked once more after the Retry-After that it names, when that is soon', async () => {
+    const whole = serving({ disks: disks(2) });
+    upstream.script = (asked, nth) =>
+      nth === 1 ? failing(429, 'rate_limit_exceeded', {}, { 'retry-after': '0' }) : whole(asked, nth);
+    const { errors } = await asking()('{ lab { disks { nodes { name } } } }');
+    expect(errors).toBeUndefined();
+    expect(upstream.asked.length).toBe(2);
+  });
+
+  it('passes a long Retry-After on, and is not asked again before', async () => {
+    upstream.script = () => failing(429, 'rate_limit_exceeded', {}, { 'retry-after': '60' });
+    const ask = asking();
+    const { errors } = await ask('{ lab { disks { nodes { name } } } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_RATE_LIMITED', retryAfter: 60 });
+    const again = await ask('{ lab { disks { nodes { name } } } }');
+    expect(again.errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');
+    expect(again.errors?.[0]?.extensions['retryAfter']).toBeGreaterThan(50);
+    expect(upstream.asked.length).toBe(1);
+  });
+
+  it('is asked again after a 429 that names no time', async () => {
+    const whole = serving({ disks: disks(2) });
+    upstream.script = (asked, nth) => (nth === 1 ? failing(429, 'rate_limit_exceeded') : whole(asked, nth));
+    const { errors } = await asking()('{ lab { disks { nodes { name } } } }');
+    expect(errors).toBeUndefined();
+    expect(clock.slept.length).toBe(1);
+  });
+
+  it('is not asked again with a credential that it has just refused', async () => {
+    upstream.script = () => failing(401, 'unauthorized');
+    const ask = asking();
+    await ask('{ lab { disk(id: 1) { name } } }');
+    const { errors } = await ask('{ lab { disk(id: 1) { name } } }');
+    expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAUTHORIZED');
+    expect(upstream.asked.length).toBe(1);
+  });
+
+  it('serves on after one 500', async () => {
+    const whole = serving({ disks: disks(2) });
+    upstream.script = (asked, nth) => (nth === 1 ? failing(500, 'server_error') : whole(asked, nth));
+    const ask = asking();
+    expect((await ask('{ lab { disks { nodes { name } } } }')).errors?.length).toBe(1);
+    expect((await ask('{ lab { disks { nodes { name } } } }')).errors).toBeUndefined();
+  });
+});
+
+describe('an upstream in trouble', () => {
+  const unavailable = { code: 'UPSTREAM_UNAVAILABLE' };
+
+  it('that is down gives UPSTREAM_UNAVAILABLE', async () => {
+    const ask = asking();
+    await upstream.close();
+    const { errors } = await ask('{ lab { disks { nodes { name } } } }');
+    upstream = await ScriptedUpstream.start();
+    expect(errors?.[0]?.extensions).toMatchObject(unavailable);
+    expect(errors?.[0]?.message).toBe('The cloud API failed: it could not be reached');
+  });
+
+  it('that resets connections is tried again', async () => {
+    const whole = serving({ disks: disks(2) });
+    upstream.script = (asked, nth) => (nth < 3 ? (response) => response.socket?.destroy() : whole(asked, nth));
+    const { errors } = await asking()('{ lab { disks { nodes { name } } } }');
+    expect(errors).toBeUndefined();
+    expect(upstream.asked.length).toBe(3);
+  });
+
+  it('that is slow gives UPSTREAM_TIMEOUT and is not tried again', async () => {
+    halfFailing(() => undefined);
+    const { data, errors } = await asking({ timeout: 300 })(half);
+    expect(data).toEqual({ lab: rest });
+    expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_TIMEOUT');
+    expect(upstream.asked.filter(({ path }) => path === '/machines').length).toBe(1);
+  });
+
+  it.each([
+    ['HTML', '<html><h1>It works!</h1></html>'],
+    ['truncated JSON', '{"machines": [{"id": 1'],
+  ])('that answers %s gives UPSTREAM_UNAVAILABLE and shows nothing of it', async (_, text) => {
+    halfFailing({ status: 200, text });
+    const { data, errors } = await asking()(half);
+    expect(data).toEqual({ lab: rest });
+    expect(errors?.[0]?.extensions).toMatchObject(unavailable);
+    expect(JSON.stringify(errors)).not.toMatch(/It works|"id": 1/);
+  });
+
+  it('that breaks off in the middle of an answer gives UPSTREAM_UNAVAILABLE', async () => {
+    halfFailing((response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"machines": [');
+      setTimeout(() => response.socket?.destroy(), 10);
+    });
+    const { data, errors } = await asking()(half);
+    expect(data).toEqual({ lab: rest });
+    expect(errors?.[0]?.extensions).toMatchObject(unavailable);
+  });
+
+  it('that answers an error page shows nothing of it', async () => {
+    halfFailing({ status: 502, text: '<html>nginx secret</html>' });
+    const { errors } = await asking()(half);
+    expect(errors?.[0]?.message).toBe('The cloud API failed: status 502 without a readable error');
+  });
+
+  it('that redirects is not followed', async () => {
+    upstream.script = () => ({ status: 302, headers: { location: `${upstream.url}/elsewhere` } });
+    const { errors } = await asking()('{ lab { disk(id: 1) { name } } }');
+    expect(errors?.[0]?.extensions).toMatchObject(unavailable);
+    expect(upstream.lines).toEqual(['GET /disks/1']);
+  });
+
+  it('that keeps failing is left alone for a while', async () => {
+    upstream.script = () => failing(500, 'server_error');
+    const ask = asking();
+    for (let call = 0; call < 8; call += 1) await ask('{ lab { disk(id: 1) { name } } }');
+    expect(upstream.asked.length).toBe(5);
+    const { errors } = await ask('{ lab { disk(id: 1) { name } } }');
+    expect(errors?.[0]?.message).toBe('The cloud API failed: it keeps failing and is left alone for a while');
+  });
+
+  it('that answers what the graph does not expect fails the field alone', async () => {
+    upstream.script = ({ query }) => ({ body: pageOf('disks', [...disks(1), { id: 2, name: null }], query) });
+    const { data, errors } = await asking()('{ lab { disks { nodes { name } } disk(id: 1) { id } } }');
+    expect(data).toEqual({ lab: { disks: null, disk: null } });
+    expect(errors?.[0]?.path).toEqual(['lab', 'disks', 'nodes', 1, 'name']);
+  });
+});
+
+describe('a write', () => {
+  const write = 'mutation { wipeDisk(id: 7) { id } }';
+
+  it.each([429, 500, 502, 503, 504])('is sent once when it is answered %p', async (status) => {
+    upstream.script = () => failing(status, 'trouble', {}, { 'retry-after': '0' });
+    const { errors } = await asking()(write);
+    expect(errors?.length).toBe(1);
+    expect(upstream.lines).toEqual(['POST /disks/7/actions/wipe']);
+  });
+
+  it('is sent once when its connection breaks, and may have taken effect', async () => {
+    upstream.script = () => (response) => response.socket?.destroy();
+    const { errors } = await asking()(write);
+    expect(errors?.[0]?.message).toMatch(/whether the write took effect is not known$/);
+    expect(upstream.lines).toEqual(['POST /disks/7/actions/wipe']);
+  });
+
+  it('that fails leaves those before it intact', async () => {
+    upstream.script = ({ method }) =>
+      method === 'DELETE'
+        ? failing(423, 'locked')
+        : { status: 201, body: { disk: { id: 1, name: 'a' }, action: null, root_password: 's3cret' } };
+    const { data, errors } = await asking()(
+      'mutation { createDisk(input: { name: "a", sizeGb: 10, place: "p" }) { rootPassword } deleteDisk(id: 1) }',
+    );
+    expect(data).toEqual({ createDisk: { rootPassword: 's3cret' }, deleteDisk: null });
+    expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['UPSTREAM_CONFLICT']);
+  });
+});
