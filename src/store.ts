@@ -3,8 +3,6 @@ import type { Keyv } from 'keyv';
 import type { Config } from './config.js';
 import { StoreError } from './store/error.js';
 import { openLmdb } from './store/lmdb.js';
-import { openPostgres } from './store/postgres.js';
-import { openRedis } from './store/redis.js';
 
 export { StoreError };
 
@@ -18,15 +16,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** The drivers are loaded when asked for: the embedded store starts without the time and memory that they take. */
 export async function openStore({ storeUrl, dataDir }: Pick<Config, 'storeUrl' | 'dataDir'>): Promise<Store> {
   if (storeUrl === null) return openLmdb(dataDir);
   switch (URL.canParse(storeUrl) ? new URL(storeUrl).protocol : undefined) {
     case 'postgres:':
     case 'postgresql:':
-      return openPostgres(storeUrl);
+      return (await import('./store/postgres.js')).openPostgres(storeUrl);
     case 'redis:':
     case 'rediss:':
-      return openRedis(storeUrl);
+      return (await import('./store/redis.js')).openRedis(storeUrl);
     default:
       throw new StoreError(
         'STORE_URL must be an address like postgres://user:password@host:5432/database or redis://user:password@host:6379, ' +

@@ -1,4 +1,5 @@
 /** A store that cannot be opened or asked, told to whoever runs the service: what was tried, why it failed, what to do. */
+import { types } from 'node:util';
 
 export class StoreError extends Error {
   constructor(message: string) {
@@ -7,11 +8,11 @@ export class StoreError extends Error {
   }
 }
 
-/** A driver's reason without a closing dot. A refused connection to `localhost` comes as an AggregateError without a message. */
+/** A driver's reason without a closing dot. A refused connection to `localhost` comes as several errors in one without a message. */
 export function reason(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
-  if (error instanceof Error && error.cause instanceof Error) return reason(error.cause);
-  return (error instanceof Error ? error.message || error.name : String(error)).replace(/\.$/, '');
+  if (!types.isNativeError(error)) return String(error);
+  if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) return reason(error.errors[0]);
+  return (error.message || error.name).replace(/\.$/, '');
 }
 
 /** The reason without the password, as some drivers quote the whole address. */

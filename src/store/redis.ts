@@ -32,7 +32,10 @@ export async function openRedis(url: string, prefix = 'meridian'): Promise<Store
       await within(pingLimit, 'The store (Redis)', client.ping());
     },
     async close() {
-      if (client.isOpen) await client.close();
+      if (!client.isOpen) return;
+      // Answers come in order: after this one nothing is due any more, and a server that hangs is not waited for.
+      await within(pingLimit, 'Redis', client.ping()).catch(() => {});
+      client.destroy();
     },
   };
 }
@@ -49,7 +52,7 @@ function clientFor(url: string) {
     socket: {
       connectTimeout: connectLimit,
       socketTimeout: silenceLimit,
-      reconnectStrategy: (attempt, cause) => (connected ? Math.min(100 * 2 ** attempt, 2_000) : cause),
+      reconnectStrategy: (attempt) => connected && Math.min(100 * 2 ** attempt, 2_000),
     },
   });
   client.once('ready', () => {

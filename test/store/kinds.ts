@@ -12,12 +12,15 @@ import { openRedis } from '../../src/store/redis.js';
 
 export interface Place {
   readonly kind: Store['kind'];
-  open(): Promise<Store>;
+  /** Of the server behind it; null: there is none. */
+  readonly port: number | null;
+  /** Through another port, such as a proxy's, when one is given. */
+  open(port?: number): Promise<Store>;
   remove(): Promise<void>;
 }
 
-export const postgresUrl = 'postgres://postgres@127.0.0.1:5432/postgres';
-export const redisUrl = 'redis://127.0.0.1:6379';
+const postgresUrl = 'postgres://postgres@127.0.0.1:5432/postgres';
+const redisUrl = 'redis://127.0.0.1:6379';
 
 export async function reachablePlaces(): Promise<Place[]> {
   const places = [await lmdbPlace()];
@@ -35,6 +38,7 @@ async function lmdbPlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-store-'));
   return {
     kind: 'lmdb',
+    port: null,
     open: async () => openLmdb(folder),
     remove: () => rm(folder, { recursive: true }),
   };
@@ -45,7 +49,8 @@ async function postgresPlace(): Promise<Place> {
   await (await openPostgres(postgresUrl, table)).close();
   return {
     kind: 'postgres',
-    open: () => openPostgres(postgresUrl, table),
+    port: 5432,
+    open: (port) => openPostgres(through(postgresUrl, port), table),
     async remove() {
       const client = new pg.Client(postgresUrl);
       await client.connect();
@@ -60,7 +65,8 @@ async function redisPlace(): Promise<Place> {
   await (await openRedis(redisUrl, prefix)).close();
   return {
     kind: 'redis',
-    open: () => openRedis(redisUrl, prefix),
+    port: 6379,
+    open: (port) => openRedis(through(redisUrl, port), prefix),
     async remove() {
       const client = await createClient({ url: redisUrl }).connect();
       for await (const keys of client.scanIterator({ MATCH: `${prefix}:*` }))
@@ -68,4 +74,10 @@ async function redisPlace(): Promise<Place> {
       await client.close();
     },
   };
+}
+
+function through(url: string, port: number | undefined): string {
+  const address = new URL(url);
+  if (port !== undefined) address.port = String(port);
+  return address.href;
 }

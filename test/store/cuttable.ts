@@ -1,0 +1,59 @@
+/** A way to a server that the test can cut, or hold so that nothing comes through. */
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface Cuttable {
+  readonly port: number;
+  /** Breaks every connection and refuses new ones. */
+  cut(): void;
+  /** Takes connections and lets nothing through. */
+  hold(): void;
+  restore(): void;
+  close(): Promise<void>;
+}
+
+export async function cuttable(target: number): Promise<Cuttable> {
+  let state: 'open' | 'cut' | 'held' = 'open';
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    if (state === 'cut') return near.destroy();
+    const far = connect(target, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (chunk) => state === 'open' && to.write(chunk));
+      from.on('error', () => {});
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+    return near;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
+  const breakAll = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    port: address.port,
+    cut() {
+      state = 'cut';
+      breakAll();
+    },
+    hold() {
+      state = 'held';
+    },
+    restore() {
+      breakAll();
+      state = 'open';
+    },
+    async close() {
+      breakAll();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
