@@ -1,0 +1,109 @@
+/** Primary IPs: the public addresses that servers have by themselves. */
+import { IsIP } from 'class-validator';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { AtLeastOneOf, ExactlyOneOf } from '../rest/input.js';
+import { del, get, list, post, put } from '../rest/rows.js';
+import { Action } from './action.js';
+import { Cloud } from './cloud.js';
+import { Datacenter } from './datacenters.js';
+import { mutations, on } from './dialect.js';
+import { ChangeDnsPtr } from './dns-ptr.js';
+import { IpAddress, IpFilter, IpType } from './ip-address.js';
+import { Location } from './locations.js';
+import { Create, Created, Rename } from './shared.js';
+
+const AssigneeType = wireEnum('CloudPrimaryIpAssigneeType', 'What a primary IP can be assigned to', ['server']);
+
+@ObjectType('CloudPrimaryIp', { description: 'The public address of a server, kept apart from it' })
+export class PrimaryIp extends IpAddress {
+  @Field(() => Datacenter, { description: 'Where it is; it fits servers of this data center alone' })
+  datacenter!: Datacenter;
+
+  @Field(() => Location, { description: 'Where it is; it fits servers of this location alone' })
+  location!: Location;
+
+  @Field({ description: 'It is deleted together with its server' })
+  autoDelete!: boolean;
+
+  @Field(() => AssigneeType, { description: 'What it can be assigned to' })
+  assigneeType!: ValueOf<typeof AssigneeType>;
+
+  /** An id on the wire; the field `assignee` is a link. */
+  assigneeId!: number | null;
+}
+
+@ObjectType('CloudPrimaryIpCreated', { description: 'A new primary IP and the action that assigns it' })
+export class PrimaryIpCreated extends Created {
+  @Field(() => PrimaryIp, { description: 'The new primary IP' })
+  primaryIp!: PrimaryIp;
+}
+
+@ArgsType()
+class PrimaryIpFilter extends IpFilter {
+  @IsIP()
+  @Field(() => String, { nullable: true, description: 'Only the one of exactly this address' })
+  ip?: string;
+}
+
+@ExactlyOneOf('assigneeId', 'location', 'datacenter')
+@InputType('CreateCloudPrimaryIpInput', { description: 'A primary IP to create, in a location or for a server' })
+class CreatePrimaryIp extends Create {
+  @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
+  type!: ValueOf<typeof IpType>;
+
+  @Field(() => String, { nullable: true, description: 'Id or name of the data center; a location is preferred' })
+  datacenter?: string;
+
+  @Field(() => String, { nullable: true, description: 'Id or name of the location' })
+  location?: string;
+
+  @Field(() => AssigneeType, { defaultValue: 'server', description: 'What it can be assigned to' })
+  assigneeType!: ValueOf<typeof AssigneeType>;
+
+  @Field(() => ID, { nullable: true, description: 'The server to assign it to, which has to be off' })
+  assigneeId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Delete it together with its server; false unless given' })
+  autoDelete?: boolean;
+}
+
+@AtLeastOneOf('name', 'labels', 'autoDelete')
+@InputType('UpdateCloudPrimaryIpInput', { description: 'What to change of a primary IP' })
+class UpdatePrimaryIp extends Rename {
+  @Field(() => Boolean, { nullable: true, description: 'Delete it together with its server' })
+  autoDelete?: boolean;
+}
+
+@InputType('AssignCloudPrimaryIpInput', { description: 'Where to assign a primary IP' })
+class AssignPrimaryIp {
+  @Field(() => AssigneeType, { defaultValue: 'server', description: 'What it is assigned to' })
+  assigneeType!: ValueOf<typeof AssigneeType>;
+
+  @Field(() => ID, { description: 'A server in the same location, off and without a primary IP of this type' })
+  assigneeId!: string;
+}
+
+export const reads = on(Cloud, {
+  primaryIps: list('/primary_ips', () => PrimaryIp, PrimaryIpFilter),
+  primaryIp: get('/primary_ips/{id}', () => PrimaryIp),
+});
+
+export const writes = mutations({
+  createCloudPrimaryIp: post('/primary_ips', () => PrimaryIpCreated, CreatePrimaryIp, {
+    about: 'Creates a primary IP, which is billed from then on, assigned or not',
+  }),
+  updateCloudPrimaryIp: put('/primary_ips/{id}', () => PrimaryIp, UpdatePrimaryIp),
+  deleteCloudPrimaryIp: del('/primary_ips/{id}', null, undefined, {
+    about: 'Deletes a primary IP: the address is lost. Its server, which has to be off, is left without it',
+  }),
+  assignCloudPrimaryIp: post('/primary_ips/{id}/actions/assign', () => Action, AssignPrimaryIp, {
+    about: 'Assigns a primary IP to a server, which has to be off',
+  }),
+  unassignCloudPrimaryIp: post('/primary_ips/{id}/actions/unassign', () => Action, {
+    about: 'Takes a primary IP off its server, which has to be off; it stays yours',
+  }),
+  changeCloudPrimaryIpDnsPtr: post('/primary_ips/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
+    about: 'Sets or resets the host name that reverse DNS answers for an address of a primary IP',
+  }),
+});
