@@ -1,0 +1,143 @@
+/** Services of a load balancer: what it shall listen on and how it shall check its targets. */
+import { Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import type { ValueOf } from '../rest/enum.js';
+import { AtLeastOneOf } from '../rest/input.js';
+import { post } from '../rest/rows.js';
+import { Action } from './action.js';
+import { mutations } from './dialect.js';
+import { CheckProtocol, Protocol } from './load-balancer-service.js';
+
+@InputType('CloudHealthCheckHttpInput', { description: 'The request of a health check and the answer that it expects' })
+class HealthCheckHttpInput {
+  @Field(() => String, { nullable: true, description: 'The Host header; null for none' })
+  domain?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The path to ask for' })
+  path?: string;
+
+  @Field(() => String, { nullable: true, description: 'Text that the answer has to contain' })
+  response?: string;
+
+  @Field(() => [String], { nullable: true, description: 'Status codes that are healthy; `2??` stands for 200 to 299' })
+  statusCodes?: string[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Ask by HTTPS' })
+  tls?: boolean;
+}
+
+@InputType('CloudHealthCheckInput', { description: 'How a load balancer shall know which targets are healthy' })
+class HealthCheckInput {
+  @Field(() => CheckProtocol, { nullable: true, description: 'A connection, or a request' })
+  protocol?: ValueOf<typeof CheckProtocol>;
+
+  @Min(1)
+  @Max(65535)
+  @Field(() => Int, { nullable: true, description: 'The port of the targets' })
+  port?: number;
+
+  @Min(3)
+  @Max(60)
+  @Field(() => Int, { nullable: true, description: 'Seconds between two checks, from 3 to 60' })
+  interval?: number;
+
+  @Min(1)
+  @Max(60)
+  @Field(() => Int, { nullable: true, description: 'Seconds after which a check has failed, at most the interval' })
+  timeout?: number;
+
+  @Min(1)
+  @Max(5)
+  @Field(() => Int, { nullable: true, description: 'Failures that make a target unhealthy, from 1 to 5' })
+  retries?: number;
+
+  @Field(() => HealthCheckHttpInput, { nullable: true, description: 'For protocol HTTP' })
+  http?: HealthCheckHttpInput;
+}
+
+@InputType('CloudLoadBalancerHttpInput', { description: 'What a service for HTTP or HTTPS shall do besides' })
+class ServiceHttpInput {
+  @Field(() => String, { nullable: true, description: 'Of the cookie that keeps a client on its target' })
+  cookieName?: string;
+
+  @Min(1)
+  @Field(() => Int, { nullable: true, description: 'Seconds for which that cookie holds' })
+  cookieLifetime?: number;
+
+  @Min(1)
+  @Field(() => Int, { nullable: true, description: 'Seconds after which an idle connection is closed' })
+  timeoutIdle?: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'Keep a client on its target' })
+  stickySessions?: boolean;
+
+  @Field(() => [ID], { nullable: true, description: 'Certificates for HTTPS; none hands TLS through to the targets' })
+  certificates?: string[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Send requests by HTTP on port 80 on to HTTPS' })
+  redirectHttp?: boolean;
+}
+
+@InputType()
+abstract class Port {
+  @Min(1)
+  @Max(65535)
+  @Field(() => Int, { description: 'The port of the load balancer, by which a service is known' })
+  listenPort!: number;
+}
+
+@InputType('CloudLoadBalancerServiceInput', { description: 'A port that a load balancer shall listen on' })
+export class AddService extends Port {
+  @Field(() => Protocol, { description: 'What it speaks' })
+  protocol!: ValueOf<typeof Protocol>;
+
+  @Min(1)
+  @Max(65535)
+  @Field(() => Int, { description: 'The port of the targets' })
+  destinationPort!: number;
+
+  @Field({ description: 'Tell targets the address of the client by the PROXY protocol' })
+  proxyprotocol!: boolean;
+
+  @Field(() => HealthCheckInput, { description: 'How it knows which targets are healthy' })
+  healthCheck!: HealthCheckInput;
+
+  @Field(() => ServiceHttpInput, { nullable: true, description: 'For protocols HTTP and HTTPS' })
+  http?: ServiceHttpInput;
+}
+
+@AtLeastOneOf('protocol', 'destinationPort', 'proxyprotocol', 'healthCheck', 'http')
+@InputType('UpdateCloudLoadBalancerServiceInput', { description: 'What to change of a service' })
+class UpdateService extends Port {
+  @Field(() => Protocol, { nullable: true, description: 'What it speaks' })
+  protocol?: ValueOf<typeof Protocol>;
+
+  @Min(1)
+  @Max(65535)
+  @Field(() => Int, { nullable: true, description: 'The port of the targets' })
+  destinationPort?: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'Tell targets the address of the client by the PROXY protocol' })
+  proxyprotocol?: boolean;
+
+  @Field(() => HealthCheckInput, { nullable: true, description: 'How it knows which targets are healthy' })
+  healthCheck?: HealthCheckInput;
+
+  @Field(() => ServiceHttpInput, { nullable: true, description: 'For protocols HTTP and HTTPS' })
+  http?: ServiceHttpInput;
+}
+
+@InputType('DeleteCloudLoadBalancerServiceInput', { description: 'Which service to delete' })
+class DeleteService extends Port {}
+
+export const writes = mutations({
+  addCloudLoadBalancerService: post('/load_balancers/{id}/actions/add_service', () => Action, AddService, {
+    about: 'Lets a load balancer listen on one more port',
+  }),
+  updateCloudLoadBalancerService: post('/load_balancers/{id}/actions/update_service', () => Action, UpdateService, {
+    about: 'Changes the service of a load balancer that listens on this port; what is not given stays',
+  }),
+  deleteCloudLoadBalancerService: post('/load_balancers/{id}/actions/delete_service', () => Action, DeleteService, {
+    about: 'Deletes the service of a load balancer that listens on this port; clients of it are cut off',
+  }),
+});

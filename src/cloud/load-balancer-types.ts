@@ -1,0 +1,49 @@
+/** Load balancer types: how much a load balancer can take, and what it costs. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { get, list } from '../rest/rows.js';
+import { Cloud } from './cloud.js';
+import { on } from './dialect.js';
+import { TypePrice } from './prices.js';
+import { catalogue } from './shared.js';
+
+@ObjectType('CloudLoadBalancerType', { description: 'How much a load balancer can take' })
+export class LoadBalancerType {
+  @Field(() => ID, { description: 'Number of the type' })
+  id!: number;
+
+  @Field({ description: 'Short name, for instance `lb11`' })
+  name!: string;
+
+  @Field({ description: 'What it is, in words' })
+  description!: string;
+
+  @Field(() => Int, { description: 'Connections open at the same time' })
+  maxConnections!: number;
+
+  @Field(() => Int, { description: 'Services on one load balancer' })
+  maxServices!: number;
+
+  @Field(() => Int, { description: 'Targets of one load balancer' })
+  maxTargets!: number;
+
+  @Field(() => Int, { description: 'Certificates of one load balancer' })
+  maxAssignedCertificates!: number;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was withdrawn from sale' })
+  deprecated!: string | null;
+
+  @Field(() => [TypePrice], { description: 'What it costs in each location that has it' })
+  prices!: TypePrice[];
+}
+
+@ArgsType()
+class LoadBalancerTypeFilter {
+  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
+  name?: string;
+}
+
+export const reads = on(Cloud, {
+  loadBalancerTypes: list('/load_balancer_types', () => LoadBalancerType, LoadBalancerTypeFilter, { ttl: catalogue }),
+  loadBalancerType: get('/load_balancer_types/{id}', () => LoadBalancerType, { ttl: catalogue }),
+});
