@@ -1,13 +1,10 @@
 /** Data centers: the parts of a location, each with the server types it can hold. */
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { sorting } from '../rest/enum.js';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { get, list } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
 import { Location } from './locations.js';
-import { catalogue } from './shared.js';
-
-const DatacenterSort = sorting('CloudDatacenterSort', ['id', 'name']);
+import { NameFilter, catalogue } from './shared.js';
 
 /** Ids on the wire; the fields are links. */
 @ObjectType('CloudDatacenterServerTypes', { description: 'Which server types a data center can hold' })
@@ -35,16 +32,7 @@ export class Datacenter {
   serverTypes!: DatacenterServerTypes;
 }
 
-@ArgsType()
-class DatacenterFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of this name' })
-  name?: string;
-
-  @Field(() => [DatacenterSort], { nullable: true, description: 'The order; by id unless given' })
-  sort?: string[];
-}
-
 export const reads = on(Cloud, {
-  datacenters: list('/datacenters', () => Datacenter, DatacenterFilter, { ttl: catalogue }),
+  datacenters: list('/datacenters', () => Datacenter, NameFilter, { ttl: catalogue }),
   datacenter: get('/datacenters/{id}', () => Datacenter, { ttl: catalogue }),
 });

@@ -1,0 +1,104 @@
+/** The price list: what everything of the cloud costs in the project's currency. */
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Decimal } from '../rates/money.js';
+import type { ValueOf } from '../rest/enum.js';
+import { get } from '../rest/rows.js';
+import { Cloud } from './cloud.js';
+import { on } from './dialect.js';
+import { IpType } from './ip-address.js';
+import { HourlyPrice, LocationPrice, Price, TypePrice } from './prices.js';
+import { catalogue } from './shared.js';
+
+@ObjectType('CloudStoragePricing', { description: 'What storage costs' })
+export class StoragePricing {
+  @Field(() => Price, { description: 'Per gigabyte and month' })
+  pricePerGbMonth!: Price;
+}
+
+@ObjectType('CloudBackupPricing', { description: 'What backups of a server cost' })
+export class BackupPricing {
+  @Field(() => Decimal, { description: 'Per cent of the price of the server' })
+  percentage!: string;
+}
+
+@ObjectType('CloudFloatingIpPrice', { description: 'What a floating IP costs in one location' })
+export class FloatingIpPrice extends LocationPrice {}
+
+@ObjectType('CloudPrimaryIpPrice', { description: 'What a primary IP costs in one location' })
+export class PrimaryIpPrice extends HourlyPrice {}
+
+@ObjectType('CloudFloatingIpPricing', { description: 'What floating IPs cost' })
+export class FloatingIpPricing {
+  @Field(() => IpType, { nullable: true, description: 'A single IPv4 address or an IPv6 network' })
+  type!: ValueOf<typeof IpType> | null;
+
+  @Field(() => [FloatingIpPrice], { nullable: true, description: 'In each location' })
+  prices!: FloatingIpPrice[] | null;
+
+  @Field(() => Price, { nullable: true, description: 'Per month, where one price holds for all' })
+  priceMonthly!: Price | null;
+}
+
+@ObjectType('CloudPrimaryIpPricing', { description: 'What primary IPs of one type cost' })
+export class PrimaryIpPricing {
+  @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
+  type!: ValueOf<typeof IpType>;
+
+  @Field(() => [PrimaryIpPrice], { description: 'In each location' })
+  prices!: PrimaryIpPrice[];
+}
+
+@ObjectType()
+abstract class TypePricing {
+  @Field(() => ID, { description: 'Number of the type' })
+  id!: number;
+
+  @Field({ description: 'Name of the type' })
+  name!: string;
+
+  @Field(() => [TypePrice], { description: 'In each location that has it' })
+  prices!: TypePrice[];
+}
+
+@ObjectType('CloudServerTypePricing', { description: 'What servers of one type cost' })
+export class ServerTypePricing extends TypePricing {}
+
+@ObjectType('CloudLoadBalancerTypePricing', { description: 'What load balancers of one type cost' })
+export class LoadBalancerTypePricing extends TypePricing {}
+
+@ObjectType('CloudPricing', { description: 'The price list of the project' })
+export class Pricing {
+  @Field({ description: 'ISO 4217 code of the currency of all its prices' })
+  currency!: string;
+
+  @Field(() => Decimal, { description: 'Per cent of value added tax in the gross prices' })
+  vatRate!: string;
+
+  @Field(() => [PrimaryIpPricing], { description: 'Of primary IPs, by type and location' })
+  primaryIps!: PrimaryIpPricing[];
+
+  @Field(() => [FloatingIpPricing], { description: 'Of floating IPs, by type and location' })
+  floatingIps!: FloatingIpPricing[];
+
+  @Field(() => StoragePricing, { description: 'Of images: snapshots alone cost anything' })
+  image!: StoragePricing;
+
+  @Field(() => StoragePricing, { description: 'Of volumes' })
+  volume!: StoragePricing;
+
+  @Field(() => BackupPricing, { description: 'Of the backups of a server' })
+  serverBackup!: BackupPricing;
+
+  @Field(() => [ServerTypePricing], { description: 'Of servers, by type and location' })
+  serverTypes!: ServerTypePricing[];
+
+  @Field(() => [LoadBalancerTypePricing], { description: 'Of load balancers, by type and location' })
+  loadBalancerTypes!: LoadBalancerTypePricing[];
+
+  @Field(() => FloatingIpPricing, { description: 'Of an IPv4 floating IP anywhere; superseded by `floatingIps`' })
+  floatingIp!: FloatingIpPricing;
+}
+
+export const reads = on(Cloud, {
+  pricing: get('/pricing', () => Pricing, { ttl: catalogue }),
+});
