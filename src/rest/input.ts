@@ -3,40 +3,59 @@ import { type ValidationError, validateSync } from 'class-validator';
 import { CallerError, shown } from '../errors.js';
 
 const secret = /password|secret|private|token/i;
+/** Of each class that has some. */
 const rules = new WeakMap<object, ((input: object) => string | undefined)[]>();
 
-/** Exactly one of these fields must be given. */
-export const ExactlyOneOf = (...names: string[]) => counted(names, 'exactly one', (given) => given === 1);
+/** Exactly one of these fields must be given; null is not giving it. */
+export const ExactlyOneOf = (...names: string[]) =>
+  rule((input) => {
+    const given = names.filter((name) => Reflect.get(input, name) !== undefined && Reflect.get(input, name) !== null);
+    if (given.length === 1) return undefined;
+    return `expected exactly one of ${names.join(', ')}, but got ${given.length === 0 ? 'none' : given.join(' and ')}`;
+  });
 
-/** At least one of these fields must be given. */
-export const AtLeastOneOf = (...names: string[]) => counted(names, 'at least one', (given) => given > 0);
+/** At least one of these fields must be given; null is a value, which often clears what was there. */
+export const AtLeastOneOf = (...names: string[]) =>
+  rule((input) =>
+    names.some((name) => Reflect.get(input, name) !== undefined)
+      ? undefined
+      : `expected at least one of ${names.join(', ')}, but got none`,
+  );
 
-function counted(names: readonly string[], amount: string, fits: (given: number) => boolean): ClassDecorator {
-  return (target) => {
-    const rule = (input: object) => {
-      const given = names.filter((name) => Reflect.get(input, name) !== undefined && Reflect.get(input, name) !== null);
-      if (fits(given.length)) return undefined;
-      return `expected ${amount} of ${names.join(', ')}, but got ${given.length === 0 ? 'none' : given.join(' and ')}`;
-    };
-    rules.set(target, [...(rules.get(target) ?? []), rule]);
-  };
+function rule(problem: (input: object) => string | undefined): ClassDecorator {
+  return (target) => void rules.set(target, [...(rules.get(target) ?? []), problem]);
+}
+
+function rulesOf(input: object): ((input: object) => string | undefined)[] {
+  const found = [];
+  for (let type: unknown = input.constructor; typeof type === 'function'; type = Object.getPrototypeOf(type)) {
+    found.push(...(rules.get(type) ?? []));
+  }
+  return found;
 }
 
 /** Throws on the first field, at any depth, whose value breaks a rule. */
 export function check(input: unknown, path: string): void {
   if (Array.isArray(input)) return input.forEach((item, index) => check(item, `${path}[${index}]`));
-  if (typeof input !== 'object' || input === null || input instanceof Date || input.constructor === Object) return;
+  if (!isInstance(input)) return;
   const [error] = validateSync(input, {
     skipMissingProperties: true,
     forbidUnknownValues: false,
     stopAtFirstError: true,
   });
   if (error) throw new CallerError('BAD_USER_INPUT', messageOf(error, path));
-  for (const rule of rules.get(input.constructor) ?? []) {
-    const problem = rule(input);
+  for (const problemOf of rulesOf(input)) {
+    const problem = problemOf(input);
     if (problem) throw new CallerError('BAD_USER_INPUT', `${path || 'arguments'}: ${problem}`);
   }
   for (const [name, value] of Object.entries(input)) check(value, path ? `${path}.${name}` : name);
+}
+
+/** Not a plain object, as free-form values are. */
+function isInstance(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype !== null && prototype !== Object.prototype;
 }
 
 function messageOf({ property, value, constraints = {} }: ValidationError, path: string): string {

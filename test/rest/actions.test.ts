@@ -1,0 +1,106 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import { ScriptedUpstream } from '../support/scripted-upstream.js';
+import { FastClock, asker, poolOf, schemaOf } from './harness.js';
+import { groups } from './lab.js';
+
+let upstream: ScriptedUpstream;
+let schema: GraphQLSchema;
+let clock: FastClock;
+let ask: ReturnType<typeof asker>;
+beforeAll(async () => {
+  schema = await schemaOf(groups);
+});
+beforeEach(async () => {
+  upstream = await ScriptedUpstream.start();
+  clock = new FastClock();
+  ask = asker(schema, poolOf([{ api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false }], {}, clock));
+});
+afterEach(() => upstream.close());
+
+/** Every action runs until its list has been asked `rounds` times. */
+function running(rounds: number, ended: object = { status: 'success' }) {
+  let asked = 0;
+  let next = 0;
+  upstream.script = ({ method, query }) => {
+    const action = { command: 'wipe', status: 'running', error: null };
+    if (method === 'POST') return { status: 201, body: { action: { ...action, id: (next += 1) } } };
+    asked += 1;
+    const actions = [query['id']].flat().map((id) => ({ ...action, ...(asked >= rounds && ended), id: Number(id) }));
+    return { body: { actions } };
+  };
+}
+
+describe('a mutation that begins an action', () => {
+  it('answers it at once', async () => {
+    running(1);
+    const { data } = await ask('mutation { wipeDisk(id: 7) { id status } }');
+    expect(data).toEqual({ wipeDisk: { id: '1', status: 'running' } });
+    expect(upstream.asked.length).toBe(1);
+  });
+
+  it('waits until it has ended, less and less often', async () => {
+    running(4);
+    const { data } = await ask('mutation { wipeDisk(id: 7, wait: true) { status } }');
+    expect(data).toEqual({ wipeDisk: { status: 'success' } });
+    expect(upstream.lines).toEqual([
+      'POST /disks/7/actions/wipe',
+      ...Array.from({ length: 4 }, () => 'GET /actions?id=1'),
+    ]);
+    expect(clock.slept).toEqual([...clock.slept].sort((a, b) => a - b));
+    expect(new Set(clock.slept).size).toBe(4);
+  });
+
+  it('fails with the code of an action that failed', async () => {
+    running(1, { status: 'error', error: { code: 'disk_busy', message: 'the disk is in use' } });
+    const { data, errors } = await ask('mutation { wipeDisk(id: 7, wait: true) { status } }');
+    expect(data).toEqual({ wipeDisk: null });
+    expect(errors?.[0]?.message).toBe('The cloud API failed: the disk is in use');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_CONFLICT', upstream: { code: 'disk_busy' } });
+  });
+
+  it('does not wait for ever', async () => {
+    running(Number.POSITIVE_INFINITY);
+    const { errors } = await ask('mutation { wipeDisk(id: 7, wait: true) { status } }');
+    expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_TIMEOUT');
+    expect(errors?.[0]?.message).toContain('action 1 still runs after 5 minutes');
+  });
+
+  it('waits for all actions of an account in one call per round', async () => {
+    running(2);
+    const both = await Promise.all(
+      [1, 2, 3].map((id) => ask(`mutation { wipeDisk(id: ${id}, wait: true) { status } }`)),
+    );
+    expect(both.map(({ data }) => data)).toEqual(
+      Array.from({ length: 3 }, () => ({ wipeDisk: { status: 'success' } })),
+    );
+    expect(upstream.lines).toContain('GET /actions?id=1&id=2&id=3');
+  });
+
+  it('waits for the actions in an answer of several parts and keeps the rest of it', async () => {
+    running(1);
+    const { script } = upstream;
+    upstream.script = (asked, nth) =>
+      asked.method === 'POST'
+        ? {
+            body: {
+              disk: { id: 1, name: 'a' },
+              root_password: 'once',
+              action: { id: 1, status: 'running', command: 'c' },
+            },
+          }
+        : script(asked, nth);
+    const { data } = await ask(
+      'mutation { createDisk(input: { name: "a", sizeGb: 10, place: "p" }, wait: true) { rootPassword action { status } } }',
+    );
+    expect(data).toEqual({ createDisk: { rootPassword: 'once', action: { status: 'success' } } });
+  });
+
+  it('passes on why waiting failed', async () => {
+    running(1);
+    const { script } = upstream;
+    upstream.script = (asked, nth) => (asked.method === 'POST' ? script(asked, nth) : { status: 403 });
+    const { errors } = await ask('mutation { wipeDisk(id: 7, wait: true) { status } }');
+    expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_FORBIDDEN');
+  });
+});

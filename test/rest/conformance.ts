@@ -1,0 +1,137 @@
+/** What every dialect must make of its upstream, run over each: the graph looks the same whatever the wire. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { bind } from '../../src/rest/bind.js';
+import type { Dialect } from '../../src/rest/dialect.js';
+import { get, list, post } from '../../src/rest/rows.js';
+import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { FastClock, asker, poolOf, schemaOf } from './harness.js';
+
+/** How an upstream writes the things that the suite asks of it. */
+export interface Manners {
+  readonly dialect: Dialect;
+  readonly credential: string;
+  /** The header that the credential becomes. */
+  readonly authorization: string;
+  /** `{ id, long_name }` as the upstream names its fields. */
+  thing(id: number): object;
+  /** The page of the things that the query asks for; all of them where the upstream has no pages. */
+  page(things: readonly object[], query: Asked['query']): Reply;
+  single(thing: object): Reply;
+  created(thing: object): Reply;
+  refusal(status: number, code: string, message: string): Reply;
+  rateLimited(retryAfter: number): Reply;
+  /** What the suite's input `{ longName: "a b&c" }` must arrive as. */
+  readonly sent: unknown;
+}
+
+export function conforms(manners: Manners): void {
+  const { dialect } = manners;
+  const { root, on, mutations } = bind(dialect);
+
+  @ObjectType(`${dialect.api}Things`, { description: 'The root' })
+  class Things {}
+
+  @ObjectType(`${dialect.api}Thing`, { description: 'A thing' })
+  class Thing {
+    @Field(() => ID) id!: string;
+    @Field() longName!: string;
+  }
+
+  @InputType(`${dialect.api}ThingInput`)
+  class ThingInput {
+    @Field() longName!: string;
+  }
+
+  const groups = [
+    root(Things, 'conformance'),
+    on(Things, { things: list('/things', () => Thing), thing: get('/things/{id}', () => Thing) }),
+    mutations({ makeThing: post('/things', () => Thing, ThingInput) }),
+  ];
+
+  describe(`the ${dialect.api} dialect`, () => {
+    let upstream: ScriptedUpstream;
+    let schema: GraphQLSchema;
+    let ask: ReturnType<typeof asker>;
+    beforeAll(async () => {
+      schema = await schemaOf(groups);
+      upstream = await ScriptedUpstream.start();
+    });
+    beforeEach(() => {
+      upstream.asked.splice(0);
+      const account = { api: dialect.api, credential: manners.credential, baseUrl: upstream.url, sandbox: false };
+      ask = asker(schema, poolOf([account], { timeout: 300 }, new FastClock()));
+    });
+    afterAll(() => upstream.close());
+
+    const one = '{ conformance { thing(id: 7) { id longName } } }';
+    const all = '{ conformance { things(first: 1000) { totalCount nodes { id longName } pageInfo { hasNextPage } } } }';
+    const nodes = (length: number) =>
+      Array.from({ length }, (_, n) => ({ id: String(n + 1), longName: `thing ${n + 1}` }));
+
+    it('unwraps one object and names its fields', async () => {
+      upstream.script = () => manners.single(manners.thing(7));
+      const { data, errors } = await ask(one);
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ conformance: { thing: { id: '7', longName: 'thing 7' } } });
+      expect(upstream.asked[0]).toMatchObject({ method: 'GET', path: '/things/7' });
+    });
+
+    it.each([0, 1, 120])('lists %p objects whatever its paging', async (length) => {
+      const things = nodes(length).map(({ id }) => manners.thing(Number(id)));
+      upstream.script = ({ query }) => manners.page(things, query);
+      const { data, errors } = await ask(all);
+      expect(errors).toBeUndefined();
+      expect(data).toMatchObject({
+        conformance: { things: { nodes: nodes(length), pageInfo: { hasNextPage: false } } },
+      });
+    });
+
+    it('sends the credential in its header and nowhere else', async () => {
+      upstream.script = () => manners.refusal(401, 'unauthorized', 'who are you?');
+      const { errors } = await ask(one);
+      expect(upstream.asked[0]?.headers.authorization).toBe(manners.authorization);
+      expect(JSON.stringify(errors)).not.toContain(manners.credential);
+    });
+
+    it('encodes bodies as the upstream reads them', async () => {
+      upstream.script = () => manners.created(manners.thing(1));
+      const { data, errors } = await ask('mutation { makeThing(input: { longName: "a b&c" }) { id } }');
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ makeThing: { id: '1' } });
+      expect(upstream.asked[0]?.body).toEqual(manners.sent);
+    });
+
+    it('makes null of a single read that finds nothing', async () => {
+      upstream.script = () => manners.refusal(404, 'not_found', 'there is none');
+      expect(await ask(one)).toMatchObject({ data: { conformance: { thing: null } } });
+    });
+
+    it.each([
+      [401, 'unauthorized', 'UPSTREAM_UNAUTHORIZED'],
+      [403, 'forbidden', 'UPSTREAM_FORBIDDEN'],
+      [409, 'conflict', 'UPSTREAM_CONFLICT'],
+      [500, 'server_error', 'UPSTREAM_UNAVAILABLE'],
+    ])('tells %p %s as %s, with the code and the words of the upstream', async (status, code, expected) => {
+      upstream.script = () => manners.refusal(status, code, 'because');
+      const { errors } = await ask(one);
+      expect(errors?.[0]?.extensions).toEqual({
+        code: expected,
+        upstream: expect.objectContaining({ api: dialect.api, status, code, message: 'because' }),
+      });
+      expect(upstream.asked.length).toBe(1);
+    });
+
+    it('tells after how many seconds a refused call may come again', async () => {
+      upstream.script = () => manners.rateLimited(90);
+      const { errors } = await ask(one);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_RATE_LIMITED', retryAfter: 90 });
+    });
+
+    it('gives up on a call that takes too long', async () => {
+      upstream.script = () => () => undefined;
+      expect((await ask(one)).errors?.[0]?.extensions['code']).toBe('UPSTREAM_TIMEOUT');
+    });
+  });
+}
