@@ -1,0 +1,95 @@
+/** Work that takes time. Nothing waits for it: whoever looks at the world settles what has ended by the clock. */
+import { type Fields, timestamp } from './values.js';
+import type { Id, Item, Ref, World } from './world.js';
+
+export interface ActionError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** How the next action goes. */
+export type Timing = () => { readonly milliseconds: number | null; readonly error: ActionError | null };
+
+export interface Work {
+  readonly command: string;
+  /** The object that is locked meanwhile. */
+  readonly on: Ref;
+  readonly about?: readonly Ref[];
+  /** Its status meanwhile; a failure brings back the one before. */
+  readonly during?: string;
+  /** What its success changes. */
+  readonly then?: () => void;
+  readonly atOnce?: boolean;
+  /** Begins when this action has ended. */
+  readonly after?: Item;
+}
+
+interface Running {
+  readonly on: Ref;
+  readonly from: number;
+  readonly to: number;
+  end(): Fields;
+}
+
+export class Actions {
+  readonly #running = new Map<Id, Running>();
+
+  constructor(
+    private readonly world: World,
+    private readonly timing: Timing,
+  ) {}
+
+  begin({ command, on, about = [], during, then, atOnce, after }: Work): Item {
+    const { world } = this;
+    const { milliseconds, error } = this.timing();
+    const from = (after && this.#running.get(after.id)?.to) ?? world.now();
+    const to = atOnce ? from : from + (milliseconds ?? world.random.int(1000, 2000));
+    const collection = world.collectionOf(on.type);
+    const before = world.get(collection, on.id)?.['status'];
+    const action = world.put(world.provider.actions, {
+      id: world.nextId(),
+      command,
+      status: 'running',
+      progress: 0,
+      started: timestamp(from),
+      finished: null,
+      resources: [on, ...about],
+      error: null,
+    });
+    if (during !== undefined) world.change(collection, on.id, { status: during });
+    this.#running.set(action.id, {
+      on,
+      from,
+      to,
+      end: () => {
+        if (during !== undefined) world.change(collection, on.id, { status: before });
+        if (!error) then?.();
+        return { status: error ? 'error' : 'success', error };
+      },
+    });
+    this.settle();
+    return world.get(world.provider.actions, action.id) ?? action;
+  }
+
+  /** Ends what is over by now, in the order in which it ended. */
+  settle(): void {
+    const now = this.world.now();
+    const over = [...this.#running].filter(([, { to }]) => to <= now).sort(([, a], [, b]) => a.to - b.to);
+    for (const [id, { to, end }] of over) {
+      this.#running.delete(id);
+      this.world.change(this.world.provider.actions, id, { ...end(), progress: 100, finished: timestamp(to) });
+    }
+  }
+
+  isLocked(ref: Ref): boolean {
+    return [...this.#running.values()].some(({ on }) => on.type === ref.type && on.id === ref.id);
+  }
+
+  /** Per cent. */
+  progress({ id, progress }: Item): unknown {
+    const running = this.#running.get(id);
+    if (!running) return progress;
+    const share = (this.world.now() - running.from) / (running.to - running.from);
+    return Math.max(0, Math.min(99, Math.floor(share * 100)));
+  }
+}

@@ -1,0 +1,140 @@
+/** What a call does: told from the kind, method and path of its row. */
+import type { BoundRow } from '../rest/rows.js';
+import type { Answer, Listing } from './manners.js';
+import { Refusal } from './refusal.js';
+import type { Effect, Query } from './resource.js';
+import { type Fields, listAt, objectAt } from './values.js';
+import { type Item, type Ref, type World, typeOf } from './world.js';
+import { isObject } from '../rest/unknown.js';
+
+export interface Asked {
+  readonly row: BoundRow;
+  readonly values: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly body: Fields;
+  readonly url: string;
+}
+
+export function answer(asked: Asked, world: World): Answer {
+  const { row } = asked;
+  const { manners, oddities } = world.provider;
+  const odd = oddities[`${row.method} ${row.path}`];
+  if (odd) return manners.answer(row, odd({ ...asked, world }));
+
+  const [, owners, action] = /^(.+)\/\{[^}]+\}\/actions(?:\/([^/{]+))?$/.exec(row.path) ?? [];
+  if (owners !== undefined && action !== undefined) return manners.answer(row, act(asked, world, owners, action));
+  if (owners !== undefined) return list(asked, world, world.provider.actions, isAbout(asked, world, owners));
+  if (row.kind === 'list') return list(asked, world, row.path);
+
+  const collection = row.path.replace(/\/\{[^}]+\}$/, '');
+  if (collection === row.path) return manners.answer(row, create(asked, world, collection));
+  const item = world.must(collection, lastOf(asked));
+  if (row.method === 'GET') return manners.answer(row, shown(collection, item, world));
+  if (row.method === 'DELETE') return manners.answer(row, remove(collection, item, world));
+  return manners.answer(row, update(asked, collection, item, world));
+}
+
+function list(
+  { row, query, url }: Asked,
+  world: World,
+  collection: string,
+  isMeant: (item: Item) => boolean = () => true,
+): Answer {
+  const listing: Listing = {
+    items: world.all(collection).filter(isMeant),
+    resource: world.resource(collection),
+    query,
+    url,
+    show: (item) => world.show(collection, item),
+  };
+  return world.provider.manners.list(row, listing);
+}
+
+/** The actions of one object. */
+function isAbout(asked: Asked, world: World, owners: string): (action: Item) => boolean {
+  const { id, type } = world.ref(owners, world.must(owners, lastOf(asked)));
+  return (action) =>
+    listAt(action, 'resources').some((ref) => isObject(ref) && ref['id'] === id && ref['type'] === type);
+}
+
+function create({ body }: Asked, world: World, collection: string): Fields {
+  refuseTakenName(collection, body, world);
+  const { created } = world.resource(collection);
+  const item = world.create(collection, body);
+  const parts = created?.(item, world.resolved(body), world) ?? {};
+  return { ...shown(collection, world.must(collection, item.id), world), ...parts };
+}
+
+function update({ body }: Asked, collection: string, item: Item, world: World): Fields {
+  if (body['name'] !== item['name']) refuseTakenName(collection, body, world);
+  world.change(collection, item.id, world.resolved(body));
+  return shown(collection, world.must(collection, item.id), world);
+}
+
+function remove(collection: string, item: Item, world: World): Fields {
+  const ref = world.ref(collection, item);
+  const { mayGo, goesWhile } = world.resource(collection);
+  refuseLocked(ref, world);
+  if (objectAt(item, 'protection')['delete'] === true) {
+    throw new Refusal('protected', `${ref.type} deletion is protected`);
+  }
+  mayGo?.(item, world);
+  const then = () => world.remove(collection, item);
+  if (goesWhile === undefined) {
+    then();
+    return {};
+  }
+  return parts(world, world.actions.begin({ command: `delete_${ref.type}`, on: ref, during: goesWhile, then }));
+}
+
+function act(asked: Asked, world: World, collection: string, name: string): Fields {
+  const effect: Effect = world.resource(collection).actions?.[name] ?? {};
+  const id = lastOf(asked);
+  const item = world.must(collection, id);
+  const on = world.ref(collection, item);
+  const body = world.resolved(asked.body);
+  refuseLocked(on, world);
+  effect.check?.({ item, body, world });
+  const action = world.actions.begin({
+    command: effect.command ?? name,
+    on,
+    about: (effect.about ?? []).flatMap((field) => refsTo(body[field], field, world)),
+    ...(effect.during !== undefined && { during: effect.during }),
+    atOnce: effect.atOnce ?? false,
+    then: () => {
+      const now = world.get(collection, id);
+      if (now) world.change(collection, now.id, effect.then?.({ item: now, body, world }) ?? {});
+    },
+  });
+  return { ...parts(world, action), ...effect.answers?.({ item, body, world }) };
+}
+
+/** An action under the names that calls answer it by. */
+function parts(world: World, action: Item): Fields {
+  const shown = world.showAction(action);
+  return { action: shown, actions: [shown] };
+}
+
+function shown(collection: string, item: Item, world: World): Fields {
+  return { [typeOf(collection)]: world.show(collection, item) };
+}
+
+function refsTo(id: unknown, field: string, world: World): Ref[] {
+  const collection = world.provider.references[field];
+  const item = collection === undefined ? undefined : world.get(collection, id);
+  return collection !== undefined && item ? [world.ref(collection, item)] : [];
+}
+
+function refuseLocked(ref: Ref, world: World): void {
+  if (world.actions.isLocked(ref)) throw new Refusal('locked', `${ref.type} is locked: an action runs on it`);
+}
+
+function refuseTakenName(collection: string, { name }: Fields, world: World): void {
+  if (typeof name !== 'string' || !world.all(collection).some((item) => item['name'] === name)) return;
+  throw new Refusal('uniqueness_error', `${typeOf(collection)} name is already used`, { fields: [{ name: 'name' }] });
+}
+
+/** What a call names last of the objects on its path. */
+function lastOf({ values }: Asked): string {
+  return Object.values(values).at(-1) ?? '';
+}

@@ -1,0 +1,25 @@
+/** Data centers: one in each location. */
+import type { World } from '../world.js';
+import { locations } from './locations.js';
+import { serverTypes } from './server-types.js';
+
+const datacenters = [
+  [4, 'fsn1-dc14', 1],
+  [2, 'nbg1-dc3', 2],
+  [3, 'hel1-dc2', 3],
+  [5, 'ash-dc1', 4],
+  [6, 'hil-dc1', 5],
+  [7, 'sin-dc1', 6],
+] as const;
+
+/** Where new servers are best put. */
+export const recommendedDatacenter = 4;
+
+export function seedDatacenters(world: World): void {
+  for (const [id, name, location] of datacenters) {
+    const here = serverTypes.filter((type) => type.locations.includes(location)).map((type) => type.id);
+    const server_types = { supported: here, available: here, available_for_migration: here };
+    const city = locations.find(([id]) => id === location)?.[4];
+    world.put('/datacenters', { id, name, description: `${city} virtual DC`, location, server_types });
+  }
+}

@@ -1,0 +1,10 @@
+/** Rules that several resources of the cloud API have. */
+import { Refusal } from '../refusal.js';
+import type { Fields } from '../values.js';
+
+export function requireOneOf(body: Fields, ...names: readonly string[]): void {
+  const given = names.filter((name) => body[name] !== undefined && body[name] !== null);
+  if (given.length === 1) return;
+  const messages = [`Exactly one of ${names.join(', ')} is required.`];
+  throw Refusal.invalid((given.length === 0 ? names : given).map((name) => ({ name, messages })));
+}

@@ -1,0 +1,38 @@
+/** The manners of an API style: how its calls are read and its answers written. One implementation per style. */
+import type { BoundRow } from '../rest/rows.js';
+import type { Bucket } from './bucket.js';
+import type { Refusal } from './refusal.js';
+import type { Query, Resource } from './resource.js';
+import type { Fields } from './values.js';
+import type { Item } from './world.js';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Undefined: no body. */
+  readonly body?: unknown;
+}
+
+export interface Listing {
+  readonly items: readonly Item[];
+  readonly resource: Resource;
+  readonly query: Query;
+  /** Without its query. */
+  readonly url: string;
+  show(item: Item): unknown;
+}
+
+export interface Manners {
+  isAuthorized(headers: Readonly<Record<string, unknown>>, credential: string): boolean;
+  /** Throws when the body cannot be read. */
+  decode(text: string): unknown;
+  /** The asked part of a list, in the asked order. */
+  list(row: BoundRow, listing: Listing): Answer;
+  /** The answer of any other call, by the names of its parts. */
+  answer(row: BoundRow, parts: Fields): Answer;
+  /** The status is given when a test asked for it. */
+  refuse(refusal: Refusal): Answer;
+  /** A failure that a test asked for. */
+  fail(status: number): Answer;
+  budget(bucket: Bucket): Readonly<Record<string, string>>;
+}

@@ -1,0 +1,75 @@
+/** What the sandbox must be told of a resource beyond its rows and shapes; an API is a table of these. */
+import type { Manners } from './manners.js';
+import type { Fields } from './values.js';
+import type { Id, Item, World } from './world.js';
+
+export interface Provider {
+  readonly manners: Manners;
+  /** By the path of their list. */
+  readonly resources: Readonly<Record<string, Resource>>;
+  /** The path under which all its actions are. */
+  readonly actions: string;
+  /** Fields of bodies that name objects by id or name, by the collection they are in. */
+  readonly references: Readonly<Record<string, string>>;
+  /** Calls that no rule covers, by method and path. */
+  readonly oddities: Readonly<Record<string, (call: OddCall) => Fields>>;
+  /** Fills a new world. */
+  seed(world: World): void;
+}
+
+export interface Resource {
+  /** Fields kept as ids and shown as whole objects, by the collection they are in. */
+  readonly embeds?: Readonly<Record<string, string>>;
+  /** Fields that follow from the rest of the world. */
+  readonly derived?: Readonly<Record<string, (item: Item, world: World) => unknown>>;
+  /** A new object from the body of its creation, references resolved to ids. */
+  readonly make?: (body: Fields, world: World, id: Id) => Fields;
+  /** The work that a creation begins: further parts of its answer. */
+  readonly created?: (item: Item, body: Fields, world: World) => Fields;
+  /** Parameters of its list that do more than compare a field. */
+  readonly filters?: Readonly<Record<string, Filter>>;
+  readonly actions?: Readonly<Record<string, Effect>>;
+  /** Throws while the object cannot be deleted. */
+  readonly mayGo?: (item: Item, world: World) => void;
+  /** Deleting is an action, which leaves this status meanwhile. */
+  readonly goesWhile?: string;
+  /** What its end changes elsewhere. */
+  readonly gone?: (item: Item, world: World) => void;
+}
+
+/** Is asked with the parameter's values, which are none when it is not given. */
+export type Filter = (item: Item, values: readonly string[], query: Query) => boolean;
+
+/** What an action does; one without an effect simply succeeds. */
+export interface Effect {
+  /** The action's name where it is not the last word of the path. */
+  readonly command?: string;
+  /** The status of the object while the action runs. */
+  readonly during?: string;
+  /** It has ended when its call answers. */
+  readonly atOnce?: true;
+  /** Throws when the action makes no sense now. */
+  readonly check?: (call: ActionCall) => void;
+  /** The other objects it is about: fields of the body that hold their ids. */
+  readonly about?: readonly string[];
+  /** The fields that are different once it has succeeded. */
+  readonly then?: (call: ActionCall) => Fields | void;
+  /** Further parts of the answer. */
+  readonly answers?: (call: ActionCall) => Fields;
+}
+
+export interface ActionCall {
+  readonly item: Item;
+  readonly body: Fields;
+  readonly world: World;
+}
+
+export interface OddCall {
+  readonly values: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly body: Fields;
+  readonly world: World;
+}
+
+/** The values of each query parameter. */
+export type Query = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,89 @@
+/** The sandbox of one API: takes a call, answers it, and keeps its world. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GraphQLSchema } from 'graphql';
+import type { BoundRow } from '../rest/rows.js';
+import { answer } from './behaviour.js';
+import { Bucket } from './bucket.js';
+import { checkBody, checkQuery } from './check.js';
+import { Control } from './control.js';
+import type { Answer } from './manners.js';
+import { Refusal } from './refusal.js';
+import type { Provider, Query } from './resource.js';
+import { Routes } from './routes.js';
+import { World } from './world.js';
+
+export interface Request {
+  readonly method: string;
+  /** Below the API's own address. */
+  readonly path: string;
+  readonly query: Query;
+  /** Whole, without its query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+interface Options {
+  readonly schema: GraphQLSchema;
+  readonly rows: readonly BoundRow[];
+  readonly credential: string;
+  readonly seed: number;
+  readonly now: () => number;
+}
+
+const callsPerHour = 3600;
+
+export class Service {
+  readonly control: Control;
+  readonly #bucket: Bucket;
+  readonly #routes: Routes;
+  /** Made when it is first needed. */
+  #world: World | null = null;
+
+  constructor(
+    private readonly provider: Provider,
+    private readonly options: Options,
+  ) {
+    this.#bucket = new Bucket(callsPerHour, options.now);
+    this.#routes = new Routes(options.rows);
+    this.control = new Control(this.#bucket, () => (this.#world = null));
+  }
+
+  async answer(request: Request): Promise<Answer> {
+    const { manners } = this.provider;
+    if (this.control.delay > 0) await sleep(this.control.delay);
+    const failure = this.control.nextFailure();
+    const { headers, ...rest } = failure === undefined ? this.#judged(request) : manners.fail(failure);
+    return { ...rest, headers: { ...headers, ...manners.budget(this.#bucket) } };
+  }
+
+  #judged(request: Request): Answer {
+    try {
+      return this.#answered(request);
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal('server_error', String(error));
+      return this.provider.manners.refuse(refusal);
+    }
+  }
+
+  #answered({ method, path, query, url, headers, text }: Request): Answer {
+    const { manners } = this.provider;
+    const { schema, credential } = this.options;
+    if (!manners.isAuthorized(headers, credential)) {
+      throw new Refusal('unauthorized', 'unable to authenticate');
+    }
+    if (!this.#bucket.take()) throw new Refusal('rate_limit_exceeded', 'no calls are left in this hour');
+    const { row, values } = this.#routes.find(method, path);
+    const isRead = row.method === 'GET';
+    if (isRead) checkQuery(schema, row, query);
+    const body = isRead ? {} : checkBody(schema, row, manners.decode(text));
+    const world = (this.#world ??= this.#makeWorld());
+    world.actions.settle();
+    return answer({ row, values, query, body, url }, world);
+  }
+
+  #makeWorld(): World {
+    const { seed, now } = this.options;
+    return new World(this.provider, seed, now, () => this.control.nextAction());
+  }
+}

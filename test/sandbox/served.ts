@@ -1,0 +1,61 @@
+/** The graph over a sandbox of its own, with a clock that runs as fast as it is asked to. */
+import type { GraphQLSchema } from 'graphql';
+import type { UpstreamPool } from '../../src/rest/upstreams.js';
+import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.js';
+import { FastClock, asker, poolOf } from '../rest/harness.js';
+
+export interface Served {
+  readonly sandbox: Sandbox;
+  readonly pool: UpstreamPool;
+  readonly clock: FastClock;
+  readonly ask: ReturnType<typeof asker>;
+  /** The data of a query that succeeds. */
+  data(query: string): Promise<Record<string, unknown>>;
+  /** The `extensions` of the only error. */
+  refusal(query: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export async function serve(schema: GraphQLSchema): Promise<Served> {
+  const clock = new FastClock();
+  const sandbox = await startSandbox({ schema, clock });
+  const pool = poolOf(sandbox.accounts, {}, clock);
+  const ask = asker(schema, pool);
+  return {
+    sandbox,
+    pool,
+    clock,
+    ask,
+    async data(query) {
+      const { data, errors } = await ask(query);
+      if (errors || !data) throw new Error(JSON.stringify(errors));
+      return data;
+    },
+    async refusal(query) {
+      const { errors = [] } = await ask(query);
+      if (errors.length !== 1) throw new Error(`Expected one error, but got ${JSON.stringify(errors)}`);
+      return errors[0]?.extensions;
+    },
+    async close() {
+      pool.close();
+      await sandbox.close();
+    },
+  };
+}
+
+/** A call of a sandbox as any HTTP client makes it. */
+export async function call(
+  sandbox: Sandbox,
+  line: string,
+  body?: unknown,
+  token = sandbox.account('CLOUD').credential,
+) {
+  const [method = 'GET', path = '/'] = line.split(' ');
+  const response = await fetch(`${sandbox.account('CLOUD').baseUrl}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+}
