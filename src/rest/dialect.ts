@@ -21,8 +21,8 @@ export interface Dialect {
   readonly paging: Paging;
   readonly actions: Actions | null;
   headers(credential: string): Record<string, string>;
-  /** Undefined when the call succeeded. */
-  failure(reply: Reply): Failure | undefined;
+  /** Undefined when the call succeeded, whatever its status: some upstreams answer 404 for an empty list. */
+  failure(reply: Reply, row: Row): Failure | undefined;
   /** What the row is about, out of the whole body. */
   payload(row: Row, body: unknown): unknown;
   encode(body: unknown): { readonly contentType: string; readonly text: string };

@@ -7,12 +7,10 @@ const secret = /password|secret|private|token/i;
 const rules = new WeakMap<object, ((input: object) => string | undefined)[]>();
 
 /** Exactly one of these fields must be given; null is not giving it. */
-export const ExactlyOneOf = (...names: string[]) =>
-  rule((input) => {
-    const given = names.filter((name) => Reflect.get(input, name) !== undefined && Reflect.get(input, name) !== null);
-    if (given.length === 1) return undefined;
-    return `expected exactly one of ${names.join(', ')}, but got ${given.length === 0 ? 'none' : given.join(' and ')}`;
-  });
+export const ExactlyOneOf = (...names: string[]) => counted('exactly one', names, (given) => given === 1);
+
+/** One of these fields or none may be given; null is not giving it. */
+export const AtMostOneOf = (...names: string[]) => counted('at most one', names, (given) => given <= 1);
 
 /** At least one of these fields must be given; null is a value, which often clears what was there. */
 export const AtLeastOneOf = (...names: string[]) =>
@@ -21,6 +19,14 @@ export const AtLeastOneOf = (...names: string[]) =>
       ? undefined
       : `expected at least one of ${names.join(', ')}, but got none`,
   );
+
+function counted(amount: string, names: readonly string[], fits: (given: number) => boolean): ClassDecorator {
+  return rule((input) => {
+    const given = names.filter((name) => Reflect.get(input, name) !== undefined && Reflect.get(input, name) !== null);
+    if (fits(given.length)) return undefined;
+    return `expected ${amount} of ${names.join(', ')}, but got ${given.length === 0 ? 'none' : given.join(' and ')}`;
+  });
+}
 
 function rule(problem: (input: object) => string | undefined): ClassDecorator {
   return (target) => void rules.set(target, [...(rules.get(target) ?? []), problem]);

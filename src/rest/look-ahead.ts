@@ -22,12 +22,18 @@ export function lookAhead(
   if (Math.min(first, client.upstream.totals.get(row) ?? 0) > few)
     for (const link of links) readFirstPage(client, link);
   return (object) => {
-    for (const { row: target, ids } of links) {
-      for (const id of ids(object)) {
-        if (id !== null && id !== undefined) void ById.of(client, target).load(String(id)).catch(ignore);
-      }
-    }
+    for (const link of links)
+      for (const id of idsOf(link, object)) void ById.of(client, link.row).load(id).catch(ignore);
   };
+}
+
+/** None when the object is not as it should be, of which the field itself will complain. */
+function idsOf(link: Link, object: object): string[] {
+  try {
+    return link.ids(object).flatMap((id) => (id === null || id === undefined ? [] : [String(id)]));
+  } catch {
+    return [];
+  }
 }
 
 function readFirstPage(client: Client, { row: { partner, dialect } }: Link): void {

@@ -88,7 +88,7 @@ export class Upstream {
     if (!('headers' in reply)) throw this.#error(call.method === 'GET' ? reply : unsure(reply));
     const quota = this.dialect.quota(reply.headers, this.clock.now());
     if (quota) this.budget.learn(quota);
-    const failure = this.dialect.failure(reply);
+    const failure = this.dialect.failure(reply, call.row);
     if (!failure) return reply.body;
     const error = this.#error({ ...retryAfterOf(reply, this.clock.now()), ...failure });
     if (error.code === 'UPSTREAM_RATE_LIMITED') this.budget.exhausted(error.failure.retryAfter ?? 1);

@@ -1,5 +1,6 @@
-/** A small graph of rows over a scripted upstream, asked as a caller with a token would. */
-import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
+/** A small graph of rows over a scripted upstream, compiled and asked as the server does. */
+import { type ExecutionResult, type GraphQLSchema, parse, validate } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { ClassType } from 'type-graphql';
 import { buildSchema } from 'type-graphql';
 import type { Context } from '../../src/context.js';
@@ -58,7 +59,11 @@ export function asker(schema: GraphQLSchema, pool: UpstreamPool, scopes: readonl
       volatile: false,
       upstreams: new Upstreams(pool),
     } as unknown as Context;
-    const result = await graphql({ schema, source, contextValue: context, ...(variableValues && { variableValues }) });
+    const document = parse(source);
+    const errors = validate(schema, document);
+    if (errors.length > 0) return { errors, context };
+    const compiled = compileQuery(schema, document, '');
+    const result = isCompiledQuery(compiled) ? await compiled.query({}, context, variableValues ?? {}) : compiled;
     return { ...(result as ExecutionResult<Record<string, unknown>>), context };
   };
 }

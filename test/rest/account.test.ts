@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../src/config.js';
+import { accountOf, fingerprint } from '../../src/rest/account.js';
+import { UpstreamPool } from '../../src/rest/upstreams.js';
+import { ScriptedUpstream } from '../support/scripted-upstream.js';
+import { asker, hasty, poolOf, schemaOf } from './harness.js';
+import { dialect, groups } from './lab.js';
+
+let upstream: ScriptedUpstream;
+beforeEach(async () => {
+  upstream = await ScriptedUpstream.start();
+});
+afterEach(() => upstream.close());
+
+describe('an account', () => {
+  it('is made of a credential and the address of the provider', () => {
+    const { cloud } = readConfig({ CLOUD_TOKEN: 'abc' });
+    expect(accountOf(dialect, cloud)).toEqual({
+      api: 'CLOUD',
+      credential: 'abc',
+      baseUrl: 'https://provider.invalid/v1',
+      sandbox: false,
+    });
+  });
+
+  it('may be at an address that the user sets', () => {
+    const { cloud } = readConfig({ CLOUD_TOKEN: 'abc', CLOUD_BASE_URL: 'http://127.0.0.1:9/v1/' });
+    expect(accountOf(dialect, cloud)?.baseUrl).toBe('http://127.0.0.1:9/v1');
+  });
+
+  it('is not there without a credential', () => {
+    expect(accountOf(dialect, readConfig({}).storage)).toBeUndefined();
+  });
+
+  it('is told from others without its secret', () => {
+    const account = { api: 'CLOUD', credential: 'secret', baseUrl: 'http://a', sandbox: false } as const;
+    expect(fingerprint(account)).not.toBe(fingerprint({ ...account, credential: 'other' }));
+    expect(fingerprint(account)).not.toBe(fingerprint({ ...account, baseUrl: 'http://b' }));
+    expect(fingerprint(account)).not.toContain('secret');
+  });
+
+  it('that is missing is named in the error', async () => {
+    const { errors } = await asker(await schemaOf(groups), poolOf([]))('{ lab { disk(id: 1) { name } } }');
+    expect(errors?.[0]?.message).toBe('No credentials are set for the cloud API.');
+  });
+
+  it('leaves neither its credential nor a one-time secret in the log', async () => {
+    const lines: string[] = [];
+    const log = { debug: (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message })) };
+    const accounts = [{ api: 'CLOUD' as const, credential: 'top-secret', baseUrl: upstream.url, sandbox: false }];
+    upstream.script = () => ({ status: 201, body: { disk: { id: 1, name: 'a' }, root_password: 'one-time' } });
+    const { data } = await asker(
+      await schemaOf(groups),
+      new UpstreamPool({ accounts, log, patience: hasty }),
+    )('mutation { createDisk(input: { name: "private", sizeGb: 10, place: "p" }) { rootPassword } }');
+    expect(data).toEqual({ createDisk: { rootPassword: 'one-time' } });
+    expect(lines.length).toBe(1);
+    expect(lines.join()).not.toMatch(/top-secret|one-time|private/);
+  });
+});
