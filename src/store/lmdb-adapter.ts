@@ -1,8 +1,11 @@
 /** Keyv over LMDB. Keys arrive as `namespace:key`, values as JSON text. */
 import { EventEmitter } from 'node:events';
 import type { Database } from 'lmdb';
+import { StoreError } from './error.js';
+import { within } from './time-limit.js';
 
 const pageSize = 500;
+const flushLimit = 10_000;
 
 export class LmdbAdapter extends EventEmitter {
   /** Keyv looks into both when it decides whether a store can be iterated. */
@@ -27,12 +30,11 @@ export class LmdbAdapter extends EventEmitter {
   }
 
   async set(key: string, value: string): Promise<void> {
-    await this.durably([this.db.put(key, value)]);
+    await this.durably(() => this.db.put(key, value));
   }
 
-  /** All of them in one transaction: writes queued in one turn of the event loop are committed together. */
   async setMany(entries: { key: string; value: string }[]): Promise<void> {
-    await this.durably(entries.map(({ key, value }) => this.db.put(key, value)));
+    await this.durably(() => entries.forEach(({ key, value }) => this.db.put(key, value)));
   }
 
   async delete(key: string): Promise<boolean> {
@@ -42,13 +44,13 @@ export class LmdbAdapter extends EventEmitter {
   async deleteMany(keys: string[]): Promise<boolean> {
     const db = this.latest();
     const existing = keys.filter((key) => db.doesExist(key));
-    await this.durably(existing.map((key) => db.remove(key)));
+    await this.durably(() => existing.forEach((key) => db.remove(key)));
     return existing.length > 0;
   }
 
   async clear(): Promise<void> {
     const keys = [...this.latest().getKeys(range(this.namespace))];
-    await this.durably(keys.map((key) => this.db.remove(key)));
+    await this.durably(() => keys.forEach((key) => this.db.remove(key)));
   }
 
   /** By pages, so that no read transaction stays open while the consumer takes its time. */
@@ -68,10 +70,23 @@ export class LmdbAdapter extends EventEmitter {
     return this.db;
   }
 
-  /** A commit is visible at once and survives the process; flushed, it survives the machine too. */
-  private async durably(writes: Promise<boolean>[]): Promise<void> {
-    await Promise.all(writes);
-    await this.db.flushed;
+  /** All of the writes in one transaction. A commit survives the process; flushed, it survives the machine too. */
+  private async durably(writes: () => void): Promise<void> {
+    try {
+      await this.db.batch(writes);
+      // A flush that waits for a later commit, which fails, is never heard of.
+      await within(flushLimit, 'The disk', Promise.resolve(this.db.flushed));
+    } catch (error) {
+      ignoreCommitError(error);
+      throw new StoreError('The store could not be written to the disk of DATA_DIR: check that it has room');
+    }
+  }
+}
+
+/** LMDB's error carries a promise of its reason that rejects in its turn, and unheard would end the process. */
+function ignoreCommitError(error: unknown): void {
+  if (error instanceof Error && 'commitError' in error && error.commitError instanceof Promise) {
+    error.commitError.catch(() => {});
   }
 }
 

@@ -6,6 +6,9 @@ import { open, type RootDatabase } from 'lmdb';
 import type { Store } from '../store.js';
 import { reason, StoreError } from './error.js';
 import { LmdbAdapter } from './lmdb-adapter.js';
+import { within } from './time-limit.js';
+
+const closeLimit = 3_000;
 
 export function openLmdb(dataDir: string): Store {
   const folder = resolve(dataDir);
@@ -14,7 +17,8 @@ export function openLmdb(dataDir: string): Store {
   try {
     makeFolder(folder);
     refuseForeignFile(file);
-    db = open<string, string>({ path: file, noSubdir: true, encoding: 'string' });
+    // With batching by event turn a failed commit also rejects a promise that nobody holds, which ends the process.
+    db = open<string, string>({ path: file, noSubdir: true, encoding: 'string', eventTurnBatching: false });
   } catch (error) {
     throw new StoreError(
       `Cannot open the store in the folder ${folder}: ${reason(error)}. ` +
@@ -39,8 +43,8 @@ export function openLmdb(dataDir: string): Store {
       }
     },
     async close() {
-      await db.flushed;
-      await db.close();
+      // Waits for what is being written, without end after a commit that failed.
+      await within(closeLimit, 'The disk', db.close()).catch(() => {});
     },
   };
 }
