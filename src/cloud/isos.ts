@@ -1,0 +1,52 @@
+/** ISOs: discs that a server can boot from, for systems that no image is offered of. */
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { get, list } from '../rest/rows.js';
+import { Architecture } from './architecture.js';
+import { Cloud } from './cloud.js';
+import { Deprecation } from './deprecation.js';
+import { on } from './dialect.js';
+import { catalogue } from './shared.js';
+
+const IsoType = wireEnum('CloudIsoType', 'Whether an ISO is there for everyone or for one project', [
+  'public',
+  'private',
+]);
+
+@ObjectType('CloudIso', { description: 'A disc that a server can boot from' })
+export class Iso {
+  @Field(() => ID, { description: 'Number of the ISO' })
+  id!: number;
+
+  @Field(() => String, { nullable: true, description: 'Set for public ISOs alone' })
+  name!: string | null;
+
+  @Field({ description: 'What it is, in words' })
+  description!: string;
+
+  @Field(() => IsoType, { nullable: true, description: 'Whether it is there for everyone' })
+  type!: ValueOf<typeof IsoType> | null;
+
+  @Field(() => Deprecation, { nullable: true, description: 'Set when it is on its way out' })
+  deprecation!: Deprecation | null;
+
+  @Field(() => Architecture, { nullable: true, description: 'What it boots on; null when that is not known' })
+  architecture!: ValueOf<typeof Architecture> | null;
+}
+
+@ArgsType()
+class IsoFilter {
+  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
+  name?: string;
+
+  @Field(() => Architecture, { nullable: true, description: 'Only those for this architecture' })
+  architecture?: ValueOf<typeof Architecture>;
+
+  @Field({ nullable: true, description: 'With those whose architecture is not known; for use with `architecture`' })
+  includeArchitectureWildcard?: boolean;
+}
+
+export const reads = on(Cloud, {
+  isos: list('/isos', () => Iso, IsoFilter, { about: 'ISOs, a page at a time', ttl: catalogue }),
+  iso: get('/isos/{id}', () => Iso, { about: 'ISO; null when there is none', ttl: catalogue }),
+});

@@ -1,0 +1,87 @@
+/** Server types: what servers there are to have, where, and for how much. */
+import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { get, list } from '../rest/rows.js';
+import { Architecture } from './architecture.js';
+import { Cloud } from './cloud.js';
+import { Deprecation } from './deprecation.js';
+import { on } from './dialect.js';
+import { TypePrice } from './prices.js';
+import { catalogue } from './shared.js';
+
+const StorageType = wireEnum('CloudStorageType', 'Where the disk of a server is', ['local', 'network']);
+const CpuType = wireEnum('CloudCpuType', 'Whether cores belong to one server alone', ['shared', 'dedicated']);
+
+@ObjectType('CloudServerTypeLocation', { description: 'A location and what it has of a server type' })
+export class ServerTypeLocation {
+  @Field(() => ID, { description: 'Number of the location' })
+  id!: number;
+
+  @Field({ description: 'Short name of the location, for instance `fsn1`' })
+  name!: string;
+
+  @Field(() => Deprecation, { nullable: true, description: 'Set when the type is on its way out there' })
+  deprecation!: Deprecation | null;
+
+  @Field({ description: 'The provider recommends this location for the type' })
+  recommended!: boolean;
+
+  @Field({ description: 'There is room for more servers of the type now' })
+  available!: boolean;
+}
+
+@ObjectType('CloudServerType', { description: 'A size and kind of server' })
+export class ServerType {
+  @Field(() => ID, { description: 'Number of the server type' })
+  id!: number;
+
+  @Field({ description: 'Short name, for instance `cx22`' })
+  name!: string;
+
+  @Field({ description: 'What it is, in words' })
+  description!: string;
+
+  @Field(() => String, { nullable: true, description: 'The line of types it belongs to, in words' })
+  category!: string | null;
+
+  @Field(() => Int, { description: 'Processor cores' })
+  cores!: number;
+
+  @Field(() => CpuType, { description: 'Whether the cores belong to the server alone' })
+  cpuType!: ValueOf<typeof CpuType>;
+
+  @Field(() => Architecture, { description: 'Of the processor; images and ISOs must match it' })
+  architecture!: ValueOf<typeof Architecture>;
+
+  @Field(() => Float, { description: 'Gigabytes' })
+  memory!: number;
+
+  @Field(() => Int, { description: 'Gigabytes' })
+  disk!: number;
+
+  @Field(() => StorageType, { description: 'Where the disk is' })
+  storageType!: ValueOf<typeof StorageType>;
+
+  @Field(() => [TypePrice], { description: 'What a server of this type costs, per location' })
+  prices!: TypePrice[];
+
+  @Field(() => [ServerTypeLocation], { description: 'Where it is offered' })
+  locations!: ServerTypeLocation[];
+
+  @Field({ description: 'It is on its way out' })
+  deprecated!: boolean;
+
+  @Field(() => Deprecation, { nullable: true, description: 'Set when it is on its way out' })
+  deprecation!: Deprecation | null;
+}
+
+@ArgsType()
+class ServerTypeFilter {
+  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
+  name?: string;
+}
+
+export const reads = on(Cloud, {
+  serverTypes: list('/server_types', () => ServerType, ServerTypeFilter, { ttl: catalogue }),
+  serverType: get('/server_types/{id}', () => ServerType, { ttl: catalogue }),
+});
