@@ -1,0 +1,161 @@
+/** Images: what the disk of a server is filled with; the provider's own, snapshots and backups. */
+import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { AtLeastOneOf } from '../rest/input.js';
+import { del, get, list, post, put } from '../rest/rows.js';
+import { Action } from './action.js';
+import { Architecture } from './architecture.js';
+import { Cloud } from './cloud.js';
+import { mutations, on } from './dialect.js';
+import { AreLabels, type Labels } from './labels.js';
+import { Filter, Protection } from './shared.js';
+
+const ImageType = wireEnum(
+  'CloudImageType',
+  'Where an image comes from: the provider (`SYSTEM`, or `APP` with software on it), or a server of yours',
+  ['system', 'app', 'snapshot', 'backup'],
+);
+const ImageConversion = wireEnum('CloudImageConversion', 'What a backup can be turned into', ['snapshot']);
+const ImageStatus = wireEnum('CloudImageStatus', 'Whether an image can be used', [
+  'available',
+  'creating',
+  'unavailable',
+]);
+const OsFlavor = wireEnum('CloudOsFlavor', 'A family of operating systems', [
+  'ubuntu',
+  'centos',
+  'debian',
+  'fedora',
+  'rocky',
+  'alma',
+  'opensuse',
+  'unknown',
+]);
+
+@ObjectType('CloudImageSource', { description: 'The server that an image was made from; it may be gone' })
+export class ImageSource {
+  @Field(() => ID, { description: 'Number of the server' })
+  id!: number;
+
+  @Field({ description: 'Its name when the image was made' })
+  name!: string;
+}
+
+@ObjectType('CloudImage', { description: 'What the disk of a server is filled with' })
+export class Image {
+  @Field(() => ID, { description: 'Number of the image' })
+  id!: number;
+
+  @Field(() => ImageType, { description: 'Where it comes from' })
+  type!: ValueOf<typeof ImageType>;
+
+  @Field(() => ImageStatus, { description: 'Whether it can be used' })
+  status!: ValueOf<typeof ImageStatus>;
+
+  @Field(() => String, { nullable: true, description: "Set for the provider's images alone, for instance `debian-12`" })
+  name!: string | null;
+
+  @Field({ description: 'What it is, in words' })
+  description!: string;
+
+  @Field(() => Float, { nullable: true, description: "Gigabytes it takes up; null for the provider's images" })
+  imageSize!: number | null;
+
+  @Field(() => Int, { description: 'Gigabytes of the disk in it: a server needs at least as much' })
+  diskSize!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was created' })
+  created!: string;
+
+  @Field(() => ImageSource, { nullable: true, description: 'Set for snapshots and backups' })
+  createdFrom!: ImageSource | null;
+
+  @Field(() => OsFlavor, { description: 'The operating system in it' })
+  osFlavor!: ValueOf<typeof OsFlavor>;
+
+  @Field(() => String, { nullable: true, description: 'The version of the operating system' })
+  osVersion!: string | null;
+
+  @Field({ nullable: true, description: 'Servers made from it start sooner than most' })
+  rapidDeploy!: boolean;
+
+  @Field(() => Protection, { description: 'What the API refuses to do with it' })
+  protection!: Protection;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is on its way out' })
+  deprecated!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'When it was deleted, in ISO 8601' })
+  deleted!: string | null;
+
+  @Field(() => GraphQLJSONObject, { description: 'Your own key-value pairs; both are strings' })
+  labels!: Labels;
+
+  @Field(() => Architecture, { description: 'What it boots on' })
+  architecture!: ValueOf<typeof Architecture>;
+
+  /** An id on the wire; the field is a link. */
+  boundTo!: number | null;
+}
+
+@ArgsType()
+class ImageFilter extends Filter {
+  @Field(() => [ImageType], { nullable: true, description: 'Only those of one of these types' })
+  type?: ValueOf<typeof ImageType>[];
+
+  @Field(() => [ImageStatus], { nullable: true, description: 'Only those in one of these states' })
+  status?: ValueOf<typeof ImageStatus>[];
+
+  @Field(() => [ID], { nullable: true, description: 'Only backups of these servers' })
+  boundTo?: string[];
+
+  @Field({ nullable: true, description: 'With those that are on their way out' })
+  includeDeprecated?: boolean;
+
+  @Field(() => Architecture, { nullable: true, description: 'Only those for this architecture' })
+  architecture?: ValueOf<typeof Architecture>;
+}
+
+@AtLeastOneOf('description', 'type', 'labels')
+@InputType('UpdateCloudImageInput', { description: 'What to change of a snapshot or backup' })
+class UpdateImage {
+  @Field(() => String, { nullable: true, description: 'What it is, in words' })
+  description?: string;
+
+  @Field(() => ImageConversion, {
+    nullable: true,
+    description: 'Turns a backup into a snapshot, which outlives its server',
+  })
+  type?: ValueOf<typeof ImageConversion>;
+
+  @AreLabels()
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Takes the place of all labels it has' })
+  labels?: Labels;
+}
+
+@InputType('ChangeCloudImageProtectionInput', { description: 'What the API shall refuse to do with an image' })
+class ChangeProtection {
+  @Field({ description: 'It cannot be deleted' })
+  delete!: boolean;
+}
+
+/** Seconds; short, for snapshots and backups come and go. */
+const ttl = 60;
+
+export const reads = on(Cloud, {
+  images: list('/images', () => Image, ImageFilter, { ttl }),
+  image: get('/images/{id}', () => Image, { ttl }),
+});
+
+export const writes = mutations({
+  updateCloudImage: put('/images/{id}', () => Image, UpdateImage, {
+    about: 'Changes the description or labels of a snapshot or backup, or makes a snapshot of a backup',
+  }),
+  deleteCloudImage: del('/images/{id}', null, {
+    about: 'Deletes a snapshot or backup, for good; it must not be protected',
+  }),
+  changeCloudImageProtection: post('/images/{id}/actions/change_protection', () => Action, ChangeProtection, {
+    about: 'Protects an image from deletion, or no longer',
+  }),
+});
