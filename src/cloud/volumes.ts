@@ -104,20 +104,26 @@ export const reads = on(Cloud, {
 });
 
 export const writes = mutations({
-  createCloudVolume: post('/volumes', () => VolumeCreated, CreateVolume),
-  updateCloudVolume: put('/volumes/{id}', () => Volume, UpdateVolume),
-  deleteCloudVolume: del('/volumes/{id}', null, {
-    about: 'Delete a volume with all data on it, for good; it must be detached and not protected',
+  createCloudVolume: post('/volumes', () => VolumeCreated, CreateVolume, {
+    about: 'Creates a volume; it costs money from then on, attached or not',
   }),
-  attachCloudVolume: post('/volumes/{id}/actions/attach', () => Action, AttachVolume),
+  updateCloudVolume: put('/volumes/{id}', () => Volume, UpdateVolume, {
+    about: 'Changes the name or labels of a volume',
+  }),
+  deleteCloudVolume: del('/volumes/{id}', null, {
+    about: 'Deletes a volume with all data on it, for good; it must be detached and not protected',
+  }),
+  attachCloudVolume: post('/volumes/{id}/actions/attach', () => Action, AttachVolume, {
+    about: 'Attaches a volume to a server; it is attached to one server at a time',
+  }),
   detachCloudVolume: post('/volumes/{id}/actions/detach', () => Action, {
-    about: 'Detach a volume from its server; unmount it there first, or data not yet written is lost',
+    about: 'Detaches a volume from its server; unmount it there first, or data not yet written is lost',
   }),
   resizeCloudVolume: post('/volumes/{id}/actions/resize', () => Action, ResizeVolume, {
-    about: 'Make a volume larger, for good; the file system on it keeps its size until you extend it',
+    about: 'Makes a volume larger, for good; the file system on it keeps its size until you extend it',
   }),
   changeCloudVolumeDnsPtr: post('/volumes/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
-    about: 'Change a reverse DNS entry; the provider itself has no such call, for volumes have no address',
+    about: 'Changes a reverse DNS entry; the provider itself has no such call, for volumes have no address',
     official: null,
   }),
 });
