@@ -14,6 +14,15 @@ export class ActionError {
   message!: string;
 }
 
+@ObjectType('CloudActionResource', { description: 'Something that an action acts on; it may be gone since' })
+export class ActionResource {
+  @Field(() => ID, { description: 'Number, unique among objects of its type' })
+  id!: number;
+
+  @Field({ description: 'What it is, for instance `server` or `floating_ip`' })
+  type!: string;
+}
+
 @ObjectType('CloudAction', { description: 'Work that goes on after the call that began it has answered' })
 export class Action {
   @Field(() => ID, { description: 'Number of the action' })
@@ -37,6 +46,6 @@ export class Action {
   @Field(() => ActionError, { nullable: true, description: 'Set when it failed' })
   error!: ActionError | null;
 
-  /** What it acts on: the graph has links instead. */
-  resources!: { id: number; type: string }[];
+  @Field(() => [ActionResource], { description: 'What it acts on' })
+  resources!: ActionResource[];
 }

@@ -1,0 +1,165 @@
+/** What can be done with a server: power, operating system, discs, networks, firewalls. */
+import { ArrayMaxSize, IsIP } from 'class-validator';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { type Official, Answer, post } from '../rest/rows.js';
+import { Action } from './action.js';
+import { IsCidr } from './cidr.js';
+import { mutations } from './dialect.js';
+import { FirewallTargetInput } from './firewall-targets.js';
+import { RebuildServer } from './server-inputs.js';
+
+const RescueType = wireEnum('CloudRescueType', 'A rescue system', ['linux64']);
+
+@ObjectType('CloudServerRebuilt', { description: 'The work that fills the disk of a server anew' })
+export class ServerRebuilt extends Answer {
+  @Field(() => Action, { nullable: true, description: 'Filling the disk' })
+  action!: Action | null;
+
+  @Field(() => String, { nullable: true, description: 'Told here once and never again; null when it lets in SSH keys' })
+  rootPassword!: string | null;
+}
+
+@ObjectType('CloudServerRescue', { description: 'The work that readies the rescue system of a server' })
+export class RescueEnabled extends Answer {
+  @Field(() => Action, { nullable: true, description: 'Readying the rescue system' })
+  action!: Action | null;
+
+  @Field(() => String, { nullable: true, description: 'Of the rescue system; told here once and never again' })
+  rootPassword!: string | null;
+}
+
+@InputType('EnableCloudServerRescueInput', { description: 'Which rescue system to boot, and who may enter' })
+class EnableRescue {
+  @Field(() => RescueType, { nullable: true, description: 'LINUX64 unless given' })
+  type?: ValueOf<typeof RescueType>;
+
+  @Field(() => [ID], { nullable: true, description: 'The SSH keys to let in' })
+  sshKeys?: string[];
+}
+
+@InputType('AttachCloudServerIsoInput', { description: 'The disc to put into a server' })
+class AttachIso {
+  @Field({ description: 'Id or name of the ISO' })
+  iso!: string;
+}
+
+@InputType('AttachCloudServerToNetworkInput', { description: 'The place of a server in a private network' })
+class AttachToNetwork {
+  @Field(() => ID, { description: 'The network; a subnet of it must be in the network zone of the server' })
+  network!: string;
+
+  @IsIP(4)
+  @Field(() => String, { nullable: true, description: 'Its address there; the next free one unless given' })
+  ip?: string;
+
+  @IsIP(4, { each: true })
+  @ArrayMaxSize(5)
+  @Field(() => [String], { nullable: true, description: 'Further addresses it has there, at most 5' })
+  aliasIps?: string[];
+
+  @IsCidr('4')
+  @Field(() => String, {
+    nullable: true,
+    description: 'The subnet to take the address from, for instance `10.0.1.0/24`',
+  })
+  ipRange?: string;
+}
+
+@InputType('DetachCloudServerFromNetworkInput', { description: 'The private network that a server leaves' })
+class DetachFromNetwork {
+  @Field(() => ID, { description: 'The network' })
+  network!: string;
+}
+
+@InputType('AddCloudServerToFirewallInput', { description: 'The firewall to put in front of a server' })
+class AddToFirewall {
+  @Field(() => ID, { description: 'The firewall' })
+  firewall!: string;
+
+  @Field(() => [FirewallTargetInput], { nullable: true, description: 'What to put behind it besides this server' })
+  applyTo?: FirewallTargetInput[];
+}
+
+@InputType('RemoveCloudServerFromFirewallInput', { description: 'The firewall to take from before a server' })
+class RemoveFromFirewall {
+  @Field(() => ID, { description: 'The firewall' })
+  firewall!: string;
+
+  @Field(() => [FirewallTargetInput], {
+    nullable: true,
+    description: 'What to take from behind it besides this server',
+  })
+  removeFrom?: FirewallTargetInput[];
+}
+
+/** The provider's calls belong to the firewall and name the servers in their body. */
+function ofFirewall(action: string, key: string): { readonly official: Official } {
+  const body: Official['body'] = ({ id, [key]: others }) => ({
+    [key]: [{ type: 'server', server: { id: Number(id) } }, ...(Array.isArray(others) ? others : [])],
+  });
+  return { official: { call: `POST /firewalls/{firewall}/actions/${action}`, body } };
+}
+
+export const power = mutations({
+  powerOnCloudServer: post('/servers/{id}/actions/poweron', () => Action, { about: 'Starts a server' }),
+  powerOffCloudServer: post('/servers/{id}/actions/poweroff', () => Action, {
+    about: 'Cuts the power of a server: what is not yet on its disk is lost; it still costs money',
+  }),
+  shutDownCloudServer: post('/servers/{id}/actions/shutdown', () => Action, {
+    about:
+      'Asks the operating system of a server to shut down; the action ends with the asking, not with the server off',
+  }),
+  rebootCloudServer: post('/servers/{id}/actions/reboot', () => Action, {
+    about: 'Asks the operating system of a server to restart; it does nothing where that does not listen',
+  }),
+  resetCloudServer: post('/servers/{id}/actions/reset', () => Action, {
+    about: 'Cuts the power of a server and starts it again: what is not yet on its disk is lost',
+  }),
+});
+
+export const system = mutations({
+  rebuildCloudServer: post('/servers/{id}/actions/rebuild', () => ServerRebuilt, RebuildServer, {
+    about: 'Cuts the power of a server and fills its disk from an image: all data on the disk is lost',
+  }),
+  enableCloudServerRescue: post('/servers/{id}/actions/enable_rescue', () => RescueEnabled, EnableRescue, {
+    about: 'Lets a server boot into a rescue system when it is next started, within 60 minutes; it does not restart it',
+  }),
+  disableCloudServerRescue: post('/servers/{id}/actions/disable_rescue', () => Action, {
+    about: 'Lets a server boot from its own disk again',
+  }),
+  enableCloudServerBackup: post('/servers/{id}/actions/enable_backup', () => Action, {
+    about: 'Has a backup of a server made each day; it costs a percentage of the price of the server',
+  }),
+  disableCloudServerBackup: post('/servers/{id}/actions/disable_backup', () => Action, {
+    about: 'Has no more backups of a server made and deletes those there are, for good',
+  }),
+  attachCloudServerIso: post('/servers/{id}/actions/attach_iso', () => Action, AttachIso, {
+    about: 'Puts a disc into a server, in place of the one in it; it boots from that when it is next started',
+  }),
+  detachCloudServerIso: post('/servers/{id}/actions/detach_iso', () => Action, {
+    about: 'Takes the disc out of a server',
+  }),
+});
+
+export const net = mutations({
+  attachCloudServerToNetwork: post('/servers/{id}/actions/attach_to_network', () => Action, AttachToNetwork, {
+    about: 'Attaches a server to a private network',
+  }),
+  detachCloudServerFromNetwork: post('/servers/{id}/actions/detach_from_network', () => Action, DetachFromNetwork, {
+    about: 'Detaches a server from a private network: its connections there break',
+  }),
+  addCloudServerToFirewall: post('/servers/{id}/actions/add_to_firewall', () => [Action], AddToFirewall, {
+    about: 'Puts a server behind a firewall; it is cut off from what the rules do not let through',
+    ...ofFirewall('apply_to_resources', 'apply_to'),
+  }),
+  removeCloudServerFromFirewall: post(
+    '/servers/{id}/actions/remove_from_firewall',
+    () => [Action],
+    RemoveFromFirewall,
+    {
+      about: 'Takes a server from behind a firewall; without another one, all traffic reaches it',
+      ...ofFirewall('remove_from_resources', 'remove_from'),
+    },
+  ),
+});

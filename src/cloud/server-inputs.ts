@@ -1,0 +1,125 @@
+/** What servers can be asked for, and what they are made from. */
+import { ArrayNotEmpty, IsByteLength, Matches } from 'class-validator';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { AtLeastOneOf } from '../rest/input.js';
+import { Period } from './metrics.js';
+import { ServerStatus } from './server.js';
+import { Create, Filter, Rename } from './shared.js';
+
+const MetricType = wireEnum('CloudServerMetric', 'What is measured of a server', ['cpu', 'disk', 'network']);
+
+const label = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const isHostName = [
+  new RegExp(`^(?=.{1,253}$)${label}(\\.${label})*$`),
+  { message: '$property must be a host name: letters, digits, hyphens and dots' },
+] as const;
+
+/** Bytes. */
+const longestUserData = 32_768;
+
+@ArgsType()
+export class ServerFilter extends Filter {
+  @Field(() => [ServerStatus], { nullable: true, description: 'Only those that do one of these' })
+  status?: ValueOf<typeof ServerStatus>[];
+}
+
+@ArgsType()
+export class ServerMetrics extends Period {
+  @ArrayNotEmpty()
+  @Field(() => [MetricType], { description: 'What to answer: one series or several for each' })
+  type!: ValueOf<typeof MetricType>[];
+}
+
+@InputType('CloudServerFirewallInput', { description: 'A firewall in front of a new server' })
+class NewServerFirewall {
+  @Field(() => ID, { description: 'Number of the firewall' })
+  firewall!: string;
+}
+
+@InputType('CloudServerPublicNetInput', { description: 'How a new server shall be reached from the Internet' })
+class NewServerPublicNet {
+  @Field({ nullable: true, description: 'Give it an IPv4 address; so unless false' })
+  enableIpv4?: boolean;
+
+  @Field({ nullable: true, description: 'Give it an IPv6 network; so unless false' })
+  enableIpv6?: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'The primary IP to use; a new one unless given' })
+  ipv4?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The primary IP to use; a new one unless given' })
+  ipv6?: string | null;
+}
+
+@InputType('CreateCloudServerInput', { description: 'A server to create, in a location, a data center or wherever' })
+export class CreateServer extends Create {
+  @Matches(...isHostName)
+  override name!: string;
+
+  @Field({ description: 'Id or name of the server type' })
+  serverType!: string;
+
+  @Field({ description: 'Id or name of the image to fill the disk with' })
+  image!: string;
+
+  @Field(() => String, { nullable: true, description: 'Id or name of the location; never with a data center' })
+  location?: string;
+
+  @Field(() => String, { nullable: true, description: 'Id or name of the data center; never with a location' })
+  datacenter?: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Ids or names of the SSH keys to let in; without any, a root password is made',
+  })
+  sshKeys?: string[];
+
+  @IsByteLength(0, longestUserData)
+  @Field(() => String, {
+    nullable: true,
+    description: 'What cloud-init does when it first starts, at most 32 KiB',
+  })
+  userData?: string;
+
+  @Field({ nullable: true, description: 'Start it at once; so unless false' })
+  startAfterCreate?: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'The placement group to put it into' })
+  placementGroup?: string;
+
+  @Field(() => [ID], { nullable: true, description: 'The volumes to attach; they must be in the same location' })
+  volumes?: string[];
+
+  @Field({ nullable: true, description: 'Mount the volumes as well' })
+  automount?: boolean;
+
+  @Field(() => [ID], { nullable: true, description: 'The private networks to attach it to' })
+  networks?: string[];
+
+  @Field(() => [NewServerFirewall], { nullable: true, description: 'The firewalls to put in front of it' })
+  firewalls?: NewServerFirewall[];
+
+  @Field(() => NewServerPublicNet, { nullable: true, description: 'How it shall be reached from the Internet' })
+  publicNet?: NewServerPublicNet;
+}
+
+@AtLeastOneOf('name', 'labels')
+@InputType('UpdateCloudServerInput', { description: 'What to change of a server' })
+export class UpdateServer extends Rename {
+  @Matches(...isHostName)
+  override name?: string;
+}
+
+@InputType('RebuildCloudServerInput', { description: 'What to fill the disk of a server with anew' })
+export class RebuildServer {
+  @Field({ description: 'Id or name of the image' })
+  image!: string;
+
+  @IsByteLength(0, longestUserData)
+  @Field(() => String, {
+    nullable: true,
+    description: 'What cloud-init does when it first starts again, at most 32 KiB; what it was before unless given',
+  })
+  userData?: string;
+}
