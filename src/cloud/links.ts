@@ -1,0 +1,22 @@
+/** Links among servers and what they are made of and made into. */
+import { links, many, one } from '../rest/links.js';
+import { Image, ImageSource } from './images.js';
+import { reads as locations } from './locations.js';
+import { PlacementGroup } from './placement-groups.js';
+import { ServerTypeLocation } from './server-types.js';
+import { Server } from './server.js';
+import { reads as servers } from './servers.js';
+import { Volume, reads as volumes } from './volumes.js';
+
+export const groups = [
+  links(Server, {
+    volumes: many(volumes.rows.volume, ({ volumes }) => volumes, 'The volumes attached to it'),
+  }),
+  links(Volume, { server: one(servers.rows.server, ({ server }) => server, 'The server it is attached to') }),
+  links(Image, {
+    boundTo: one(servers.rows.server, ({ boundTo }) => boundTo, 'The server that a backup belongs to and goes with'),
+  }),
+  links(ImageSource, { server: one(servers.rows.server, ({ id }) => id, 'The server; null when it is gone') }),
+  links(PlacementGroup, { servers: many(servers.rows.server, ({ servers }) => servers, 'The servers in it') }),
+  links(ServerTypeLocation, { location: one(locations.rows.location, ({ id }) => id, 'The location') }),
+];
