@@ -2,7 +2,7 @@
 import { ArrayNotEmpty, IsByteLength, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
-import { AtLeastOneOf } from '../rest/input.js';
+import { AtLeastOneOf, AtMostOneOf } from '../rest/input.js';
 import { Period } from './metrics.js';
 import { ServerStatus } from './server.js';
 import { Create, Filter, Rename } from './shared.js';
@@ -52,7 +52,8 @@ class NewServerPublicNet {
   ipv6?: string | null;
 }
 
-@InputType('CreateCloudServerInput', { description: 'A server to create, in a location, a data center or wherever' })
+@AtMostOneOf('location', 'datacenter')
+@InputType('CreateCloudServerInput', { description: 'A server to create; where it goes is chosen unless given' })
 export class CreateServer extends Create {
   @Matches(...isHostName)
   override name!: string;
