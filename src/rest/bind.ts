@@ -18,7 +18,8 @@ import type { Dialect } from './dialect.js';
 import { snakeCase } from './names.js';
 import { type Params, paramsOf } from './path.js';
 import { resolverOf } from './resolve.js';
-import { Answer, type BoundRow, type Row } from './rows.js';
+import type { BoundRow, Row } from './rows.js';
+import { waits } from './wait.js';
 import { about, words } from './words.js';
 
 /** A class whose children's paths name it: placeholder → property, for instance `{ zoneId: 'id' }`. */
@@ -141,17 +142,10 @@ function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
     ...(waits(row) && {
       wait: Arg('wait', () => Boolean, {
         defaultValue: false,
-        description: 'Answer when the actions have ended, not when they have begun; an action that failed is an error',
+        description: 'Answer when the actions have ended, not when they have begun; one that failed is an error',
       }),
     }),
   };
 }
 
 const { toGraph: argumentName } = snakeCase();
-
-/** A write whose answer holds actions can be waited for. */
-function waits({ kind, dialect, result }: BoundRow): boolean {
-  const [Result] = [result?.()].flat();
-  const Action = dialect.actions?.type;
-  return kind === 'write' && Action !== undefined && (Result === Action || Result?.prototype instanceof Answer);
-}

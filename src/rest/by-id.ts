@@ -1,5 +1,6 @@
 /** Objects by id: a few GETs, or the pages of their list when many are wanted. */
 import DataLoader from 'dataloader';
+import { chunks } from './chunks.js';
 import type { Client } from './client.js';
 import type { PageMark } from './dialect.js';
 import { UpstreamError } from './failure.js';
@@ -83,8 +84,8 @@ export class ById {
   /** From a list that takes the ids wanted. */
   async #readChosen(call: ListCall, parameter: string, ids: readonly string[]): Promise<void> {
     const { size } = call.row.dialect.paging;
-    const chunks = Array.from({ length: Math.ceil(ids.length / size) }, (_, n) => ids.slice(n * size, (n + 1) * size));
-    await Promise.all(chunks.map((chunk) => this.#page({ ...call, filter: { [parameter]: chunk } }, null, size)));
+    const filters = chunks(ids, size).map((chunk) => ({ ...call, filter: { [parameter]: chunk } }));
+    await Promise.all(filters.map((filtered) => this.#page(filtered, null, size)));
   }
 
   async #page(call: ListCall, mark: PageMark, size: number): Promise<Page> {

@@ -2,11 +2,11 @@
 import { CallerError } from '../errors.js';
 import type { Account } from './account.js';
 import { type PathValues, fill } from './path.js';
-import type { BoundRow, Method } from './rows.js';
+import type { BoundRow } from './rows.js';
 
 export interface Call {
   readonly row: BoundRow;
-  readonly method: Method;
+  readonly method: string;
   /** Filled, with its query. */
   readonly path: string;
   readonly body?: unknown;
@@ -29,14 +29,14 @@ export function callOf(row: BoundRow, { values, sent }: Wanted, account: Account
   if (official === null) {
     throw new CallerError('UNSUPPORTED_BY_PROVIDER', `The provider has no call for ${row.method} ${row.path}.`);
   }
-  const [method = row.method, path = row.path] = official.call.split(' ') as [Method, string];
+  const [method = '', path = ''] = official.call.split(' ');
   const all = { ...sent, ...values };
-  const body = official.body ? (official.body(all) as Wanted['sent']) : sent;
+  const body = official.body ? official.body(all) : sent;
   const filled = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]));
   return { ...assemble(row, method, path, filled, body), ...(official.baseUrl && { baseUrl: official.baseUrl }) };
 }
 
-function assemble(row: BoundRow, method: Method, path: string, values: PathValues, sent: Wanted['sent']): Call {
+function assemble(row: BoundRow, method: string, path: string, values: PathValues, sent: Wanted['sent']): Call {
   const filled = fill(path, values);
   if (method !== 'GET') return { row, method, path: filled, ...(row.input && { body: sent ?? {} }) };
   const query = queryOf(sent ?? {});

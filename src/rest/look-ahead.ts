@@ -52,10 +52,10 @@ function selectedLinks(row: BoundRow, info: GraphQLResolveInfo): Link[] {
 }
 
 /** Names of the fields below; those of `through` are looked through. Fields with directives may yet be left out. */
-function selected(
+export function selected(
   { fragments }: GraphQLResolveInfo,
   roots: readonly { readonly selectionSet?: SelectionSetNode | undefined }[],
-  through: readonly string[],
+  through: readonly string[] = [],
 ): string[] {
   const names = new Set<string>();
   const visit = (node: SelectionNode): void => {

@@ -5,7 +5,7 @@ import { requireScope } from '../tokens/require-scope.js';
 import type { Keys } from './bind.js';
 import { ById, readOne } from './by-id.js';
 import type { Arguments, Resolve } from './define.js';
-import { actionsRow, inputFields, payloadType } from './graph.js';
+import { inputFields, payloadType } from './graph.js';
 import { check } from './input.js';
 import { lookAhead } from './look-ahead.js';
 import { readList } from './pages.js';
@@ -13,6 +13,7 @@ import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './rows.js';
 import { type Origin, originOf, toGraph, toWireFields, toWireId } from './shape.js';
 import { isObject } from './unknown.js';
+import { waited } from './wait.js';
 
 export function resolverOf(row: BoundRow, keys: Keys): Resolve {
   const run = { list: runList, get: runGet, write: runWrite }[row.kind];
@@ -75,8 +76,7 @@ async function runWrite(row: BoundRow, origin: Origin, args: Arguments, info: Gr
   const { client, values } = origin;
   const answer = await client.write(row, { values, sent: sentOf(row, args, info) });
   if (row.result === null) return true;
-  const body =
-    args['wait'] === true ? await client.upstream.settled(answer, actionsRow(info.schema, row.dialect)) : answer;
+  const body = args['wait'] === true ? await waited(answer, row, client, info) : answer;
   return toGraph(row.dialect.payload(row, body), payloadType(info.schema, row), origin);
 }
 

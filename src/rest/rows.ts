@@ -44,7 +44,7 @@ export interface Official {
   readonly call: `${Method} /${string}`;
   /** Another API's address, when the call belongs there. */
   readonly baseUrl?: string;
-  readonly body?: (values: Readonly<Record<string, unknown>>) => unknown;
+  readonly body?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
 /** A row that has become a field of the graph. */

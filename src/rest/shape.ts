@@ -30,6 +30,8 @@ export function originOf(value: unknown): Origin | undefined {
 /** Wire value to graph value: objects become instances of their classes. */
 export function toGraph(wire: unknown, type: GraphQLOutputType, origin: Origin, currency?: string): unknown {
   if (wire === null || wire === undefined) return null;
+  // The failure of an action, which the executor reports at the field.
+  if (wire instanceof Error) return wire;
   if (Array.isArray(wire)) return wire.map((item) => toGraph(item, type, origin, currency));
   const named = getNamedType(type);
   return isObjectType(named) ? objectOf(wire, named, origin, currency) : wire;

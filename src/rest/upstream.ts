@@ -1,10 +1,10 @@
 /** One account at one upstream, for the life of the process: its budget, retries, circuit breaker and connections. */
 import { BrokenCircuitError } from 'cockatiel';
 import { type Account, type Logger, fingerprint } from './account.js';
-import { ActionWatch } from './actions.js';
+import { ActionWatch } from './action-watch.js';
 import { Budget, type Clock, OverBudget, parseLimit } from './budget.js';
 import type { Call } from './call.js';
-import type { Dialect, Failure, Reply } from './dialect.js';
+import type { Actions, Dialect, Failure, Reply } from './dialect.js';
 import { UpstreamError } from './failure.js';
 import { Http } from './http.js';
 import { type Patience, policiesOf } from './patience.js';
@@ -52,10 +52,10 @@ export class Upstream {
     }
   }
 
-  /** A write's body once all actions in it have ended. */
-  settled(body: unknown, actions: BoundRow): Promise<unknown> {
-    this.#watch ??= new ActionWatch(this, actions, this.clock);
-    return this.#watch.settled(body);
+  /** One for all that wait for actions of this account. */
+  watch(actions: Actions, row: BoundRow): ActionWatch {
+    this.#watch ??= new ActionWatch(this, actions, row, this.clock);
+    return this.#watch;
   }
 
   close(): void {
@@ -70,6 +70,7 @@ export class Upstream {
       const encoded = call.body === undefined ? undefined : this.dialect.encode(call.body);
       const headers = {
         accept: 'application/json',
+        'user-agent': 'meridian',
         ...this.dialect.headers(this.account.credential),
         ...(encoded && { 'content-type': encoded.contentType }),
       };

@@ -96,6 +96,26 @@ describe('a mutation that begins an action', () => {
     expect(data).toEqual({ createDisk: { rootPassword: 'once', action: { status: 'success' } } });
   });
 
+  it('does not lose what is told only once when an action of the answer fails', async () => {
+    upstream.script = () => ({
+      body: {
+        disk: { id: 1, name: 'a' },
+        root_password: 'once',
+        action: { id: 1, status: 'error', command: 'c', error: { code: 'disk_busy', message: 'the disk is in use' } },
+      },
+    });
+    const write = (fields: string) =>
+      ask(`mutation { createDisk(input: { name: "a", sizeGb: 10, place: "p" }, wait: true) { ${fields} } }`);
+    const { data, errors } = await write('rootPassword action { status }');
+    expect(data).toEqual({ createDisk: { rootPassword: 'once', action: null } });
+    expect(errors?.[0]?.path).toEqual(['createDisk', 'action']);
+    expect(errors?.[0]?.message).toBe('The cloud API failed: the disk is in use');
+
+    const silent = await write('rootPassword');
+    expect(silent.errors?.[0]?.path).toEqual(['createDisk']);
+    expect(JSON.stringify(silent.errors)).not.toContain('once');
+  });
+
   it('passes on why waiting failed', async () => {
     running(1);
     const { script } = upstream;
