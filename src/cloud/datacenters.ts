@@ -1,6 +1,12 @@
 /** Data centers: the parts of a location, each with the server types it can hold. */
-import { Field, ID, ObjectType } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.js';
+import type { Group } from '../rest/bind.js';
+import { readAll } from '../rest/read.js';
+import { clientOf, enter } from '../rest/resolve.js';
 import { get, list } from '../rest/rows.js';
+import { numberAt } from '../rest/unknown.js';
 import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
 import { Location } from './locations.js';
@@ -36,3 +42,23 @@ export const reads = on(Cloud, {
   datacenters: list('/datacenters', () => Datacenter, NameFilter, { ttl: catalogue }),
   datacenter: get('/datacenters/{id}', () => Datacenter, { ttl: catalogue }),
 });
+
+/** The list names it beside its objects. */
+@Resolver(() => Cloud)
+class Recommendation {
+  @FieldResolver(() => Datacenter, {
+    nullable: true,
+    description: 'The data center that the provider recommends for new servers',
+  })
+  async recommendedDatacenter(@Root() parent: Cloud, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const row = reads.rows.datacenters;
+    const { paging } = row.dialect;
+    enter(row, context);
+    const client = clientOf(row, parent, context);
+    const body = await client.read(row, { values: {}, sent: paging.query(null, paging.size) });
+    const all = await readAll(row, {}, { context, info, parent });
+    return all.find(({ id }) => id === numberAt(body, 'recommendation')) ?? null;
+  }
+}
+
+export const recommendation: Group = { rows: {}, resolver: Recommendation };

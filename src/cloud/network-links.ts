@@ -1,0 +1,74 @@
+/** Links along the network: between servers, load balancers, networks, firewalls, addresses and certificates. */
+import { links, many, one } from '../rest/links.js';
+import { Certificate, reads as certificates } from './certificates.js';
+import { FirewallResource, FirewallTarget } from './firewall-targets.js';
+import { reads as firewalls } from './firewalls.js';
+import { FloatingIp, reads as floatingIps } from './floating-ips.js';
+import { ServiceHttp } from './load-balancer-service.js';
+import { MatchedTarget, Target } from './load-balancer-targets.js';
+import { LoadBalancer, PrivateNet } from './load-balancer.js';
+import { reads as loadBalancers } from './load-balancers.js';
+import { Network, reads as networks } from './networks.js';
+import { PrimaryIp, reads as primaryIps } from './primary-ips.js';
+import { ServerFirewall, ServerIpv4, ServerIpv6, ServerPrivateNet, ServerPublicNet } from './server-net.js';
+import { Server } from './server.js';
+import { reads as servers } from './servers.js';
+
+const { server } = servers.rows;
+const { network } = networks.rows;
+const { firewall } = firewalls.rows;
+const { floatingIp } = floatingIps.rows;
+const { primaryIp } = primaryIps.rows;
+const { loadBalancer } = loadBalancers.rows;
+const { certificate } = certificates.rows;
+
+export const groups = [
+  links(Server, {
+    networks: many(network, ({ privateNet }) => privateNet.map(({ network }) => network), 'The networks it is in'),
+    firewalls: many(
+      firewall,
+      ({ publicNet }) => publicNet.firewalls?.map(({ id }) => id),
+      'The firewalls in front of it',
+    ),
+    floatingIps: many(floatingIp, ({ publicNet }) => publicNet.floatingIps, 'The floating IPs assigned to it'),
+    primaryIps: many(
+      primaryIp,
+      ({ publicNet }) => [publicNet.ipv4?.id, publicNet.ipv6?.id],
+      'The primary IPs assigned to it',
+    ),
+    loadBalancers: many(loadBalancer, ({ loadBalancers }) => loadBalancers, 'The load balancers that send it traffic'),
+  }),
+  links(ServerPrivateNet, { network: one(network, ({ network }) => network, 'The network') }),
+  links(ServerPublicNet, {
+    floatingIps: many(floatingIp, ({ floatingIps }) => floatingIps, 'The floating IPs assigned to it'),
+  }),
+  links(ServerIpv4, { primaryIp: one(primaryIp, ({ id }) => id, 'The primary IP whose address it is') }),
+  links(ServerIpv6, { primaryIp: one(primaryIp, ({ id }) => id, 'The primary IP whose network it is') }),
+  links(ServerFirewall, { firewall: one(firewall, ({ id }) => id, 'The firewall') }),
+
+  links(Network, {
+    servers: many(server, ({ servers }) => servers, 'The servers in it'),
+    loadBalancers: many(loadBalancer, ({ loadBalancers }) => loadBalancers, 'The load balancers in it'),
+  }),
+  links(FirewallTarget, { server: one(server, ({ server }) => server?.id, 'Set for type SERVER') }),
+  links(FirewallResource, { server: one(server, ({ server }) => server?.id, 'The server') }),
+  links(FloatingIp, { server: one(server, ({ server }) => server, 'The server it is assigned to') }),
+  links(PrimaryIp, { assignee: one(server, ({ assigneeId }) => assigneeId, 'The server it is assigned to') }),
+
+  links(LoadBalancer, {
+    networks: many(network, ({ privateNet }) => privateNet.map(({ network }) => network), 'The networks it is in'),
+  }),
+  links(PrivateNet, { network: one(network, ({ network }) => network, 'The network') }),
+  links(Target, { server: one(server, ({ server }) => server?.id, 'Set for type SERVER') }),
+  links(MatchedTarget, { server: one(server, ({ server }) => server.id, 'The server') }),
+  links(ServiceHttp, {
+    certificates: many(certificate, ({ certificates }) => certificates, 'For HTTPS; none hands TLS through to targets'),
+  }),
+  links(Certificate, {
+    usedBy: many(
+      loadBalancer,
+      ({ usedBy }) => usedBy.filter(({ type }) => type === 'load_balancer').map(({ id }) => id),
+      'The load balancers that serve HTTPS with it',
+    ),
+  }),
+];
