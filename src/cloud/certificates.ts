@@ -120,7 +120,7 @@ export const writes = mutations({
     about: 'Uploads a certificate with its private key, or has one issued for domains',
   }),
   updateCloudCertificate: put('/certificates/{id}', () => Certificate, UpdateCertificate),
-  deleteCloudCertificate: del('/certificates/{id}', null, undefined, {
+  deleteCloudCertificate: del('/certificates/{id}', null, {
     about: 'Deletes a certificate; refused while a load balancer uses it',
   }),
   retryCloudCertificate: post('/certificates/{id}/actions/retry', () => Action, {

@@ -69,7 +69,7 @@ export const writes = mutations({
   updateCloudFirewall: put('/firewalls/{id}', () => Firewall, UpdateFirewall, {
     about: 'Changes the name or labels of a firewall; rules and servers have mutations of their own',
   }),
-  deleteCloudFirewall: del('/firewalls/{id}', null, undefined, {
+  deleteCloudFirewall: del('/firewalls/{id}', null, {
     about: 'Deletes a firewall; refused while it applies to anything',
   }),
 });

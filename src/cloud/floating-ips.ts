@@ -80,7 +80,7 @@ export const writes = mutations({
     about: 'Creates a floating IP, which is billed from then on, assigned or not',
   }),
   updateCloudFloatingIp: put('/floating_ips/{id}', () => FloatingIp, UpdateFloatingIp),
-  deleteCloudFloatingIp: del('/floating_ips/{id}', null, undefined, {
+  deleteCloudFloatingIp: del('/floating_ips/{id}', null, {
     about: 'Deletes a floating IP: the address is lost, and a server it is assigned to is not reached by it any more',
   }),
   assignCloudFloatingIp: post('/floating_ips/{id}/actions/assign', () => Action, AssignFloatingIp, {

@@ -121,7 +121,7 @@ export const writes = mutations({
   updateCloudLoadBalancer: put('/load_balancers/{id}', () => LoadBalancer, UpdateLoadBalancer, {
     about: 'Changes the name or labels of a load balancer; all else has mutations of its own',
   }),
-  deleteCloudLoadBalancer: del('/load_balancers/{id}', null, undefined, {
+  deleteCloudLoadBalancer: del('/load_balancers/{id}', null, {
     about: 'Deletes a load balancer: its services are gone at once and its addresses are lost',
   }),
   changeCloudLoadBalancerAlgorithm: post('/load_balancers/{id}/actions/change_algorithm', () => Action, Algorithm, {

@@ -130,7 +130,7 @@ export const reads = on(Cloud, {
 export const writes = mutations({
   createCloudNetwork: post('/networks', () => Network, CreateNetwork),
   updateCloudNetwork: put('/networks/{id}', () => Network, UpdateNetwork),
-  deleteCloudNetwork: del('/networks/{id}', null, undefined, {
+  deleteCloudNetwork: del('/networks/{id}', null, {
     about: 'Deletes a network. Servers and load balancers in it lose their private addresses at once',
   }),
   addCloudNetworkSubnet: post('/networks/{id}/actions/add_subnet', () => Action, AddSubnet, {

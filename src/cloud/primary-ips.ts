@@ -17,7 +17,7 @@ const AssigneeType = wireEnum('CloudPrimaryIpAssigneeType', 'What a primary IP c
 
 @ObjectType('CloudPrimaryIp', { description: 'The public address of a server, kept apart from it' })
 export class PrimaryIp extends IpAddress {
-  @Field(() => Datacenter, { description: 'Where it is; it fits servers of this data center alone' })
+  @Field(() => Datacenter, { description: 'The part of the location that it is in' })
   datacenter!: Datacenter;
 
   @Field(() => Location, { description: 'Where it is; it fits servers of this location alone' })
@@ -94,7 +94,7 @@ export const writes = mutations({
     about: 'Creates a primary IP, which is billed from then on, assigned or not',
   }),
   updateCloudPrimaryIp: put('/primary_ips/{id}', () => PrimaryIp, UpdatePrimaryIp),
-  deleteCloudPrimaryIp: del('/primary_ips/{id}', null, undefined, {
+  deleteCloudPrimaryIp: del('/primary_ips/{id}', null, {
     about: 'Deletes a primary IP: the address is lost. Its server, which has to be off, is left without it',
   }),
   assignCloudPrimaryIp: post('/primary_ips/{id}/actions/assign', () => Action, AssignPrimaryIp, {
