@@ -3,12 +3,12 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
+import { AreLabels, type Labels } from '../rest/labels.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Architecture } from './architecture.js';
 import { Cloud } from './cloud.js';
 import { mutations, on } from './dialect.js';
-import { AreLabels, type Labels } from './labels.js';
 import { Filter, Protection } from './shared.js';
 
 const ImageType = wireEnum(

@@ -1,25 +1,2 @@
 /** Labels: the caller's own key-value pairs on an object. */
-import { ValidateBy } from 'class-validator';
-
-export type Labels = Readonly<Record<string, string>>;
-
-const word = '[A-Za-z0-9]([A-Za-z0-9._-]{0,61}[A-Za-z0-9])?';
-const key = new RegExp(`^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?/)?${word}$`);
-const value = new RegExp(`^(${word})?$`);
-
-/** Checks labels as the API does, so that a wrong one is named before anything is sent. */
-export function AreLabels(): PropertyDecorator {
-  return ValidateBy({
-    name: 'areLabels',
-    validator: {
-      validate: (labels: unknown) =>
-        typeof labels === 'object' &&
-        labels !== null &&
-        Object.entries(labels).every(
-          ([name, text]: [string, unknown]) => key.test(name) && typeof text === 'string' && value.test(text),
-        ),
-      defaultMessage: () =>
-        '$property must be pairs of text: keys and values of at most 63 letters, digits and . _ - between them, keys with or without a prefix such as example.com/',
-    },
-  });
-}
+export * from '../rest/labels.js';

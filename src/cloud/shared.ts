@@ -3,9 +3,9 @@ import { MinLength } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { sorting } from '../rest/enum.js';
+import { AreLabels, type Labels } from '../rest/labels.js';
 import { Answer } from '../rest/rows.js';
 import { Action } from './action.js';
-import { AreLabels, type Labels } from './labels.js';
 
 /** Seconds for which catalogues that hardly change may be reused. */
 export const catalogue = 3600;
