@@ -1,0 +1,19 @@
+/** The storage API: every group of rows and links. */
+import type { Group } from '../rest/bind.js';
+import * as actions from './actions.js';
+import * as boxTypes from './box-types.js';
+import * as boxes from './boxes.js';
+import * as links from './links.js';
+import * as locations from './locations.js';
+import { storage } from './storage.js';
+
+export const groups: readonly Group[] = [
+  storage,
+  actions.reads,
+  boxTypes.reads,
+  locations.reads,
+  boxes.reads,
+  boxes.boxReads,
+  boxes.writes,
+  ...links.groups,
+];

@@ -1,0 +1,59 @@
+/** Every link of the storage API: boxes with their types and locations, actions with boxes. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.js';
+import type { Group } from '../rest/bind.js';
+import { links, one } from '../rest/links.js';
+import { readAll } from '../rest/read.js';
+import { Action } from './action.js';
+import { BoxType, BoxTypePrice } from './box-types.js';
+import { Box } from './box.js';
+import { reads as boxes } from './boxes.js';
+import { Location, reads as locations } from './locations.js';
+
+/** For the bound on how much one query may ask. */
+const typicalBoxes = 10;
+
+/** Boxes say what they belong to; the other way leads over the list of all boxes, which one request reads once. */
+function boxesOf<P extends { id: number }>(
+  Parent: ClassType<P>,
+  idOf: (box: Box) => number,
+  description: string,
+): Group {
+  @Resolver(() => Parent)
+  class BoxesOfParent {
+    @FieldResolver(() => [Box], {
+      nullable: true,
+      description,
+      complexity: ({ childComplexity }) => 1 + typicalBoxes * childComplexity,
+    })
+    async storageBoxes(@Root() parent: P, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Box[]> {
+      const all = await readAll(boxes.rows.storageBoxes, {}, { context, info, parent });
+      return all.filter((box) => idOf(box) === parent.id);
+    }
+  }
+  return { rows: {}, resolver: BoxesOfParent };
+}
+
+/** Prices name their location instead of giving its id. */
+@Resolver(() => BoxTypePrice)
+class LocationOfPrice {
+  @FieldResolver(() => Location, { nullable: true, description: 'The location it holds for' })
+  async location(@Root() price: BoxTypePrice, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const all = await readAll(locations.rows.locations, {}, { context, info, parent: price });
+    return all.find(({ name }) => name === price.location) ?? null;
+  }
+}
+
+export const groups: readonly Group[] = [
+  boxesOf(BoxType, (box) => box.storageBoxType.id, 'The boxes of this type'),
+  boxesOf(Location, (box) => box.location.id, 'The boxes that are there'),
+  { rows: {}, resolver: LocationOfPrice },
+  links(Action, {
+    storageBox: one(
+      boxes.rows.storageBox,
+      ({ resources }) => resources.find(({ type }) => type === 'storage_box')?.id,
+      'The box that it acts on; null when it is gone',
+    ),
+  }),
+];
