@@ -1,6 +1,12 @@
 /** Work that takes time. Nothing waits for it: whoever looks at the world settles what has ended by the clock. */
 import { type Fields, timestamp } from './values.js';
+import type { Resource } from './resource.js';
 import type { Id, Item, Ref, World } from './world.js';
+
+/** Actions as a resource: how far they are follows from the clock. */
+export const actions: Resource = {
+  derived: { progress: (action, world) => world.actions.progress(action) },
+};
 
 export interface ActionError {
   readonly code: string;

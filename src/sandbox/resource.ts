@@ -22,6 +22,8 @@ export interface Resource {
   readonly embeds?: Readonly<Record<string, string>>;
   /** Fields that follow from the rest of the world. */
   readonly derived?: Readonly<Record<string, (item: Item, world: World) => unknown>>;
+  /** Further parts of the answer that lists it. */
+  readonly besides?: Fields;
   /** A new object from the body of its creation, references resolved to ids. */
   readonly make?: (body: Fields, world: World, id: Id) => Fields;
   /** The work that a creation begins: further parts of its answer. */

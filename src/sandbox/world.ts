@@ -21,6 +21,7 @@ export class World {
   readonly random: Random;
   readonly actions: Actions;
   readonly #collections = new Map<string, Map<string, Item>>();
+  readonly #serials = new Map<string, number>();
   #lastId = 1_000_000;
 
   constructor(
@@ -84,6 +85,13 @@ export class World {
 
   nextId(): number {
     return (this.#lastId += 1 + this.random.int(0, 6));
+  }
+
+  /** 1, 2, 3 … of whatever is counted under this name. */
+  serial(of: string): number {
+    const next = (this.#serials.get(of) ?? 0) + 1;
+    this.#serials.set(of, next);
+    return next;
   }
 
   ref(collection: string, { id }: Item): Ref {

@@ -38,12 +38,12 @@ export function namedKeys({ deleting }: { deleting: 200 | 201 }): Manners {
     list(row, { items, resource, query, url, show }) {
       const key = keyOf(row) ?? '';
       const selected = select(items, query, resource);
-      if (row.options.paged === false) return { status: 200, body: { [key]: selected.map(show) } };
+      if (row.options.paged === false) return { status: 200, body: { [key]: selected.map(show), ...resource.besides } };
       const { page, pagination, link } = pageOf(selected, query, url);
       return {
         status: 200,
         headers: { link },
-        body: { [key]: page.map(show), meta: { pagination } },
+        body: { [key]: page.map(show), ...resource.besides, meta: { pagination } },
       };
     },
 

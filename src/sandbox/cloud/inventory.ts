@@ -1,0 +1,23 @@
+/** The project that the sandbox starts with. */
+import type { World } from '../world.js';
+import { seedDatacenters } from './datacenters.js';
+import { seedHistory } from './history.js';
+import { seedImages } from './images.js';
+import { seedIsos } from './isos.js';
+import { seedLocations } from './locations.js';
+import { seedNetwork } from './seed-network.js';
+import { seedServers } from './seed-servers.js';
+import { seedStorage } from './seed-storage.js';
+import { seedTypes } from './server-types.js';
+
+export function seed(world: World): void {
+  seedLocations(world);
+  seedTypes(world);
+  seedDatacenters(world);
+  seedImages(world);
+  seedIsos(world);
+  seedServers(world);
+  seedStorage(world);
+  seedNetwork(world);
+  seedHistory(world);
+}

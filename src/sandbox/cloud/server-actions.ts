@@ -1,0 +1,72 @@
+/** What can be done with a server. */
+import { Refusal } from '../refusal.js';
+import type { ActionCall, Effect } from '../resource.js';
+import { type Fields, objectAt, objectsAt } from '../values.js';
+import type { Item, World } from '../world.js';
+import { applied, removed, serverTarget } from './firewalls.js';
+import { networkActions } from './networks.js';
+
+export const serverActions: Readonly<Record<string, Effect>> = {
+  poweron: { command: 'start_server', during: 'starting', then: () => ({ status: 'running' }) },
+  poweroff: { command: 'stop_server', during: 'stopping', then: () => ({ status: 'off' }) },
+  shutdown: { command: 'shutdown_server', during: 'stopping', then: () => ({ status: 'off' }) },
+  reboot: { command: 'reboot_server' },
+  reset: { command: 'reset_server', then: () => ({ status: 'running' }) },
+  rebuild: {
+    command: 'rebuild_server',
+    during: 'rebuilding',
+    about: ['image'],
+    check({ item, body, world }) {
+      if (objectAt(item, 'protection')['rebuild'] === true) throw new Refusal('protected', 'rebuilding is protected');
+      rebuilt({ item, body, world });
+    },
+    then: (call) => ({ image: rebuilt(call), status: 'running' }),
+    answers: rootPassword,
+  },
+  enable_rescue: { then: () => ({ rescue_enabled: true }), answers: rootPassword },
+  disable_rescue: { then: () => ({ rescue_enabled: false }) },
+  enable_backup: { then: () => ({ backup_window: '22-02' }) },
+  disable_backup: {
+    then({ item, world }) {
+      for (const image of world.all('/images')) if (image['bound_to'] === item.id) world.remove('/images', image);
+      return { backup_window: null };
+    },
+  },
+  attach_iso: { about: ['iso'], then: ({ body }) => ({ iso: body['iso'] }) },
+  detach_iso: { then: () => ({ iso: null }) },
+  ...networkActions,
+  add_to_firewall: {
+    command: 'apply_firewall',
+    about: ['firewall'],
+    then: (call) => changeFirewall(call, applied, 'apply_to'),
+  },
+  remove_from_firewall: {
+    command: 'remove_firewall',
+    about: ['firewall'],
+    then: (call) => changeFirewall(call, removed, 'remove_from'),
+  },
+};
+
+/** The id of the image for the architecture of a server type: one name may stand for two images. */
+export function imageFor(type: Item, image: unknown, world: World): unknown {
+  const named = world.must('/images', image);
+  const fits = (one: Item) => one['architecture'] === type['architecture'];
+  const found = fits(named)
+    ? named
+    : world.all('/images').find((one) => one['name'] !== null && one['name'] === named['name'] && fits(one));
+  if (found) return found.id;
+  throw Refusal.invalidField('image', 'The image is not for the architecture of the server type.');
+}
+
+function rebuilt({ item, body, world }: ActionCall): unknown {
+  return imageFor(world.must('/server_types', item['server_type']), body['image'], world);
+}
+
+function rootPassword({ world }: ActionCall): Fields {
+  return { root_password: world.random.text(20) };
+}
+
+function changeFirewall({ item, body, world }: ActionCall, change: typeof applied, others: string): void {
+  const firewall = world.must('/firewalls', body['firewall']);
+  world.change('/firewalls', firewall.id, change(firewall, [serverTarget(item.id), ...objectsAt(body, others)]));
+}
