@@ -1,39 +1,15 @@
 import tseslint from 'typescript-eslint';
 
+const apis = ['edge', 'dedicated', 'cloud', 'storage'];
+const above = ['hosting', 'sandbox', 'plugins', 'legacy', 'dashboard'];
+
 /** Imports point one way; each folder names what it may not reach. */
 const layers = {
-  geography: [
-    'rates',
-    'tokens',
-    'rest',
-    'edge',
-    'dedicated',
-    'cloud',
-    'storage',
-    'hosting',
-    'sandbox',
-    'plugins',
-    'legacy',
-  ],
-  tokens: [
-    'rates',
-    'geography',
-    'rest',
-    'edge',
-    'dedicated',
-    'cloud',
-    'storage',
-    'hosting',
-    'sandbox',
-    'plugins',
-    'legacy',
-  ],
-  rates: ['rest', 'edge', 'dedicated', 'cloud', 'storage', 'hosting', 'sandbox', 'plugins', 'legacy'],
-  rest: ['rates', 'geography', 'edge', 'dedicated', 'cloud', 'storage', 'hosting', 'sandbox', 'plugins', 'legacy'],
-  edge: ['dedicated', 'cloud', 'storage', 'hosting', 'sandbox', 'plugins', 'legacy'],
-  dedicated: ['edge', 'cloud', 'storage', 'hosting', 'sandbox', 'plugins', 'legacy'],
-  cloud: ['edge', 'dedicated', 'storage', 'hosting', 'sandbox', 'plugins', 'legacy'],
-  storage: ['edge', 'dedicated', 'cloud', 'hosting', 'sandbox', 'plugins', 'legacy'],
+  geography: ['rates', 'tokens', 'rest', ...apis, ...above],
+  tokens: ['rates', 'geography', 'rest', ...apis, ...above],
+  rates: ['rest', ...apis, ...above],
+  rest: ['rates', 'geography', ...apis, ...above],
+  ...Object.fromEntries(apis.map((api) => [api, [...apis.filter((other) => other !== api), ...above]])),
   hosting: ['sandbox', 'plugins', 'legacy', 'dashboard'],
   plugins: ['legacy', 'dashboard'],
 };

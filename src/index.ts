@@ -2,28 +2,19 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.js';
-import { loadGeography } from './geography/geography.js';
-import { loadRates, startSync } from './rates/index.js';
-import { UpstreamPool } from './rest/upstreams.js';
+import { closeServices, loadServices } from './load.js';
+import { startSync } from './rates/index.js';
 import { createServer } from './server.js';
-import type { Services } from './services.js';
-import { openStore } from './store.js';
 import { ensureDemoToken } from './tokens/demo.js';
-import { Tokens } from './tokens/tokens.js';
 
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel }, pino.destination(2));
-  const store = await openStore(config);
-  const geography = loadGeography();
-  const rates = await loadRates({ config, store, geography, log });
-  const tokens = new Tokens(store);
-  const baseUrl = config.baseUrl ?? `http://localhost:${config.port}`;
-  const pool = new UpstreamPool({ accounts: [], log });
-  const services: Services = { config, baseUrl, store, geography, rates, tokens, pool, log };
-
+  const services = await loadServices(config, log);
   const app = await createServer(services);
   await app.listen({ port: config.port, host: config.host });
-  printAddresses(baseUrl, await ensureDemoToken(tokens));
+  const sandboxed = services.pool.accounts.filter(({ sandbox }) => sandbox).map(({ api }) => api.toLowerCase());
+  const real = services.pool.accounts.length > sandboxed.length;
+  printAddresses(services.baseUrl, sandboxed, real ? null : await ensureDemoToken(services.tokens));
   const sync = startSync(services);
 
   let stopping = false;
@@ -35,20 +26,20 @@ async function start(config: Config): Promise<void> {
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
     clearInterval(sweep);
-    pool.close();
-    await store.close();
+    await closeServices(services);
     process.exit(0);
   }
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 }
 
-function printAddresses(baseUrl: string, demoToken: string | null): void {
+function printAddresses(baseUrl: string, sandboxed: string[], demoToken: string | null): void {
   console.log(`Meridian is ready.
   GraphQL    ${baseUrl}/graphql
   Explorer   ${baseUrl}/graphql (in a browser)
   REST       ${baseUrl}/api/v1 (described at ${baseUrl}/docs)
   Health     ${baseUrl}/healthz and ${baseUrl}/readyz`);
+  if (sandboxed.length > 0) console.log(`  Sandbox    stands in for ${sandboxed.join(', ')}: no credentials are set`);
   if (demoToken === null) return;
   console.log(`
 This store is new, so here is a demo token, shown this once:

@@ -2,12 +2,21 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { geographyResolvers } from './geography/index.js';
+import { groups as cloud } from './cloud/index.js';
 import { HealthResolver } from './health.js';
 import { ratesResolvers, resolveRateDirectly } from './rates/index.js';
+import { restDirective } from './rest/directive.js';
+import { groups as storage } from './storage/index.js';
 import { TokenResolver } from './tokens/resolver.js';
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
-const resolvers: NonEmptyArray<Function> = [HealthResolver, TokenResolver, ...geographyResolvers, ...ratesResolvers];
+const resolvers: NonEmptyArray<Function> = [
+  HealthResolver,
+  TokenResolver,
+  ...geographyResolvers,
+  ...ratesResolvers,
+  ...[...cloud, ...storage].map(({ resolver }) => resolver),
+];
 
 export async function buildGraph(): Promise<GraphQLSchema> {
   const metadata = getMetadataStorage();
@@ -15,7 +24,7 @@ export async function buildGraph(): Promise<GraphQLSchema> {
   for (const type of metadata.objectTypes) type.simpleResolvers ??= true;
   // Decorators of parameters run last to first; arguments stand in the schema as in the source.
   metadata.params.sort((a, b) => a.index - b.index);
-  const schema = await buildSchema({ resolvers, validate: false });
+  const schema = await buildSchema({ resolvers, directives: [restDirective], validate: false });
   resolveRateDirectly(schema);
   return schema;
 }

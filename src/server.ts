@@ -6,7 +6,6 @@ import { docs } from './plugins/docs.js';
 import { graphql } from './plugins/graphql.js';
 import { health } from './plugins/health.js';
 import { fastifyErrorOptions, restErrors } from './plugins/rest-errors.js';
-import { buildGraph } from './schema.js';
 import type { Services } from './services.js';
 
 /** Bytes of a request's body. */
@@ -25,7 +24,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   restErrors(app);
   await app.register(cors);
   await app.register(health(services));
-  await app.register(graphql(services, await buildGraph()));
+  await app.register(graphql(services));
   await app.register(v1(services));
   await app.register(docs(services));
   await app.ready();

@@ -1,9 +1,11 @@
 /** What the server is assembled from: everything that is loaded once and lives as long as the process. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.js';
 import type { Geography } from './geography/geography.js';
 import type { Rates } from './rates/rates.js';
 import type { UpstreamPool } from './rest/upstreams.js';
+import type { Sandbox } from './sandbox/sandbox.js';
 import type { Store } from './store.js';
 import type { Tokens } from './tokens/tokens.js';
 
@@ -15,6 +17,9 @@ export interface Services {
   readonly geography: Geography;
   readonly rates: Rates;
   readonly tokens: Tokens;
+  readonly schema: GraphQLSchema;
+  /** Stands in for the hosting APIs that have no credential. */
+  readonly sandbox: Sandbox;
   /** The hosting APIs, with one account each. */
   readonly pool: UpstreamPool;
   readonly log: FastifyBaseLogger;

@@ -2,7 +2,6 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.js';
 import { CallerError } from '../errors.js';
 import { Upstreams } from '../rest/upstreams.js';
@@ -13,19 +12,20 @@ import { graphiqlPage } from './graphiql.js';
 import { KeptAnswers } from './kept-answers.js';
 import { checkLength, maxTokens } from './limits.js';
 import { maskErrors } from './mask-errors.js';
+import { upstreamReport } from './upstream-report.js';
 
 const json = 'application/json; charset=utf-8';
 
-export function graphql(services: Services, schema: GraphQLSchema) {
+export function graphql(services: Services) {
   return async function (app: FastifyInstance): Promise<void> {
     const apollo = new ApolloServer<Context>({
-      gateway: compiledOperations(schema),
+      gateway: compiledOperations(services.schema),
       introspection: services.config.introspection,
       includeStacktraceInErrorResponses: false,
       formatError: maskErrors(services.log),
       parseOptions: { maxTokens },
       stopOnTerminationSignals: false,
-      plugins: [ApolloServerPluginCacheControlDisabled()],
+      plugins: [ApolloServerPluginCacheControlDisabled(), upstreamReport],
       logger: services.log,
     });
     await apollo.start();

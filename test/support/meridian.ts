@@ -4,14 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type Config, readConfig } from '../../src/config.js';
-import { loadGeography } from '../../src/geography/geography.js';
-import { loadRates } from '../../src/rates/load.js';
+import { readConfig } from '../../src/config.js';
+import { closeServices, loadServices } from '../../src/load.js';
 import { createServer } from '../../src/server.js';
 import type { Services } from '../../src/services.js';
-import { openStore } from '../../src/store.js';
-import { UpstreamPool } from '../../src/rest/upstreams.js';
-import { type Scope, Tokens } from '../../src/tokens/tokens.js';
+import type { Scope } from '../../src/tokens/tokens.js';
 import type { TypedDocumentString } from '../generated/graphql.js';
 
 export interface Meridian {
@@ -38,17 +35,16 @@ export interface Answer {
   };
 }
 
-export async function startMeridian(env: NodeJS.ProcessEnv = {}, change: Partial<Config> = {}): Promise<Meridian> {
+export async function startMeridian(env: NodeJS.ProcessEnv = {}): Promise<Meridian> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meridian-test-'));
-  const config = { ...readConfig({ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'silent', ...env }), ...change };
-  const log = pino({ level: config.logLevel });
-  const store = await openStore(config);
-  const geography = loadGeography();
-  const rates = await loadRates({ config, store, geography, log });
-  const tokens = new Tokens(store);
-  const baseUrl = config.baseUrl ?? 'http://meridian.test';
-  const pool = new UpstreamPool({ accounts: [], log });
-  const services: Services = { config, baseUrl, store, geography, rates, tokens, pool, log };
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    RATES_SYNC: 'off',
+    LOG_LEVEL: 'silent',
+    BASE_URL: 'http://meridian.test',
+    ...env,
+  });
+  const services = await loadServices(config, pino({ level: config.logLevel }));
   const app = await createServer(services);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -68,7 +64,7 @@ export async function startMeridian(env: NodeJS.ProcessEnv = {}, change: Partial
     services,
     query,
     async token(scopes, defaultCurrency) {
-      const { token } = await tokens.create({
+      const { token } = await services.tokens.create({
         name: 'Test',
         ...(scopes && { scopes }),
         ...(defaultCurrency && { defaultCurrency }),
@@ -87,7 +83,7 @@ export async function startMeridian(env: NodeJS.ProcessEnv = {}, change: Partial
     },
     async close() {
       await app.close();
-      await store.close();
+      await closeServices(services);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
