@@ -8,7 +8,7 @@ import { readAll } from '../rest/read.js';
 import { DatacenterServerTypes } from './datacenters.js';
 import { reads as loadBalancerTypes } from './load-balancer-types.js';
 import { Location, reads as locations } from './locations.js';
-import { LocationPrice, TypePrice } from './prices.js';
+import { type LocationPrice, TypePrice } from './prices.js';
 import { FloatingIpPrice, LoadBalancerTypePricing, PrimaryIpPrice, ServerTypePricing } from './pricing.js';
 import { reads as serverTypes } from './server-types.js';
 
