@@ -1,14 +1,13 @@
-/** Drives one address with autocannon from core 1 and tells requests per second. */
+/** Drives one address with autocannon from core 1. */
 import { execFileSync } from 'node:child_process';
 import autocannon from 'autocannon';
 
-const connections = 10;
 const seconds = 2;
 
 execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 
 /** `body` may be a function of the number of the request, for questions that differ each time. */
-export async function requestsPerSecond({ url, method = 'GET', headers = {}, body }) {
+export async function measure({ url, method = 'GET', headers = {}, body, connections = 10 }) {
   let sent = 0;
   const varying = typeof body === 'function';
   const result = await autocannon({
@@ -25,5 +24,5 @@ export async function requestsPerSecond({ url, method = 'GET', headers = {}, bod
   });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`);
-  return result.requests.average;
+  return { perSecond: result.requests.average, p50: result.latency.p50 };
 }

@@ -4,3 +4,7 @@ export const questions = {
   Q2: '{ currencies(active: true) { code name symbol rate } }',
   Q3: '{ countries { name currency { code } states { name } } }',
 };
+
+/** Over two lists of an upstream. */
+export const volumesQuestion =
+  '{ cloud { volumes(first: 200) { nodes { name server { name image { name } location { name country { name } } } } } } }';

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requestsPerSecond } from './load.js';
-import { questions } from './questions.js';
+import { measure } from './load.js';
+import { questions, volumesQuestion } from './questions.js';
 import { startServer } from './servers.js';
 
-const ports = { meridian: 4821, bare: 4822, apollo: 4823 };
+const ports = { meridian: 4821, bare: 4822, apollo: 4823, upstream: 4824, oneGetEach: 4825, overUpstream: 4826 };
 const at = (server, path) => `http://localhost:${ports[server]}${path}`;
 const json = { 'content-type': 'application/json' };
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
@@ -67,6 +67,32 @@ try {
       );
     }
   }
+  console.log(
+    '\n| 200 volumes and their servers, upstream of 10 ms | upstream calls | p50 ms | req/s, 10 connections |\n|---|---|---|---|',
+  );
+  const upstreamUrl = `http://localhost:${ports.upstream}`;
+  servers.push(await startServer('bench/upstream.js', { PORT: String(ports.upstream) }, /ready/));
+  const eachEnv = { PORT: String(ports.oneGetEach), UPSTREAM_URL: upstreamUrl, NODE_ENV: 'production' };
+  servers.push(await startServer('bench/one-get-each.js', eachEnv, /ready/));
+  const overEnv = { ...env, PORT: String(ports.overUpstream), CLOUD_TOKEN: 'bench', CLOUD_BASE_URL: upstreamUrl };
+  servers.push(await startServer('dist/index.js', overEnv, /Health/));
+  for (const [name, server] of [
+    ['one GET per object', 'oneGetEach'],
+    ['Meridian', 'overUpstream'],
+  ]) {
+    const request = {
+      method: 'POST',
+      headers: { ...json, ...authorization },
+      body: JSON.stringify({ query: volumesQuestion }),
+    };
+    await (await fetch(`${upstreamUrl}/calls`)).text();
+    const answer = await (await fetch(at(server, '/graphql'), request)).json();
+    if (answer.data?.cloud.volumes.nodes.length !== 200) throw new Error(JSON.stringify(answer).slice(0, 300));
+    const calls = await (await fetch(`${upstreamUrl}/calls`)).text();
+    const alone = await measure({ url: at(server, '/graphql'), ...request, connections: 1 });
+    const crowd = await measure({ url: at(server, '/graphql'), ...request });
+    console.log(`| ${name} | ${calls} | ${alone.p50} | ${crowd.perSecond.toFixed(1)} |`);
+  }
   console.log(`\nResident memory after the load: ${meridian.residentMB().toFixed(0)} MB`);
 } finally {
   for (const server of servers) await server.stop();
@@ -76,9 +102,9 @@ try {
 /** Rounds alternate between the servers, so that a noisy moment hits all; the best round of each counts. */
 async function sideBySide(names, path, request) {
   const best = names.map(() => 0);
-  for (let round = 0; round < 2; round++) {
+  for (let round = 0; round < 3; round++) {
     for (const [i, name] of names.entries()) {
-      best[i] = Math.max(best[i], await requestsPerSecond({ url: at(name, path), ...request }));
+      best[i] = Math.max(best[i], (await measure({ url: at(name, path), ...request })).perSecond);
     }
   }
   return best;
