@@ -3,6 +3,15 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from './context.js';
 import { RatesHealth } from './rates/health.js';
 
+@ObjectType({ description: 'One of the hosting APIs behind this graph.' })
+export class HostingApi {
+  @Field({ description: 'Its root field in the graph: cloud, storage, dedicated or edge.' })
+  name!: string;
+
+  @Field({ description: 'True while no credential is set for it and the embedded sandbox answers in its place.' })
+  sandbox!: boolean;
+}
+
 @ObjectType({ description: 'How the service is, from the point of view of the process that answers.' })
 export class Health {
   @Field({ description: 'True when data is loaded and the store answers.' })
@@ -13,6 +22,9 @@ export class Health {
 
   @Field(() => RatesHealth, { description: 'Where the rates in force come from and how old they are.' })
   rates!: RatesHealth;
+
+  @Field(() => [HostingApi], { description: 'The hosting APIs, and which of them are real.' })
+  hosting!: HostingApi[];
 }
 
 @Resolver()
@@ -24,6 +36,8 @@ export class HealthResolver {
       () => true,
       () => false,
     );
-    return Object.assign(new Health(), { ready, store: context.store.kind, rates: context.rates.health() });
+    const { store, rates, pool } = context;
+    const hosting = pool.accounts.map(({ api, sandbox }) => ({ name: api.toLowerCase(), sandbox }));
+    return { ready, store: store.kind, rates: rates.health(), hosting };
   }
 }

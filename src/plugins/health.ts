@@ -1,10 +1,12 @@
-/** /healthz: the process is alive. /readyz: its data is loaded and its store answers. */
+/** /healthz: the process is alive, and which hosting APIs are sandboxed. /readyz: its data is loaded and its store answers. */
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
 
-export function health({ store, rates, geography, log }: Services) {
+export function health({ store, rates, geography, pool, log }: Services) {
+  const sandbox = pool.accounts.filter((account) => account.sandbox).map(({ api }) => api.toLowerCase());
+
   return async function (app: FastifyInstance): Promise<void> {
-    app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: true }));
+    app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: true, sandbox }));
 
     app.get('/readyz', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
