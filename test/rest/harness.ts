@@ -9,6 +9,7 @@ import type { Clock } from '../../src/rest/budget.js';
 import { restDirective } from '../../src/rest/directive.js';
 import type { Patience } from '../../src/rest/patience.js';
 import { UpstreamPool, Upstreams } from '../../src/rest/upstreams.js';
+import type { Services } from '../../src/services.js';
 import type { Scope, Token } from '../../src/tokens/token.js';
 
 export function schemaOf(groups: readonly { readonly resolver: ClassType<object> }[]): Promise<GraphQLSchema> {
@@ -51,10 +52,16 @@ export interface Answered extends ExecutionResult<Record<string, unknown>> {
   readonly context: Context;
 }
 
-export function asker(schema: GraphQLSchema, pool: UpstreamPool, scopes: readonly Scope[] = token.scopes) {
+export function asker(
+  schema: GraphQLSchema,
+  pool: UpstreamPool,
+  scopes: readonly Scope[] = token.scopes,
+  services: Partial<Services> = {},
+) {
   return async (source: string, variableValues?: Record<string, unknown>): Promise<Answered> => {
     // The engine sees no more of a context than this.
     const context = {
+      ...services,
       caller: { ...token, scopes },
       volatile: false,
       upstreams: new Upstreams(pool),

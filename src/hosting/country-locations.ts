@@ -1,0 +1,23 @@
+/** Joins countries with the locations in them. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { Location, reads } from '../cloud/locations.js';
+import type { Context } from '../context.js';
+import { Country } from '../geography/country.js';
+import { readAll } from '../rest/read.js';
+
+@Resolver(() => Country)
+export class CountryLocations {
+  @FieldResolver(() => [Location], {
+    nullable: true,
+    description: 'The locations of the cloud in the country. Takes a token with scope `hosting:read`.',
+  })
+  async cloudLocations(
+    @Root() country: Country,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Location[]> {
+    const all = await readAll(reads.rows.locations, {}, { context, info });
+    return all.filter((location) => location.country === country.isoCode);
+  }
+}

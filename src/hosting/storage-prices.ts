@@ -1,0 +1,15 @@
+/** What storage boxes cost a month: their types carry the prices, so that it takes no call. */
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Box } from '../storage/box.js';
+import { HostingPrice } from './price.js';
+
+@Resolver(() => Box)
+export class BoxPrice {
+  @FieldResolver(() => HostingPrice, {
+    nullable: true,
+    description: 'The most that a month of it costs: its type in its location. Null when the type has no price there.',
+  })
+  monthlyPrice(@Root() { storageBoxType, location }: Box): HostingPrice | null {
+    return storageBoxType.prices.find((price) => price.location === location.name)?.priceMonthly ?? null;
+  }
+}

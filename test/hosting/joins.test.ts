@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import { groups as cloud } from '../../src/cloud/index.js';
+import { geographyResolvers } from '../../src/geography/index.js';
+import { loadGeography } from '../../src/geography/geography.js';
+import { hostingResolvers } from '../../src/hosting/index.js';
+import { Rates } from '../../src/rates/rates.js';
+import { UpstreamPool } from '../../src/rest/upstreams.js';
+import { groups as storage } from '../../src/storage/index.js';
+import type { Scope } from '../../src/tokens/token.js';
+import { asker, poolOf, schemaOf } from '../rest/harness.js';
+import { type Asked, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { answers } from './inventory.js';
+
+const geography = loadGeography();
+const rates = new Rates(geography, 'https://flagcdn.com');
+
+describe('what joins hosting with geography and rates', () => {
+  let upstream: ScriptedUpstream;
+  let pool: UpstreamPool;
+  let schema: GraphQLSchema;
+
+  const ask = (source: string, scopes?: Scope[]) => asker(schema, pool, scopes, { geography, rates })(source);
+
+  beforeAll(async () => {
+    upstream = await ScriptedUpstream.start(({ path }: Asked) => ({ body: answers[path] }));
+    const resolvers = [...geographyResolvers, ...hostingResolvers].map((resolver) => ({ resolver }));
+    schema = await schemaOf([...cloud, ...storage, ...resolvers]);
+  });
+  beforeEach(() => {
+    const account = { credential: 'secret', baseUrl: upstream.url, sandbox: false };
+    pool = poolOf([
+      { ...account, api: 'CLOUD' },
+      { ...account, api: 'STORAGE' },
+    ]);
+    upstream.asked.splice(0);
+  });
+  afterAll(async () => {
+    pool.close();
+    await upstream.close();
+  });
+
+  it('puts every location into its country and city, of several with its name the nearest', async () => {
+    const { data } = await ask(
+      '{ cloud { locations { nodes { name country { name } city { name state { name } } } } } }',
+    );
+    expect(data).toEqual({
+      cloud: {
+        locations: {
+          nodes: [
+            { name: 'fsn1', country: { name: 'Germany' }, city: { name: 'Falkenstein', state: { name: 'Saxony' } } },
+            { name: 'nbg1', country: { name: 'Germany' }, city: { name: 'Nürnberg', state: { name: 'Bavaria' } } },
+            { name: 'hel1', country: { name: 'Finland' }, city: { name: 'Helsinki', state: { name: 'Uusimaa' } } },
+            { name: 'ash', country: { name: 'United States' }, city: { name: 'Ashburn', state: { name: 'Virginia' } } },
+            { name: 'hil', country: { name: 'United States' }, city: { name: 'Hillsboro', state: { name: 'Oregon' } } },
+            {
+              name: 'sin',
+              country: { name: 'Singapore' },
+              city: { name: 'Singapore', state: { name: 'Central Singapore' } },
+            },
+            { name: 'new', country: { name: 'Austria' }, city: null },
+          ],
+        },
+      },
+    });
+  });
+
+  it('leads from countries to the locations in them with one call', async () => {
+    const { data } = await ask(
+      '{ de: country(code: "DE") { cloudLocations { name } } fr: country(code: "FR") { cloudLocations { name } } }',
+    );
+    expect(data).toEqual({
+      de: { cloudLocations: [{ name: 'fsn1' }, { name: 'nbg1' }] },
+      fr: { cloudLocations: [] },
+    });
+    expect(upstream.asked).toHaveLength(1);
+  });
+
+  it('shows locations of a country only to those who may read hosting', async () => {
+    const { data, errors, context } = await ask('{ country(code: "DE") { name cloudLocations { name } } }', ['rates']);
+    expect(data).toEqual({ country: { name: 'Germany', cloudLocations: null } });
+    expect(errors?.[0]?.message).toContain('hosting:read');
+    expect(context.volatile).toBe(true);
+    expect(upstream.asked).toEqual([]);
+  });
+
+  it('knows what a server costs a month, with its backups when it has some', async () => {
+    const { data } = await ask(
+      '{ cloud { servers { nodes { name monthlyPrice { net { amount currency } gross { amount } } } } } }',
+    );
+    expect(data).toEqual({
+      cloud: {
+        servers: {
+          nodes: [
+            { name: 'plain', monthlyPrice: { net: { amount: '3.79', currency: 'EUR' }, gross: { amount: '4.51' } } },
+            {
+              name: 'backed up',
+              monthlyPrice: { net: { amount: '4.54800', currency: 'EUR' }, gross: { amount: '5.41200' } },
+            },
+            { name: 'type without a price there', monthlyPrice: null },
+            { name: 'type without any price', monthlyPrice: null },
+          ],
+        },
+      },
+    });
+  });
+
+  it('prices volumes by size, addresses by type and place, load balancers by type and place', async () => {
+    const price = 'monthlyPrice { net { amount } }';
+    const { data } = await ask(`{ cloud {
+      volumes { nodes { ${price} } } floatingIps { nodes { ${price} } }
+      primaryIps { nodes { ${price} } } loadBalancers { nodes { ${price} } }
+    } }`);
+    const nodes = (...amounts: (string | null)[]) => ({
+      nodes: amounts.map((amount) => ({ monthlyPrice: amount && { net: { amount } } })),
+    });
+    expect(data).toEqual({
+      cloud: {
+        volumes: nodes('4.4000'),
+        floatingIps: nodes('3.00', '1.00', null),
+        primaryIps: nodes('0.50', null),
+        loadBalancers: nodes('5.39', null),
+      },
+    });
+  });
+
+  it('reads the price list once per request, and then not for an hour', async () => {
+    const query =
+      '{ cloud { servers { nodes { monthlyPrice { net { amount } } } } volumes { nodes { monthlyPrice { net { amount } } } } } }';
+    await ask(query);
+    await ask(query);
+    expect(upstream.lines.filter((line) => line === 'GET /pricing')).toHaveLength(1);
+  });
+
+  it('tells prices in other currencies', async () => {
+    const { data } = await ask(
+      '{ cloud { server(id: 1) { monthlyPrice { net { in(currency: "USD") { amount currency } } } } } }',
+    );
+    const rate = rates.rate('EUR', 'USD') ?? NaN;
+    expect(data).toEqual({
+      cloud: {
+        server: {
+          monthlyPrice: { net: { in: { amount: String(Number((3.79 * rate).toFixed(6))), currency: 'USD' } } },
+        },
+      },
+    });
+  });
+
+  it('knows what a storage box costs a month without a further call', async () => {
+    const { data } = await ask(
+      '{ storage { storageBoxes { nodes { monthlyPrice { net { amount } gross { amount } } location { country { isoCode } city { name } } } } } }',
+    );
+    const location = { country: { isoCode: 'FI' }, city: { name: 'Helsinki' } };
+    expect(data).toEqual({
+      storage: {
+        storageBoxes: {
+          nodes: [
+            { monthlyPrice: { net: { amount: '3.20' }, gross: { amount: '3.81' } }, location },
+            { monthlyPrice: null, location },
+          ],
+        },
+      },
+    });
+    expect(upstream.asked).toHaveLength(1);
+  });
+});
