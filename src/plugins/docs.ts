@@ -1,14 +1,13 @@
-/** Pages about the REST interface: /openapi.json, the reading page at /docs, /terms and /license. */
+/** Pages about the REST interface: the reading page of its description at /docs, /terms and /license. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Answers } from '../legacy/v1/answers.js';
-import { openapi } from '../legacy/v1/openapi.js';
-import { sendFrom } from '../legacy/v1/send.js';
 import type { Services } from '../services.js';
 import { license, terms } from './legal-pages.js';
 import { readerPolicy, readingPage } from './reading-page.js';
+import { Answers } from './ready-answers.js';
+import { sendFrom } from './send-ready.js';
 
 const html = 'text/html; charset=utf-8';
 
@@ -28,7 +27,6 @@ export function docs({ baseUrl }: Pick<Services, 'baseUrl'>) {
       app.get(path, (request, reply) => sendFrom(answers, request, reply, { name: path, headers, build }));
     }
 
-    page('/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(openapi(baseUrl)));
     page('/docs', html, () => readingPage(baseUrl), { 'content-security-policy': readerPolicy(baseUrl) });
     page('/docs/reader.js', 'text/javascript; charset=utf-8', readerScript);
     page('/terms', html, terms);

@@ -1,4 +1,4 @@
-/** The page that shows the OpenAPI description; everything it needs comes from this service. */
+/** The page that shows /openapi.json; everything it needs comes from this service. */
 
 /** Nothing that would call out: no fonts, telemetry, proxies or assistants from elsewhere. */
 const settings = {

@@ -1,17 +1,19 @@
-/** The frozen REST contract at /api/v1: its eight operations. */
+/** The frozen REST contract at /api/v1: its eight operations, and their description at /openapi.json. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { CallerError } from '../../errors.js';
+import { encodings } from '../../plugins/content-encoding.js';
+import { Answers } from '../../plugins/ready-answers.js';
+import { sendFrom } from '../../plugins/send-ready.js';
 import type { Services } from '../../services.js';
 import { callerOf, needsToken } from './access.js';
-import { Answers } from './answers.js';
 import { convert } from './conversion.js';
 import { systemBase } from './currency.js';
-import { encodings } from './encoding.js';
-import { cities, countries, states, tree } from './places.js';
+import { openapi } from './openapi.js';
+import { cities, countries, publicHeaders, states } from './places.js';
 import { defaultRates, ratesOf } from './rates.js';
 import { refusals } from './refusals.js';
-import { sendFrom } from './send.js';
+import { statesOf, tree } from './tree.js';
 
 /** Follows a parameter: without it, an empty segment would match too. */
 const filled = '([^]+)';
@@ -24,15 +26,19 @@ const headers = {
 };
 
 export function v1(services: Services) {
-  const { tokens, rates, log } = services;
+  const { tokens, rates, baseUrl, log } = services;
   const answers = new Answers();
 
   /** Makes what is large or asked for most before anyone asks, a piece per turn of the event loop. */
   async function prepare(): Promise<void> {
-    for (const resource of [defaultRates(services, null), countries(services), tree(services)]) {
+    for (const country of services.geography.countries) {
+      statesOf(services.geography, country);
+      await nextTurn();
+    }
+    for (const resource of [countries, tree, (data: Services) => defaultRates(data, null)]) {
       for (const encoding of encodings) {
         await nextTurn();
-        await answers.get(resource, encoding);
+        await answers.get(resource(services), encoding);
       }
     }
   }
@@ -94,6 +100,9 @@ export function v1(services: Services) {
     );
 
     app.get('/api/v1/all', (request, reply) => sendFrom(answers, request, reply, tree(services)));
+
+    const description = { name: 'openapi', headers: publicHeaders, build: () => JSON.stringify(openapi(baseUrl)) };
+    app.get('/openapi.json', (request, reply) => sendFrom(answers, request, reply, description));
 
     // Else it would be taken for a currency code.
     app.all('/api/v1/states', () => {

@@ -1,7 +1,7 @@
 /** Examples for the OpenAPI description: real answers, cut short. */
 import type { ConversionResult } from './conversion.js';
 import type { CurrencyObject } from './currency.js';
-import type { CityObject, CountryObject, StateObject, TreeEntry } from './places.js';
+import type { CityObject, CountryObject, StateObject } from './places.js';
 import type { RatesResult } from './rates.js';
 
 const flags = {
@@ -49,4 +49,4 @@ export const conversion: ConversionResult = {
 export const countries = { status: true, countries: [india] };
 export const states = { status: true, country_code: 'IN', states: [kerala] };
 export const cities = { status: true, state_name: 'Kerala', cities: [kochi] };
-export const tree: Record<string, TreeEntry> = { India: { currency: rupee, states: { Kerala: ['Kochi'] } } };
+export const tree = { India: { currency: rupee, states: { Kerala: ['Kochi'] } } };

@@ -1,11 +1,19 @@
 /** The recurring parts of the OpenAPI description. */
 
-export function operation(operationId: string, tag: string, summary: string, security: object[], responses: object) {
-  return { operationId, tags: [tag], summary, security, responses };
+/** The parameters stand with the operation: readers of descriptions overlook those of its path. */
+export function operation(
+  operationId: string,
+  tag: string,
+  summary: string,
+  security: object[],
+  responses: object,
+  parameters: object[] = [],
+) {
+  return { operationId, tags: [tag], summary, security, parameters, responses };
 }
 
 export function parameter(name: string, description: string, example: string) {
-  return { name, in: 'path', required: true, description, schema: { type: 'string' }, example };
+  return { name, in: 'path', required: true, description, schema: { type: 'string', examples: [example] }, example };
 }
 
 export function ok(description: string, schema: string, example: unknown) {

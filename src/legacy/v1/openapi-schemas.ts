@@ -138,7 +138,12 @@ export const schemas: Readonly<Record<string, Schema>> = {
     status: { const: false, description: 'False on error.' },
     message: text('For people to read.', 'Amount must be greater than zero.'),
   }),
-  Alive: object('The process is alive.', { status: success }),
+  Alive: {
+    type: 'object',
+    description: 'The process is alive. More fields tell how it is set up.',
+    properties: { status: success },
+    required: ['status'],
+  },
   Ready: {
     type: 'object',
     description: 'The data is loaded and the store answers. More fields tell of what is loaded.',

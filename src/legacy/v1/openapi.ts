@@ -61,33 +61,45 @@ const ratesPaths = {
     }),
   },
   '/api/v1/{code}': {
-    parameters: [parameter('code', 'The base: three letters, in upper or lower case.', 'INR')],
-    get: operation('getCurrenciesByCustomBase', 'Rates', 'All active rates relative to a currency', needsToken, {
-      200: ok('The rates.', 'RatesResult', examples.rates),
-      304: notModified,
-      400: error('The currency is unknown or not active.', unsupported),
-      ...refused(refusals.rates),
-    }),
+    get: operation(
+      'getCurrenciesByCustomBase',
+      'Rates',
+      'All active rates relative to a currency',
+      needsToken,
+      {
+        200: ok('The rates.', 'RatesResult', examples.rates),
+        304: notModified,
+        400: error('The currency is unknown or not active.', unsupported),
+        ...refused(refusals.rates),
+      },
+      [parameter('code', 'The base: three letters, in upper or lower case.', 'INR')],
+    ),
   },
   '/api/v1/{from}/{to}': {
-    parameters: [
-      parameter('from', 'The source currency: three letters, in upper or lower case.', 'USD'),
-      parameter('to', 'The target currency: three letters, in upper or lower case.', 'INR'),
-    ],
     post: {
-      ...operation('convertCurrency', 'Rates', 'Convert an amount', needsToken, {
-        200: ok('The converted amount.', 'ConversionResult', examples.conversion),
-        400: error(
-          'The body is no JSON object, the amount is no finite number greater than zero, the result is too large for a number, or a currency is unknown or not active.',
-          'Amount must be greater than zero.',
-        ),
-        ...refused(refusals.conversion),
-        413: error('The body is larger than 1 MiB.', 'Expected a smaller body: this one is too large.'),
-        415: error(
-          'The Content-Type header cannot be read.',
-          'Expected the header "content-type: application/json", but got one that cannot be read.',
-        ),
-      }),
+      ...operation(
+        'convertCurrency',
+        'Rates',
+        'Convert an amount',
+        needsToken,
+        {
+          200: ok('The converted amount.', 'ConversionResult', examples.conversion),
+          400: error(
+            'The body is no JSON object, the amount is no finite number greater than zero, the result is too large for a number, or a currency is unknown or not active.',
+            'Amount must be greater than zero.',
+          ),
+          ...refused(refusals.conversion),
+          413: error('The body is larger than 1 MiB.', 'Expected a smaller body: this one is too large.'),
+          415: error(
+            'The Content-Type header cannot be read.',
+            'Expected the header "content-type: application/json", but got one that cannot be read.',
+          ),
+        },
+        [
+          parameter('from', 'The source currency: three letters, in upper or lower case.', 'USD'),
+          parameter('to', 'The target currency: three letters, in upper or lower case.', 'INR'),
+        ],
+      ),
       requestBody: {
         required: false,
         content: json({ $ref: '#/components/schemas/ConversionRequest' }, { amount: 2.5 }),
@@ -104,26 +116,38 @@ const placesPaths = {
     }),
   },
   '/api/v1/countries/{code}/states': {
-    parameters: [
-      parameter(
-        'code',
-        'A country: its ISO 3166 code of two or three letters, or its name, without regard to case.',
-        'IN',
-      ),
-    ],
-    get: operation('getCountryStates', 'Places', 'The states of a country', needsNone, {
-      200: ok('The states; none for a country without.', 'StatesResult', examples.states),
-      304: notModified,
-      404: error('The country is unknown.', 'Expected the code or name of a country, but got "Atlantis".'),
-    }),
+    get: operation(
+      'getCountryStates',
+      'Places',
+      'The states of a country',
+      needsNone,
+      {
+        200: ok('The states; none for a country without.', 'StatesResult', examples.states),
+        304: notModified,
+        404: error('The country is unknown.', 'Expected the code or name of a country, but got "Atlantis".'),
+      },
+      [
+        parameter(
+          'code',
+          'A country: its ISO 3166 code of two or three letters, or its name, without regard to case.',
+          'IN',
+        ),
+      ],
+    ),
   },
   '/api/v1/states/{name}/cities': {
-    parameters: [parameter('name', 'The name of a state, without regard to case and accents.', 'Kerala')],
-    get: operation('getStateCities', 'Places', 'The cities of a state', needsNone, {
-      200: ok('The cities of all states of that name, in whatever country.', 'CitiesResult', examples.cities),
-      304: notModified,
-      404: error('The state is unknown.', 'Expected the name of a state, but got "Atlantis".'),
-    }),
+    get: operation(
+      'getStateCities',
+      'Places',
+      'The cities of a state',
+      needsNone,
+      {
+        200: ok('The cities of all states of that name, in whatever country.', 'CitiesResult', examples.cities),
+        304: notModified,
+        404: error('The state is unknown.', 'Expected the name of a state, but got "Atlantis".'),
+      },
+      [parameter('name', 'The name of a state, without regard to case and accents.', 'Kerala')],
+    ),
   },
   '/api/v1/all': {
     get: operation('getAllGeoMerged', 'Places', 'The tree of all countries, states and cities', needsNone, {

@@ -1,9 +1,9 @@
-/** Countries, states, cities and the tree of all of them, as resources. */
+/** Countries, states and cities, as resources. */
 import { CallerError, shown } from '../../errors.js';
 import type { Country } from '../../geography/country.js';
 import type { State } from '../../geography/state.js';
 import type { Services } from '../../services.js';
-import type { Resource } from './answers.js';
+import type { Resource } from '../../plugins/ready-answers.js';
 import { type CurrencyObject, currencyOf } from './currency.js';
 
 export interface CountryObject {
@@ -22,21 +22,17 @@ export interface CityObject {
   state: StateObject;
 }
 
-export interface TreeEntry {
-  currency: CurrencyObject;
-  states: Record<string, string[]>;
-}
-
 type Data = Pick<Services, 'rates' | 'geography'>;
 
-const headers = {
+/** Of what everyone may see. */
+export const publicHeaders = {
   'cache-control': 'public, max-age=300',
   vary: 'Accept-Encoding',
   'access-control-allow-origin': '*',
 };
 
 function resource(name: string, build: () => object): Resource {
-  return { name, headers, build: () => JSON.stringify(build()) };
+  return { name, headers: publicHeaders, build: () => JSON.stringify(build()) };
 }
 
 export function countries(data: Data): Resource {
@@ -73,18 +69,6 @@ export function cities(data: Data, text: string): Resource {
   }));
 }
 
-export function tree(data: Data): Resource {
-  return resource('all', () => {
-    // Names are data: without a prototype, none of them can mean something else.
-    const entries: Record<string, TreeEntry> = Object.create(null);
-    for (const country of data.geography.countries) {
-      const currency = currencyOf(data, country);
-      if (currency) entries[country.name] = { currency, states: cityNames(data, country) };
-    }
-    return entries;
-  });
-}
-
 function countryObject(data: Data, country: Country): CountryObject | undefined {
   const currency = currencyOf(data, country);
   return currency && { name: country.name, iso_code: country.isoCode, currency };
@@ -95,15 +79,6 @@ function citiesOf(data: Data, state: State): CityObject[] {
   if (!country) return [];
   const shownState: StateObject = { name: state.name, country };
   return data.geography.cityNamesOf(state).map((name) => ({ name, state: shownState }));
-}
-
-/** Some countries have two states of one name: their cities are joined. */
-function cityNames({ geography }: Data, country: Country): Record<string, string[]> {
-  const names: Record<string, string[]> = Object.create(null);
-  for (const state of country.states) {
-    names[state.name] = [...(names[state.name] ?? []), ...geography.cityNamesOf(state)];
-  }
-  return names;
 }
 
 /** A state's code is unique within its country, its name is not. */

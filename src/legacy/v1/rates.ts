@@ -2,7 +2,7 @@
 import { CallerError } from '../../errors.js';
 import type { Currency } from '../../rates/currency.js';
 import type { Services } from '../../services.js';
-import type { Resource } from './answers.js';
+import type { Resource } from '../../plugins/ready-answers.js';
 import { type RateEntry, rateEntry, systemBase } from './currency.js';
 
 export interface RatesResult {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Country } from '../../../src/geography/country.js';
+import { State } from '../../../src/geography/state.js';
+import { statesOf } from '../../../src/legacy/v1/tree.js';
 import { type Service, startService } from './service.js';
 
 let service: Service;
@@ -159,5 +162,15 @@ describe('GET /api/v1/all', () => {
       const all = country.states.flatMap((state) => geography.cityNamesOf(state));
       expect(Object.values(states).flat().sort()).toEqual(all.sort());
     }
+  });
+
+  it('keeps its form whatever a state is called', () => {
+    const { geography } = service.services;
+    const bahrain = geography.country('BH');
+    if (!bahrain) throw new Error('Bahrain is not in the data');
+    const states = bahrain.states.map((state) => new State({ ...state, name: '__proto__' }));
+    const renamed = Object.assign(new Country(bahrain), { states });
+    const cities = bahrain.states.flatMap((state) => geography.cityNamesOf(state));
+    expect(statesOf(geography, renamed)).toBe(`{"__proto__":${JSON.stringify(cities)}}`);
   });
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { rateTable } from '../../../src/rates/table.js';
 import { createServer } from '../../../src/server.js';
 import type { Services } from '../../../src/services.js';
-import type { Tokens } from '../../../src/tokens/tokens.js';
+import { Tokens } from '../../../src/tokens/tokens.js';
 import { startMeridian } from '../../support/meridian.js';
 
 /** ALL is here because its name is that of a literal path. */
@@ -27,14 +27,13 @@ export interface Service {
   close(): Promise<void>;
 }
 
-const tokenKinds = ['plain', 'usd', 'unknownCurrency', 'noScope', 'deactivated', 'expired'] as const;
-export type TokenKind = (typeof tokenKinds)[number];
+export type TokenKind = 'plain' | 'usd' | 'unknownCurrency' | 'noScope' | 'deactivated' | 'expired';
 
 export async function startService(rateValues: ReadonlyMap<string, number> = fixedRates): Promise<Service> {
   const { services, close } = await startMeridian({ BASE_URL: 'https://meridian.example' });
   services.rates.publish(rateTable('2026-01-15', 'fixed', rateValues));
   const app = await createServer(services);
-  const headers = await issue(services.tokens);
+  const headers = await issue(services);
 
   return {
     app,
@@ -55,15 +54,16 @@ export async function startService(rateValues: ReadonlyMap<string, number> = fix
   };
 }
 
-async function issue(tokens: Tokens): Promise<Record<TokenKind, string>> {
-  const bearer = async (input: Parameters<Tokens['create']>[0]) => {
-    const { token, record } = await tokens.create(input);
+async function issue({ tokens, store }: Services): Promise<Record<TokenKind, string>> {
+  const bearer = async (input: Parameters<Tokens['create']>[0], issuer = tokens) => {
+    const { token, record } = await issuer.create(input);
     return { header: `Bearer ${token}`, id: record.id };
   };
   const deactivated = await bearer({ name: 'Closed shop' });
   await tokens.deactivate(deactivated.id);
-  const expired = await bearer({ name: 'Old shop', expiresAt: new Date(Date.now() + 5) });
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  const anHourAgo = Date.now() - 3_600_000;
+  const then = new Tokens(store, () => anHourAgo);
+  const expired = await bearer({ name: 'Old shop', expiresAt: new Date(anHourAgo + 1_000) }, then);
   return {
     plain: (await bearer({ name: 'Legacy shop' })).header,
     usd: (await bearer({ name: 'Dollar shop', defaultCurrency: 'USD' })).header,

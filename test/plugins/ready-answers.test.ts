@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { Answers, type Resource } from '../../../src/legacy/v1/answers.js';
+import { Answers, type Resource } from '../../src/plugins/ready-answers.js';
 
 function counted(name: string, text: string): Resource & { built: number } {
   const resource = { name, headers: { vary: 'Accept-Encoding' }, built: 0, build };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Encoding } from './encoding.js';
+import type { Encoding } from './content-encoding.js';
 
 /** Something that can be asked for; its name says which, its headers how it may be cached and by what it varies. */
 export interface Resource {
