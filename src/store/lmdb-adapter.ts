@@ -2,10 +2,8 @@
 import { EventEmitter } from 'node:events';
 import type { Database } from 'lmdb';
 import { StoreError } from './error.js';
-import { within } from './time-limit.js';
 
 const pageSize = 500;
-const flushLimit = 10_000;
 
 export class LmdbAdapter extends EventEmitter {
   /** Keyv looks into both when it decides whether a store can be iterated. */
@@ -70,12 +68,10 @@ export class LmdbAdapter extends EventEmitter {
     return this.db;
   }
 
-  /** All of the writes in one transaction. A commit survives the process; flushed, it survives the machine too. */
+  /** All of the writes in one transaction, whose commit ends when it is on the disk. */
   private async durably(writes: () => void): Promise<void> {
     try {
       await this.db.batch(writes);
-      // A flush that waits for a later commit, which fails, is never heard of.
-      await within(flushLimit, 'The disk', Promise.resolve(this.db.flushed));
     } catch (error) {
       ignoreCommitError(error);
       throw new StoreError('The store could not be written to the disk of DATA_DIR: check that it has room');

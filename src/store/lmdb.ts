@@ -6,9 +6,14 @@ import { open, type RootDatabase } from 'lmdb';
 import type { Store } from '../store.js';
 import { reason, StoreError } from './error.js';
 import { LmdbAdapter } from './lmdb-adapter.js';
-import { within } from './time-limit.js';
 
-const closeLimit = 3_000;
+const safety = {
+  // A commit flushes before it ends. Flushing beside it goes by a lock of LMDB's binding, and when a process is killed
+  // that holds that lock, the others can write no more.
+  overlappingSync: false,
+  // With batching by event turn a failed commit also rejects a promise that nobody holds, which ends the process.
+  eventTurnBatching: false,
+};
 
 export function openLmdb(dataDir: string): Store {
   const folder = resolve(dataDir);
@@ -17,8 +22,7 @@ export function openLmdb(dataDir: string): Store {
   try {
     makeFolder(folder);
     refuseForeignFile(file);
-    // With batching by event turn a failed commit also rejects a promise that nobody holds, which ends the process.
-    db = open<string, string>({ path: file, noSubdir: true, encoding: 'string', eventTurnBatching: false });
+    db = open<string, string>({ path: file, noSubdir: true, encoding: 'string', ...safety });
   } catch (error) {
     throw new StoreError(
       `Cannot open the store in the folder ${folder}: ${reason(error)}. ` +
@@ -43,8 +47,7 @@ export function openLmdb(dataDir: string): Store {
       }
     },
     async close() {
-      // Waits for what is being written, without end after a commit that failed.
-      await within(closeLimit, 'The disk', db.close()).catch(() => {});
+      await db.close();
     },
   };
 }
