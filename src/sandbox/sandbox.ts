@@ -11,6 +11,7 @@ import { cloud } from './cloud/index.js';
 import type { Control } from './control.js';
 import type { Provider } from './resource.js';
 import { Service } from './service.js';
+import { storage } from './storage/index.js';
 
 export interface Sandbox {
   readonly accounts: readonly Account[];
@@ -27,7 +28,7 @@ interface Options {
   readonly clock?: Pick<Clock, 'now'>;
 }
 
-const providers: Readonly<Partial<Record<Api, Provider>>> = { CLOUD: cloud };
+const providers: Readonly<Partial<Record<Api, Provider>>> = { CLOUD: cloud, STORAGE: storage };
 
 export async function startSandbox({ schema, seed = 1, clock = { now: Date.now } }: Options): Promise<Sandbox> {
   const credential = randomBytes(24).toString('base64url');

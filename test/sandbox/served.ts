@@ -1,5 +1,6 @@
 /** The graph over a sandbox of its own, with a clock that runs as fast as it is asked to. */
 import type { GraphQLSchema } from 'graphql';
+import type { Account } from '../../src/rest/account.js';
 import type { UpstreamPool } from '../../src/rest/upstreams.js';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.js';
 import { FastClock, asker, poolOf } from '../rest/harness.js';
@@ -43,19 +44,15 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
   };
 }
 
-/** A call of a sandbox as any HTTP client makes it. */
-export async function call(
-  sandbox: Sandbox,
-  line: string,
-  body?: unknown,
-  token = sandbox.account('CLOUD').credential,
-) {
+/** A call as any HTTP client makes it, for instance `GET /servers?page=2`. */
+export async function call(account: Account, line: string, body?: unknown) {
   const [method = 'GET', path = '/'] = line.split(' ');
-  const response = await fetch(`${sandbox.account('CLOUD').baseUrl}${path}`, {
+  const response = await fetch(`${account.baseUrl}${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${account.credential}` },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+  const { status, headers } = response;
+  return { status, headers, body: text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>) };
 }

@@ -1,7 +1,7 @@
 /** Data centers: one in each location. */
 import type { World } from '../world.js';
-import { locations } from './locations.js';
-import { serverTypes } from './server-types.js';
+import { locations } from '../common/locations.js';
+import { oldType, serverTypes } from './server-types.js';
 
 const datacenters = [
   [4, 'fsn1-dc14', 1],
@@ -18,7 +18,8 @@ export const recommendedDatacenter = 4;
 export function seedDatacenters(world: World): void {
   for (const [id, name, location] of datacenters) {
     const here = serverTypes.filter((type) => type.locations.includes(location)).map((type) => type.id);
-    const server_types = { supported: here, available: here, available_for_migration: here };
+    const available = here.filter((id) => id !== oldType);
+    const server_types = { supported: here, available, available_for_migration: available };
     const city = locations.find(([id]) => id === location)?.[4];
     world.put('/datacenters', { id, name, description: `${city} virtual DC`, location, server_types });
   }

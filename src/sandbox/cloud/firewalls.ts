@@ -1,10 +1,10 @@
 /** Firewalls apply to servers by id or by their labels. */
 import { textAt } from '../../rest/unknown.js';
-import { labelTest } from '../label-selector.js';
 import { Refusal } from '../refusal.js';
 import type { Resource } from '../resource.js';
 import { type Fields, objectAt, objectsAt, timestamp } from '../values.js';
-import type { Id, Item, World } from '../world.js';
+import type { Item, World } from '../world.js';
+import { isMeant, matching, serverTarget } from './targets.js';
 
 export const firewalls: Resource = {
   derived: {
@@ -38,21 +38,11 @@ export const firewalls: Resource = {
   },
 };
 
-export function firewallsOf(server: Id, world: World): Item[] {
+/** Those that stand in front of a server. */
+export function firewallsOf(server: Item, world: World): Item[] {
   return world
     .all('/firewalls')
-    .filter((firewall) =>
-      objectsAt(firewall, 'applied_to').some(
-        (target) =>
-          objectAt(target, 'server')['id'] === server || matching(target, world).some(({ id }) => id === server),
-      ),
-    );
-}
-
-/** The servers that a label selector stands for. */
-export function matching(target: Fields, world: World): Item[] {
-  const selector = textAt(target['label_selector'], 'selector');
-  return selector === null ? [] : world.all('/servers').filter(labelTest(selector));
+    .filter((firewall) => objectsAt(firewall, 'applied_to').some((target) => isMeant(server, target)));
 }
 
 export function applied(firewall: Fields, targets: readonly Fields[]): Fields {
@@ -63,8 +53,6 @@ export function removed(firewall: Fields, targets: readonly Fields[]): Fields {
   const gone = targets.map(nameOf);
   return { applied_to: objectsAt(firewall, 'applied_to').filter((target) => !gone.includes(nameOf(target))) };
 }
-
-export const serverTarget = (id: Id): Fields => ({ type: 'server', server: { id } });
 
 function nameOf(target: Fields): string {
   return String(objectAt(target, 'server')['id'] ?? textAt(target['label_selector'], 'selector'));

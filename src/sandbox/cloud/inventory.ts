@@ -4,7 +4,7 @@ import { seedDatacenters } from './datacenters.js';
 import { seedHistory } from './history.js';
 import { seedImages } from './images.js';
 import { seedIsos } from './isos.js';
-import { seedLocations } from './locations.js';
+import { seedLocations } from '../common/locations.js';
 import { seedNetwork } from './seed-network.js';
 import { seedServers } from './seed-servers.js';
 import { seedStorage } from './seed-storage.js';

@@ -4,8 +4,10 @@ import type { World } from '../world.js';
 
 export const isos: Resource = {
   filters: {
-    architecture: ({ architecture }, asked, { include_architecture_wildcard: [wildcard] = [] }) =>
-      asked.length === 0 || asked.includes(String(architecture)) || (architecture === null && wildcard === 'true'),
+    architecture({ architecture }, asked, query) {
+      const withUnknown = query['include_architecture_wildcard']?.[0] === 'true';
+      return asked.length === 0 || asked.includes(String(architecture)) || (architecture === null && withUnknown);
+    },
     include_architecture_wildcard: () => true,
   },
 };

@@ -4,8 +4,8 @@ import type { ActionCall, Effect, Resource } from '../resource.js';
 import { type Fields, objectAt, objectsAt, pick, timestamp } from '../values.js';
 import type { Item, World } from '../world.js';
 import { dnsPtrOf, publicAddress } from './addresses.js';
-import { matching } from './firewalls.js';
 import { networkActions, placeIn } from './networks.js';
+import { matching } from './targets.js';
 
 const actions: Readonly<Record<string, Effect>> = {
   add_target: {

@@ -1,8 +1,8 @@
 /** The price list: the prices of the types again, and of everything else. */
 import { pick, type Fields } from '../values.js';
 import type { World } from '../world.js';
-import { locations } from './locations.js';
-import { price, priceOf, vatRate } from './prices.js';
+import { locations } from '../common/locations.js';
+import { price, priceOf, vatRate } from '../common/prices.js';
 
 /** Of a month, in ten-thousandths of a euro. */
 const floatingIp = { ipv4: 3_0000, ipv6: 1_0000 };

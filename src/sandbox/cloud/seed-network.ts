@@ -2,8 +2,8 @@
 import type { Fields } from '../values.js';
 import type { World } from '../world.js';
 import { issued, pem } from './certificates.js';
-import { serverTarget } from './firewalls.js';
-import { dated } from './seed-servers.js';
+import { serverTarget } from './targets.js';
+import { seeded } from '../common/seeding.js';
 
 const anyone = ['0.0.0.0/0', '::/0'];
 const open = (port: string, description: string, source_ips = anyone): Fields => ({
@@ -20,10 +20,10 @@ export function seedNetwork(world: World): void {
   seedAddresses(world);
   const databases = world.all('/servers').filter(({ name }) => String(name).startsWith('db-'));
   const rules = [open('80', 'HTTP'), open('443', 'HTTPS'), ping];
-  dated(world, '/firewalls', { name: 'web', rules, apply_to: [withLabels('role=web')], labels: { role: 'web' } });
+  seeded(world, '/firewalls', { name: 'web', rules, apply_to: [withLabels('role=web')], labels: { role: 'web' } });
   const inside = [open('5432', 'PostgreSQL', ['10.0.0.0/16']), ping];
-  dated(world, '/firewalls', { name: 'db', rules: inside, apply_to: databases.map(({ id }) => serverTarget(id)) });
-  dated(world, '/firewalls', { name: 'office', rules: [open('22', 'SSH', ['203.0.113.0/28'])] });
+  seeded(world, '/firewalls', { name: 'db', rules: inside, apply_to: databases.map(({ id }) => serverTarget(id)) });
+  seeded(world, '/firewalls', { name: 'office', rules: [open('22', 'SSH', ['203.0.113.0/28'])] });
   seedCertificates(world);
   seedLoadBalancers(world);
 }
@@ -31,26 +31,26 @@ export function seedNetwork(world: World): void {
 function seedAddresses(world: World): void {
   const [web, mail] = ['web-1', 'mail-1'].map((name) => world.find('/servers', name)?.id);
   const inUse = { type: 'ipv4', server: web, name: 'www', description: 'The shop', labels: { env: 'production' } };
-  dated(world, '/floating_ips', inUse, { protection: { delete: true } });
-  dated(world, '/floating_ips', { type: 'ipv4', server: mail, name: 'mx', description: 'Outgoing mail' });
-  dated(world, '/floating_ips', { type: 'ipv6', home_location: 'fsn1', name: 'www6' });
-  dated(world, '/floating_ips', { type: 'ipv4', home_location: 'hel1', name: 'spare' }, { blocked: true });
+  seeded(world, '/floating_ips', inUse, { protection: { delete: true } });
+  seeded(world, '/floating_ips', { type: 'ipv4', server: mail, name: 'mx', description: 'Outgoing mail' });
+  seeded(world, '/floating_ips', { type: 'ipv6', home_location: 'fsn1', name: 'www6' });
+  seeded(world, '/floating_ips', { type: 'ipv4', home_location: 'hel1', name: 'spare' }, { blocked: true });
   for (const [location, type] of [
     ['fsn1', 'ipv4'],
     ['nbg1', 'ipv4'],
     ['sin', 'ipv6'],
   ]) {
-    dated(world, '/primary_ips', { name: `spare-${location}-${type}`, type, location });
+    seeded(world, '/primary_ips', { name: `spare-${location}-${type}`, type, location });
   }
 }
 
 function seedCertificates(world: World): void {
   const uploaded = { name: 'intranet', certificate: pem(world), private_key: 'secret' };
-  dated(world, '/certificates', uploaded, { domain_names: ['intranet.example.com'] });
+  seeded(world, '/certificates', uploaded, { domain_names: ['intranet.example.com'] });
   const names = { type: 'managed', domain_names: ['example.com', 'www.example.com'] };
-  dated(world, '/certificates', { name: 'shop', ...names, labels: { env: 'production' } }, issued(world));
+  seeded(world, '/certificates', { name: 'shop', ...names, labels: { env: 'production' } }, issued(world));
   const error = { code: 'dns_zone_not_found', message: 'DNS zone not found' };
-  dated(
+  seeded(
     world,
     '/certificates',
     { name: 'lost', type: 'managed', domain_names: ['lost.example.org'] },
@@ -65,7 +65,7 @@ function seedLoadBalancers(world: World): void {
   const check = { protocol: 'http', port: 8080, http: { path: '/health' } };
   const https = { protocol: 'https', listen_port: 443, destination_port: 8080, health_check: check };
   const base = { name: 'shop', load_balancer_type: 'lb21', location: 'fsn1', network: 'main' };
-  dated(world, '/load_balancers', {
+  seeded(world, '/load_balancers', {
     ...base,
     services: [
       { ...https, http: { certificates, sticky_sessions: true, redirect_http: true } },
@@ -75,7 +75,7 @@ function seedLoadBalancers(world: World): void {
     labels: { env: 'production' },
   });
   const apis = world.all('/servers').filter(({ name }) => String(name).startsWith('api-'));
-  dated(world, '/load_balancers', {
+  seeded(world, '/load_balancers', {
     name: 'api',
     load_balancer_type: 'lb11',
     location: 'hel1',
@@ -83,7 +83,7 @@ function seedLoadBalancers(world: World): void {
     targets: apis.map(({ id }) => serverTarget(id)),
     algorithm: { type: 'least_connections' },
   });
-  dated(world, '/load_balancers', {
+  seeded(world, '/load_balancers', {
     name: 'office',
     load_balancer_type: 'lb11',
     network_zone: 'eu-central',

@@ -1,7 +1,7 @@
 /** 25 servers in every status, with the keys, placement groups and private networks that they are made with. */
 import type { Fields } from '../values.js';
 import type { World } from '../world.js';
-import { pastDate } from './dates.js';
+import { seeded } from '../common/seeding.js';
 
 /** How many, name, labels, type, image, locations in turn. */
 const roles = [
@@ -34,12 +34,13 @@ const keys = ['ada@laptop', 'grace@desk', 'deploy', 'ci', 'backup'];
 export function seedServers(world: World): void {
   for (const name of keys) {
     const key = Buffer.from(`\0\0\0\x0bssh-ed25519\0\0\0 ${world.random.hex(32)}`).toString('base64');
-    dated(world, '/ssh_keys', { name, public_key: `ssh-ed25519 ${key} ${name}` });
+    seeded(world, '/ssh_keys', { name, public_key: `ssh-ed25519 ${key} ${name}` });
   }
-  for (const name of ['web', 'db']) dated(world, '/placement_groups', { name, type: 'spread', labels: { role: name } });
+  for (const name of ['web', 'db'])
+    seeded(world, '/placement_groups', { name, type: 'spread', labels: { role: name } });
   for (const [name, base, network_zone] of networks) {
     const subnets = [1, 2].map((n) => ({ type: 'cloud', network_zone, ip_range: `10.${base}.${n}.0/24` }));
-    dated(world, '/networks', { name, ip_range: `10.${base}.0.0/16`, subnets, labels: { zone: network_zone } });
+    seeded(world, '/networks', { name, ip_range: `10.${base}.0.0/16`, subnets, labels: { zone: network_zone } });
   }
   for (const [count, role, labels, server_type, image, locations] of roles) {
     for (let n = 1; n <= count; n += 1) {
@@ -67,26 +68,18 @@ const networks = [
 ] as const;
 
 function addServer(world: World, body: Fields): void {
-  const { id, name, server_type } = world.create('/servers', body);
+  const { name } = body;
   const status = statuses[String(name)] ?? 'running';
   const isBusy = status === 'running';
   const role = String(name).replace(/-\d+$/, '');
-  world.change('/servers', id, {
+  seeded(world, '/servers', body, {
     status,
-    created: pastDate(world),
     outgoing_traffic: isBusy ? world.random.int(10 ** 9, 4 * 10 ** 12) : null,
     ingoing_traffic: isBusy ? world.random.int(10 ** 9, 10 ** 12) : null,
     backup_window: ['db', 'mail'].includes(role) ? '22-02' : null,
     rescue_enabled: name === 'ci-2',
     protection: { delete: role === 'db', rebuild: role === 'db' },
     ...(name === 'worker-3' && { iso: world.all('/isos')[0]?.id }),
-    ...(name === 'old-wiki-1' && { server_type: world.find('/server_types', 'cx11')?.id ?? server_type }),
+    ...(name === 'old-wiki-1' && { server_type: world.find('/server_types', 'cx11')?.id }),
   });
-}
-
-/** Creates an object of the inventory. */
-export function dated(world: World, collection: string, body: Fields, fields: Fields = {}) {
-  const item = world.create(collection, body);
-  world.change(collection, item.id, { created: pastDate(world), ...fields });
-  return item;
 }

@@ -1,8 +1,7 @@
 /** 60 volumes, two of three attached, and the snapshots and backups of servers. */
 import type { World } from '../world.js';
-import { pastDate } from './dates.js';
 import { addImage } from './images.js';
-import { dated } from './seed-servers.js';
+import { pastDate, seeded } from '../common/seeding.js';
 
 const count = 60;
 const kinds = ['data', 'logs', 'media', 'pgdata', 'cache', 'archive'] as const;
@@ -23,7 +22,7 @@ export function seedStorage(world: World): void {
       format: [null, 'ext4', 'xfs'][n % 3],
       labels: { kind, ...(n % 4 === 0 && { env: 'production' }) },
     };
-    dated(world, '/volumes', body, { ...(kind === 'pgdata' && { protection: { delete: true } }) });
+    seeded(world, '/volumes', body, { ...(kind === 'pgdata' && { protection: { delete: true } }) });
   }
   for (const server of servers) {
     const image = world.get('/images', server['image']);

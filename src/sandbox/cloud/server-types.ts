@@ -1,6 +1,6 @@
 /** Server types and load balancer types. */
 import type { World } from '../world.js';
-import { typePrices } from './prices.js';
+import { typePrices } from '../common/prices.js';
 
 const europe = [1, 2, 3];
 const everywhere = [1, 2, 3, 4, 5, 6];
@@ -37,7 +37,8 @@ const sizes = [
   [107, 'cx', 52, 16, 32, 320, 31_9000],
 ] as const;
 
-const oldType = 1;
+/** No new servers are made of it. */
+export const oldType = 1;
 const deprecation = { announced: '2024-06-06T06:00:00+00:00', unavailable_after: '2024-09-06T06:00:00+00:00' };
 
 export const serverTypes = sizes.map(([id, line, size, cores, memory, disk, monthly]) => ({

@@ -5,7 +5,8 @@ import type { Resource } from '../resource.js';
 import { type Fields, listAt, objectAt, objectsAt, timestamp } from '../values.js';
 import type { Id, Item, World } from '../world.js';
 import { recommendedDatacenter } from './datacenters.js';
-import { applied, firewallsOf, matching, removed, serverTarget } from './firewalls.js';
+import { applied, firewallsOf, removed } from './firewalls.js';
+import { isMeant, serverTarget } from './targets.js';
 import { placeIn } from './networks.js';
 import { imageFor, serverActions } from './server-actions.js';
 
@@ -25,10 +26,10 @@ export const servers: Resource = {
         .all('/volumes')
         .filter(({ server }) => server === id)
         .map(({ id }) => id),
-    load_balancers: ({ id }, world) =>
+    load_balancers: (server, world) =>
       world
         .all('/load_balancers')
-        .filter(balances(id, world))
+        .filter(balances(server))
         .map(({ id }) => id),
     locked: (server, world) => world.actions.isLocked(world.ref('/servers', server)),
   },
@@ -116,7 +117,8 @@ function assign(type: string, named: unknown, { name }: Fields, id: Id, datacent
   world.change('/primary_ips', ip.id, { assignee_id: id });
 }
 
-function publicNet({ id }: Item, world: World): Fields {
+function publicNet(server: Item, world: World): Fields {
+  const { id } = server;
   const mine = world.all('/primary_ips').filter(({ assignee_id }) => assignee_id === id);
   const [ipv4, ipv6] = ['ipv4', 'ipv6'].map((type) => mine.find((ip) => ip['type'] === type));
   const shown = (ip: Item) => ({ id: ip.id, ip: ip['ip'], blocked: ip['blocked'], dns_ptr: ip['dns_ptr'] });
@@ -127,16 +129,13 @@ function publicNet({ id }: Item, world: World): Fields {
       .all('/floating_ips')
       .filter(({ server }) => server === id)
       .map(({ id }) => id),
-    firewalls: firewallsOf(id, world).map((firewall) => ({ id: firewall.id, status: 'applied' })),
+    firewalls: firewallsOf(server, world).map((firewall) => ({ id: firewall.id, status: 'applied' })),
   };
 }
 
 /** Whether a load balancer sends traffic to this server. */
-function balances(id: Id, world: World): (balancer: Item) => boolean {
-  return (balancer) =>
-    objectsAt(balancer, 'targets').some(
-      (target) => objectAt(target, 'server')['id'] === id || matching(target, world).some((server) => server.id === id),
-    );
+function balances(server: Item): (balancer: Item) => boolean {
+  return (balancer) => objectsAt(balancer, 'targets').some((target) => isMeant(server, target));
 }
 
 function gone({ id }: Item, world: World): void {

@@ -1,0 +1,20 @@
+/** Targets of firewalls and load balancers: a server, or all servers that a label selector matches. */
+import { textAt } from '../../rest/unknown.js';
+import { labelTest } from '../label-selector.js';
+import { type Fields, objectAt } from '../values.js';
+import type { Id, Item, World } from '../world.js';
+
+export function serverTarget(id: Id): Fields {
+  return { type: 'server', server: { id } };
+}
+
+/** The servers that a label selector stands for; none when the target is none. */
+export function matching(target: Fields, world: World): Item[] {
+  const selector = textAt(target['label_selector'], 'selector');
+  return selector === null ? [] : world.all('/servers').filter(labelTest(selector));
+}
+
+export function isMeant(server: Item, target: Fields): boolean {
+  const selector = textAt(target['label_selector'], 'selector');
+  return selector === null ? objectAt(target, 'server')['id'] === server.id : labelTest(selector)(server);
+}

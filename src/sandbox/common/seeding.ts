@@ -1,0 +1,16 @@
+/** Objects of an inventory: the same for the same seed, whatever day it is. */
+import { type Fields, timestamp } from '../values.js';
+import type { Item, World } from '../world.js';
+
+const first = Date.parse('2024-01-08T08:00:00Z');
+const last = Date.parse('2025-06-30T18:00:00Z');
+
+export function pastDate(world: World): string {
+  return timestamp(world.random.int(first, last));
+}
+
+/** As its creation by a call would make it, but some time ago and with these fields. */
+export function seeded(world: World, collection: string, body: Fields, fields: Fields = {}): Item {
+  const item = world.create(collection, body);
+  return world.put(collection, { ...item, created: pastDate(world), ...fields });
+}
