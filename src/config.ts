@@ -60,6 +60,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       parseUrl(value, protocols),
     );
 
+  function upstream(api: string): UpstreamConfig {
+    const credential = text(`${api}_TOKEN`) ?? null;
+    const baseUrl = url(`${api}_BASE_URL`, null, 'http:', 'https:');
+    // Else the sandbox would answer in place of the address that was meant.
+    if (text(`${api}_BASE_URL`) && !credential)
+      problems.push(`${api}_TOKEN: expected with ${api}_BASE_URL, but got none`);
+    return { credential, baseUrl };
+  }
+
   const config: Config = {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
     host: text('HOST') ?? '0.0.0.0',
@@ -79,8 +88,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', 'http:', 'https:'),
       sync: flag('RATES_SYNC', true),
     },
-    cloud: { credential: text('CLOUD_TOKEN') ?? null, baseUrl: url('CLOUD_BASE_URL', null, 'http:', 'https:') },
-    storage: { credential: text('STORAGE_TOKEN') ?? null, baseUrl: url('STORAGE_BASE_URL', null, 'http:', 'https:') },
+    cloud: upstream('CLOUD'),
+    storage: upstream('STORAGE'),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return deepFreeze(config);

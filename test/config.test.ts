@@ -24,4 +24,13 @@ describe('the configuration', () => {
       /4 problem.*PORT: expected a port from 1 to 65535, but got "70000".*BASE_URL.*LOG_LEVEL.*RATES_URLS/s,
     );
   });
+
+  it('reports an upstream address without a credential, for which the sandbox would answer', () => {
+    expect(() => readConfig({ CLOUD_BASE_URL: 'https://cloud.example/v1' })).toThrow(
+      'CLOUD_TOKEN: expected with CLOUD_BASE_URL, but got none',
+    );
+    const { cloud, storage } = readConfig({ CLOUD_BASE_URL: 'https://cloud.example/v1', CLOUD_TOKEN: 'secret' });
+    expect(cloud).toEqual({ credential: 'secret', baseUrl: 'https://cloud.example/v1' });
+    expect(storage).toEqual({ credential: null, baseUrl: null });
+  });
 });
