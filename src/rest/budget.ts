@@ -31,15 +31,26 @@ export class Budget {
   #quota: Quota | null = null;
   /** Milliseconds since 1970 before which no call starts. */
   #earliest = 0;
+  /** The same for single rows, where each has a limit of its own. */
+  readonly #earliestOf = new Map<string, number>();
   #running = 0;
   readonly #waiting: (() => void)[] = [];
   /** When the latest calls of each limited row began. */
   readonly #begun = new Map<string, number[]>();
 
   constructor(
-    private readonly atOnce: number,
+    private atOnce: number,
     private readonly clock: Clock,
   ) {}
+
+  /** Calls that may run at the same time from now on. */
+  allow(atOnce: number): void {
+    this.atOnce = atOnce;
+    while (this.#running < atOnce && this.#waiting.length > 0) {
+      this.#running += 1;
+      this.#waiting.shift()?.();
+    }
+  }
 
   /** Calls left, as far as the upstream has said. */
   get remaining(): number | null {
@@ -48,18 +59,17 @@ export class Budget {
 
   /** Runs a call when its turn has come; `limit` is the row's own, such as `200/1h`. */
   async run<T>(call: () => Promise<T>, row: string, limit?: Limit): Promise<T> {
-    if (this.#running >= this.atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#running += 1;
+    if (this.#running < this.atOnce) this.#running += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       const now = this.clock.now();
-      const wait = Math.max(limit ? this.#untilFree(row, limit, now) : 0, this.#untilAffordable(now));
+      const wait = Math.max(this.#untilFree(row, limit, now), this.#untilAffordable(now));
       if (wait > longestWait) throw new OverBudget(wait);
       this.#spend(now + wait, row, limit);
       if (wait > 0) await this.clock.sleep(wait);
       return await call();
     } finally {
-      this.#running -= 1;
-      this.#waiting.shift()?.();
+      this.#leave();
     }
   }
 
@@ -67,9 +77,18 @@ export class Budget {
     this.#quota = quota;
   }
 
-  /** The upstream refused: no call starts until these seconds have passed. */
-  exhausted(seconds: number): void {
-    this.#earliest = Math.max(this.#earliest, this.clock.now() + seconds * 1000);
+  /** The upstream refused: no call, or none of a row with a limit of its own, starts until these seconds have passed. */
+  exhausted(seconds: number, row?: string): void {
+    const earliest = this.clock.now() + seconds * 1000;
+    if (row === undefined) this.#earliest = Math.max(this.#earliest, earliest);
+    else this.#earliestOf.set(row, Math.max(this.#earliestOf.get(row) ?? 0, earliest));
+  }
+
+  /** Hands its place to who has waited longest. */
+  #leave(): void {
+    const next = this.#running <= this.atOnce ? this.#waiting.shift() : undefined;
+    if (next) next();
+    else this.#running -= 1;
   }
 
   #untilAffordable(now: number): number {
@@ -85,9 +104,10 @@ export class Budget {
     return (quota.fullAt - now) / Math.max(1, quota.limit - quota.remaining);
   }
 
-  #untilFree(row: string, { calls, seconds }: Limit, now: number): number {
-    const oldest = this.#begun.get(row)?.at(-calls);
-    return oldest === undefined ? 0 : Math.max(0, oldest + seconds * 1000 - now);
+  #untilFree(row: string, limit: Limit | undefined, now: number): number {
+    const oldest = limit && this.#begun.get(row)?.at(-limit.calls);
+    const free = limit && oldest !== undefined ? oldest + limit.seconds * 1000 : 0;
+    return Math.max(0, free - now, (this.#earliestOf.get(row) ?? 0) - now);
   }
 
   #spend(at: number, row: string, limit?: Limit): void {

@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader';
 import { chunks } from './chunks.js';
 import type { Client } from './client.js';
-import type { PageMark } from './dialect.js';
+import { type PageMark, unpaged } from './dialect.js';
 import { UpstreamError } from './failure.js';
 import { type ListCall, type Page, idOf, readOn, readPage } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
@@ -26,6 +26,8 @@ export class ById {
   readonly #param: string;
   readonly #known = new Map<string, unknown>();
   readonly #loader = new DataLoader<string, unknown>((ids) => this.#readAll(ids));
+  /** A list that came whole has all there are. */
+  #allKnown = false;
   /** Ends when the lists read so far have come. */
   #listed: Promise<unknown> = Promise.resolve();
 
@@ -60,6 +62,7 @@ export class ById {
       ids.map((id) => {
         const known = this.#known.get(id);
         if (known !== undefined) return known;
+        if (this.#allKnown) return null;
         return readOne(this.client, this.row, { ...this.values, [this.#param]: id }).catch((error: unknown) => error);
       }),
     );
@@ -71,10 +74,11 @@ export class ById {
     if (!list) return;
     const call: ListCall = { row: list, values: this.values, filter: {} };
     if (list.options.ids !== undefined) return this.#readChosen(call, list.options.ids, missing);
-    const isWhole = list.options.paged === false;
-    if (missing.length <= (isWhole ? 1 : few)) return;
+    const isWhole = list.options.paged === false || list.dialect.paging === unpaged;
+    if (this.#allKnown || missing.length <= (isWhole ? 1 : few)) return;
     const { size } = list.dialect.paging;
     const page = await this.#page(call, null, size);
+    if (isWhole) this.#allKnown = true;
     const left = missing.filter((id) => !this.#known.has(id)).length;
     const pagesLeft = page.total === null ? 0 : Math.ceil(page.total / size) - 1;
     if (left > 0 && pagesLeft <= left)

@@ -1,7 +1,7 @@
 /** Answers that rows allow to be reused, shared by all requests of an account. */
 import { randomUUID } from 'node:crypto';
 import type { Keyv } from 'keyv';
-import type { Call } from './call.js';
+import { type Call, identityOf } from './call.js';
 
 /** Seconds for which an expired answer stays at hand for when its upstream fails. */
 const staleFor = 24 * 3600;
@@ -22,7 +22,7 @@ export class SharedCache {
   /** Asked before the call is made, so that what a write has made old is not kept as new. */
   async keyOf(call: Call): Promise<string> {
     const epoch = await this.keyv.get<string>(this.#epochKey(call)).catch(() => undefined);
-    return `${this.fingerprint} ${epoch ?? 'first'} ${call.method} ${call.path}`;
+    return `${this.fingerprint} ${epoch ?? 'first'} ${identityOf(call)}`;
   }
 
   get(key: string): Promise<Kept | undefined> {

@@ -43,6 +43,11 @@ function assemble(row: BoundRow, method: string, path: string, values: PathValue
   return { row, method, path: query ? `${filled}?${query}` : filled };
 }
 
+/** Two reads of the same identity ask the same. */
+export function identityOf({ method, path, body }: Call): string {
+  return body === undefined ? `${method} ${path}` : `${method} ${path} ${JSON.stringify(body)}`;
+}
+
 /** Arrays repeat their parameter, objects put a dot between names. */
 function queryOf(sent: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();

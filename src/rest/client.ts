@@ -1,7 +1,7 @@
 /** One account as one GraphQL request sees it: no read is made twice, and everything is counted. */
 import type { ById } from './by-id.js';
 import type { SharedCache } from './cache.js';
-import { type Call, type Wanted, callOf } from './call.js';
+import { type Call, type Wanted, callOf, identityOf } from './call.js';
 import { UpstreamError } from './failure.js';
 import type { BoundRow } from './rows.js';
 import type { Upstream } from './upstream.js';
@@ -23,10 +23,11 @@ export class Client {
 
   read(row: BoundRow, wanted: Wanted): Promise<unknown> {
     const call = callOf(row, wanted, this.upstream.account);
-    let read = this.#reads.get(call.path);
+    const key = identityOf(call);
+    let read = this.#reads.get(key);
     if (!read) {
       read = row.options.ttl ? this.#cached(call, row.options.ttl) : this.#ask(call);
-      this.#reads.set(call.path, read);
+      this.#reads.set(key, read);
     }
     return read;
   }

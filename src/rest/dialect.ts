@@ -7,14 +7,18 @@ import { isObject } from './unknown.js';
 
 export type Api = 'CLOUD' | 'DEDICATED' | 'EDGE' | 'STORAGE';
 
+type IdKind = 'int' | 'string';
+
 export interface Dialect {
   readonly api: Api;
   /** The provider's own address, without a trailing slash. */
   readonly baseUrl: string;
   /** Calls under way at the same time, per account. */
   readonly atOnce: number;
-  /** What an `ID` of the graph is on the wire. */
-  readonly ids: 'int' | 'string';
+  /** Seconds to rest after a refused credential, where the upstream locks out who shows it again and again. */
+  readonly lockout?: number;
+  /** What an `ID` of the graph is on the wire; by its name where the upstream has both. */
+  readonly ids: IdKind | ((name: string) => IdKind);
   readonly names: Names;
   /** Of amounts that come without one. */
   readonly currency: string;
@@ -69,6 +73,13 @@ export interface Paging {
   /** A numbered `next` lets several pages be asked side by side. */
   read(body: unknown): { readonly total: number | null; readonly next: PageMark };
 }
+
+/** Of an upstream whose lists come whole. */
+export const unpaged: Paging = {
+  size: Number.MAX_SAFE_INTEGER,
+  query: () => ({}),
+  read: (body) => ({ total: Array.isArray(body) ? body.length : 0, next: null }),
+};
 
 /** Work that goes on after its call has answered. */
 export interface Actions {

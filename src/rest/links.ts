@@ -8,7 +8,7 @@ import { clientOf, enter } from './resolve.js';
 import type { BoundRow } from './rows.js';
 import { toGraph } from './shape.js';
 
-type Id = string | number | null | undefined;
+export type Id = string | number | null | undefined;
 
 export interface Link<P = object> {
   readonly row: BoundRow;

@@ -6,7 +6,7 @@ import { formatCursor, parseCursor, type Place } from './cursor.js';
 import type { PageMark } from './dialect.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './rows.js';
-import { isObject } from './unknown.js';
+import { isObject, textAt } from './unknown.js';
 
 /** The most objects that one field may ask for. */
 export const maxFirst = 10_000;
@@ -116,8 +116,15 @@ export async function readList(
 
 /** The id of an object: what the row that reads one of them puts last into its path. */
 export function idOf(row: BoundRow, wire: unknown): unknown {
+  if (!isObject(wire)) return null;
   const { names } = row.dialect;
   const single = row.kind === 'list' ? row.partner : row;
   const param = paramsOf(single?.path ?? '').at(-1) ?? 'id';
-  return isObject(wire) ? (wire[names.toWire(names.toGraph(param))] ?? null) : null;
+  return wire[names.toWire(textAt(keysOf(single), param) ?? names.toGraph(param))] ?? null;
+}
+
+/** Which property fills a placeholder, as the class of the row's objects says. */
+function keysOf(row: BoundRow | null): unknown {
+  const result = row?.result?.();
+  return typeof result === 'function' && 'keys' in result ? result.keys : undefined;
 }

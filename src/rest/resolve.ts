@@ -27,7 +27,7 @@ export function resolverOf(row: BoundRow, keys: Keys): Resolve {
 /** Every field that an upstream has a part in passes here. */
 export function enter(row: BoundRow, context: Context): void {
   context.volatile = true;
-  requireScope(context, row.method === 'GET' ? 'hosting:read' : 'hosting:write');
+  requireScope(context, row.kind === 'write' ? 'hosting:write' : 'hosting:read');
 }
 
 /** Children are read where their parent came from. */

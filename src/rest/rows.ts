@@ -25,8 +25,8 @@ export interface Row<Path extends string = string, T = unknown> {
 export interface RowOptions {
   /** Says more than the words of the field's name. */
   readonly about?: string;
-  /** Where the payload stands in the answer, when the dialect's rule does not find it. */
-  readonly key?: string;
+  /** Where the payload stands in the answer, when the dialect's rule does not find it; null: nothing is around it. */
+  readonly key?: string | null;
   /** Seconds for which an answer may be reused; zero unless set. */
   readonly ttl?: number;
   /** The documented limit of this call, where the upstream sends no headers: `200/1h`. */
@@ -81,6 +81,8 @@ function builder(kind: Kind, method: Method) {
 
 export const list = builder('list', 'GET');
 export const get = builder('get', 'GET');
+/** A read whose question is a body. */
+export const query = builder('get', 'POST');
 export const post = builder('write', 'POST');
 export const put = builder('write', 'PUT');
 export const patch = builder('write', 'PATCH');

@@ -44,15 +44,27 @@ function objectOf(wire: unknown, type: GraphQLObjectType, origin: Origin, outer?
   if (Class && 'fromWire' in Class && typeof Class.fromWire === 'function') return Class.fromWire(wire, currency);
   // An id where the graph has a link: the link reads it.
   if (!isObject(wire)) return wire;
+  const shaped = Class && hasReshape(Class) ? Class.reshape(wire) : wire;
   const fields = type.getFields();
   const object: Record<string | symbol, unknown> = Class ? Object.create(Class.prototype) : {};
   object[originKey] = origin;
-  for (const [wireName, value] of Object.entries(wire)) {
+  for (const [wireName, value] of Object.entries(shaped)) {
     const name = dialect.names.toGraph(wireName);
     const field = fields[name];
     object[name] = field ? toGraph(value, field.type, origin, currency) : value;
   }
   return object;
+}
+
+/** A class whose objects the upstream lays out in another way, for instance as a map: `reshape` is still wire. */
+interface Reshaping {
+  reshape(wire: Wire): Wire;
+}
+
+export type Wire = Readonly<Record<string, unknown>>;
+
+function hasReshape(Class: object): Class is Reshaping {
+  return 'reshape' in Class && typeof Class.reshape === 'function';
 }
 
 /** Graph value to wire value; `path` names it in messages. */
@@ -88,11 +100,13 @@ export function toWireFields(
 }
 
 export function toWireId(id: string, dialect: Dialect, path: string): string | number {
-  if (dialect.ids === 'string') return id;
+  if (idKind(dialect, path) === 'string') return id;
   const number = Number(id);
   if (/^\d+$/.test(id) && Number.isSafeInteger(number)) return number;
-  throw new CallerError(
-    'BAD_USER_INPUT',
-    `${path}: expected a number, as all ids of this API are, but got ${shown(id)}`,
-  );
+  throw new CallerError('BAD_USER_INPUT', `${path}: expected a number, but got ${shown(id)}`);
+}
+
+/** `input.servers[2]` is about `servers`. */
+function idKind({ ids }: Dialect, path: string) {
+  return typeof ids === 'function' ? ids(path.replace(/^.*\.|\[\d+\]$/g, '')) : ids;
 }

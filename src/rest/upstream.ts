@@ -29,14 +29,14 @@ export class Upstream {
     private readonly clock: Clock,
     private readonly log: Logger,
   ) {
-    this.budget = new Budget(dialect.atOnce, clock);
+    this.budget = new Budget(dialect.lockout === undefined ? dialect.atOnce : 1, clock);
     this.fingerprint = fingerprint(account);
     this.#policies = policiesOf(patience);
   }
 
   /** The body of a successful answer. A write is sent once, a read again while the trouble looks passing. */
   async ask(call: Call, onAttempt: () => void = () => undefined): Promise<unknown> {
-    const policy = call.method === 'GET' ? this.#policies.reads : this.#policies.writes;
+    const policy = call.row.kind === 'write' ? this.#policies.writes : this.#policies.reads;
     try {
       return await policy.execute(() => this.#attempt(call, onAttempt));
     } catch (error) {
@@ -78,7 +78,7 @@ export class Upstream {
       const request = { method: call.method, url, headers, ...(encoded && { body: encoded.text }) };
       return this.#judge(call, await this.#http.send(request, AbortSignal.timeout(this.patience.timeout)));
     };
-    return this.budget.run(send, `${call.row.method} ${call.row.path}`, limit && parseLimit(limit));
+    return this.budget.run(send, budgetKey(call), limit && parseLimit(limit));
   }
 
   #judge(call: Call, reply: Reply | Failure): unknown {
@@ -86,20 +86,36 @@ export class Upstream {
       { api: this.dialect.api, method: call.method, path: call.row.path, status: reply.status },
       'upstream',
     );
-    if (!('headers' in reply)) throw this.#error(call.method === 'GET' ? reply : unsure(reply));
+    if (!('headers' in reply)) throw this.#error(call.row.kind === 'write' ? unsure(reply) : reply);
     const quota = this.dialect.quota(reply.headers, this.clock.now());
     if (quota) this.budget.learn(quota);
     const failure = this.dialect.failure(reply, call.row);
-    if (!failure) return reply.body;
+    if (!failure) {
+      this.budget.allow(this.dialect.atOnce);
+      return reply.body;
+    }
     const error = this.#error({ ...retryAfterOf(reply, this.clock.now()), ...failure });
-    if (error.code === 'UPSTREAM_RATE_LIMITED') this.budget.exhausted(error.failure.retryAfter ?? 1);
-    if (error.code === 'UPSTREAM_UNAUTHORIZED') this.#refused = { error, until: this.clock.now() + this.patience.rest };
+    if (error.code === 'UPSTREAM_RATE_LIMITED') {
+      this.budget.exhausted(error.failure.retryAfter ?? 1, call.row.options.limit && budgetKey(call));
+    }
+    if (error.code === 'UPSTREAM_UNAUTHORIZED') this.#rest(error);
     throw error;
+  }
+
+  /** Where each refusal counts, no two calls show the credential at once until one is accepted. */
+  #rest(error: UpstreamError): void {
+    const { lockout } = this.dialect;
+    if (lockout !== undefined) this.budget.allow(1);
+    this.#refused = { error, until: this.clock.now() + Math.max((lockout ?? 0) * 1000, this.patience.rest) };
   }
 
   #error(failure: Failure): UpstreamError {
     return new UpstreamError(this.dialect.api, failure);
   }
+}
+
+function budgetKey({ row }: Call): string {
+  return `${row.method} ${row.path}`;
 }
 
 /** A write that got no answer may have taken effect. */

@@ -52,7 +52,7 @@ describe('an input', () => {
     ['sizeGb: 5, place: "p"', 'input.sizeGb must not be less than 10, but got 5'],
     ['sizeGb: 10', 'input: expected exactly one of machine, place, but got none'],
     ['sizeGb: 10, place: "p", machine: 1', 'input: expected exactly one of machine, place, but got machine and place'],
-    ['sizeGb: 10, machine: "x1"', 'input.machine: expected a number, as all ids of this API are, but got "x1"'],
+    ['sizeGb: 10, machine: "x1"', 'input.machine: expected a number, but got "x1"'],
     [
       'sizeGb: 10, place: "p", spareParts: [{ slotNumber: 1 }, { slotNumber: 99 }]',
       'input.spareParts[1].slotNumber must not be greater than 9, but got 99',

@@ -1,0 +1,49 @@
+/** Links the other way: the objects of a list that carry the id of theirs. For lists that come whole. */
+import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
+import type { Group } from './bind.js';
+import { define } from './define.js';
+import { payloadType } from './graph.js';
+import type { Id } from './links.js';
+import { readPage } from './pages.js';
+import { clientOf, enter } from './resolve.js';
+import type { BoundRow } from './rows.js';
+import { toGraph } from './shape.js';
+import { isObject } from './unknown.js';
+
+interface BackLink<P> {
+  readonly row: BoundRow;
+  /** The wire name under which they carry it. */
+  readonly by: string;
+  readonly id: (parent: P) => Id;
+  readonly description: string;
+}
+
+/** Those of a `list` row that name the parent. */
+export function naming<P>(row: BoundRow, by: string, id: (parent: P) => Id, description: string): BackLink<P> {
+  return { row, by, id, description };
+}
+
+export function backLinks<P extends object>(
+  parent: ClassType<P>,
+  fields: Readonly<Record<string, BackLink<P>>>,
+): Group {
+  class BackLinksResolver {}
+  for (const [name, { row, by, id, description }] of Object.entries(fields)) {
+    define(
+      BackLinksResolver,
+      name,
+      async (root, _args, context, info) => {
+        enter(row, context);
+        const client = clientOf(row, root, context);
+        const { items } = await readPage(client, { row, values: {}, filter: {} }, null, row.dialect.paging.size);
+        const own = id(root as P);
+        return items
+          .filter((item) => isObject(item) && own !== null && own !== undefined && String(item[by]) === String(own))
+          .map((item) => toGraph(item, payloadType(info.schema, row), { client, values: {} }));
+      },
+      [FieldResolver(() => [row.result?.() ?? Object], { nullable: true, description })],
+    );
+  }
+  Resolver(() => parent)(BackLinksResolver);
+  return { rows: {}, resolver: BackLinksResolver };
+}

@@ -1,0 +1,43 @@
+/** Fields that a list leaves out of its objects: the object itself is read when they are asked for. */
+import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
+import type { Group } from './bind.js';
+import { readOne } from './by-id.js';
+import { define } from './define.js';
+import { payloadType } from './graph.js';
+import { paramsOf } from './path.js';
+import { clientOf, enter } from './resolve.js';
+import type { BoundRow } from './rows.js';
+import { toGraph } from './shape.js';
+
+interface Parent<P extends object> extends ClassType<P> {
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** `row` reads one whole object; the fields are declared by its class. */
+export function details<P extends object>(
+  parent: Parent<P>,
+  row: BoundRow<P>,
+  fields: readonly (keyof P & string)[],
+): Group {
+  class DetailsResolver {}
+  for (const name of fields) {
+    define(
+      DetailsResolver,
+      name,
+      async (root, _args, context, info) => {
+        const own: unknown = Reflect.get(root, name);
+        if (own !== undefined) return own;
+        enter(row, context);
+        const client = clientOf(row, root, context);
+        const values = Object.fromEntries(
+          paramsOf(row.path).map((param) => [param, String(Reflect.get(root, parent.keys[param] ?? param))]),
+        );
+        const whole = toGraph(await readOne(client, row, values), payloadType(info.schema, row), { client, values });
+        return typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : null;
+      },
+      [FieldResolver()],
+    );
+  }
+  Resolver(() => parent)(DetailsResolver);
+  return { rows: {}, resolver: DetailsResolver };
+}
