@@ -1,0 +1,70 @@
+/** How the API of dedicated servers speaks, and the row functions that speak it. */
+import { bind } from '../rest/bind.js';
+import { type Dialect, type Failure, type Reply, unpaged } from '../rest/dialect.js';
+import { snakeCase } from '../rest/names.js';
+import type { Row } from '../rest/rows.js';
+import { isObject, numberAt, textAt } from '../rest/unknown.js';
+import { encodeForm } from './form.js';
+
+export const dialect: Dialect = {
+  api: 'DEDICATED',
+  baseUrl: 'https://robot-ws.your-server.de',
+  atOnce: 8,
+  // Three refused logins block the address they come from for ten minutes.
+  lockout: 600,
+  ids: (name) => (/^(server|vswitch|template|storagebox)-?(number|id)$/i.test(name) ? 'int' : 'string'),
+  names: snakeCase(),
+  currency: 'EUR',
+  paging: unpaged,
+  actions: null,
+  headers: (userAndPassword) => ({ authorization: `Basic ${Buffer.from(userAndPassword).toString('base64')}` }),
+  encode: (body) => ({ contentType: 'application/x-www-form-urlencoded', text: encodeForm(body) }),
+  failure,
+  payload: (row, body) => {
+    const key = keyOf(row);
+    const unwrap = (value: unknown) => (key !== null && isObject(value) ? value[key] : value);
+    if (Array.isArray(body)) return body.map(unwrap);
+    const one = unwrap(body);
+    // A list of one may come bare, and that a list is empty comes as an error.
+    return row.kind === 'list' && one !== undefined ? [one] : one;
+  },
+  quota: () => undefined,
+};
+
+/** The last word of the path stands around an object and around each object of a list. */
+export function keyOf({ options, path }: Row): string | null {
+  if (options.key !== undefined) return options.key;
+  const words = path.split('/').filter((word) => word && !word.startsWith('{'));
+  return words.at(-1) ?? null;
+}
+
+/** The codes of a 404 that means an empty list. Bare lists come as `[]`. */
+const empty: readonly string[] = ['NOT_FOUND', 'SERVER_NOT_FOUND', 'STORAGEBOX_NOT_FOUND'];
+
+function failure({ status, body }: Reply, row: Row): Failure | undefined {
+  if (status < 300) return undefined;
+  const error = isObject(body) ? body['error'] : undefined;
+  const code = textAt(error, 'code') ?? `http_${status}`;
+  if (status === 404 && row.kind === 'list' && keyOf(row) !== null && empty.includes(code)) return undefined;
+  const message = textAt(error, 'message') ?? `status ${status} without a readable error`;
+  if (code === 'RATE_LIMIT_EXCEEDED') {
+    const [calls, seconds] = [numberAt(error, 'max_request'), numberAt(error, 'interval')];
+    return {
+      status,
+      code,
+      message,
+      as: 'UPSTREAM_RATE_LIMITED',
+      retryAfter: seconds ?? 60,
+      ...(calls !== null && { details: { calls, seconds } }),
+    };
+  }
+  return { status, code, message, ...(code === 'INVALID_INPUT' && { details: fieldsOf(error) }) };
+}
+
+/** Which fields were missing or not valid. */
+function fieldsOf(error: unknown): Record<string, unknown> {
+  const fields = isObject(error) ? error : {};
+  return { missing: fields['missing'] ?? [], invalid: fields['invalid'] ?? [] };
+}
+
+export const { root, on, mutations } = bind(dialect);

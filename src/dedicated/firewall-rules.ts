@@ -1,0 +1,105 @@
+/** Firewall rules: what a firewall does with packets that match. */
+import { ArrayMaxSize, ArrayNotEmpty, Matches } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { type ValueOf, wireEnum } from '../rest/enum.js';
+import type { Wire } from '../rest/shape.js';
+
+const IpVersion = wireEnum('DedicatedIpVersion', 'A version of IP', ['ipv4', 'ipv6']);
+const Protocol = wireEnum('DedicatedFirewallProtocol', 'A protocol above IP', [
+  'tcp',
+  'udp',
+  'gre',
+  'icmp',
+  'ipip',
+  'ah',
+  'esp',
+]);
+const FirewallAction = wireEnum('DedicatedFirewallAction', 'What becomes of a packet', ['accept', 'discard']);
+
+@ObjectType('DedicatedFirewallRule', {
+  description: 'What becomes of packets that match all that it says; null matches every packet',
+})
+@InputType('DedicatedFirewallRuleInput', {
+  description: 'What shall become of packets that match all that it says; what it leaves out matches every packet',
+})
+export class FirewallRule {
+  @Field(() => IpVersion, {
+    nullable: true,
+    description: 'The version of IP; without it the rule is for both, and can name neither addresses nor ICMP',
+  })
+  ipVersion?: ValueOf<typeof IpVersion> | null;
+
+  @Field(() => String, { nullable: true, description: 'Your own words on it' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address or range that packets go to, as `192.0.2.0/28`' })
+  dstIp?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address or range that packets come from, as `192.0.2.0/28`' })
+  srcIp?: string | null;
+
+  @Matches(/^\d{1,5}(-\d{1,5})?(,\d{1,5}(-\d{1,5})?)*$/, {
+    message: '$property must be a port such as 80, a range such as 1024-5000, or several with commas between',
+  })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Port that packets go to: `80`, a range as `1024-5000`, or several as `80,443`; TCP and UDP alone',
+  })
+  dstPort?: string | null;
+
+  @Matches(/^\d{1,5}(-\d{1,5})?(,\d{1,5}(-\d{1,5})?)*$/, {
+    message: '$property must be a port such as 80, a range such as 1024-5000, or several with commas between',
+  })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Port that packets come from: `80`, a range as `1024-5000`, or several as `80,443`; TCP and UDP alone',
+  })
+  srcPort?: string | null;
+
+  @Field(() => Protocol, { nullable: true, description: 'The protocol above IP' })
+  protocol?: ValueOf<typeof Protocol> | null;
+
+  @Matches(/^(syn|fin|rst|psh|urg|ack)([|&](syn|fin|rst|psh|urg|ack))*$/, {
+    message: '$property must be names of TCP flags with | (or) or & (and) between, such as ack or syn|fin',
+  })
+  @Field(() => String, {
+    nullable: true,
+    description: 'TCP flags that packets have: `syn`, `fin`, `rst`, `psh`, `urg`, `ack`, with `|` or `&` between',
+  })
+  tcpFlags?: string | null;
+
+  @Field(() => FirewallAction, { description: 'What becomes of the packets' })
+  action!: ValueOf<typeof FirewallAction>;
+}
+
+@ObjectType('DedicatedFirewallRules', {
+  description: 'Rules by direction; the first that matches counts, and what none matches is discarded',
+})
+export class FirewallRules {
+  @Field(() => [FirewallRule], { nullable: true, description: 'For packets to the server' })
+  input?: FirewallRule[] | null;
+
+  @Field(() => [FirewallRule], { nullable: true, description: 'For packets from the server' })
+  output?: FirewallRule[] | null;
+
+  /** Lists may come as objects keyed by index. */
+  static reshape({ input, output }: Wire): Wire {
+    return { input: input && Object.values(input), output: output && Object.values(output) };
+  }
+}
+
+@InputType('DedicatedFirewallRulesInput', {
+  description: 'Rules by direction, in place of all there are; what none matches is discarded',
+})
+export class FirewallRulesInput {
+  // A form cannot hold an empty list: it would not be sent.
+  @ArrayNotEmpty()
+  @ArrayMaxSize(10)
+  @Field(() => [FirewallRule], { nullable: true, description: 'For packets to the server, at most 10' })
+  input?: FirewallRule[];
+
+  @ArrayNotEmpty()
+  @ArrayMaxSize(10)
+  @Field(() => [FirewallRule], { nullable: true, description: 'For packets from the server, at most 10' })
+  output?: FirewallRule[];
+}

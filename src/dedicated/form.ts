@@ -1,0 +1,24 @@
+/** Form bodies: `name[]=a` for lists, `rules[input][0][action]=accept` for what is nested. */
+
+export function encodeForm(body: unknown): string {
+  return pairsOf('', body)
+    .map(([name, value]) => `${name}=${encodeText(value)}`)
+    .join('&');
+}
+
+function encodeText(text: string): string {
+  return new URLSearchParams([['', text]]).toString().slice(1);
+}
+
+/** Absent values and empty lists leave no trace: a form cannot hold them. */
+function pairsOf(name: string, value: unknown): [string, string][] {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'object') return [[name, String(value)]];
+  return Object.entries(value).flatMap(([key, item]) => pairsOf(within(name, key, value), item));
+}
+
+function within(name: string, key: string, value: object): string {
+  if (name === '') return encodeURIComponent(key);
+  const isPlainList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
+  return `${name}[${isPlainList ? '' : encodeURIComponent(key)}]`;
+}

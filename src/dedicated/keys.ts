@@ -1,0 +1,67 @@
+/** SSH keys: public keys that newly installed servers, and servers in rescue mode, let in. */
+import { Matches, MinLength } from 'class-validator';
+import { GraphQLLocalDateTime } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { del, get, list, post } from '../rest/rows.js';
+import type { Wire } from '../rest/shape.js';
+import { Dedicated } from './dedicated.js';
+import { mutations, on } from './dialect.js';
+import { localTime } from './local-time.js';
+
+@ObjectType('DedicatedSshKey', { description: 'A public key that newly installed servers let in' })
+export class SshKey {
+  @Field({ description: 'The name you gave it' })
+  name!: string;
+
+  @Field(() => ID, { description: 'MD5 of the key, in hexadecimal with colons; it names the key in other calls' })
+  fingerprint!: string;
+
+  @Field({ description: 'The algorithm, for instance `ED25519`' })
+  type!: string;
+
+  @Field(() => Int, { description: 'Bits' })
+  size!: number;
+
+  @Field({ description: 'The key as `authorized_keys` has it' })
+  data!: string;
+
+  @Field(() => GraphQLLocalDateTime, { description: 'When it was stored; German time' })
+  createdAt!: string;
+
+  static reshape({ created_at, ...key }: Wire): Wire {
+    return { ...key, created_at: localTime(created_at) };
+  }
+}
+
+@InputType('UpdateDedicatedSshKeyInput', { description: 'What to change of an SSH key' })
+class UpdateSshKey {
+  @MinLength(1)
+  @Field({ description: 'The name' })
+  name!: string;
+}
+
+@InputType('CreateDedicatedSshKeyInput', { description: 'A public key to store' })
+class CreateSshKey extends UpdateSshKey {
+  @Matches(/^\s*(ssh-|ecdsa-|sk-|---- BEGIN SSH2)/, {
+    message: '$property must be a public key such as ssh-ed25519 AAAAC3… name',
+  })
+  @Field({ description: 'The key in OpenSSH or SSH2 format' })
+  data!: string;
+}
+
+export const reads = on(Dedicated, {
+  sshKeys: list('/key', () => SshKey, { about: 'SSH keys', limit: '500/1h' }),
+  sshKey: get('/key/{fingerprint}', () => SshKey, { about: 'SSH key; null when there is none', limit: '500/1h' }),
+});
+
+export const writes = mutations({
+  createDedicatedSshKey: post('/key', () => SshKey, CreateSshKey, { about: 'Stores a public key', limit: '200/1h' }),
+  updateDedicatedSshKey: post('/key/{fingerprint}', () => SshKey, UpdateSshKey, {
+    about: 'Renames an SSH key',
+    limit: '200/1h',
+  }),
+  deleteDedicatedSshKey: del('/key/{fingerprint}', null, {
+    about: 'Deletes an SSH key; servers that already let it in go on doing so',
+    limit: '200/1h',
+  }),
+});

@@ -1,0 +1,94 @@
+/** The shape of a server: a machine of its own. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type ValueOf, wireEnum } from '../rest/enum.js';
+import type { Wire } from '../rest/shape.js';
+import { OfServer } from './shared.js';
+
+const ServerStatus = wireEnum('DedicatedServerStatus', 'Whether a server can be used yet', ['ready', 'in process']);
+
+@ObjectType('DedicatedServerFeatures', { description: 'What can be done with a server' })
+export class ServerFeatures {
+  @Field({ nullable: true, description: 'It can be reset' })
+  reset?: boolean;
+
+  @Field({ nullable: true, description: 'It can boot a rescue system' })
+  rescue?: boolean;
+
+  @Field({ nullable: true, description: 'It can be installed over VNC' })
+  vnc?: boolean;
+
+  @Field({ nullable: true, description: 'Windows can be installed on it' })
+  windows?: boolean;
+
+  @Field({ nullable: true, description: 'Plesk can be installed on it' })
+  plesk?: boolean;
+
+  @Field({ nullable: true, description: 'cPanel can be installed on it' })
+  cpanel?: boolean;
+
+  @Field({ nullable: true, description: 'It can be woken over the network' })
+  wol?: boolean;
+
+  @Field({ nullable: true, description: 'Its drives can be changed while it runs' })
+  hotSwap?: boolean;
+}
+
+@ObjectType('DedicatedSubnetRef', { description: 'A network of addresses that a server has' })
+export class SubnetRef {
+  @Field({ description: 'Its first address' })
+  ip!: string;
+
+  @Field({ description: 'Length of its prefix, for instance `64`' })
+  mask!: string;
+}
+
+@ObjectType('DedicatedServer', { description: 'A machine of its own' })
+export class Server extends OfServer {
+  static readonly keys = { 'server-number': 'serverNumber', 'server-id': 'serverNumber' } as const;
+
+  @Field({ description: 'The name you gave it; may be empty' })
+  serverName!: string;
+
+  @Field({ description: 'The product it was ordered as, for instance `AX41-NVMe`' })
+  product!: string;
+
+  @Field({ description: 'The data center it stands in, for instance `FSN1-DC8`' })
+  datacenter!: string;
+
+  @Field({ description: 'Traffic included a month, for instance `20 TB` or `unlimited`' })
+  traffic!: string;
+
+  @Field(() => ServerStatus, { description: 'Whether it can be used yet' })
+  status!: ValueOf<typeof ServerStatus>;
+
+  @Field({ description: 'It is cancelled' })
+  cancelled!: boolean;
+
+  @Field(() => GraphQLDate, { description: 'The day to which it is paid; a German date' })
+  paidUntil!: string;
+
+  @Field(() => [String], { nullable: true, description: 'Its single addresses' })
+  ip!: string[] | null;
+
+  @Field(() => [SubnetRef], { nullable: true, description: 'Its networks of addresses' })
+  subnet!: SubnetRef[] | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Number of the storage box that belongs to it; one more call where the server came from a list',
+  })
+  linkedStoragebox?: number | null;
+
+  @Field(() => ServerFeatures, {
+    nullable: true,
+    description: 'What can be done with it; one more call where the server came from a list',
+  })
+  features?: ServerFeatures | null;
+
+  static reshape({ dc, reset, rescue, vnc, windows, plesk, cpanel, wol, hot_swap, ...server }: Wire): Wire {
+    const features = { reset, rescue, vnc, windows, plesk, cpanel, wol, hot_swap };
+    const isListed = Object.values(features).every((feature) => feature === undefined);
+    return { ...server, datacenter: dc, ...(!isListed && { features }) };
+  }
+}

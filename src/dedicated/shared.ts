@@ -1,0 +1,42 @@
+/** Parts that many dedicated objects have. */
+import { Matches } from 'class-validator';
+import { GraphQLDate } from 'graphql-scalars';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+
+/** Something that one server has. */
+@ObjectType()
+export abstract class OfServer {
+  @Field(() => ID, { description: 'Number of the server' })
+  serverNumber!: number;
+
+  @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
+  serverIp!: string | null;
+
+  @Field({ description: 'Main IPv6 network of the server' })
+  serverIpv6Net!: string;
+}
+
+/** What the cancellations of servers, IPs and subnets tell alike. */
+@ObjectType()
+export abstract class Cancellation {
+  @Field(() => ID, { description: 'Number of the server' })
+  serverNumber!: number;
+
+  @Field(() => GraphQLDate, { description: 'The first day to which it can be cancelled; a German date' })
+  earliestCancellationDate!: string;
+
+  @Field({ description: 'It is cancelled' })
+  cancelled!: boolean;
+
+  @Field(() => GraphQLDate, { nullable: true, description: 'The day to which it is cancelled; a German date' })
+  cancellationDate!: string | null;
+}
+
+@InputType()
+export abstract class Cancel {
+  @Matches(/^(now|\d{4}-\d{2}-\d{2})$/, {
+    message: 'cancellationDate: expected now or a date such as 2026-12-31',
+  })
+  @Field({ description: 'The day on which it ends, such as `2026-12-31`, not before the earliest; or `now`' })
+  cancellationDate!: string;
+}

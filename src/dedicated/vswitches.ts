@@ -1,0 +1,157 @@
+/** Virtual switches: networks of layer 2 that connect servers, wherever they stand. */
+import { ArrayNotEmpty, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { details } from '../rest/details.js';
+import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { AtLeastOneOf } from '../rest/input.js';
+import { del, get, list, post } from '../rest/rows.js';
+import { Dedicated } from './dedicated.js';
+import { mutations, on } from './dialect.js';
+import { noAnswer } from './no-answer.js';
+import { Cancel, OfServer } from './shared.js';
+
+const ConnectionStatus = wireEnum(
+  'DedicatedVSwitchServerStatus',
+  'Whether a server is connected to a virtual switch; while it is IN_PROCESS, the switch refuses further changes',
+  ['ready', 'in process', 'failed'],
+);
+
+@ObjectType('DedicatedVSwitchServer', { description: 'A server on a virtual switch' })
+export class VSwitchServer extends OfServer {
+  @Field(() => ConnectionStatus, {
+    description: 'Whether it is connected; ask again while it is IN_PROCESS, until it is READY or FAILED',
+  })
+  status!: ValueOf<typeof ConnectionStatus>;
+}
+
+@ObjectType('DedicatedVSwitchSubnet', { description: 'A network of addresses on a virtual switch' })
+export class VSwitchSubnet {
+  @Field({ description: 'Its first address' })
+  ip!: string;
+
+  @Field(() => Int, { description: 'Length of its prefix' })
+  mask!: number;
+
+  @Field({ description: 'Address of its gateway' })
+  gateway!: string;
+}
+
+@ObjectType('DedicatedVSwitchCloudNetwork', { description: 'A network of the cloud on a virtual switch' })
+export class VSwitchCloudNetwork extends VSwitchSubnet {
+  @Field(() => ID, { description: 'Number of the network in the cloud API' })
+  id!: number;
+}
+
+@ObjectType('DedicatedVSwitch', { description: 'A network of layer 2 that connects servers, wherever they stand' })
+export class VSwitch {
+  static readonly keys = { 'vswitch-id': 'id' } as const;
+
+  @Field(() => ID, { description: 'Number of the virtual switch' })
+  id!: number;
+
+  @Field({ description: 'The name you gave it' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Its VLAN, from 4000 to 4091' })
+  vlan!: number;
+
+  @Field({ description: 'It is cancelled' })
+  cancelled!: boolean;
+
+  @Field(() => [VSwitchServer], {
+    nullable: true,
+    description: 'The servers on it; one more call where the virtual switch came from a list',
+  })
+  server?: VSwitchServer[];
+
+  @Field(() => [VSwitchSubnet], {
+    nullable: true,
+    description: 'The networks of addresses on it; one more call where the virtual switch came from a list',
+  })
+  subnet?: VSwitchSubnet[];
+
+  @Field(() => [VSwitchCloudNetwork], {
+    nullable: true,
+    description: 'The networks of the cloud on it; one more call where the virtual switch came from a list',
+  })
+  cloudNetwork?: VSwitchCloudNetwork[];
+}
+
+@InputType('CreateDedicatedVSwitchInput', { description: 'A virtual switch to create' })
+class CreateVSwitch {
+  @MinLength(1)
+  @MaxLength(100)
+  @Field({ description: 'A name for it' })
+  name!: string;
+
+  @Min(4000)
+  @Max(4091)
+  @Field(() => Int, { description: 'Its VLAN, from 4000 to 4091' })
+  vlan!: number;
+}
+
+@AtLeastOneOf('name', 'vlan')
+@InputType('UpdateDedicatedVSwitchInput', { description: 'What to change of a virtual switch' })
+class UpdateVSwitch {
+  @MinLength(1)
+  @MaxLength(100)
+  @Field(() => String, { nullable: true, description: 'The new name' })
+  name?: string;
+
+  @Min(4000)
+  @Max(4091)
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The new VLAN, from 4000 to 4091, not used by another virtual switch of one of its servers',
+  })
+  vlan?: number;
+}
+
+@InputType('CancelDedicatedVSwitchInput', { description: 'When a virtual switch ends' })
+class CancelVSwitch extends Cancel {}
+
+@InputType('DedicatedVSwitchServersInput', { description: 'Servers to connect or disconnect' })
+class VSwitchServers {
+  @ArrayNotEmpty()
+  @Field(() => [String], { description: 'Their numbers or main addresses' })
+  server!: string[];
+}
+
+export const reads = on(Dedicated, {
+  vswitches: list('/vswitch', () => VSwitch, { about: 'Virtual switches', key: null, limit: '500/1h' }),
+  vswitch: get('/vswitch/{vswitch-id}', () => VSwitch, {
+    about: 'Virtual switch; null when there is none',
+    key: null,
+    limit: '500/1h',
+  }),
+});
+
+export const vswitchDetails = details(VSwitch, reads.rows.vswitch, ['server', 'subnet', 'cloudNetwork']);
+
+export const writes = mutations({
+  createDedicatedVSwitch: post('/vswitch', () => VSwitch, CreateVSwitch, {
+    about: 'Creates a virtual switch, without servers at first',
+    key: null,
+    limit: '100/1h',
+  }),
+  updateDedicatedVSwitch: noAnswer(
+    post('/vswitch/{vswitch-id}', () => Boolean, UpdateVSwitch, {
+      about: 'Changes the name or VLAN of a virtual switch; servers lose the connection until they use the new VLAN',
+      limit: '100/1h',
+    }),
+  ),
+  cancelDedicatedVSwitch: del('/vswitch/{vswitch-id}', null, CancelVSwitch, {
+    about: 'Cancels a virtual switch: on that day its servers are disconnected and its networks given up, for good',
+    limit: '100/1h',
+  }),
+  addServersToDedicatedVSwitch: noAnswer(
+    post('/vswitch/{vswitch-id}/server', () => Boolean, VSwitchServers, {
+      about: 'Connects servers to a virtual switch; it goes on after the answer: ask for the `status` of each',
+      limit: '100/1h',
+    }),
+  ),
+  removeServersFromDedicatedVSwitch: del('/vswitch/{vswitch-id}/server', null, VSwitchServers, {
+    about: 'Disconnects servers from a virtual switch; it goes on after the answer',
+    limit: '100/1h',
+  }),
+});
