@@ -6,4 +6,6 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, diagnostics: false }] },
   setupFiles: ['reflect-metadata'],
+  // A busy machine is slow, not wrong.
+  testTimeout: 60_000,
 };

@@ -1,4 +1,6 @@
-/** Which content encoding a request wants, of those that answers are kept in. */
+/** Content encodings: which one a request wants, and bodies in it. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Best first: the order that decides between encodings a request likes equally. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -22,3 +24,30 @@ export function encodingFor(header: string | undefined): Encoding {
   }
   return best;
 }
+
+export interface Encoded {
+  readonly body: Buffer;
+  readonly encoding: Encoding;
+}
+
+/** Bodies smaller than this fit into one packet anyway. */
+const minCompressed = 1024;
+
+/** Small bodies stay as they are. */
+export async function encode(body: Buffer, wanted: Encoding): Promise<Encoded> {
+  if (wanted === 'identity' || body.length < minCompressed) return { body, encoding: 'identity' };
+  return { body: await compressors[wanted](body), encoding: wanted };
+}
+
+const compressors = {
+  // Quality 11 would make the tree of v1 a tenth smaller for forty times the time.
+  br: (body: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer): Promise<Buffer> => promisify(gzip)(body),
+};

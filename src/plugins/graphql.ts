@@ -8,6 +8,7 @@ import { Upstreams } from '../rest/upstreams.js';
 import type { Services } from '../services.js';
 import type { Token } from '../tokens/tokens.js';
 import { compiledOperations } from './compiled-operations.js';
+import { type Encoded, encode, encodingFor } from './content-encoding.js';
 import { graphiqlPage } from './graphiql.js';
 import { KeptAnswers } from './kept-answers.js';
 import { checkLength, maxTokens } from './limits.js';
@@ -60,17 +61,18 @@ export function graphql(services: Services) {
       const verified = services.tokens.verify(request.headers.authorization);
       const caller = verified instanceof Promise ? await verified : verified;
       const text = typeof request.body === 'string' ? request.body : '';
-      const key = KeptAnswers.key(caller, text);
+      const wanted = encodingFor(request.headers['accept-encoding']?.toString());
+      const key = KeptAnswers.key(caller, wanted, text);
       const kept = answers.get(key);
-      if (kept) return reply.type(json).send(kept);
+      if (kept) return send(reply.type(json), kept);
 
       const context = contextOf(caller);
       const { generation } = answers;
       const body = await ask(request, reply, context, parseBody(text));
-      const bytes = Buffer.from(body);
+      const answer = await encode(Buffer.from(body), wanted);
       const keepable = !context.volatile && reply.statusCode === 200 && body.startsWith('{"data"');
-      if (keepable) answers.keep(key, bytes, generation);
-      return reply.send(bytes);
+      if (keepable) answers.keep(key, answer, generation);
+      return send(reply, answer);
     }
 
     async function answerGet(request: FastifyRequest, reply: FastifyReply) {
@@ -101,6 +103,13 @@ export function graphql(services: Services) {
     app.post('/graphql', answerPost);
     app.get('/graphql', answerGet);
   };
+}
+
+function send(reply: FastifyReply, { body, encoding }: Encoded): FastifyReply {
+  reply.header('vary', 'accept-encoding, authorization');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  // Apollo's length is that of the text before it was encoded.
+  return reply.header('content-length', body.length).send(body);
 }
 
 function headersOf(request: FastifyRequest): HeaderMap {

@@ -1,6 +1,7 @@
 /** Keeps the bytes of answers that depend on rates and geography alone, until the next table is published. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Encoded, Encoding } from './content-encoding.js';
 import type { Rates } from '../rates/rates.js';
 import type { Token } from '../tokens/tokens.js';
 
@@ -10,10 +11,10 @@ const maxAnswerBytes = 4 * 1024 * 1024;
 const maxAskedOnce = 10_000;
 
 export class KeptAnswers {
-  readonly #answers = new LRUCache<string, Buffer>({
+  readonly #answers = new LRUCache<string, Encoded>({
     maxSize: maxBytes,
     maxEntrySize: maxAnswerBytes,
-    sizeCalculation: (answer, key) => answer.length + 2 * key.length + 200,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 200,
   });
   readonly #askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
   #generation = 0;
@@ -31,16 +32,17 @@ export class KeptAnswers {
   }
 
   /** An answer is the same for all callers with equal scopes and default currency. */
-  static key(caller: Token | null, body: string): string {
-    return caller ? `${caller.defaultCurrency ?? ''} ${caller.scopes.join(' ')}\n${body}` : `\n${body}`;
+  static key(caller: Token | null, encoding: Encoding, body: string): string {
+    const who = caller ? `${caller.defaultCurrency ?? ''} ${caller.scopes.join(' ')}` : '';
+    return `${encoding} ${who}\n${body}`;
   }
 
-  get(key: string): Buffer | undefined {
+  get(key: string): Encoded | undefined {
     return this.#answers.get(key);
   }
 
   /** A question is kept from its second time on: most that differ in a variable come only once. */
-  keep(key: string, answer: Buffer, generation: number): void {
+  keep(key: string, answer: Encoded, generation: number): void {
     if (generation !== this.#generation) return;
     const asked = createHash('sha1').update(key).digest('base64');
     if (this.#askedOnce.has(asked)) this.#answers.set(key, answer);

@@ -1,9 +1,7 @@
 /** Answers as ready bytes: serialised and compressed once, then kept until they are dropped. */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Encoding } from './content-encoding.js';
+import { type Encoding, encode } from './content-encoding.js';
 
 /** Something that can be asked for; its name says which, its headers how it may be cached and by what it varies. */
 export interface Resource {
@@ -22,9 +20,6 @@ export interface Answer {
 }
 
 const maxBytes = 32 * 1024 * 1024;
-/** Bodies smaller than this fit into one packet anyway. */
-const minCompressed = 1024;
-
 export class Answers {
   // Dropped together, so that an answer begun before is never kept after.
   #ready = emptyCache();
@@ -50,7 +45,7 @@ export class Answers {
     }
     const plain = this.get(resource, 'identity');
     const preparing = Promise.resolve(plain)
-      .then((answer) => compressed(answer, encoding))
+      .then((answer) => encoded(answer, encoding))
       .then((answer) => {
         ready.set(key, answer);
         return answer;
@@ -74,25 +69,12 @@ function asItIs({ headers, build }: Resource): Answer {
   return answerOf(body, hash, { 'content-type': 'application/json; charset=utf-8', ...headers });
 }
 
-async function compressed(plain: Answer, encoding: 'br' | 'gzip'): Promise<Answer> {
-  if (plain.body.length < minCompressed) return plain;
-  const body = await compressors[encoding](plain.body);
+async function encoded(plain: Answer, wanted: Encoding): Promise<Answer> {
+  const { body, encoding } = await encode(plain.body, wanted);
+  if (encoding === 'identity') return plain;
   const { etag: _etag, ...headers } = plain.headers;
   return answerOf(body, `${plain.etag.slice(1, -1)}-${encoding}`, { ...headers, 'content-encoding': encoding });
 }
-
-const compressors = {
-  // Quality 11 would make the tree a tenth smaller for forty times the time.
-  br: (body: Buffer): Promise<Buffer> =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body: Buffer): Promise<Buffer> => promisify(gzip)(body),
-};
 
 function answerOf(body: Buffer, hash: string, rest: Readonly<Record<string, string>>): Answer {
   const etag = `"${hash}"`;

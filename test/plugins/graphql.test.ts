@@ -124,6 +124,25 @@ describe('kept answers', () => {
   });
 });
 
+describe('large answers', () => {
+  const ask = (encoding: string) =>
+    fetch(`${meridian.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': encoding },
+      body: JSON.stringify({ query: '{ countries { name states { name } } }' }),
+    });
+
+  it('come compressed to those who accept it, the same when kept', async () => {
+    const plain = await (await ask('identity')).text();
+    for (const encoding of ['br', 'gzip', 'br', 'gzip', 'br']) {
+      const response = await ask(encoding);
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(plain.length / 2);
+      expect(await response.text()).toBe(plain);
+    }
+  });
+});
+
 describe('GraphiQL', () => {
   it('is served to browsers as one page that loads nothing from elsewhere', async () => {
     const response = await fetch(`${meridian.url}/graphql`, { headers: { accept: 'text/html' } });
