@@ -1,9 +1,10 @@
 /** The resolver classes that make up the graph: its table of contents. */
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
-import { geographyResolvers } from './geography/index.js';
 import { groups as cloud } from './cloud/index.js';
+import { geographyResolvers } from './geography/index.js';
 import { HealthResolver } from './health.js';
+import { hostingResolvers } from './hosting/index.js';
 import { ratesResolvers, resolveRateDirectly } from './rates/index.js';
 import { restDirective } from './rest/directive.js';
 import { groups as storage } from './storage/index.js';
@@ -16,6 +17,7 @@ const resolvers: NonEmptyArray<Function> = [
   ...geographyResolvers,
   ...ratesResolvers,
   ...[...cloud, ...storage].map(({ resolver }) => resolver),
+  ...hostingResolvers,
 ];
 
 export async function buildGraph(): Promise<GraphQLSchema> {
