@@ -14,6 +14,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   readonly rates: RatesConfig;
   readonly cloud: UpstreamConfig;
+  readonly dedicated: UpstreamConfig;
   readonly storage: UpstreamConfig;
 }
 
@@ -60,13 +61,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       parseUrl(value, protocols),
     );
 
-  function upstream(api: string): UpstreamConfig {
-    const credential = text(`${api}_TOKEN`) ?? null;
+  /** A user and a password make one credential, with a colon between them. */
+  function upstream(api: string, ...parts: readonly string[]): UpstreamConfig {
     const baseUrl = url(`${api}_BASE_URL`, null, 'http:', 'https:');
-    // Else the sandbox would answer in place of the address that was meant.
-    if (text(`${api}_BASE_URL`) && !credential)
-      problems.push(`${api}_TOKEN: expected with ${api}_BASE_URL, but got none`);
-    return { credential, baseUrl };
+    const names = parts.map((part) => `${api}_${part}`);
+    const missing = names.filter((name) => text(name) === undefined);
+    // Else the sandbox would answer in place of what was meant.
+    const given = [`${api}_BASE_URL`, ...names].find((name) => text(name) !== undefined);
+    if (given) problems.push(...missing.map((name) => `${name}: expected with ${given}, but got none`));
+    return { credential: missing.length === 0 ? names.map(text).join(':') : null, baseUrl };
   }
 
   const config: Config = {
@@ -88,8 +91,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', 'http:', 'https:'),
       sync: flag('RATES_SYNC', true),
     },
-    cloud: upstream('CLOUD'),
-    storage: upstream('STORAGE'),
+    cloud: upstream('CLOUD', 'TOKEN'),
+    dedicated: upstream('DEDICATED', 'USER', 'PASSWORD'),
+    storage: upstream('STORAGE', 'TOKEN'),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return deepFreeze(config);

@@ -33,4 +33,14 @@ describe('the configuration', () => {
     expect(cloud).toEqual({ credential: 'secret', baseUrl: 'https://cloud.example/v1' });
     expect(storage).toEqual({ credential: null, baseUrl: null });
   });
+
+  it('makes one credential of a user and a password, and wants both', () => {
+    expect(readConfig({ DEDICATED_USER: '#ws+u', DEDICATED_PASSWORD: 'p:w' }).dedicated).toEqual({
+      credential: '#ws+u:p:w',
+      baseUrl: null,
+    });
+    expect(() => readConfig({ DEDICATED_USER: '#ws+u' })).toThrow(
+      'DEDICATED_PASSWORD: expected with DEDICATED_USER, but got none',
+    );
+  });
 });
