@@ -1,6 +1,6 @@
 /** Images: what the disk of a server is filled with; the provider's own, snapshots and backups. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
-import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { AreLabels, type Labels } from '../rest/labels.js';
@@ -62,7 +62,7 @@ export class Image {
   @Field(() => Float, { nullable: true, description: "Gigabytes it takes up; null for the provider's images" })
   imageSize!: number | null;
 
-  @Field(() => Int, { description: 'Gigabytes of the disk in it: a server needs at least as much' })
+  @Field(() => Float, { description: 'Gigabytes of the disk in it: a server needs at least as much' })
   diskSize!: number;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })

@@ -93,11 +93,10 @@ export class UpdateBox {
   labels?: Labels;
 }
 
-@AtLeastOneOf('delete')
 @InputType('ChangeStorageBoxProtectionInput', { description: 'What the API shall refuse to do with a storage box' })
 export class ChangeProtection {
-  @Field(() => Boolean, { nullable: true, description: 'Refuse to delete it' })
-  delete?: boolean;
+  @Field({ description: 'Refuse to delete it' })
+  delete!: boolean;
 }
 
 @InputType('ChangeStorageBoxTypeInput', { description: 'How much a storage box shall hold' })

@@ -1,0 +1,79 @@
+/** The contract of every API with its listing and its facts; a further API is one more line of `apis`. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import { groups as cloudGroups } from '../src/cloud/index.js';
+import { dialect as cloud } from '../src/cloud/dialect.js';
+import { emitSdl } from '../src/rest/sdl.js';
+import type { UpstreamPool } from '../src/rest/upstreams.js';
+import { groups as storageGroups } from '../src/storage/index.js';
+import { dialect as storage } from '../src/storage/dialect.js';
+import { Call } from './contract/call.js';
+import { requestOf } from './contract/compare.js';
+import { nameOf, readFacts } from './contract/facts.js';
+import { FactsUpstream } from './contract/facts-upstream.js';
+import { Fit } from './contract/fit.js';
+import { type Fill, countWays } from './contract/instances.js';
+import { listedCalls, namedCalls } from './contract/listing.js';
+import { Pairing } from './contract/pairs.js';
+import { asker, poolOf, schemaOf } from './rest/harness.js';
+
+const apis = [
+  { dialect: cloud, groups: cloudGroups },
+  { dialect: storage, groups: storageGroups },
+];
+
+/** The graph says these in its own way: pages are connections, failures are errors. */
+const notShapes = ['ApiError', 'Error', 'Meta', 'Pagination'];
+
+describe.each(apis)('the $dialect.api API', ({ dialect, groups }) => {
+  const facts = readFacts(dialect.api);
+  let schema: GraphQLSchema;
+  let upstream: FactsUpstream;
+  let pool: UpstreamPool;
+
+  beforeAll(async () => {
+    schema = await schemaOf(groups);
+    upstream = await FactsUpstream.start(facts, dialect);
+    pool = poolOf([{ api: dialect.api, credential: 'secret', baseUrl: upstream.url, sandbox: false }]);
+  });
+  afterAll(async () => {
+    pool.close();
+    await upstream.close();
+  });
+
+  it('has exactly one field for every listed call, and none for others', () => {
+    expect(namedCalls(emitSdl(schema), dialect.api)).toEqual(listedCalls(dialect.api));
+  });
+
+  it('is held against the facts of every listed call', () => {
+    expect(facts.endpoints.map(nameOf).sort()).toEqual(listedCalls(dialect.api));
+  });
+
+  it('types every field of every query, body and answer as the facts do', () => {
+    const fit = new Fit(new Pairing(facts.types, dialect.names));
+    for (const endpoint of facts.endpoints) fit.call(new Call(schema, facts, endpoint));
+    expect(fit.problems).toEqual([]);
+    expect(Object.keys(facts.types).filter((name) => !fit.seen.has(name))).toEqual(notShapes);
+  });
+
+  describe.each(facts.endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
+    const ways = countWays(endpoint.body?.fields ?? {}, name, facts.types);
+    const runs: [Fill, number][] = [
+      ...Array.from({ length: ways }, (_, way): [Fill, number] => ['full', way]),
+      ['bare', 0],
+    ];
+
+    it.each(runs)('sends all there is and answers all there is (%s, way %d)', async (fill, way) => {
+      const { operation, request, answer } = new Call(schema, facts, endpoint).exchange(way);
+      upstream.bare = fill === 'bare' ? endpoint : null;
+      upstream.calls.splice(0);
+
+      const { data, errors } = await asker(schema, pool)(operation.source, operation.variables);
+
+      expect(errors).toBeUndefined();
+      const calls = upstream.calls.filter(({ asked }) => asked.method !== 'GET' || asked.path === request.path);
+      expect(calls.map(({ asked }) => requestOf(asked))).toEqual([request]);
+      expect(operation.answerIn(data)).toEqual(answer(calls[0]?.answer));
+    });
+  });
+});

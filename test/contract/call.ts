@@ -1,0 +1,139 @@
+/** One listed call with the field of the graph that makes it: what to ask, what must be sent, what must be answered. */
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import { payloadType, rowsOf } from '../../src/rest/graph.js';
+import { Answer, type BoundRow } from '../../src/rest/rows.js';
+import { Expected, type Request, encoded, queryOf } from './compare.js';
+import { type Endpoint, type Facts, type FactType, type Fields, nameOf, parseType } from './facts.js';
+import { type Instance, Instances } from './instances.js';
+import { type GraphFields, Pairing } from './pairs.js';
+import { type Operation, operationOf, selectFields, selectionOf, toArgument } from './selection.js';
+
+/** What of an answer the field stands for: all of it, what stands under one key, or nothing but its success. */
+type Payload =
+  | { readonly kind: 'whole'; readonly fields: Fields }
+  | { readonly kind: 'key'; readonly type: FactType; readonly beside: Fields }
+  | { readonly kind: 'none'; readonly beside: Fields };
+
+export interface Exchange {
+  readonly operation: Operation;
+  readonly request: Request;
+  /** What the graph must answer when this is the body of the upstream's answer. */
+  answer(body: unknown): unknown;
+}
+
+export class Call {
+  readonly name: string;
+  readonly row: BoundRow;
+  readonly payload: Payload;
+  /** Of the payload; of a list, of its items. */
+  readonly type: GraphQLNamedType;
+  readonly #field: GraphQLField<unknown, unknown>;
+  readonly #pairing: Pairing;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly facts: Facts,
+    readonly endpoint: Endpoint,
+  ) {
+    this.name = nameOf(endpoint);
+    const found = [...rowsOf(schema)].find(([row]) => nameOf(row) === this.name);
+    if (!found) throw new Error(`No field calls ${this.name}`);
+    [this.row, this.#field] = found;
+    this.#pairing = new Pairing(facts.types, this.row.dialect.names);
+    this.type = getNamedType(payloadType(schema, this.row));
+    this.payload = payloadOf(endpoint, this.row);
+  }
+
+  get graphFields(): GraphFields {
+    return isObjectType(this.type) ? this.type.getFields() : {};
+  }
+
+  get inputFields(): GraphFields {
+    const input = getNamedType(this.#field.args.find(({ name }) => name === 'input')?.type);
+    return isInputObjectType(input) ? input.getFields() : {};
+  }
+
+  /** Arguments that become the query: not those of the engine, not those of the path. */
+  get filters(): Readonly<Record<string, GraphQLArgument>> {
+    const path = Object.keys(this.endpoint.pathParams).map(this.row.dialect.names.toGraph);
+    const others = ['first', 'after', 'input', 'wait', ...path];
+    return Object.fromEntries(
+      this.#field.args.filter(({ name }) => !others.includes(name)).map((arg) => [arg.name, arg]),
+    );
+  }
+
+  /** Everything that can be sent, in one of the ways to fill it, and everything that can be answered. */
+  exchange(way: number): Exchange {
+    const { method, path, pathParams, query, body } = this.endpoint;
+    const make = new Instances(this.facts.types, 'full', way);
+    const sentQuery = make.of(query, this.name);
+    const sentBody = body ? make.of(body.fields, this.name) : undefined;
+    const values = Object.fromEntries(
+      Object.entries(pathParams).map(([param, type]) => [param, type === 'int' ? '4711' : `${param} ä/1`]),
+    );
+    const wanted = { selection: this.#selection(), path: values, args: this.#arguments(sentQuery, sentBody) };
+    return {
+      operation: operationOf(this.schema, this.row, wanted),
+      request: {
+        method,
+        path: path.replace(/\{([^}]+)\}/g, (_, param: string) => encodeURIComponent(values[param] ?? '')),
+        query: queryOf(sentQuery),
+        contentType: body?.contentType,
+        body: encoded(sentBody, this.row.dialect),
+      },
+      answer: (answered) => this.#answer(answered),
+    };
+  }
+
+  #selection(): string {
+    const { payload, type } = this;
+    if (payload.kind === 'none') return '';
+    if (payload.kind === 'whole') return selectFields(this.#pairing, payload.fields, this.graphFields, this.name);
+    const selection = selectionOf(this.#pairing, payload.type, type);
+    return this.row.kind === 'list' ? `{ nodes ${selection} totalCount }` : selection;
+  }
+
+  #arguments(query: Instance, body: Instance | undefined): Instance {
+    const { names } = this.row.dialect;
+    const input = this.#field.args.find(({ name }) => name === 'input');
+    if (body) return { input: input ? toArgument(body, getNamedType(input.type), names) : body };
+    // The engine asks for pages by itself.
+    const { page, per_page, ...filters } = query;
+    return Object.fromEntries(
+      Object.entries(filters).map(([wire, value]) => {
+        const arg = this.filters[names.toGraph(wire)];
+        return [names.toGraph(wire), arg ? toArgument(value, getNamedType(arg.type), names) : value];
+      }),
+    );
+  }
+
+  #answer(body: unknown): unknown {
+    const { payload, row, type } = this;
+    const expected = new Expected(this.#pairing, row.dialect.currency);
+    if (payload.kind === 'none') return true;
+    if (payload.kind === 'whole') return expected.fields(body as Instance, payload.fields, type, this.name);
+    const value = expected.value(row.dialect.payload(row, body), payload.type, type);
+    return row.kind === 'list' && Array.isArray(value) ? { nodes: value, totalCount: value.length } : value;
+  }
+}
+
+function payloadOf({ response }: Endpoint, row: BoundRow): Payload {
+  const { meta, ...fields } = response.fields;
+  const result = row.result?.();
+  if (!result) return { kind: 'none', beside: fields };
+  if (typeof result === 'function' && result.prototype instanceof Answer) return { kind: 'whole', fields };
+  // A bare array is the payload itself, each item under a key of its own or under none.
+  const key = ['', '[].', '[]']
+    .map((start) => (start === '[]' ? start : `${start}${response.key}`))
+    .find((key) => key in fields);
+  const { [key ?? '']: text = '', ...beside } = fields;
+  return { kind: 'key', type: parseType(key?.startsWith('[]') ? `[${text}]!` : text), beside };
+}

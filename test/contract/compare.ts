@@ -1,0 +1,95 @@
+/** What the graph must answer when the wire answers an instance, and what was sent, comparably. */
+import {
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import type { Dialect } from '../../src/rest/dialect.js';
+import type { Asked } from '../support/scripted-upstream.js';
+import type { FactType, Fields } from './facts.js';
+import type { Instance } from './instances.js';
+import { type Pair, type Pairing, isLink, upperCase } from './pairs.js';
+
+export class Expected {
+  constructor(
+    private readonly pairing: Pairing,
+    /** Of amounts within no object that names one. */
+    private readonly currency: string,
+  ) {}
+
+  /** A value of the wire as the graph says it. */
+  value(wire: unknown, fact: FactType, type: GraphQLNamedType, currency = this.currency): unknown {
+    if (wire === null || wire === undefined) return null;
+    if (Array.isArray(wire)) return wire.map((item) => this.value(item, fact, type, currency));
+    if (fact.name !== undefined && isObjectType(type)) {
+      return this.fields(wire as Instance, this.pairing.fieldsOf(fact.name), type, fact.name, currency);
+    }
+    if (type.name === 'Money') return { amount: wire, currency };
+    if (type.name === 'ID') return String(wire);
+    if (type.name === 'DateTime') return new Date(String(wire)).toISOString();
+    return isEnumType(type) ? upperCase(String(wire)) : wire;
+  }
+
+  fields(wire: Instance, fields: Fields, type: GraphQLNamedType, owner: string, outer = this.currency): unknown {
+    const currency = typeof wire['currency'] === 'string' ? wire['currency'] : outer;
+    const graph = isObjectType(type) ? type.getFields() : {};
+    const pairs = this.pairing.pairs(fields, graph, owner);
+    return {
+      __typename: type.name,
+      ...Object.fromEntries(pairs.map((pair) => [pair.field.name, this.#field(wire[pair.wire], pair, currency)])),
+    };
+  }
+
+  #field(wire: unknown, { fact, field, difference }: Pair, currency: string): unknown {
+    if (difference && 'select' in difference) return wire === undefined ? null : difference.value(wire);
+    const type = field.type as GraphQLOutputType;
+    if (isLink(field)) return linked(wire, isListType(type));
+    return this.value(wire, fact, getNamedType(type), currency);
+  }
+}
+
+/** The ids of the objects that a link loads: a number, or an object that has one. */
+function linked(wire: unknown, many: boolean): unknown {
+  if (wire === null || wire === undefined) return many ? [] : null;
+  if (Array.isArray(wire)) return wire.map((item: unknown) => linked(item, false));
+  const id: unknown = typeof wire === 'object' && 'id' in wire ? wire.id : wire;
+  return { id: String(id) };
+}
+
+export interface Request {
+  readonly method: string;
+  /** Percent-encoded. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, readonly string[]>>;
+  readonly contentType: string | undefined;
+  readonly body: unknown;
+}
+
+export function requestOf({ method, path, query, headers, body }: Asked): Request {
+  return {
+    method,
+    path,
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()])),
+    contentType: headers['content-type'],
+    body: comparable(body),
+  };
+}
+
+/** The body as this dialect writes it. */
+export function encoded(body: Instance | undefined, dialect: Dialect): unknown {
+  if (body === undefined) return undefined;
+  const { text, contentType } = dialect.encode(body);
+  return comparable(contentType === 'application/json' ? JSON.parse(text) : text);
+}
+
+export function queryOf(query: Instance): Request['query'] {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().map(String)]));
+}
+
+/** Pairs of a form may stand in any order. */
+function comparable(body: unknown): unknown {
+  return typeof body === 'string' ? [...new URLSearchParams(body)].map((pair) => pair.join('=')).sort() : body;
+}

@@ -1,0 +1,54 @@
+/** Puts the fields of the facts beside the fields of the graph that have them. */
+import type { GraphQLInputType, GraphQLOutputType } from 'graphql';
+import type { Names } from '../../src/rest/names.js';
+import { type Difference, differences } from './differences.js';
+import { type Facts, type FactType, type Fields, parseType } from './facts.js';
+
+export interface GraphField {
+  readonly name: string;
+  readonly type: GraphQLOutputType | GraphQLInputType;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+export type GraphFields = Readonly<Record<string, GraphField>>;
+
+export interface Pair {
+  readonly wire: string;
+  readonly fact: FactType;
+  readonly field: GraphField;
+  readonly difference: Exclude<Difference, { readonly absent: string }> | undefined;
+}
+
+export class Pairing {
+  constructor(
+    private readonly types: Facts['types'],
+    private readonly names: Names,
+  ) {}
+
+  fieldsOf(type: string | undefined): Fields {
+    return this.types[type ?? ''] ?? {};
+  }
+
+  /** Every pair there is; `owner` is the type or the call whose fields these are. */
+  pairs(fields: Fields, graph: GraphFields, owner: string): Pair[] {
+    return Object.entries(fields).flatMap(([wire, text]) => {
+      const difference = differences[`${owner}.${wire}`];
+      if (difference && 'absent' in difference) return [];
+      const field = graph[difference?.as ?? this.names.toGraph(wire)];
+      return field ? [{ wire, fact: parseType(text), field, difference }] : [];
+    });
+  }
+
+  /** Fields that the graph lacks without saying why. */
+  missing(fields: Fields, pairs: readonly Pair[], owner: string): string[] {
+    return Object.keys(fields).filter((wire) => {
+      const difference = differences[`${owner}.${wire}`];
+      return !(difference && 'absent' in difference) && !pairs.some((pair) => pair.wire === wire);
+    });
+  }
+}
+
+/** Loads another object by an id of the wire. */
+export const isLink = ({ extensions }: GraphField) => extensions['link'] !== undefined;
+
+export const upperCase = (value: string) => value.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
