@@ -94,7 +94,7 @@ function isValueOf(type: GraphQLEnumType, value: unknown): boolean {
 function fits(value: unknown, scalar: string, { dialect }: BoundRow): boolean {
   switch (scalar) {
     case 'ID':
-      return dialect.ids === 'int' ? Number.isInteger(value) : typeof value === 'string';
+      return Number.isInteger(value) || (dialect.ids !== 'int' && typeof value === 'string');
     case 'Int':
     case 'SafeInt':
       return Number.isInteger(value);
