@@ -3,13 +3,13 @@ import { ArrayMaxSize } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AtLeastOneOf } from '../rest/input.js';
+import type { Labels } from '../rest/labels.js';
 import { Answer, del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
 import { mutations, on } from './dialect.js';
 import { FirewallRule, FirewallRuleInput } from './firewall-rules.js';
 import { FirewallTarget, FirewallTargetInput } from './firewall-targets.js';
-import type { Labels } from './labels.js';
 import { Create, Filter, Rename } from './shared.js';
 
 @ObjectType('CloudFirewall', { description: 'Rules on the traffic of the servers it applies to' })

@@ -4,13 +4,13 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
+import { AreLabels, type Labels } from '../rest/labels.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
 import { mutations, on } from './dialect.js';
 import { ChangeDnsPtr } from './dns-ptr.js';
 import { IpAddress, IpFilter, IpType } from './ip-address.js';
-import { AreLabels, type Labels } from './labels.js';
 import { Location } from './locations.js';
 import { Created, Rename } from './shared.js';
 
