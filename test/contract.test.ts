@@ -1,11 +1,10 @@
 /** The contract of every API with its listing and its facts; a further API is one more line of `apis`. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups as cloudGroups } from '../src/cloud/index.js';
 import { dialect as cloud } from '../src/cloud/dialect.js';
 import { emitSdl } from '../src/rest/sdl.js';
 import type { UpstreamPool } from '../src/rest/upstreams.js';
-import { groups as storageGroups } from '../src/storage/index.js';
+import { buildGraph } from '../src/schema.js';
 import { dialect as storage } from '../src/storage/dialect.js';
 import { Call } from './contract/call.js';
 import { requestOf } from './contract/compare.js';
@@ -15,24 +14,23 @@ import { Fit } from './contract/fit.js';
 import { type Fill, countWays } from './contract/instances.js';
 import { listedCalls, namedCalls } from './contract/listing.js';
 import { Pairing } from './contract/pairs.js';
-import { asker, poolOf, schemaOf } from './rest/harness.js';
+import { asker, poolOf } from './rest/harness.js';
 
-const apis = [
-  { dialect: cloud, groups: cloudGroups },
-  { dialect: storage, groups: storageGroups },
-];
+const apis = [cloud, storage];
+
+const graph = buildGraph();
 
 /** The graph says these in its own way: pages are connections, failures are errors. */
 const notShapes = ['ApiError', 'Error', 'Meta', 'Pagination'];
 
-describe.each(apis)('the $dialect.api API', ({ dialect, groups }) => {
+describe.each(apis)('the $api API', (dialect) => {
   const facts = readFacts(dialect.api);
   let schema: GraphQLSchema;
   let upstream: FactsUpstream;
   let pool: UpstreamPool;
 
   beforeAll(async () => {
-    schema = await schemaOf(groups);
+    schema = await graph;
     upstream = await FactsUpstream.start(facts, dialect);
     pool = poolOf([{ api: dialect.api, credential: 'secret', baseUrl: upstream.url, sandbox: false }]);
   });
@@ -51,7 +49,7 @@ describe.each(apis)('the $dialect.api API', ({ dialect, groups }) => {
 
   it('types every field of every query, body and answer as the facts do', () => {
     const fit = new Fit(new Pairing(facts.types, dialect.names));
-    for (const endpoint of facts.endpoints) fit.call(new Call(schema, facts, endpoint));
+    for (const endpoint of facts.endpoints) fit.call(new Call(schema, dialect, facts, endpoint));
     expect(fit.problems).toEqual([]);
     expect(Object.keys(facts.types).filter((name) => !fit.seen.has(name))).toEqual(notShapes);
   });
@@ -64,7 +62,7 @@ describe.each(apis)('the $dialect.api API', ({ dialect, groups }) => {
     ];
 
     it.each(runs)('sends all there is and answers all there is (%s, way %d)', async (fill, way) => {
-      const { operation, request, answer } = new Call(schema, facts, endpoint).exchange(way);
+      const { operation, request, answer } = new Call(schema, dialect, facts, endpoint).exchange(way);
       upstream.bare = fill === 'bare' ? endpoint : null;
       upstream.calls.splice(0);
 

@@ -8,6 +8,7 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
+import type { Dialect } from '../../src/rest/dialect.js';
 import { payloadType, rowsOf } from '../../src/rest/graph.js';
 import { Answer, type BoundRow } from '../../src/rest/rows.js';
 import { Expected, type Request, encoded, queryOf } from './compare.js';
@@ -40,14 +41,15 @@ export class Call {
 
   constructor(
     private readonly schema: GraphQLSchema,
+    dialect: Dialect,
     private readonly facts: Facts,
     readonly endpoint: Endpoint,
   ) {
     this.name = nameOf(endpoint);
-    const found = [...rowsOf(schema)].find(([row]) => nameOf(row) === this.name);
+    const found = [...rowsOf(schema)].find(([row]) => row.dialect === dialect && nameOf(row) === this.name);
     if (!found) throw new Error(`No field calls ${this.name}`);
     [this.row, this.#field] = found;
-    this.#pairing = new Pairing(facts.types, this.row.dialect.names);
+    this.#pairing = new Pairing(facts.types, dialect.names);
     this.type = getNamedType(payloadType(schema, this.row));
     this.payload = payloadOf(endpoint, this.row);
   }
