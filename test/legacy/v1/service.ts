@@ -1,10 +1,15 @@
 /** A running server on real data and a real store, with a small table of rates that never changes. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { readConfig } from '../../../src/config.js';
+import { closeServices, loadServices } from '../../../src/load.js';
 import { rateTable } from '../../../src/rates/table.js';
 import { createServer } from '../../../src/server.js';
 import type { Services } from '../../../src/services.js';
 import { Tokens } from '../../../src/tokens/tokens.js';
-import { startMeridian } from '../../support/meridian.js';
 
 /** ALL is here because its name is that of a literal path. */
 export const fixedRates = new Map([
@@ -30,7 +35,15 @@ export interface Service {
 export type TokenKind = 'plain' | 'usd' | 'unknownCurrency' | 'noScope' | 'deactivated' | 'expired';
 
 export async function startService(rateValues: ReadonlyMap<string, number> = fixedRates): Promise<Service> {
-  const { services, close } = await startMeridian({ BASE_URL: 'https://meridian.example' });
+  const dataDir = await mkdtemp(join(tmpdir(), 'meridian-v1-'));
+  const environment = {
+    DATA_DIR: dataDir,
+    BASE_URL: 'https://meridian.example',
+    RATES_SYNC: 'off',
+    LOG_LEVEL: 'silent',
+  };
+  const config = readConfig(environment);
+  const services = await loadServices(config, pino({ level: config.logLevel }));
   services.rates.publish(rateTable('2026-01-15', 'fixed', rateValues));
   const app = await createServer(services);
   const headers = await issue(services);
@@ -49,7 +62,8 @@ export async function startService(rateValues: ReadonlyMap<string, number> = fix
       }),
     async close() {
       await app.close();
-      await close();
+      await closeServices(services);
+      await rm(dataDir, { recursive: true });
     },
   };
 }
