@@ -26,3 +26,7 @@ export function pick(value: Fields, ...keys: readonly string[]): Fields {
 export function timestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, '+00:00');
 }
+
+export function idsOf<T>(items: readonly { readonly id: T }[]): T[] {
+  return items.map(({ id }) => id);
+}

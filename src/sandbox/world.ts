@@ -43,13 +43,19 @@ export class World {
     return [...this.#collection(collection).values()];
   }
 
+  /** Those whose fields have these values. */
+  where(collection: string, fields: Fields): readonly Item[] {
+    const wanted = Object.entries(fields);
+    return this.all(collection).filter((item) => wanted.every(([key, value]) => item[key] === value));
+  }
+
   get(collection: string, id: unknown): Item | undefined {
     return this.#collection(collection).get(String(id));
   }
 
   /** By id or name. */
   find(collection: string, idOrName: unknown): Item | undefined {
-    return this.get(collection, idOrName) ?? this.all(collection).find(({ name }) => name === idOrName);
+    return this.get(collection, idOrName) ?? this.where(collection, { name: idOrName })[0];
   }
 
   /** The object that a call is about: there is no answer without it. */

@@ -111,7 +111,7 @@ describe('what stands around the servers of the sandbox', () => {
   });
 
   it('assigns primary IPs to servers that are off', async () => {
-    const running = (await named('servers', 'web-1')).id;
+    const running = (await named('servers', 'web-2')).id;
     const spare = 'spare-nbg1-ipv4';
     const assign = (id: number) => ({ assignee_type: 'server', assignee_id: id });
     expect(await refused('primary_ips', spare, 'assign', assign(running))).toBe(409);

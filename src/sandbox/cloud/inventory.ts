@@ -6,6 +6,7 @@ import { seedImages } from './images.js';
 import { seedIsos } from './isos.js';
 import { seedLocations } from '../common/locations.js';
 import { seedNetwork } from './seed-network.js';
+import { seedProject } from './seed-project.js';
 import { seedServers } from './seed-servers.js';
 import { seedStorage } from './seed-storage.js';
 import { seedTypes } from './server-types.js';
@@ -16,6 +17,7 @@ export function seed(world: World): void {
   seedDatacenters(world);
   seedImages(world);
   seedIsos(world);
+  seedProject(world);
   seedServers(world);
   seedStorage(world);
   seedNetwork(world);

@@ -13,10 +13,9 @@ export const primaryIps: Resource = {
   make(body, world) {
     requireOneOf(body, 'assignee_id', 'location', 'datacenter');
     const server = world.get('/servers', body['assignee_id']);
+    if (server) requireRoom(server, body['type'], world);
     const location = server?.['location'] ?? body['location'];
-    const datacenter =
-      world.get('/datacenters', body['datacenter']) ??
-      world.all('/datacenters').find((datacenter) => datacenter['location'] === location);
+    const datacenter = world.get('/datacenters', body['datacenter']) ?? world.where('/datacenters', { location })[0];
     return {
       ...common(body, world),
       datacenter: datacenter?.id,
@@ -37,15 +36,11 @@ export const primaryIps: Resource = {
       about: ['assignee_id'],
       check({ item, body, world }) {
         const server = world.must('/servers', body['assignee_id']);
-        requireOff(server);
         if (item['assignee_id'] !== null) throw new Refusal('conflict', 'the primary IP is assigned already');
         if (server['location'] !== item['location']) {
           throw Refusal.invalidField('assignee_id', 'The server is in another location than the primary IP.');
         }
-        const taken = world
-          .all('/primary_ips')
-          .some((ip) => ip['assignee_id'] === server.id && ip['type'] === item['type']);
-        if (taken) throw new Refusal('conflict', 'the server has a primary IP of this type already');
+        requireRoom(server, item['type'], world);
       },
       then: ({ body }) => ({ assignee_id: body['assignee_id'] }),
     },
@@ -107,6 +102,13 @@ function assigning(collection: string, ip: Item, server: unknown, world: World):
   const on = world.ref(collection, ip);
   const about = [world.ref('/servers', found)];
   return { action: world.showAction(world.actions.begin({ command: `assign_${on.type}`, on, about })) };
+}
+
+/** A server takes one primary IP of each type, while it is off. */
+function requireRoom(server: Item, type: unknown, world: World): void {
+  requireOff(server);
+  if (world.where('/primary_ips', { assignee_id: server.id, type }).length === 0) return;
+  throw new Refusal('conflict', 'the server has a primary IP of this type already');
 }
 
 function requireOff({ status }: Item): void {

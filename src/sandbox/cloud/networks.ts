@@ -2,7 +2,7 @@
 import { textAt } from '../../rest/unknown.js';
 import { Refusal } from '../refusal.js';
 import type { Effect, Resource } from '../resource.js';
-import { type Fields, objectsAt, pick, timestamp } from '../values.js';
+import { type Fields, idsOf, objectsAt, pick, timestamp } from '../values.js';
 import type { Item, World } from '../world.js';
 import { addressIn } from './addresses.js';
 
@@ -11,16 +11,8 @@ const isIn = (network: Item) => (item: Item) =>
 
 export const networks: Resource = {
   derived: {
-    servers: (network, world) =>
-      world
-        .all('/servers')
-        .filter(isIn(network))
-        .map(({ id }) => id),
-    load_balancers: (network, world) =>
-      world
-        .all('/load_balancers')
-        .filter(isIn(network))
-        .map(({ id }) => id),
+    servers: (network, world) => idsOf(world.all('/servers').filter(isIn(network))),
+    load_balancers: (network, world) => idsOf(world.all('/load_balancers').filter(isIn(network))),
   },
   make: (body, world) => ({
     name: body['name'],

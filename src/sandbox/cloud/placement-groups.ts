@@ -1,14 +1,10 @@
 /** Placement groups keep their servers apart. */
 import type { Resource } from '../resource.js';
-import { timestamp } from '../values.js';
+import { idsOf, timestamp } from '../values.js';
 
 export const placementGroups: Resource = {
   derived: {
-    servers: ({ id }, world) =>
-      world
-        .all('/servers')
-        .filter((server) => server['placement_group'] === id)
-        .map((server) => server.id),
+    servers: ({ id }, world) => idsOf(world.where('/servers', { placement_group: id })),
   },
   make: ({ name, labels, type }, world) => ({ name, labels: labels ?? {}, type, created: timestamp(world.now()) }),
   created: () => ({ action: null }),

@@ -1,7 +1,7 @@
-/** 25 servers in every status, with the keys, placement groups and private networks that they are made with. */
+/** 25 servers in every status. */
+import { seeded } from '../common/seeding.js';
 import type { Fields } from '../values.js';
 import type { World } from '../world.js';
-import { seeded } from '../common/seeding.js';
 
 /** How many, name, labels, type, image, locations in turn. */
 const roles = [
@@ -16,7 +16,10 @@ const roles = [
   [1, 'old-wiki', {}, 'cx22', 'debian-11', ['nbg1']],
 ] as const;
 
-/** All others run. */
+/** The private network of each location that has one. */
+const networks: Readonly<Record<string, string>> = { fsn1: 'main', nbg1: 'main', hel1: 'main', ash: 'us' };
+
+/** Those that do not simply run. */
 const statuses: Readonly<Record<string, string>> = {
   'web-6': 'rebuilding',
   'api-4': 'starting',
@@ -29,57 +32,39 @@ const statuses: Readonly<Record<string, string>> = {
   'old-wiki-1': 'deleting',
 };
 
-const keys = ['ada@laptop', 'grace@desk', 'deploy', 'ci', 'backup'];
-
 export function seedServers(world: World): void {
-  for (const name of keys) {
-    const key = Buffer.from(`\0\0\0\x0bssh-ed25519\0\0\0 ${world.random.hex(32)}`).toString('base64');
-    seeded(world, '/ssh_keys', { name, public_key: `ssh-ed25519 ${key} ${name}` });
-  }
-  for (const name of ['web', 'db'])
-    seeded(world, '/placement_groups', { name, type: 'spread', labels: { role: name } });
-  for (const [name, base, network_zone] of networks) {
-    const subnets = [1, 2].map((n) => ({ type: 'cloud', network_zone, ip_range: `10.${base}.${n}.0/24` }));
-    seeded(world, '/networks', { name, ip_range: `10.${base}.0.0/16`, subnets, labels: { zone: network_zone } });
-  }
   for (const [count, role, labels, server_type, image, locations] of roles) {
+    const placement_group = world.find('/placement_groups', role)?.id;
     for (let n = 1; n <= count; n += 1) {
       const name = `${role}-${n}`;
-      const location = locations[(n - 1) % locations.length];
-      const isEuropean = location !== 'ash' && location !== 'hil' && location !== 'sin';
-      const fields = { name, labels, server_type, image, location };
-      const placement_group = world.find('/placement_groups', role)?.id;
-      addServer(world, {
-        ...fields,
-        ...(placement_group !== undefined && n <= 10 && { placement_group }),
-        networks: isEuropean ? ['main'] : location === 'ash' ? ['us'] : [],
-      });
+      const location = locations[(n - 1) % locations.length] ?? 'fsn1';
+      const network = networks[location];
+      const body = { name, labels, server_type, image, location, placement_group, networks: network ? [network] : [] };
+      seeded(world, '/servers', body, { ...stateOf(name, world), ...habitsOf(role) });
     }
   }
-  const main = world.find('/networks', 'main');
-  const gateway = { destination: '192.168.0.0/16', gateway: '10.0.1.2' };
-  if (main) world.change('/networks', main.id, { routes: [gateway], expose_routes_to_vswitch: true });
+  const [wiki] = world.where('/servers', { name: 'old-wiki-1' });
+  const oldType = world.find('/server_types', 'cx11');
+  if (wiki && oldType)
+    world.change('/servers', wiki.id, { server_type: oldType.id, primary_disk_size: oldType['disk'] });
 }
 
-const networks = [
-  ['main', 0, 'eu-central'],
-  ['us', 10, 'us-east'],
-  ['lab', 20, 'eu-central'],
-] as const;
-
-function addServer(world: World, body: Fields): void {
-  const { name } = body;
-  const status = statuses[String(name)] ?? 'running';
-  const isBusy = status === 'running';
-  const role = String(name).replace(/-\d+$/, '');
-  seeded(world, '/servers', body, {
+function stateOf(name: string, world: World): Fields {
+  const status = statuses[name] ?? 'running';
+  const traffic = (most: number) => (status === 'running' ? world.random.int(10 ** 9, most) : null);
+  return {
     status,
-    outgoing_traffic: isBusy ? world.random.int(10 ** 9, 4 * 10 ** 12) : null,
-    ingoing_traffic: isBusy ? world.random.int(10 ** 9, 10 ** 12) : null,
-    backup_window: ['db', 'mail'].includes(role) ? '22-02' : null,
+    outgoing_traffic: traffic(4 * 10 ** 12),
+    ingoing_traffic: traffic(10 ** 12),
     rescue_enabled: name === 'ci-2',
-    protection: { delete: role === 'db', rebuild: role === 'db' },
-    ...(name === 'worker-3' && { iso: world.all('/isos')[0]?.id }),
-    ...(name === 'old-wiki-1' && { server_type: world.find('/server_types', 'cx11')?.id }),
-  });
+    iso: name === 'worker-3' ? world.all('/isos')[0]?.id : null,
+  };
+}
+
+function habitsOf(role: string): Fields {
+  const isPrecious = role === 'db';
+  return {
+    backup_window: isPrecious || role === 'mail' ? '22-02' : null,
+    protection: { delete: isPrecious, rebuild: isPrecious },
+  };
 }

@@ -29,7 +29,7 @@ export const serverActions: Readonly<Record<string, Effect>> = {
   enable_backup: { then: () => ({ backup_window: '22-02' }) },
   disable_backup: {
     then({ item, world }) {
-      for (const image of world.all('/images')) if (image['bound_to'] === item.id) world.remove('/images', image);
+      for (const image of world.where('/images', { bound_to: item.id })) world.remove('/images', image);
       return { backup_window: null };
     },
   },
@@ -54,7 +54,7 @@ export function imageFor(type: Item, image: unknown, world: World): unknown {
   const fits = (one: Item) => one['architecture'] === type['architecture'];
   const found = fits(named)
     ? named
-    : world.all('/images').find((one) => one['name'] !== null && one['name'] === named['name'] && fits(one));
+    : world.where('/images', { name: named['name'] }).find((one) => one['name'] !== null && fits(one));
   if (found) return found.id;
   throw Refusal.invalidField('image', 'The image is not for the architecture of the server type.');
 }
