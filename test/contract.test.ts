@@ -48,14 +48,14 @@ describe.each(apis)('the $api API', (dialect) => {
   });
 
   it('types every field of every query, body and answer as the facts do', () => {
-    const fit = new Fit(new Pairing(facts.types, dialect.names));
+    const fit = new Fit(new Pairing(facts, dialect.names));
     for (const endpoint of facts.endpoints) fit.call(new Call(schema, dialect, facts, endpoint));
     expect(fit.problems).toEqual([]);
     expect(Object.keys(facts.types).filter((name) => !fit.seen.has(name))).toEqual(notShapes);
   });
 
   describe.each(facts.endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
-    const ways = countWays(endpoint.body?.fields ?? {}, name, facts.types);
+    const ways = countWays(endpoint.body?.fields ?? {}, name, facts);
     const runs: [Fill, number][] = [
       ...Array.from({ length: ways }, (_, way): [Fill, number] => ['full', way]),
       ['bare', 0],

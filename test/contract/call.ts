@@ -49,7 +49,7 @@ export class Call {
     const found = [...rowsOf(schema)].find(([row]) => row.dialect === dialect && nameOf(row) === this.name);
     if (!found) throw new Error(`No field calls ${this.name}`);
     [this.row, this.#field] = found;
-    this.#pairing = new Pairing(facts.types, dialect.names);
+    this.#pairing = new Pairing(facts, dialect.names);
     this.type = getNamedType(payloadType(schema, this.row));
     this.payload = payloadOf(endpoint, this.row);
   }
@@ -75,7 +75,7 @@ export class Call {
   /** Everything that can be sent, in one of the ways to fill it, and everything that can be answered. */
   exchange(way: number): Exchange {
     const { method, path, pathParams, query, body } = this.endpoint;
-    const make = new Instances(this.facts.types, 'full', way);
+    const make = new Instances(this.facts, 'full', way);
     const sentQuery = make.of(query, this.name);
     const sentBody = body ? make.of(body.fields, this.name) : undefined;
     const values = Object.fromEntries(

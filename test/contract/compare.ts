@@ -46,17 +46,17 @@ export class Expected {
   #field(wire: unknown, { fact, field, difference }: Pair, currency: string): unknown {
     if (difference && 'select' in difference) return wire === undefined ? null : difference.value(wire);
     const type = field.type as GraphQLOutputType;
-    if (isLink(field)) return linked(wire, isListType(type));
+    if (isLink(field)) return linked(wire, isListType(type), this.pairing.linkKey(field));
     return this.value(wire, fact, getNamedType(type), currency);
   }
 }
 
 /** The ids of the objects that a link loads: a number, or an object that has one. */
-function linked(wire: unknown, many: boolean): unknown {
+function linked(wire: unknown, many: boolean, key: string): unknown {
   if (wire === null || wire === undefined) return many ? [] : null;
-  if (Array.isArray(wire)) return wire.map((item: unknown) => linked(item, false));
+  if (Array.isArray(wire)) return wire.map((item: unknown) => linked(item, false, key));
   const id: unknown = typeof wire === 'object' && 'id' in wire ? wire.id : wire;
-  return { id: String(id) };
+  return { [key]: String(id) };
 }
 
 export interface Request {

@@ -45,7 +45,7 @@ export class FactsUpstream {
   #answer({ path, pathParams, response }: Endpoint, asked: Asked, fill: Fill): unknown {
     if (Object.keys(response.fields).length === 0) return undefined;
     const { meta, ...fields } = response.fields;
-    const answer = new Instances(this.facts.types, fill).answer(fields, nameOf({ method: asked.method, path }));
+    const answer = new Instances(this.facts, fill).answer(fields, nameOf({ method: asked.method, path }));
     this.#identify(answer, { path, pathParams }, asked.path);
     if (meta === undefined) return answer;
     const pagination = { page: 1, per_page: 50, previous_page: null, next_page: null, last_page: 1, total_entries: 2 };

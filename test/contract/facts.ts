@@ -1,6 +1,6 @@
 /** The facts of an API: every listed call with its query, body and answer, and the types they are made of. */
 import { readFileSync } from 'node:fs';
-import { revisions } from './differences.js';
+import { type Particulars, particularsOf } from './particulars.js';
 
 /** Name on the wire → type, such as `[Volume]!` or `enum(a|b)!?`. */
 export type Fields = Readonly<Record<string, string>>;
@@ -18,6 +18,7 @@ export interface Endpoint {
 export interface Facts {
   readonly endpoints: readonly Endpoint[];
   readonly types: Readonly<Record<string, Fields>>;
+  readonly particulars: Particulars;
 }
 
 export interface FactType {
@@ -55,9 +56,11 @@ function valuesOf(bare: string): string[] {
 export const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 
 export function readFacts(api: string): Facts {
-  const { endpoints, types }: Facts = JSON.parse(
+  const { endpoints, types }: Pick<Facts, 'endpoints' | 'types'> = JSON.parse(
     readFileSync(new URL(`./facts/${api.toLowerCase()}.json`, import.meta.url), 'utf8'),
   );
+  const particulars = particularsOf(api);
+  const revised = (fields: Fields, owner: string): Fields => ({ ...fields, ...particulars.revisions[owner] });
   const unique = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]));
   return {
     endpoints: Array.from(unique, ([name, { query, body, ...rest }]) => ({
@@ -66,10 +69,6 @@ export function readFacts(api: string): Facts {
       body: body && { ...body, fields: revised(body.fields, name) },
     })),
     types: Object.fromEntries(Object.entries(types).map(([name, fields]) => [name, revised(fields, name)])),
+    particulars,
   };
-}
-
-function revised(fields: Fields, owner: string): Fields {
-  const { [owner]: revision = {} } = revisions;
-  return { ...fields, ...revision };
 }

@@ -1,6 +1,6 @@
 /** Valid instances of the types of the facts. */
-import { samples, type Way, ways } from './differences.js';
 import { type Facts, type FactType, type Fields, parseType } from './facts.js';
+import type { Way } from './particulars.js';
 
 export type Instance = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ export class Instances {
   #next = 1000;
 
   constructor(
-    private readonly types: Facts['types'],
+    private readonly facts: Facts,
     private readonly fill: Fill = 'full',
     /** Which way to fill inputs whose fields do not all go together. */
     private readonly way = 0,
@@ -39,19 +39,21 @@ export class Instances {
   }
 
   #wayOf(owner: string): Way {
-    const known = ways[owner] ?? [{}];
+    const known = this.facts.particulars.ways[owner] ?? [{}];
     return known[this.way % known.length] ?? {};
   }
 
   #field(type: FactType, owner: string, name: string): unknown {
     if (this.fill === 'bare' && type.nullable) return null;
     if (this.fill === 'bare' && !type.required) return undefined;
-    return samples[`${owner}.${name}`] ?? this.#sample(type, name) ?? this.#value(type, owner, name);
+    return (
+      this.facts.particulars.samples[`${owner}.${name}`] ?? this.#sample(type, name) ?? this.#value(type, owner, name)
+    );
   }
 
   /** A sample by the name alone must be of the kind: `size` is a number here and an object there. */
   #sample({ kind, item }: FactType, name: string): unknown {
-    const sample = samples[name];
+    const sample = this.facts.particulars.samples[name];
     if (item) return Array.isArray(sample) && fits(sample[0], item) ? sample : undefined;
     const one: unknown = Array.isArray(sample) ? sample[0] : sample;
     return fits(one, { kind }) ? one : undefined;
@@ -62,7 +64,7 @@ export class Instances {
     if (kind === 'list' && item?.kind === 'enum') return item.values;
     if (kind === 'list' && item) return this.#items(item, owner, name);
     if (kind === 'enum') return values[0];
-    if (kind === 'object') return this.of(this.types[typeName] ?? {}, typeName);
+    if (kind === 'object') return this.of(this.facts.types[typeName] ?? {}, typeName);
     this.#next += 1;
     if (kind === 'bool') return this.#next % 2 === 0;
     if (kind === 'int') return this.#next;
@@ -74,10 +76,12 @@ export class Instances {
 
   /** Two; of inputs that have several ways, one of each. */
   #items(item: FactType, owner: string, name: string): unknown[] {
-    const ownWays = ways[item.name ?? ''];
+    const ownWays = this.facts.particulars.ways[item.name ?? ''];
     if (!ownWays) return this.#both(() => this.#value(item, owner, name));
     const { name: typeName = '' } = item;
-    return ownWays.map((_, way) => new Instances(this.types, this.fill, way).of(this.types[typeName] ?? {}, typeName));
+    return ownWays.map((_, way) =>
+      new Instances(this.facts, this.fill, way).of(this.facts.types[typeName] ?? {}, typeName),
+    );
   }
 
   #both(make: () => unknown): unknown[] {
@@ -94,9 +98,9 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 const fits = (sample: unknown, { kind }: Pick<FactType, 'kind'>) => kinds[typeof sample]?.includes(kind) ?? false;
 
 /** How many ways there are to fill a body. */
-export function countWays(fields: Fields, owner: string, types: Facts['types']): number {
+export function countWays(fields: Fields, owner: string, facts: Facts): number {
   const nested = Object.values(fields)
     .map(parseType)
-    .map(({ kind, name = '' }) => (kind === 'object' ? countWays(types[name] ?? {}, name, types) : 1));
-  return Math.max(ways[owner]?.length ?? 1, ...nested, 1);
+    .map(({ kind, name = '' }) => (kind === 'object' ? countWays(facts.types[name] ?? {}, name, facts) : 1));
+  return Math.max(facts.particulars.ways[owner]?.length ?? 1, ...nested, 1);
 }

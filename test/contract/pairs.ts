@@ -1,8 +1,10 @@
 /** Puts the fields of the facts beside the fields of the graph that have them. */
 import type { GraphQLInputType, GraphQLOutputType } from 'graphql';
+import type { Link } from '../../src/rest/links.js';
 import type { Names } from '../../src/rest/names.js';
-import { type Difference, differences } from './differences.js';
+import { paramsOf } from '../../src/rest/path.js';
 import { type Facts, type FactType, type Fields, parseType } from './facts.js';
+import type { Difference } from './particulars.js';
 
 export interface GraphField {
   readonly name: string;
@@ -21,18 +23,18 @@ export interface Pair {
 
 export class Pairing {
   constructor(
-    private readonly types: Facts['types'],
+    private readonly facts: Facts,
     private readonly names: Names,
   ) {}
 
   fieldsOf(type: string | undefined): Fields {
-    return this.types[type ?? ''] ?? {};
+    return this.facts.types[type ?? ''] ?? {};
   }
 
   /** Every pair there is; `owner` is the type or the call whose fields these are. */
   pairs(fields: Fields, graph: GraphFields, owner: string): Pair[] {
     return Object.entries(fields).flatMap(([wire, text]) => {
-      const difference = differences[`${owner}.${wire}`];
+      const difference = this.#difference(owner, wire);
       if (difference && 'absent' in difference) return [];
       const field = graph[difference?.as ?? this.names.toGraph(wire)];
       return field ? [{ wire, fact: parseType(text), field, difference }] : [];
@@ -42,9 +44,19 @@ export class Pairing {
   /** Fields that the graph lacks without saying why. */
   missing(fields: Fields, pairs: readonly Pair[], owner: string): string[] {
     return Object.keys(fields).filter((wire) => {
-      const difference = differences[`${owner}.${wire}`];
+      const difference = this.#difference(owner, wire);
       return !(difference && 'absent' in difference) && !pairs.some((pair) => pair.wire === wire);
     });
+  }
+
+  /** What identifies the objects that a link loads. */
+  linkKey({ extensions }: GraphField): string {
+    const { row } = extensions['link'] as Link;
+    return this.names.toGraph(paramsOf(row.path).at(-1) ?? 'id');
+  }
+
+  #difference(owner: string, wire: string): Difference | undefined {
+    return this.facts.particulars.differences[`${owner}.${wire}`];
   }
 }
 

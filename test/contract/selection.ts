@@ -33,7 +33,7 @@ export function selectFields(pairing: Pairing, fields: Fields, graph: GraphField
 
 function within(pairing: Pairing, { fact, field, difference }: Pair, depth: number): string {
   if (difference && 'select' in difference) return difference.select;
-  if (isLink(field)) return '{ id }';
+  if (isLink(field)) return `{ ${pairing.linkKey(field)} }`;
   const type = getNamedType(field.type);
   return 'getFields' in type && !isInputObjectType(type) ? selectionOf(pairing, fact, type, depth + 1) : '';
 }

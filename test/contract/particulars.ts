@@ -1,0 +1,35 @@
+/** What the facts of an API do not say, and where the graph says something in another way than the wire. */
+import { cloud } from './particulars/cloud.js';
+import { storage } from './particulars/storage.js';
+
+/** How the graph has a field of the wire. */
+export type Difference =
+  /** Under another name. */
+  | { readonly as: string }
+  /** In another shape. */
+  | { readonly as: string; readonly select: string; readonly value: (wire: unknown) => unknown }
+  /** Not beside the other fields, for a reason. */
+  | { readonly absent: string };
+
+/** One way to fill an input whose fields do not all go together. */
+export interface Way {
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly without?: readonly string[];
+}
+
+export interface Particulars {
+  /** By type and field, or call and field. */
+  readonly differences: Readonly<Record<string, Difference>>;
+  /** Types that say more than those of the facts, by type or call; of a call, those of its body, or of its query. */
+  readonly revisions: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By type or call. */
+  readonly ways: Readonly<Record<string, readonly Way[]>>;
+  /** Values that more is expected of than their type says: by field, or by type and field. */
+  readonly samples: Readonly<Record<string, unknown>>;
+}
+
+const none: Particulars = { differences: {}, revisions: {}, ways: {}, samples: {} };
+
+export function particularsOf(api: string): Particulars {
+  return { CLOUD: cloud, STORAGE: storage }[api] ?? none;
+}
