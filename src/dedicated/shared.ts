@@ -1,7 +1,7 @@
 /** Parts that many dedicated objects have. */
-import { Matches } from 'class-validator';
+import { IsIP, Matches } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 
 /** Something that one server has. */
 @ObjectType()
@@ -39,4 +39,11 @@ export abstract class Cancel {
   })
   @Field({ description: 'The day on which it ends, such as `2026-12-31`, not before the earliest; or `now`' })
   cancellationDate!: string;
+}
+
+@ArgsType()
+export class ServerFilter {
+  @IsIP()
+  @Field(() => String, { nullable: true, description: 'Only those of the server with this main address' })
+  serverIp?: string;
 }

@@ -1,0 +1,42 @@
+/** MAC addresses of subnets: a subnet uses that of the server, or of one of the single addresses. */
+import { IsMACAddress } from 'class-validator';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { Wire } from '../rest/shape.js';
+import { isObject } from '../rest/unknown.js';
+
+@ObjectType('DedicatedPossibleMac', { description: 'A MAC address that a subnet can use' })
+class PossibleMac {
+  @Field(() => ID, { description: 'The IP address whose it is' })
+  ip!: string;
+
+  @Field({ description: 'The MAC address' })
+  mac!: string;
+}
+
+@ObjectType('DedicatedSubnetMac', { description: 'The MAC address that a subnet uses' })
+export class SubnetMac {
+  @Field(() => ID, { description: 'First address of the subnet' })
+  ip!: string;
+
+  @Field({ description: 'Length of its prefix' })
+  mask!: string;
+
+  @Field({ description: 'The MAC address' })
+  mac!: string;
+
+  @Field(() => [PossibleMac], { description: 'The MAC addresses that it can use' })
+  possibleMac!: PossibleMac[];
+
+  /** A map on the wire. */
+  static reshape({ possible_mac: map, ...mac }: Wire): Wire {
+    const entries = isObject(map) ? Object.entries(map) : [];
+    return { ...mac, possible_mac: entries.map(([ip, mac]) => ({ ip, mac })) };
+  }
+}
+
+@InputType('SetDedicatedSubnetMacInput', { description: 'Which MAC address a subnet shall use' })
+export class SetSubnetMac {
+  @IsMACAddress()
+  @Field({ description: 'One of `possibleMac`' })
+  mac!: string;
+}
