@@ -13,7 +13,7 @@ export const dialect: Dialect = {
   // Three refused logins block the address they come from for ten minutes.
   lockout: 600,
   ids: (name) => (/^(server|vswitch|template|storagebox)-?(number|id)$/i.test(name) ? 'int' : 'string'),
-  names: snakeCase(),
+  names: snakeCase({ authorizedKeys: 'authorized_key', hostKeys: 'host_key' }),
   currency: 'EUR',
   paging: unpaged,
   actions: null,

@@ -1,0 +1,52 @@
+/** What the installations of Linux, over VNC, of Windows and of control panels have alike. */
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Bootable, Choice, ChoiceWithKeys, Choices } from './boot-options.js';
+
+@ObjectType('DedicatedInstallOptions', { description: 'What can be chosen of an installation' })
+export class InstallOptions extends Choices {
+  @Field(() => [String], { description: 'Distributions by name and version' })
+  dist!: string[];
+
+  @Field(() => [String], { description: 'Languages, for instance `en`' })
+  lang!: string[];
+}
+
+@ObjectType()
+export abstract class Installable extends Bootable {
+  @Field(() => InstallOptions, { nullable: true, description: 'What can be chosen; null while one is active' })
+  available?: InstallOptions | null;
+}
+
+@ObjectType()
+export abstract class Installation extends Choice {
+  @Field(() => String, { nullable: true, description: 'The distribution' })
+  dist!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The language' })
+  lang!: string | null;
+}
+
+@ObjectType()
+export abstract class InstallationWithKeys extends ChoiceWithKeys {
+  @Field(() => String, { nullable: true, description: 'The distribution' })
+  dist!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The language' })
+  lang!: string | null;
+}
+
+@InputType()
+export abstract class ActivateInstallation {
+  @Field({ description: 'One of the available distributions' })
+  dist!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Word length of the processor in bits',
+    deprecationReason: 'The provider has deprecated this choice',
+  })
+  arch?: number;
+
+  @Field({ description: 'One of the available languages' })
+  lang!: string;
+}

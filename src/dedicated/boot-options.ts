@@ -1,0 +1,67 @@
+/** Boot configurations on the wire: lists of what can be chosen while inactive, the choice itself while active. */
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Wire } from '../rest/shape.js';
+import { KeyRef, keysOf } from './key-ref.js';
+import { OfServer } from './shared.js';
+
+/** Something that a server can boot into: either it is active, or it tells what is available. */
+@ObjectType()
+export abstract class Bootable extends OfServer {
+  static reshape({ server_ip, server_ipv6_net, server_number, active, ...config }: Wire): Wire {
+    return { server_ip, server_ipv6_net, server_number, [active === true ? 'active' : 'available']: config };
+  }
+}
+
+@ObjectType()
+export abstract class Choices {
+  @Field(() => [Int], {
+    description: 'Word lengths of the processor in bits',
+    deprecationReason: 'The provider has deprecated this choice',
+  })
+  arch!: number[];
+
+  static reshape(config: Wire): Wire {
+    return { ...config, ...eachChoice((name) => listOf(config[name])) };
+  }
+}
+
+/** What was chosen. */
+@ObjectType()
+export abstract class Choice {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Word length of the processor in bits',
+    deprecationReason: 'The provider has deprecated this choice',
+  })
+  arch!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Password of the administrator as the provider tells it while this is active; null where keys are used',
+  })
+  password!: string | null;
+
+  static reshape({ authorized_key, host_key, ...config }: Wire): Wire {
+    const keys = { authorized_key: keysOf(authorized_key), host_key: keysOf(host_key) };
+    return { ...config, ...keys, ...eachChoice((name) => listOf(config[name])[0] ?? null) };
+  }
+}
+
+/** A choice that SSH keys can log in to. */
+@ObjectType()
+export abstract class ChoiceWithKeys extends Choice {
+  @Field(() => [KeyRef], { description: 'The SSH keys that may log in' })
+  authorizedKeys!: KeyRef[];
+
+  @Field(() => [KeyRef], { description: 'The keys by which the system itself is known' })
+  hostKeys!: KeyRef[];
+}
+
+function eachChoice(read: (name: string) => unknown): Wire {
+  return Object.fromEntries(['os', 'dist', 'arch', 'lang'].map((name) => [name, read(name)]));
+}
+
+function listOf(value: unknown): unknown[] {
+  return value === null || value === undefined ? [] : [value].flat();
+}
