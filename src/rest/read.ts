@@ -14,6 +14,8 @@ export interface Asking {
   readonly context: Context;
   readonly info: GraphQLResolveInfo;
   readonly parent?: object;
+  /** What else is asked, by wire name. */
+  readonly sent?: Readonly<Record<string, unknown>>;
 }
 
 /** What a `get` row answers; null when there is none. One object by its id is read together with others of its kind. */
@@ -22,7 +24,9 @@ export async function read<T>(row: BoundRow<T>, values: PathValues, asking: Aski
   const [only, ...others] = paramsOf(row.path);
   const id = only !== undefined && others.length === 0 ? values[only] : undefined;
   const wire =
-    id === undefined ? await readOne(origin.client, row, values) : await ById.of(origin.client, row).load(id);
+    id === undefined
+      ? await readOne(origin.client, row, values, asking.sent)
+      : await ById.of(origin.client, row).load(id);
   const object = toGraph(wire, payloadType(asking.info.schema, row), origin);
   return isResult(row, object) ? object : null;
 }
@@ -30,7 +34,7 @@ export async function read<T>(row: BoundRow<T>, values: PathValues, asking: Aski
 /** Everything that a `list` row lists: for catalogues, which are short. */
 export async function readAll<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T[]> {
   const origin = begin(row, asking, values);
-  const { nodes } = await readList(origin.client, { row, values, filter: {} }, { first: maxFirst });
+  const { nodes } = await readList(origin.client, { row, values, filter: asking.sent ?? {} }, { first: maxFirst });
   const objects = nodes.map((node) => toGraph(node, payloadType(asking.info.schema, row), origin));
   return objects.filter((object): object is T => isResult(row, object));
 }

@@ -1,0 +1,64 @@
+/** Resets: restarting a server from outside. */
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { details } from '../rest/details.js';
+import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { get, list, post } from '../rest/rows.js';
+import { Dedicated } from './dedicated.js';
+import { mutations, on } from './dialect.js';
+import { OfServer } from './shared.js';
+
+const ResetType = wireEnum(
+  'DedicatedResetType',
+  'Ways to restart a server: SW sends Ctrl+Alt+Del, HW resets the hardware, MAN has a technician do it by hand, POWER presses the power button, POWER_LONG holds it until the server is off',
+  ['sw', 'hw', 'man', 'power', 'power_long'],
+);
+
+@ObjectType('DedicatedReset', { description: 'How a server can be restarted from outside' })
+export class Reset extends OfServer {
+  static readonly keys = { 'server-number': 'serverNumber' } as const;
+
+  @Field(() => [ResetType], { description: 'The ways that it offers' })
+  type!: ValueOf<typeof ResetType>[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Whether the server runs, where that can be told; one more call where this came from a list',
+  })
+  operatingStatus?: string | null;
+}
+
+@ObjectType('DedicatedResetStarted', { description: 'A restart of a server that has been asked for' })
+export class ResetStarted {
+  @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
+  serverIp!: string | null;
+
+  @Field({ description: 'Main IPv6 network of the server' })
+  serverIpv6Net!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Number of the server' })
+  serverNumber!: number | null;
+
+  @Field(() => ResetType, { description: 'The way in which it is restarted' })
+  type!: ValueOf<typeof ResetType>;
+}
+
+@InputType('ResetDedicatedServerInput', { description: 'How to restart a server' })
+class ResetServer {
+  @Field(() => ResetType, { description: 'One of the ways that the server offers' })
+  type!: ValueOf<typeof ResetType>;
+}
+
+export const reads = on(Dedicated, {
+  resets: list('/reset', () => Reset, { limit: '500/1h' }),
+  reset: get('/reset/{server-number}', () => Reset, { limit: '500/1h' }),
+});
+
+export const resetDetails = details(Reset, reads.rows.reset, ['operatingStatus']);
+
+export const writes = mutations({
+  resetDedicatedServer: post('/reset/{server-number}', () => ResetStarted, ResetServer, {
+    about:
+      'Restarts a server from outside or, by POWER and POWER_LONG, switches it: what it runs is INTERRUPTED, and data not yet written is lost',
+    limit: '50/1h',
+  }),
+});

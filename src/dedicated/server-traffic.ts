@@ -1,0 +1,59 @@
+/** Traffic of servers: all servers of a list are asked of in one call. */
+import DataLoader from 'dataloader';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.js';
+import type { Client } from '../rest/client.js';
+import { check } from '../rest/input.js';
+import { read } from '../rest/read.js';
+import { clientOf } from '../rest/resolve.js';
+import { Server } from './server.js';
+import { Traffic, TrafficPeriod, reads } from './traffic.js';
+
+type Loader = DataLoader<Server, Traffic | null>;
+
+/** By period, for one GraphQL request. */
+const loaders = new WeakMap<Client, Map<string, Loader>>();
+
+@Resolver(() => Server)
+export class ServerTraffic {
+  @FieldResolver(() => Traffic, {
+    nullable: true,
+    description: 'Traffic of all its addresses; one call for all servers of a list',
+  })
+  measuredTraffic(
+    @Root() server: Server,
+    @Args(() => TrafficPeriod) period: TrafficPeriod,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Traffic | null> {
+    check(period, '');
+    const row = reads.rows.traffic;
+    const client = clientOf(row, server, context);
+    const ofClient = loaders.get(client) ?? new Map<string, Loader>();
+    loaders.set(client, ofClient);
+    const { type, from, to, singleValues } = period;
+    const key = JSON.stringify([type, from, to, singleValues]);
+    const loader =
+      ofClient.get(key) ??
+      new DataLoader(
+        async (servers: readonly Server[]) => {
+          const ip = servers.flatMap(({ ip }) => ip ?? []);
+          const subnet = servers.flatMap(({ subnet }) => subnet ?? []).map(({ ip }) => ip);
+          const sent = { type, from, to, single_values: singleValues, ip, subnet };
+          const none = ip.length === 0 && subnet.length === 0;
+          const traffic = none ? null : await read(row, {}, { context, info, parent: server, sent });
+          return servers.map((server) => traffic && partOf(traffic, server));
+        },
+        { cache: false },
+      );
+    ofClient.set(key, loader);
+    return loader.load(server);
+  }
+}
+
+function partOf(traffic: Traffic, { ip, subnet }: Server): Traffic {
+  const own = new Set([...(ip ?? []), ...(subnet ?? []).map(({ ip }) => ip)]);
+  const data = traffic.data.filter(({ address }) => own.has(address.replace(/\/\d+$/, '')));
+  return Object.assign(new Traffic(), traffic, { data });
+}
