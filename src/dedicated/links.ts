@@ -1,0 +1,69 @@
+/** Links among servers, their addresses, and what restarts them. */
+import { backLinks, naming } from '../rest/back-links.js';
+import { links, many, one } from '../rest/links.js';
+import { Linux } from './boot-linux.js';
+import { Rescue } from './boot-rescue.js';
+import { Vnc } from './boot-vnc.js';
+import { Windows } from './boot-windows.js';
+import { Failover, reads as failovers } from './failovers.js';
+import { Ip, IpCancellation, reads as ips } from './ips.js';
+import { Reset, ResetStarted, reads as resets } from './resets.js';
+import { ReverseDns, reads as reverseDns } from './reverse-dns.js';
+import { Server } from './server.js';
+import { ServerCancellation, reads as servers } from './servers.js';
+import { Subnet, SubnetCancellation, reads as subnets } from './subnets.js';
+import { WakeOnLan } from './wake-on-lan.js';
+
+/** What tells the number of its server. */
+const ofServer = [
+  ...[Ip, Subnet, Failover, Reset, ResetStarted, WakeOnLan, Rescue, Linux, Vnc, Windows],
+  ...[ServerCancellation, IpCancellation, SubnetCancellation],
+];
+
+export const groups = [
+  links(Server, {
+    ips: many(ips.rows.ip, ({ ip }) => ip, 'Its single addresses, one call for all servers'),
+    subnets: many(
+      subnets.rows.subnet,
+      ({ subnet }) => subnet?.map(({ ip }) => ip),
+      'Its networks of addresses, one call for all servers',
+    ),
+    reset: one(
+      resets.rows.reset,
+      ({ serverNumber }) => serverNumber,
+      'How it can be restarted from outside, one call for all servers; null where it cannot',
+    ),
+  }),
+  backLinks(Server, {
+    failovers: naming(
+      failovers.rows.failovers,
+      'server_number',
+      ({ serverNumber }) => serverNumber,
+      'The failovers that belong to it, wherever they are routed; one call for all servers',
+    ),
+  }),
+  ...ofServer.map((shape) =>
+    links<{ serverNumber: number | null }>(shape, {
+      server: one(servers.rows.server, ({ serverNumber }) => serverNumber, 'The server'),
+    }),
+  ),
+  links(Ip, {
+    reverseDns: one(reverseDns.rows.reverseDns, ({ ip }) => ip, 'Its host name; null when it has none of its own'),
+    failover: one(failovers.rows.failover, ({ ip }) => ip, 'Where it is routed; null when it cannot be routed'),
+  }),
+  links(Subnet, {
+    routing: one(
+      failovers.rows.failover,
+      ({ ip, failover }) => (failover ? ip : null),
+      'Where it is routed; null when it cannot be routed',
+    ),
+  }),
+  links(ReverseDns, { address: one(ips.rows.ip, ({ ip }) => ip, 'The single address; null when it is of a subnet') }),
+  links(Failover, {
+    activeAddress: one(
+      ips.rows.ip,
+      ({ activeServerIp }) => activeServerIp,
+      'The main address it is routed to, and by that the server',
+    ),
+  }),
+];
