@@ -5,7 +5,7 @@ import { geographyResolvers } from '../../src/geography/index.js';
 import { loadGeography } from '../../src/geography/geography.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/rates/rates.js';
-import { UpstreamPool } from '../../src/rest/upstreams.js';
+import { type UpstreamPool } from '../../src/rest/upstreams.js';
 import { groups as storage } from '../../src/storage/index.js';
 import type { Scope } from '../../src/tokens/token.js';
 import { asker, poolOf, schemaOf } from '../rest/harness.js';
