@@ -1,6 +1,7 @@
 /** A scripted upstream that speaks as the dedicated API does, behind a graph of all its rows. */
 import type { GraphQLSchema } from 'graphql';
 import { groups } from '../../src/dedicated/index.js';
+import type { Scope } from '../../src/tokens/token.js';
 import { FastClock, asker, poolOf, schemaOf } from '../rest/harness.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 
@@ -24,9 +25,9 @@ export async function dedicatedGraph() {
     upstream,
     answers,
     /** A process that has called nothing yet. */
-    fresh: () => {
+    fresh: (scopes?: readonly Scope[]) => {
       upstream.asked.splice(0);
-      return asker(built, poolOf([account], {}, new FastClock()));
+      return asker(built, poolOf([account], {}, new FastClock()), scopes);
     },
   };
 }
