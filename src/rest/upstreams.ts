@@ -1,11 +1,11 @@
 /** The upstream accounts of this process, and the clients that one GraphQL request has of them. */
-import { Keyv } from 'keyv';
-import { LRUCache } from 'lru-cache';
+import type { Keyv } from 'keyv';
 import { CallerError } from '../errors.js';
 import type { Account, Logger } from './account.js';
 import { type Clock, systemClock } from './budget.js';
 import { SharedCache } from './cache.js';
 import { Client } from './client.js';
+import { memoryCache } from './memory-cache.js';
 import type { Api, Dialect } from './dialect.js';
 import { type Patience, defaultPatience } from './patience.js';
 import { Upstream } from './upstream.js';
@@ -18,9 +18,6 @@ interface Options {
   readonly clock?: Clock;
 }
 
-/** Of the cache in memory. */
-const maxEntries = 5_000;
-
 /** Lives as long as the process. */
 export class UpstreamPool {
   readonly clock: Clock;
@@ -29,7 +26,7 @@ export class UpstreamPool {
 
   constructor(private readonly options: Options) {
     this.clock = options.clock ?? systemClock;
-    this.cache = options.cache ?? new Keyv({ store: new LRUCache<string, string>({ max: maxEntries }) });
+    this.cache = options.cache ?? memoryCache();
   }
 
   get accounts(): readonly Account[] {

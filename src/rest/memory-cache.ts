@@ -1,0 +1,18 @@
+/** The shared cache of a single process: Keyv over a bounded LRU. */
+import { Keyv } from 'keyv';
+import { LRUCache } from 'lru-cache';
+
+const maxEntries = 5_000;
+
+export function memoryCache(): Keyv {
+  const entries = new LRUCache<string, string>({ max: maxEntries });
+  return new Keyv({
+    // Keyv hands over a number of milliseconds where LRUCache wants options.
+    store: {
+      get: (key: string) => entries.get(key),
+      set: (key: string, value: string, ttl?: number) => entries.set(key, value, ttl === undefined ? {} : { ttl }),
+      delete: (key: string) => entries.delete(key),
+      clear: () => entries.clear(),
+    },
+  });
+}
