@@ -1,0 +1,43 @@
+/** The currency of prices: that of the account, which the provider tells apart from them. */
+import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
+import { Money } from '../rates/money.js';
+import type { Group } from '../rest/bind.js';
+import { readOne } from '../rest/by-id.js';
+import { define } from '../rest/define.js';
+import { clientOf, enter } from '../rest/resolve.js';
+import { get } from '../rest/rows.js';
+import { Dedicated } from './dedicated.js';
+import { on } from './dialect.js';
+
+/** Seconds for which what hardly changes may be reused. */
+export const catalogue = 3600;
+
+export const reads = on(Dedicated, {
+  orderCurrency: get('/order/currency', () => String, {
+    about: 'ISO 4217 code of the currency in which the account is billed and prices are told',
+    ttl: catalogue,
+    limit: '500/1h',
+  }),
+});
+
+/** `Money` fields of a class; the currency is read once an hour. */
+export function inOrderCurrency<P extends object>(parent: ClassType<P>, fields: readonly (keyof P & string)[]): Group {
+  const row = reads.rows.orderCurrency;
+  class CurrencyResolver {}
+  for (const name of fields) {
+    define(
+      CurrencyResolver,
+      name,
+      async (root, _args, context) => {
+        const money: unknown = Reflect.get(root, name);
+        if (!(money instanceof Money)) return money;
+        enter(row, context);
+        const currency = await readOne(clientOf(row, root, context), row, {});
+        return typeof currency === 'string' ? new Money(money.amount, currency) : money;
+      },
+      [FieldResolver()],
+    );
+  }
+  Resolver(() => parent)(CurrencyResolver);
+  return { rows: {}, resolver: CurrencyResolver };
+}

@@ -1,0 +1,115 @@
+/** Servers of the market: used ones, each a single machine, cheaper as time passes. */
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Money } from '../rates/money.js';
+import { get, list } from '../rest/rows.js';
+import { Dedicated } from './dedicated.js';
+import { on } from './dialect.js';
+import { LocalDateTime } from './local-date-time.js';
+import { inOrderCurrency } from './order-currency.js';
+import { OrderableAddon } from './order-products.js';
+import { deprecated } from './order.js';
+
+/** What a server of the market has, offered or ordered. */
+@ObjectType()
+export abstract class MarketServer {
+  @Field(() => ID, { description: 'Number of the offer, by which the order names it' })
+  id!: number;
+
+  @Field({ description: 'Its name, for instance `SB110`' })
+  name!: string;
+
+  @Field(() => [String], { description: 'What it is made of, in words' })
+  description!: string[];
+
+  @Field({ description: 'Traffic included a month, for instance `20 TB`' })
+  traffic!: string;
+
+  @Field({ description: 'The model of its processor' })
+  cpu!: string;
+
+  @Field(() => Int, { description: 'How fast its processor is, in points of a benchmark' })
+  cpuBenchmark!: number;
+
+  @Field(() => Int, { description: 'Memory in gigabytes' })
+  memorySize!: number;
+
+  @Field(() => Int, { description: 'Size of one drive in gigabytes' })
+  hddSize!: number;
+
+  @Field({ description: 'What is special about its drives and memory, for instance `ENT.HDD ECC INIC`' })
+  hddText!: string;
+
+  @Field(() => Int, { description: 'How many drives it has' })
+  hddCount!: number;
+
+  @Field({ description: 'The data center it stands in, for instance `FSN1-DC5`' })
+  datacenter!: string;
+
+  @Field({ description: 'How fast its network is, for instance `100 Mbit/s`' })
+  networkSpeed!: string;
+}
+
+@ObjectType('DedicatedMarketProduct', { description: 'A used server that can be ordered; there is one of each' })
+export class MarketProduct extends MarketServer {
+  static readonly keys = { 'product-id': 'id' } as const;
+
+  @Field(() => [String], { description: 'What can be installed on it: distributions and the rescue system' })
+  dist!: string[];
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Architectures of the distributions, in bits',
+    deprecationReason: deprecated,
+  })
+  arch?: number[];
+
+  @Field(() => [String], { description: 'Languages of the distributions' })
+  lang!: string[];
+
+  @Field(() => Money, { description: 'A month, without VAT' })
+  price!: Money;
+
+  @Field(() => Money, { nullable: true, description: 'An hour, without VAT; null when it is not billed by the hour' })
+  priceHourly!: Money | null;
+
+  @Field(() => Money, { description: 'Once, without VAT' })
+  priceSetup!: Money;
+
+  @Field(() => Money, { description: 'A month, with VAT' })
+  priceVat!: Money;
+
+  @Field(() => Money, { nullable: true, description: 'An hour, with VAT; null when it is not billed by the hour' })
+  priceHourlyVat!: Money | null;
+
+  @Field(() => Money, { description: 'Once, with VAT' })
+  priceSetupVat!: Money;
+
+  @Field({ description: 'Its price stays; otherwise it goes down as time passes' })
+  fixedPrice!: boolean;
+
+  @Field(() => Int, { description: 'Seconds until its price goes down' })
+  nextReduce!: number;
+
+  @Field(() => LocalDateTime, { description: 'When its price goes down' })
+  nextReduceDate!: string;
+
+  @Field(() => [OrderableAddon], { description: 'What can be ordered with it' })
+  orderableAddons!: OrderableAddon[];
+}
+
+export const reads = on(Dedicated, {
+  marketProducts: list('/order/server_market/product', () => MarketProduct, {
+    about: 'Used servers that can be ordered',
+    limit: '500/1h',
+  }),
+  marketProduct: get('/order/server_market/product/{product-id}', () => MarketProduct, { limit: '500/1h' }),
+});
+
+export const currency = inOrderCurrency(MarketProduct, [
+  'price',
+  'priceHourly',
+  'priceSetup',
+  'priceVat',
+  'priceHourlyVat',
+  'priceSetupVat',
+]);

@@ -1,0 +1,62 @@
+/** Orders of servers of the market. */
+import { Matches } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { get, list, post } from '../rest/rows.js';
+import { Dedicated } from './dedicated.js';
+import { mutations, on } from './dialect.js';
+import { LocalDateTime } from './local-date-time.js';
+import { MarketServer } from './order-market-products.js';
+import { OrderOfServer, ServerOrder, costs, deprecated } from './order.js';
+
+@ObjectType('DedicatedOrderedMarketProduct', { description: 'The used server of an order' })
+export class OrderedMarketProduct extends MarketServer {
+  @Field({ description: 'What is installed on it' })
+  dist!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Architecture of what is installed, in bits',
+    deprecationReason: deprecated,
+  })
+  arch?: string;
+
+  @Field({ description: 'Language of what is installed' })
+  lang!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Its price stays' })
+  fixedPrice?: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Seconds until its price went down; 0 for an ordered server' })
+  nextReduce?: number;
+
+  @Field(() => LocalDateTime, { nullable: true, description: 'When its price would have gone down' })
+  nextReduceDate?: string;
+}
+
+@ObjectType('DedicatedMarketTransaction', { description: 'An order of a used server' })
+export class MarketTransaction extends ServerOrder {
+  @Field(() => OrderedMarketProduct, { description: 'The server' })
+  product!: OrderedMarketProduct;
+}
+
+@InputType('OrderDedicatedMarketServerInput', { description: 'A used server to order' })
+class OrderMarketServer extends OrderOfServer {
+  @Matches(/^\d+$/, { message: '$property must be the number of an offer' })
+  @Field(() => ID, { description: 'Which: number of its offer' })
+  productId!: string;
+}
+
+export const reads = on(Dedicated, {
+  marketTransactions: list('/order/server_market/transaction', () => MarketTransaction, {
+    about: 'Orders of used servers, of the last 30 days',
+    limit: '500/1h',
+  }),
+  marketTransaction: get('/order/server_market/transaction/{id}', () => MarketTransaction, { limit: '500/1h' }),
+});
+
+export const writes = mutations({
+  orderDedicatedMarketServer: post('/order/server_market/transaction', () => MarketTransaction, OrderMarketServer, {
+    about: `Orders a used server. ${costs}`,
+    limit: '20/1d',
+  }),
+});

@@ -1,0 +1,67 @@
+/** Orders of standard servers. */
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { get, list, post } from '../rest/rows.js';
+import { Dedicated } from './dedicated.js';
+import { mutations, on } from './dialect.js';
+import { OrderOfServer, ServerOrder, costs, deprecated } from './order.js';
+
+@ObjectType('DedicatedOrderedServerProduct', { description: 'The server of an order' })
+export class OrderedServerProduct {
+  @Field(() => ID, { description: 'What the order names it by, for instance `EX44`' })
+  id!: string;
+
+  @Field({ description: 'Its name' })
+  name!: string;
+
+  @Field(() => [String], { description: 'What it is made of, in words' })
+  description!: string[];
+
+  @Field({ description: 'Traffic included a month, for instance `20 TB`' })
+  traffic!: string;
+
+  @Field({ description: 'What is installed on it' })
+  dist!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Architecture of what is installed, in bits',
+    deprecationReason: deprecated,
+  })
+  arch?: string;
+
+  @Field({ description: 'Language of what is installed' })
+  lang!: string;
+
+  @Field(() => String, { nullable: true, description: 'The location asked for, for instance `FSN1`' })
+  location!: string | null;
+}
+
+@ObjectType('DedicatedServerTransaction', { description: 'An order of a standard server' })
+export class ServerTransaction extends ServerOrder {
+  @Field(() => OrderedServerProduct, { description: 'The server' })
+  product!: OrderedServerProduct;
+}
+
+@InputType('OrderDedicatedServerInput', { description: 'A standard server to order' })
+class OrderServer extends OrderOfServer {
+  @Field(() => ID, { description: 'Which, for instance `EX44`' })
+  productId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where, one of `location` of the product' })
+  location?: string;
+}
+
+export const reads = on(Dedicated, {
+  serverTransactions: list('/order/server/transaction', () => ServerTransaction, {
+    about: 'Orders of standard servers, of the last 30 days',
+    limit: '500/1h',
+  }),
+  serverTransaction: get('/order/server/transaction/{id}', () => ServerTransaction, { limit: '500/1h' }),
+});
+
+export const writes = mutations({
+  orderDedicatedServer: post('/order/server/transaction', () => ServerTransaction, OrderServer, {
+    about: `Orders a standard server. ${costs}`,
+    limit: '20/1d',
+  }),
+});
