@@ -17,6 +17,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     ...fastifyErrorOptions,
     // Its own lines about listening say less than what is printed at the start.
     loggerInstance: services.log.child({}, { level: logLevel === 'info' ? 'warn' : logLevel }),
+    // A logger per request would cost more than it says: nothing logs request by request.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     forceCloseConnections: 'idle',
