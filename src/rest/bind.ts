@@ -110,7 +110,8 @@ function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void
   // Nullable: what fails leaves the rest of the answer intact.
   const options = { nullable: true, description: about(row) };
   const complexity = ({ args, childComplexity }: { args: { first?: number }; childComplexity: number }) =>
-    1 + (args.first ?? 1) * childComplexity;
+    // A negative number, which the field refuses, must not make the rest cheaper.
+    1 + Math.max(args.first ?? 1, 1) * childComplexity;
   define(
     target,
     row.name,

@@ -29,6 +29,15 @@ describe('an operation that is too large', () => {
     expect(body.errors?.[0]?.message).toMatch(/at most 250000 fields, but this one's is \d{6,}/);
   });
 
+  it('in cost is refused although another part asks for a negative number', async () => {
+    const query = `{
+      cloud { volumes(first: -1000000) { nodes { id name } } }
+      countries { states { country { states { cities { name } } } } }
+    }`;
+    const { body } = await ask({ query });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', bound: 'cost' });
+  });
+
   it('in length is refused with bound and figure', async () => {
     const { status, body } = await ask({ query: `{ health { ready } } #${' '.repeat(20_000)}` });
     expect(status).toBe(400);
