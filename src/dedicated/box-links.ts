@@ -1,0 +1,20 @@
+/** Links between storage boxes and the servers they belong to. */
+import { backLinks, naming } from '../rest/back-links.js';
+import { links, one } from '../rest/links.js';
+import { Server } from './server.js';
+import { reads as servers } from './servers.js';
+import { StorageBox, reads as boxes } from './storage-boxes.js';
+
+export const groups = [
+  links(StorageBox, {
+    linkedServer: one(servers.rows.server, ({ linkedServer }) => linkedServer, 'The server it belongs to'),
+  }),
+  backLinks(Server, {
+    storageBoxes: naming(
+      boxes.rows.storageBoxes,
+      'linked_server',
+      ({ serverNumber }) => serverNumber,
+      'The storage boxes that belong to it; one call for all servers',
+    ),
+  }),
+];

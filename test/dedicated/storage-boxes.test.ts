@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { dedicatedGraph, refusal } from './upstream.js';
+
+const listed = (id: number, linked_server: number | null) => ({ id, name: `box${id}`, linked_server });
+const whole = (id: number) => ({ ...listed(id, 321), disk_quota: 10_240_000, ssh: true });
+
+describe('storage boxes', () => {
+  let graph: Awaited<ReturnType<typeof dedicatedGraph>>;
+  let ask: ReturnType<typeof graph.fresh>;
+  const lines = () => graph.upstream.lines;
+  beforeAll(async () => void (graph = await dedicatedGraph()));
+  beforeEach(() => void (ask = graph.fresh()));
+  afterAll(() => graph.upstream.close());
+
+  it('are none when the provider finds none', async () => {
+    graph.answers({ 'GET /storagebox': () => refusal(404, 'STORAGEBOX_NOT_FOUND') });
+    const { data, errors } = await ask('{ dedicated { storageBoxes { totalCount nodes { id } } } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ dedicated: { storageBoxes: { totalCount: 0, nodes: [] } } });
+  });
+
+  it('of one server come as a list, though the provider answers one alone', async () => {
+    graph.answers({ 'GET /storagebox': { storagebox: listed(1, 321) } });
+    const { data } = await ask('{ dedicated { storageBoxes(linkedServer: "321") { nodes { name } } } }');
+    expect(data).toEqual({ dedicated: { storageBoxes: { nodes: [{ name: 'box1' }] } } });
+    expect(lines()).toEqual(['GET /storagebox?linked_server=321']);
+  });
+
+  it('are read one by one for what their list leaves out, and only then', async () => {
+    graph.answers({
+      'GET /storagebox': [1, 2].map((id) => ({ storagebox: listed(id, 321) })),
+      'GET /storagebox/1': { storagebox: whole(1) },
+      'GET /storagebox/2': { storagebox: whole(2) },
+    });
+    await ask('{ dedicated { storageBoxes { nodes { name } } } }');
+    expect(lines()).toEqual(['GET /storagebox']);
+    const { data, errors } = await graph.fresh()('{ dedicated { storageBoxes { nodes { diskQuota ssh samba } } } }');
+    expect(errors).toBeUndefined();
+    const node = { diskQuota: 10_240_000, ssh: true, samba: null };
+    expect(data).toEqual({ dedicated: { storageBoxes: { nodes: [node, node] } } });
+    expect(lines()).toEqual(['GET /storagebox', 'GET /storagebox/1', 'GET /storagebox/2']);
+  });
+
+  it('and servers link to each other with one call of either list', async () => {
+    graph.answers({
+      'GET /server': [321, 322, 323].map((number) => ({
+        server: { server_number: number, server_name: `s${number}` },
+      })),
+      'GET /storagebox': [listed(1, 321), listed(2, 321), listed(3, 323), listed(4, null)].map((storagebox) => ({
+        storagebox,
+      })),
+    });
+    const { data, errors } = await ask(`{ dedicated {
+      servers { nodes { storageBoxes { id } } }
+      storageBoxes { nodes { linkedServer { serverName } } }
+    } }`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      dedicated: {
+        servers: {
+          nodes: [{ storageBoxes: [{ id: '1' }, { id: '2' }] }, { storageBoxes: [] }, { storageBoxes: [{ id: '3' }] }],
+        },
+        storageBoxes: {
+          nodes: ['s321', 's321', 's323', null].map((serverName) => ({ linkedServer: serverName && { serverName } })),
+        },
+      },
+    });
+    expect(lines().sort()).toEqual(['GET /server', 'GET /storagebox']);
+  });
+
+  it('go back to a snapshot only with consent, its name encoded once', async () => {
+    graph.answers({ 'POST /storagebox/1/snapshot/before%20%2F%20after': () => ({ status: 200 }) });
+    const revert = (consent: boolean) =>
+      ask(`mutation { revertDedicatedStorageBoxToSnapshot(
+        storageboxId: 1 snapshotName: "before / after" input: { revert: ${consent} }
+      ) }`);
+    expect((await revert(false)).errors?.[0]?.message).toContain('what is newer than the snapshot is lost');
+    expect(lines()).toEqual([]);
+    const { data, errors } = await revert(true);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ revertDedicatedStorageBoxToSnapshot: true });
+    expect(graph.upstream.asked[0]?.body).toBe('revert=true');
+  });
+
+  it('take a snapshot plan with a time when it is enabled', async () => {
+    const snapshotplan = { status: 'enabled', minute: 5, hour: 12, day_of_week: null };
+    graph.answers({
+      'POST /storagebox/1/snapshotplan': [{ snapshotplan }],
+      'GET /storagebox/1': { storagebox: whole(1) },
+      'GET /storagebox/1/snapshotplan': [{ snapshotplan }],
+    });
+    const change = (input: string) =>
+      ask(`mutation { changeDedicatedStorageBoxSnapshotPlan(storageboxId: 1, input: { ${input} }) { status minute } }`);
+    expect((await change('status: ENABLED, hour: 12')).errors?.[0]?.message).toContain(
+      'input.minute must be given when status is ENABLED',
+    );
+    expect((await change('status: ENABLED, hour: 24, minute: 0')).errors?.[0]?.message).toContain('input.hour');
+    expect(lines()).toEqual([]);
+    const { data } = await change('status: ENABLED, hour: 12, minute: 5');
+    expect(data).toEqual({ changeDedicatedStorageBoxSnapshotPlan: [{ status: 'ENABLED', minute: 5 }] });
+    expect(graph.upstream.asked[0]?.body).toBe('status=enabled&minute=5&hour=12');
+    const read = await ask(
+      '{ dedicated { storageBox(storageboxId: 1) { snapshotPlans { nodes { hour dayOfWeek } } } } }',
+    );
+    expect(read.data).toEqual({
+      dedicated: { storageBox: { snapshotPlans: { nodes: [{ hour: 12, dayOfWeek: null }] } } },
+    });
+  });
+
+  it('tell a password in the answer of the mutation alone', async () => {
+    const account = { username: 'u1-sub1', accountid: 'u1', server: 'u1-sub1.example.com', homedirectory: 'test' };
+    graph.answers({
+      'POST /storagebox/1/password': { password: 'h1cgLgZY' },
+      'POST /storagebox/1/subaccount': () => ({
+        status: 201,
+        body: { subaccount: { ...account, password: 'as7udha' } },
+      }),
+    });
+    const { data, errors } = await ask(`mutation {
+      resetDedicatedStorageBoxPassword(storageboxId: 1, input: {})
+      createDedicatedStorageBoxSubaccount(storageboxId: 1, input: { homedirectory: "test", ssh: true }) { username password }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      resetDedicatedStorageBoxPassword: 'h1cgLgZY',
+      createDedicatedStorageBoxSubaccount: { username: 'u1-sub1', password: 'as7udha' },
+    });
+    const again = await ask('{ dedicated { storageBox(storageboxId: 1) { subaccounts { nodes { password } } } } }');
+    expect(again.errors?.[0]?.message).toContain('Cannot query field "password"');
+  });
+
+  it('keep the time of a sub-account as the provider tells it', async () => {
+    const subaccount = { username: 'u1-sub1', accountid: 'u1', server: 's', homedirectory: 'test' };
+    graph.answers({
+      'GET /storagebox/1': { storagebox: whole(1) },
+      'GET /storagebox/1/subaccount': [{ subaccount: { ...subaccount, createtime: '2026-05-24 13:16:45' } }],
+    });
+    const { data, errors } = await ask(
+      '{ dedicated { storageBox(storageboxId: 1) { subaccounts { nodes { createtime } } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      dedicated: { storageBox: { subaccounts: { nodes: [{ createtime: '2026-05-24T13:16:45' }] } } },
+    });
+  });
+});
