@@ -1,12 +1,10 @@
 /** SSH keys: public keys that newly installed servers, and servers in rescue mode, let in. */
 import { Matches, MinLength } from 'class-validator';
-import { GraphQLLocalDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { del, get, list, post } from '../rest/rows.js';
-import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
-import { localTime } from './local-time.js';
+import { LocalDateTime } from './local-date-time.js';
 
 @ObjectType('DedicatedSshKey', { description: 'A public key that newly installed servers let in' })
 export class SshKey {
@@ -25,12 +23,8 @@ export class SshKey {
   @Field({ description: 'The key as `authorized_keys` has it' })
   data!: string;
 
-  @Field(() => GraphQLLocalDateTime, { description: 'When it was stored; German time' })
+  @Field(() => LocalDateTime, { description: 'When it was stored' })
   createdAt!: string;
-
-  static reshape({ created_at, ...key }: Wire): Wire {
-    return { ...key, created_at: localTime(created_at) };
-  }
 }
 
 @InputType('UpdateDedicatedSshKeyInput', { description: 'What to change of an SSH key' })
