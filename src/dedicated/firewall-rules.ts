@@ -16,6 +16,11 @@ const Protocol = wireEnum('DedicatedFirewallProtocol', 'A protocol above IP', [
 ]);
 const FirewallAction = wireEnum('DedicatedFirewallAction', 'What becomes of a packet', ['accept', 'discard']);
 
+const IsPorts = () =>
+  Matches(/^\d{1,5}(-\d{1,5})?(,\d{1,5}(-\d{1,5})?)*$/, {
+    message: '$property must be a port such as 80 or a range such as 1024-5000',
+  });
+
 @ObjectType('DedicatedFirewallRule', {
   description: 'What becomes of packets that match all that it says; null matches every packet',
 })
@@ -25,38 +30,40 @@ const FirewallAction = wireEnum('DedicatedFirewallAction', 'What becomes of a pa
 export class FirewallRule {
   @Field(() => IpVersion, {
     nullable: true,
-    description: 'The version of IP; without it the rule is for both, and can name neither addresses nor ICMP',
+    description: 'The version of IP; without it the rule is for both, and can name neither addresses nor a protocol',
   })
   ipVersion?: ValueOf<typeof IpVersion> | null;
 
   @Field(() => String, { nullable: true, description: 'Your own words on it' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address or range that packets go to, as `192.0.2.0/28`' })
-  dstIp?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Address or range that packets come from, as `192.0.2.0/28`' })
-  srcIp?: string | null;
-
-  @Matches(/^\d{1,5}(-\d{1,5})?(,\d{1,5}(-\d{1,5})?)*$/, {
-    message: '$property must be a port such as 80, a range such as 1024-5000, or several with commas between',
-  })
   @Field(() => String, {
     nullable: true,
-    description: 'Port that packets go to: `80`, a range as `1024-5000`, or several as `80,443`; TCP and UDP alone',
+    description: 'IPv4 address or range that packets go to, as `192.0.2.0/28`; with IPV4 alone',
+  })
+  dstIp?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'IPv4 address or range that packets come from, as `192.0.2.0/28`; with IPV4 alone',
+  })
+  srcIp?: string | null;
+
+  @IsPorts()
+  @Field(() => String, {
+    nullable: true,
+    description: 'Port of TCP or UDP that packets go to: `80`, or a range as `1024-5000`',
   })
   dstPort?: string | null;
 
-  @Matches(/^\d{1,5}(-\d{1,5})?(,\d{1,5}(-\d{1,5})?)*$/, {
-    message: '$property must be a port such as 80, a range such as 1024-5000, or several with commas between',
-  })
+  @IsPorts()
   @Field(() => String, {
     nullable: true,
-    description: 'Port that packets come from: `80`, a range as `1024-5000`, or several as `80,443`; TCP and UDP alone',
+    description: 'Port of TCP or UDP that packets come from: `80`, or a range as `1024-5000`',
   })
   srcPort?: string | null;
 
-  @Field(() => Protocol, { nullable: true, description: 'The protocol above IP' })
+  @Field(() => Protocol, { nullable: true, description: 'The protocol above IP; all ICMPv6 passes' })
   protocol?: ValueOf<typeof Protocol> | null;
 
   @Matches(/^(syn|fin|rst|psh|urg|ack)([|&](syn|fin|rst|psh|urg|ack))*$/, {

@@ -1,5 +1,5 @@
 /** Virtual switches: networks of layer 2 that connect servers, wherever they stand. */
-import { ArrayNotEmpty, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { ArrayNotEmpty, Max, Min, MinLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { details } from '../rest/details.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
@@ -80,7 +80,6 @@ export class VSwitch {
 @InputType('CreateDedicatedVSwitchInput', { description: 'A virtual switch to create' })
 class CreateVSwitch {
   @MinLength(1)
-  @MaxLength(100)
   @Field({ description: 'A name for it' })
   name!: string;
 
@@ -94,7 +93,6 @@ class CreateVSwitch {
 @InputType('UpdateDedicatedVSwitchInput', { description: 'What to change of a virtual switch' })
 class UpdateVSwitch {
   @MinLength(1)
-  @MaxLength(100)
   @Field(() => String, { nullable: true, description: 'The new name' })
   name?: string;
 

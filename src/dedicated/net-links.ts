@@ -1,0 +1,48 @@
+/** Links between servers and what stands in front of them: firewalls and virtual switches. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.js';
+import type { Group } from '../rest/bind.js';
+import { readOne } from '../rest/by-id.js';
+import { payloadType } from '../rest/graph.js';
+import { links, one } from '../rest/links.js';
+import { readAll } from '../rest/read.js';
+import { clientOf } from '../rest/resolve.js';
+import { toGraph } from '../rest/shape.js';
+import { Firewall } from './firewalls.js';
+import { Server } from './server.js';
+import { reads as servers } from './servers.js';
+import { VSwitch, VSwitchServer, reads as vswitches } from './vswitches.js';
+
+/** The list does not tell who is on a virtual switch: each is read by itself, once for all servers. */
+@Resolver(() => Server)
+class VSwitchesOfServer {
+  @FieldResolver(() => [VSwitch], {
+    nullable: true,
+    description:
+      'The virtual switches it is on; one call for each that the account has, whatever the number of servers',
+  })
+  async vswitches(@Root() server: Server, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const all = await readAll(vswitches.rows.vswitches, {}, { context, info, parent: server });
+    const row = vswitches.rows.vswitch;
+    const client = clientOf(row, server, context);
+    const whole = await Promise.all(
+      all.map(async ({ id }) => {
+        const values = { 'vswitch-id': String(id) };
+        return toGraph(await readOne(client, row, values), payloadType(info.schema, row), { client, values });
+      }),
+    );
+    const isOn = (vswitch: VSwitch) => vswitch.server?.some(({ serverNumber }) => serverNumber === server.serverNumber);
+    return whole.filter((vswitch) => vswitch instanceof VSwitch && isOn(vswitch));
+  }
+}
+
+const vswitchesOfServer: Group = { rows: {}, resolver: VSwitchesOfServer };
+
+export const groups = [
+  links(Firewall, {
+    server: one(servers.rows.server, ({ serverNumber }) => serverNumber, 'The server whose packets it filters'),
+  }),
+  links(VSwitchServer, { server: one(servers.rows.server, ({ serverNumber }) => serverNumber, 'The server') }),
+  vswitchesOfServer,
+];
