@@ -11,6 +11,9 @@ const safety = {
   // A commit flushes before it ends. Flushing beside it goes by a lock of LMDB's binding, and when a process is killed
   // that holds that lock, the others can write no more.
   overlappingSync: false,
+  // Address space, not memory or disk. A file that outgrows it is mapped anew while other threads use the old map, which
+  // ends the process.
+  mapSize: 4 * 2 ** 30,
   // With batching by event turn a failed commit also rejects a promise that nobody holds, which ends the process.
   eventTurnBatching: false,
 };

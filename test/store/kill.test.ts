@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openStore } from '../../src/store.js';
 import { Tokens } from '../../src/tokens/tokens.js';
 
@@ -12,12 +12,15 @@ interface Acknowledged {
   readonly key?: string;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'meridian-kill-'));
-afterAll(() => rmSync(dataDir, { recursive: true }));
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'meridian-kill-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** Runs the writer and kills it without warning, some time after its first acknowledged write. */
-async function acknowledgedUntilKilled(run: number, milliseconds: number): Promise<Acknowledged[]> {
-  const env = { ...process.env, DATA_DIR: dataDir, RUN: String(run) };
+async function acknowledgedUntilKilled(run: number, milliseconds: number, size = 2_000): Promise<Acknowledged[]> {
+  const env = { ...process.env, DATA_DIR: dataDir, RUN: String(run), SIZE: String(size) };
   const child = spawn('node', ['test/support/writer.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
@@ -51,5 +54,32 @@ describe('a process that is killed in the middle of writes', () => {
     }
     await reader.close();
     expect(all.length).toBeGreaterThan(10);
+  }, 60_000);
+
+  it('leaves a process working that reads and writes while the file grows by megabytes', async () => {
+    const store = await openStore({ storeUrl: null, dataDir });
+    const own = store.namespace<number>('own');
+    let killed = false;
+    const writing = acknowledgedUntilKilled(99, 1_500, 60_000).finally(() => (killed = true));
+    async function write(): Promise<number> {
+      let n = 0;
+      while (!killed) await own.set('n', ++n);
+      return n;
+    }
+    async function read(): Promise<void> {
+      let last = 0;
+      for (let reads = 0; !killed; reads++) {
+        const n = (await own.get('n')) ?? 0;
+        expect(n).toBeGreaterThanOrEqual(last);
+        last = n;
+        if (reads % 50 === 0) await new Promise(setImmediate);
+      }
+    }
+    const [written, acknowledged] = await Promise.all([write(), writing, read()]);
+    expect(await own.get('n')).toBe(written);
+    const listed = new Set<string>();
+    for await (const [key] of store.namespace('values').iterator?.({}) ?? []) listed.add(key);
+    expect(acknowledged.filter(({ key }) => key !== undefined && !listed.has(key))).toEqual([]);
+    await store.close();
   }, 60_000);
 });

@@ -7,6 +7,7 @@ const store = await openStore({ storeUrl: null, dataDir: process.env.DATA_DIR })
 const tokens = new Tokens(store);
 const values = store.namespace('values');
 const run = process.env.RUN;
+const size = Number(process.env.SIZE ?? 2_000);
 
 // To the descriptor itself: what waits in a stream's buffer would die with the process.
 const acknowledged = (line) => writeSync(1, `${JSON.stringify(line)}\n`);
@@ -18,7 +19,7 @@ async function makeTokens() {
 async function writeValues(writer) {
   for (let n = 0; ; n++) {
     const key = `${run}-${writer}-${n}`;
-    await values.set(key, { key, text: 'x'.repeat(1 + (n % 5) * 2_000) });
+    await values.set(key, { key, text: 'x'.repeat(1 + (n % 5) * size) });
     acknowledged({ key });
   }
 }
