@@ -1,7 +1,14 @@
-/** Compiles each distinct operation once and keeps it, in place of Apollo's interpreting executor. */
+/** Compiles each distinct query once and keeps it, in place of Apollo's interpreting executor. */
 import type { GatewayExecutionResult, GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
-import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST, getVariableValues } from 'graphql';
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import {
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+} from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.js';
 import { checkCost, checkDepth } from './limits.js';
@@ -9,30 +16,38 @@ import { checkCost, checkDepth } from './limits.js';
 const maxOperations = 300;
 
 interface Operation {
-  readonly compiled: CompiledQuery;
+  run(context: Context, variables: Variables): ExecutionResult | Promise<ExecutionResult>;
   readonly isQuery: boolean;
   /** The cost of an operation without variables is the same every time. */
   readonly fixedCost: boolean;
 }
 
 type Request = Parameters<GatewayExecutor>[0];
+type Variables = Readonly<Record<string, unknown>>;
 
 export function compiledOperations(schema: GraphQLSchema): GatewayInterface {
   const operations = new LRUCache<string, Operation>({ max: maxOperations });
   let publish: ((change: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void) | undefined;
 
-  function compile({ document, operationName }: Request): Operation | ExecutionResult {
+  function prepare({ document, operationName }: Request): Operation | ExecutionResult {
     checkDepth(schema, document);
+    const operation = getOperationAST(document, operationName);
+    const isQuery = operation?.operation === 'query';
+    const fixedCost = !operation?.variableDefinitions?.length;
+    if (operation && !isQuery) {
+      // graphql-jit takes a variable that was not given for null, which tells an upstream to clear the field.
+      const rest = { schema, document, operationName, rootValue: {} };
+      return {
+        isQuery,
+        fixedCost,
+        run: (contextValue, variableValues) => execute({ ...rest, contextValue, variableValues }),
+      };
+    }
     const compiled = compileQuery(schema, document, operationName ?? undefined, {
       disablingCapturingStackErrors: true,
     });
     if (!isCompiledQuery(compiled)) return compiled;
-    const operation = getOperationAST(document, operationName);
-    return {
-      compiled,
-      isQuery: operation?.operation === 'query',
-      fixedCost: !operation?.variableDefinitions?.length,
-    };
+    return { isQuery, fixedCost, run: (context, variables) => compiled.query({}, context, variables) };
   }
 
   /** Checked before the cost is, which depends on them. */
@@ -48,8 +63,8 @@ export function compiledOperations(schema: GraphQLSchema): GatewayInterface {
     let operation = operations.get(key);
     const known = operation !== undefined;
     if (!operation) {
-      const made = compile(request);
-      if (!('compiled' in made)) return withCodes(made);
+      const made = prepare(request);
+      if (!('run' in made)) return withCodes(made);
       operation = made;
     }
     if (!known || !operation.fixedCost) {
@@ -59,7 +74,7 @@ export function compiledOperations(schema: GraphQLSchema): GatewayInterface {
     }
     if (!known) operations.set(key, operation);
     if (!operation.isQuery) context.volatile = true;
-    return withCodes(await operation.compiled.query({}, context, variables));
+    return withCodes(await operation.run(context, variables));
   };
 
   return {
