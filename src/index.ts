@@ -5,6 +5,7 @@ import { type Config, ConfigError, readConfig } from './config.js';
 import { closeServices, loadServices } from './load.js';
 import { startSync } from './rates/index.js';
 import { createServer } from './server.js';
+import { StoreError } from './store.js';
 import { ensureDemoToken } from './tokens/demo.js';
 
 async function start(config: Config): Promise<void> {
@@ -51,6 +52,7 @@ Try it:
 try {
   await start(readConfig());
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  // Both say what to do; of anything else the stack is what helps.
+  console.error(error instanceof ConfigError || error instanceof StoreError ? error.message : error);
   process.exit(1);
 }
