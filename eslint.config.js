@@ -5,10 +5,11 @@ const above = ['hosting', 'sandbox', 'plugins', 'legacy', 'dashboard'];
 
 /** Imports point one way; each folder names what it may not reach. */
 const layers = {
-  geography: ['rates', 'tokens', 'rest', ...apis, ...above],
-  tokens: ['rates', 'geography', 'rest', ...apis, ...above],
-  rates: ['rest', ...apis, ...above],
-  rest: ['rates', 'geography', ...apis, ...above],
+  geography: ['rates', 'tokens', 'rest', 'machines', ...apis, ...above],
+  tokens: ['rates', 'geography', 'rest', 'machines', ...apis, ...above],
+  rates: ['rest', 'machines', ...apis, ...above],
+  rest: ['rates', 'geography', 'machines', ...apis, ...above],
+  machines: ['tokens', ...apis, ...above],
   ...Object.fromEntries(apis.map((api) => [api, [...apis.filter((other) => other !== api), ...above]])),
   hosting: ['sandbox', 'plugins', 'legacy', 'dashboard'],
   plugins: ['legacy', 'dashboard'],

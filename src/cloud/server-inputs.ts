@@ -1,11 +1,13 @@
 /** What servers can be asked for, and what they are made from. */
 import { ArrayNotEmpty, IsByteLength, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { cloudStatuses } from '../machines/server.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, AtMostOneOf } from '../rest/input.js';
 import { Period } from './metrics.js';
-import { ServerStatus } from './server.js';
 import { Create, Filter, Rename } from './shared.js';
+
+const Status = wireEnum('CloudServerStatus', 'What a server of the cloud does', cloudStatuses);
 
 const MetricType = wireEnum('CloudServerMetric', 'What is measured of a server', ['cpu', 'disk', 'network']);
 
@@ -20,8 +22,8 @@ const longestUserData = 32_768;
 
 @ArgsType()
 export class ServerFilter extends Filter {
-  @Field(() => [ServerStatus], { nullable: true, description: 'Only those that do one of these' })
-  status?: ValueOf<typeof ServerStatus>[];
+  @Field(() => [Status], { nullable: true, description: 'Only those that do one of these' })
+  status?: ValueOf<typeof Status>[];
 }
 
 @ArgsType()

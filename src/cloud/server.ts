@@ -1,7 +1,8 @@
 /** The shape of a server: a virtual machine. */
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { AnyServer, type ServerStatus } from '../machines/server.js';
+import type { ValueOf } from '../rest/enum.js';
 import { Datacenter } from './datacenters.js';
 import { Image } from './images.js';
 import { Iso } from './isos.js';
@@ -11,29 +12,16 @@ import { ServerPrivateNet, ServerPublicNet } from './server-net.js';
 import { ServerType } from './server-types.js';
 import { Labelled, Protection } from './shared.js';
 
-export const ServerStatus = wireEnum('CloudServerStatus', 'What a server does', [
-  'running',
-  'initializing',
-  'starting',
-  'stopping',
-  'off',
-  'deleting',
-  'migrating',
-  'rebuilding',
-  'unknown',
-]);
-
 @ObjectType('CloudServerProtection', { description: 'What the API refuses to do with a server' })
 export class ServerProtection extends Protection {
   @Field({ description: 'It cannot be rebuilt from an image' })
   rebuild!: boolean;
 }
 
-@ObjectType('CloudServer', { description: 'A virtual machine' })
-export class Server extends Labelled {
+@ObjectType('CloudServer', { description: 'A virtual machine', implements: AnyServer })
+export class Server extends Labelled implements AnyServer {
   static readonly keys = { id: 'id' } as const;
 
-  @Field(() => ServerStatus, { description: 'What it does' })
   status!: ValueOf<typeof ServerStatus>;
 
   @Field(() => ServerType, { description: 'Its size and kind' })
@@ -90,4 +78,9 @@ export class Server extends Labelled {
   /** Ids on the wire; the fields are links. */
   volumes!: number[] | null;
   loadBalancers!: number[] | null;
+
+  get addresses(): string[] {
+    const { ipv4, ipv6 } = this.publicNet;
+    return [ipv4, ipv6].flatMap((net) => (net ? [net.ip] : []));
+  }
 }

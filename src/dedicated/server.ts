@@ -1,11 +1,10 @@
 /** The shape of a server: a machine of its own. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { AnyServer, ServerStatus } from '../machines/server.js';
+import type { ValueOf } from '../rest/enum.js';
 import type { Wire } from '../rest/shape.js';
 import { OfServer } from './shared.js';
-
-const ServerStatus = wireEnum('DedicatedServerStatus', 'Whether a server can be used yet', ['ready', 'in process']);
 
 @ObjectType('DedicatedServerFeatures', { description: 'What can be done with a server' })
 export class ServerFeatures {
@@ -43,9 +42,13 @@ export class SubnetRef {
   mask!: string;
 }
 
-@ObjectType('DedicatedServer', { description: 'A machine of its own' })
-export class Server extends OfServer {
+@ObjectType('DedicatedServer', { description: 'A machine of its own', implements: AnyServer })
+export class Server extends OfServer implements AnyServer {
   static readonly keys = { 'server-number': 'serverNumber', 'server-id': 'serverNumber' } as const;
+
+  /** What every server has: its number and its name once more. */
+  id!: number;
+  name!: string;
 
   @Field({ description: 'The name you gave it; may be empty' })
   serverName!: string;
@@ -59,7 +62,7 @@ export class Server extends OfServer {
   @Field({ description: 'Traffic included a month, for instance `20 TB` or `unlimited`' })
   traffic!: string;
 
-  @Field(() => ServerStatus, { description: 'Whether it can be used yet' })
+  @Field(() => ServerStatus, { description: 'Whether it is handed over yet: READY or IN_PROCESS' })
   status!: ValueOf<typeof ServerStatus>;
 
   @Field({ description: 'It is cancelled' })
@@ -86,9 +89,15 @@ export class Server extends OfServer {
   })
   features?: ServerFeatures | null;
 
+  get addresses(): string[] {
+    const nets = this.subnet?.map(({ ip, mask }) => `${ip}/${mask}`) ?? [];
+    return [...new Set([...(this.serverIp ? [this.serverIp] : []), ...(this.ip ?? []), ...nets])];
+  }
+
   static reshape({ dc, reset, rescue, vnc, windows, plesk, cpanel, wol, hot_swap, ...server }: Wire): Wire {
     const features = { reset, rescue, vnc, windows, plesk, cpanel, wol, hot_swap };
     const isListed = Object.values(features).every((feature) => feature === undefined);
-    return { ...server, datacenter: dc, ...(!isListed && { features }) };
+    const shared = { id: server['server_number'], name: server['server_name'] };
+    return { ...server, ...shared, datacenter: dc, ...(!isListed && { features }) };
   }
 }

@@ -2,17 +2,24 @@
 import { MinLength } from 'class-validator';
 import { GraphQLDate, GraphQLSafeInt } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { AnyStorageBox, type BoxStatus } from '../machines/storage-box.js';
 import { details } from '../rest/details.js';
+import type { ValueOf } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { get, list, post } from '../rest/rows.js';
+import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
 
 @ObjectType('DedicatedStorageBox', {
   description: 'Disk space that is reached over the network; the storage API is its newer home',
+  implements: AnyStorageBox,
 })
-export class StorageBox {
+export class StorageBox implements AnyStorageBox {
   static readonly keys = { 'storagebox-id': 'id' } as const;
+
+  /** What every storage box has; follows from `locked`. */
+  status!: ValueOf<typeof BoxStatus>;
 
   @Field(() => ID, { description: 'Number of the storage box' })
   id!: number;
@@ -76,6 +83,10 @@ export class StorageBox {
 
   @Field(() => String, { nullable: true, description: 'The machine it is on' })
   hostSystem?: string;
+
+  static reshape(box: Wire): Wire {
+    return { ...box, status: box['locked'] === true ? 'locked' : 'active' };
+  }
 }
 
 @ArgsType()

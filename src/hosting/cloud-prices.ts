@@ -9,7 +9,7 @@ import { PrimaryIp } from '../cloud/primary-ips.js';
 import { Server } from '../cloud/server.js';
 import { Volume } from '../cloud/volumes.js';
 import type { Context } from '../context.js';
-import { HostingPrice, times, withShare } from './price.js';
+import { HostingPrice, times, withShare } from '../machines/price.js';
 import { priceList } from './price-list.js';
 
 type PriceOf<T> = (object: T, list: Pricing) => HostingPrice | null | undefined;

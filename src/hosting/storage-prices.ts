@@ -1,7 +1,7 @@
 /** What storage boxes cost a month: their types carry the prices, so that it takes no call. */
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { Box } from '../storage/box.js';
-import { HostingPrice } from './price.js';
+import { HostingPrice } from '../machines/price.js';
 
 @Resolver(() => Box)
 export class BoxPrice {

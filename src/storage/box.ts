@@ -1,12 +1,11 @@
 /** The shape of a storage box. */
 import { GraphQLDateTime, GraphQLJSONObject, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { AnyStorageBox, type BoxStatus } from '../machines/storage-box.js';
+import type { ValueOf } from '../rest/enum.js';
 import type { Labels } from '../rest/labels.js';
 import { BoxType } from './box-types.js';
 import { Location } from './locations.js';
-
-const BoxStatus = wireEnum('StorageBoxStatus', 'Whether a box can be used', ['active', 'initializing', 'locked']);
 
 @ObjectType('StorageBoxAccessSettings', { description: 'By which ways a box is reached' })
 export class AccessSettings {
@@ -62,8 +61,11 @@ export class Stats {
   sizeSnapshots!: number;
 }
 
-@ObjectType('StorageBox', { description: 'Storage that is reached over the network by SSH, Samba or WebDAV' })
-export class Box {
+@ObjectType('StorageBox', {
+  description: 'Storage that is reached over the network by SSH, Samba or WebDAV',
+  implements: AnyStorageBox,
+})
+export class Box implements AnyStorageBox {
   static readonly keys = { id: 'id' } as const;
 
   @Field(() => ID, { description: 'Number of the box' })
@@ -72,7 +74,6 @@ export class Box {
   @Field({ description: 'Your own name for it' })
   name!: string;
 
-  @Field(() => BoxStatus, { description: 'Whether it can be used' })
   status!: ValueOf<typeof BoxStatus>;
 
   @Field(() => BoxType, { description: 'How much it holds' })

@@ -45,16 +45,22 @@ export class Fit {
   }
 
   #answer(fact: FactType, type: unknown): void {
-    if (isObjectType(type)) this.#output(this.pairing.fieldsOf(fact.name), type.getFields(), fact.name ?? '');
+    if (!isObjectType(type)) return;
+    const spanning = type.getInterfaces().flatMap((shared) => Object.keys(shared.getFields()));
+    this.#output(this.pairing.fieldsOf(fact.name), type.getFields(), fact.name ?? '', spanning);
   }
 
-  /** Every field of an answer is in the graph, null where it may be and nowhere else; the graph makes none up. */
-  #output(fields: Fields, graph: GraphFields, owner: string): void {
+  /**
+   * Every field of an answer is in the graph, null where it may be and nowhere else; the graph makes none up, but for
+   * what it tells of objects of several APIs alike.
+   */
+  #output(fields: Fields, graph: GraphFields, owner: string, spanning: readonly string[] = []): void {
     const pairs = this.pairing.pairs(fields, graph, owner);
     for (const wire of this.pairing.missing(fields, pairs, owner)) this.problems.push(`${owner}.${wire} is missing`);
     const known = new Set(pairs.map(({ field }) => field));
     for (const field of Object.values(graph))
-      if (!known.has(field) && !isResolved(field)) this.problems.push(`${owner} has no ${field.name}`);
+      if (!known.has(field) && !spanning.includes(field.name) && !isResolved(field))
+        this.problems.push(`${owner} has no ${field.name}`);
     for (const { wire, fact, field, difference } of pairs) {
       if (isLink(field) || (difference && 'select' in difference)) continue;
       const where = `${owner}.${wire}`;

@@ -1,6 +1,6 @@
 /** Particulars of the cloud API. */
 import type { Difference, Particulars, Way } from '../particulars.js';
-import { beyond32Bits, namedKeySamples } from './shared.js';
+import { beyond32Bits, namedKeySamples, serverStatus } from './shared.js';
 
 type Series = Record<string, { values: [number, string][] }>;
 
@@ -45,7 +45,7 @@ export const cloud: Particulars = {
     'GET /images': { bound_to: '[int]' },
     // Whole gigabytes and whole cores.
     ServerType: { cores: 'int!', disk: 'int!' },
-    Server: { primary_disk_size: 'int!' },
+    Server: { primary_disk_size: 'int!', status: serverStatus },
     Volume: { size: 'int!' },
     'POST /volumes/{id}/actions/resize': { size: 'int!' },
     // Names, or ids as text.

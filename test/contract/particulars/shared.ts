@@ -1,5 +1,9 @@
 /** Samples that the cloud and storage APIs share. */
 
+/** One enum tells the status of the servers of every API. */
+export const serverStatus =
+  'enum(running|initializing|starting|stopping|off|deleting|migrating|rebuilding|unknown|ready|in process)!';
+
 /** Bytes come in such numbers. */
 export const beyond32Bits = 2 ** 44;
 
