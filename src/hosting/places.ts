@@ -1,20 +1,18 @@
-/** Joins the locations of the hosting APIs with the countries and cities of geography. */
+/** Joins what the hosting APIs say of places with the countries and cities of geography. */
 import { type ClassType, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Location as CloudLocation } from '../cloud/locations.js';
+import { Server as CloudServer } from '../cloud/server.js';
 import type { Context } from '../context.js';
+import { MarketProduct } from '../dedicated/order-market-products.js';
+import { OrderedMarketProduct } from '../dedicated/order-market.js';
+import { Server as DedicatedServer } from '../dedicated/server.js';
+import { StorageBox as DedicatedStorageBox } from '../dedicated/storage-boxes.js';
 import { City } from '../geography/city.js';
 import { Country } from '../geography/country.js';
 import type { Geography } from '../geography/geography.js';
+import { Box } from '../storage/box.js';
 import { Location as StorageLocation } from '../storage/locations.js';
-
-interface Location {
-  /** ISO 3166-1 code, two letters. */
-  country: string;
-  /** By name, in the United States with the code of the state: `Ashburn, VA`. */
-  city: string;
-  latitude: number;
-  longitude: number;
-}
+import { type Place, placeOf } from './datacenters.js';
 
 /** Where geography has the local name. */
 const localNames = new Map([['Nuremberg', 'Nürnberg']]);
@@ -22,37 +20,58 @@ const localNames = new Map([['Nuremberg', 'Nürnberg']]);
 /** More than there are cities of one name. */
 const most = 100;
 
-function countryOf({ country }: Location, geography: Geography): Country | undefined {
-  return geography.countryByCode(country);
+function countryAt(place: Place | undefined, geography: Geography): Country | null {
+  return (place && geography.countryByCode(place.country)) ?? null;
 }
 
 /** Of several cities of one name, the nearest: the Falkenstein meant is not the first of the country. */
-function cityOf(location: Location, geography: Geography): City | undefined {
-  const [written = ''] = location.city.split(',');
+function cityAt(place: Place | undefined, geography: Geography): City | null {
+  if (!place) return null;
+  const [written = ''] = place.city.split(',');
   const name = localNames.get(written) ?? written;
-  const country = countryOf(location, geography);
+  const country = countryAt(place, geography);
   const distance = ({ latitude, longitude }: City) =>
-    Math.hypot(latitude - location.latitude, longitude - location.longitude);
-  return geography
+    Math.hypot(latitude - place.latitude, longitude - place.longitude);
+  const [nearest] = geography
     .search(name, most)
-    .filter((place): place is City => place instanceof City && place.name === name && place.country === country)
-    .sort((a, b) => distance(a) - distance(b))[0];
+    .filter((found): found is City => found instanceof City && found.name === name && found.country === country)
+    .sort((a, b) => distance(a) - distance(b));
+  return nearest ?? null;
 }
 
-function placed(Place: ClassType<Location>) {
-  @Resolver(() => Place)
-  class PlaceOfLocation {
+function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: T) => Place | undefined) {
+  @Resolver(() => Placed)
+  class PlaceResolver {
     @FieldResolver(() => Country, { nullable: true, description: 'The country it is in' })
-    country(@Root() location: Location, @Ctx() { geography }: Context): Country | null {
-      return countryOf(location, geography) ?? null;
+    country(@Root() object: T, @Ctx() { geography }: Context): Country | null {
+      return countryAt(placeOf(object), geography);
     }
 
     @FieldResolver(() => City, { nullable: true, description: 'The city it is in; null when geography lacks it' })
-    city(@Root() location: Location, @Ctx() { geography }: Context): City | null {
-      return cityOf(location, geography) ?? null;
+    city(@Root() object: T, @Ctx() { geography }: Context): City | null {
+      return cityAt(placeOf(object), geography);
     }
   }
-  return PlaceOfLocation;
+  return PlaceResolver;
 }
 
-export const placeResolvers = [placed(CloudLocation), placed(StorageLocation)] as const;
+const itself = (location: Place) => location;
+const itsLocation = ({ location }: { readonly location: Place }) => location;
+const itsDatacenter = ({ datacenter }: { readonly datacenter: string }) => placeOf(datacenter);
+
+/** ISO 3166-1 code of the country that a server is in. */
+export function countryCodeOf(server: object): string | undefined {
+  if (server instanceof CloudServer) return server.location.country;
+  return server instanceof DedicatedServer ? placeOf(server.datacenter)?.country : undefined;
+}
+
+export const placeResolvers = [
+  placed(CloudLocation, itself),
+  placed(StorageLocation, itself),
+  placed(CloudServer, itsLocation),
+  placed(Box, itsLocation),
+  placed(DedicatedServer, itsDatacenter),
+  placed(MarketProduct, itsDatacenter),
+  placed(OrderedMarketProduct, itsDatacenter),
+  placed(DedicatedStorageBox, ({ location }) => placeOf(location)),
+] as const;
