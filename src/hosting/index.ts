@@ -1,7 +1,16 @@
 /** What joins the hosting APIs with geography and rates. */
 import { cloudPriceResolvers } from './cloud-prices.js';
 import { CountryLocations } from './country-locations.js';
+import { CountryServers } from './country-servers.js';
+import { HostingResolver } from './hosting.js';
 import { placeResolvers } from './places.js';
 import { BoxPrice } from './storage-prices.js';
 
-export const hostingResolvers = [...placeResolvers, CountryLocations, ...cloudPriceResolvers, BoxPrice] as const;
+export const hostingResolvers = [
+  HostingResolver,
+  ...placeResolvers,
+  CountryLocations,
+  CountryServers,
+  ...cloudPriceResolvers,
+  BoxPrice,
+] as const;

@@ -14,6 +14,8 @@ export interface Asking {
   readonly context: Context;
   readonly info: GraphQLResolveInfo;
   readonly parent?: object;
+  /** How many objects of a list at most; all of them unless given. */
+  readonly first?: number;
   /** What else is asked, by wire name. */
   readonly sent?: Readonly<Record<string, unknown>>;
 }
@@ -31,10 +33,11 @@ export async function read<T>(row: BoundRow<T>, values: PathValues, asking: Aski
   return isResult(row, object) ? object : null;
 }
 
-/** Everything that a `list` row lists: for catalogues, which are short. */
+/** Everything that a `list` row lists, or as much of it as is asked for. */
 export async function readAll<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T[]> {
   const origin = begin(row, asking, values);
-  const { nodes } = await readList(origin.client, { row, values, filter: asking.sent ?? {} }, { first: maxFirst });
+  const { sent: filter = {}, first = maxFirst } = asking;
+  const { nodes } = await readList(origin.client, { row, values, filter }, { first });
   const objects = nodes.map((node) => toGraph(node, payloadType(asking.info.schema, row), origin));
   return objects.filter((object): object is T => isResult(row, object));
 }

@@ -1,0 +1,65 @@
+/** Servers and storage boxes, whichever API they come from. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { reads as cloudServers } from '../cloud/servers.js';
+import type { Context } from '../context.js';
+import { reads as dedicatedServers } from '../dedicated/servers.js';
+import { reads as dedicatedBoxes } from '../dedicated/storage-boxes.js';
+import { checkFirst } from '../geography/bounds.js';
+import { firstItems } from '../geography/complexity.js';
+import { AnyServer } from '../machines/server.js';
+import { AnyStorageBox } from '../machines/storage-box.js';
+import { maxFirst } from '../rest/pages.js';
+import type { BoundRow } from '../rest/rows.js';
+import { reads as boxes } from '../storage/boxes.js';
+import { readEveryApi } from './every-api.js';
+
+export const serverRows: readonly BoundRow<AnyServer>[] = [cloudServers.rows.servers, dedicatedServers.rows.servers];
+const boxRows: readonly BoundRow<AnyStorageBox>[] = [boxes.rows.storageBoxes, dedicatedBoxes.rows.storageBoxes];
+
+export const failing =
+  'An API that cannot be read leaves one null in the list, with the error, and the others as they are. What the sandbox has is left out as soon as any API has credentials.';
+
+const first = () =>
+  Arg('first', () => Int, { defaultValue: 50, description: `How many of each API at most, from 1 to ${maxFirst}` });
+
+@ObjectType({ description: 'Servers and storage boxes, whichever API they come from' })
+export class Hosting {}
+
+@Resolver(() => Hosting)
+export class HostingResolver {
+  @Query(() => Hosting, {
+    description: 'Servers and storage boxes, whichever API they come from. Takes a token with scope `hosting:read`.',
+  })
+  hosting(): Hosting {
+    return new Hosting();
+  }
+
+  @FieldResolver(() => [AnyServer], {
+    nullable: 'itemsAndList',
+    complexity: firstItems(maxFirst),
+    description: `The servers of the cloud, then those of the dedicated API. ${failing}`,
+  })
+  servers(
+    @first() count: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<(AnyServer | Error)[]> {
+    checkFirst('servers', count, maxFirst);
+    return readEveryApi(serverRows, { context, info, first: count });
+  }
+
+  @FieldResolver(() => [AnyStorageBox], {
+    nullable: 'itemsAndList',
+    complexity: firstItems(maxFirst),
+    description: `The boxes of the storage API, then those of the dedicated API. ${failing}`,
+  })
+  storageBoxes(
+    @first() count: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<(AnyStorageBox | Error)[]> {
+    checkFirst('storageBoxes', count, maxFirst);
+    return readEveryApi(boxRows, { context, info, first: count });
+  }
+}
