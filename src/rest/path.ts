@@ -16,9 +16,9 @@ export function fill(path: string, values: PathValues): string {
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => encode(name, values[name]));
 }
 
-/** Dot segments would be resolved away by every URL parser, encoded or not. */
+/** Dot segments would be resolved away by every URL parser, encoded or not; half a surrogate pair has no UTF-8. */
 function encode(name: string, value: string | undefined): string {
-  if (value === undefined || value === '' || value === '.' || value === '..') {
+  if (value === undefined || /^\.{0,2}$|\p{Surrogate}/u.test(value)) {
     throw new CallerError(
       'BAD_USER_INPUT',
       `${name}: expected a value that can stand in a path, but got ${shown(value)}`,

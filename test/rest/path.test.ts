@@ -42,4 +42,11 @@ describe('path templates', () => {
       'expected a value that can stand in a path',
     );
   });
+
+  it('refuse half a surrogate pair, and take a whole one', () => {
+    expect(() => fill('/keys/{name}', { name: 'a\ud83d' })).toThrow(
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) }),
+    );
+    expect(fill('/keys/{name}', { name: '\ud83d\ude00' })).toBe('/keys/%F0%9F%98%80');
+  });
 });
