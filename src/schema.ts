@@ -2,6 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { groups as cloud } from './cloud/index.js';
+import { groups as dedicated } from './dedicated/index.js';
 import { geographyResolvers } from './geography/index.js';
 import { HealthResolver } from './health.js';
 import { hostingResolvers } from './hosting/index.js';
@@ -16,7 +17,7 @@ const resolvers: NonEmptyArray<Function> = [
   TokenResolver,
   ...geographyResolvers,
   ...ratesResolvers,
-  ...[...cloud, ...storage].map(({ resolver }) => resolver),
+  ...[...cloud, ...dedicated, ...storage].map(({ resolver }) => resolver),
   ...hostingResolvers,
 ];
 
