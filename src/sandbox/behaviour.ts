@@ -16,18 +16,20 @@ export interface Asked {
 }
 
 export function answer(asked: Asked, world: World): Answer {
-  const { row } = asked;
-  const { manners, oddities } = world.provider;
+  const { row, values } = asked;
+  const { manners, oddities, parents = {} } = world.provider;
+  for (const [name, parent] of Object.entries(parents))
+    if (values[name] !== undefined) world.must(parent, values[name]);
   const odd = oddities[`${row.method} ${row.path}`];
   if (odd) return manners.answer(row, odd({ ...asked, world }));
 
   const [, owners, action] = /^(.+)\/\{[^}]+\}\/actions(?:\/([^/{]+))?$/.exec(row.path) ?? [];
   if (owners !== undefined && action !== undefined) return manners.answer(row, act(asked, world, owners, action));
   if (owners !== undefined) return list(asked, world, world.provider.actions, isAbout(asked, world, owners));
-  if (row.kind === 'list') return list(asked, world, row.path);
-
-  const collection = row.path.replace(/\/\{[^}]+\}$/, '');
-  if (collection === row.path) return manners.answer(row, create(asked, world, collection));
+  const template = row.path.replace(/\/\{[^}]+\}$/, '');
+  const collection = template.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');
+  if (row.kind === 'list') return list(asked, world, collection);
+  if (template === row.path) return manners.answer(row, create(asked, world, collection));
   const item = world.must(collection, lastOf(asked));
   if (row.method === 'GET') return manners.answer(row, shown(collection, item, world));
   if (row.method === 'DELETE') return manners.answer(row, remove(collection, item, world));
@@ -45,7 +47,7 @@ function list(
     resource: world.resource(collection),
     query,
     url,
-    show: (item) => world.show(collection, item),
+    show: (item) => world.showInList(collection, item),
   };
   return world.provider.manners.list(row, listing);
 }
@@ -130,7 +132,12 @@ function refuseLocked(ref: Ref, world: World): void {
 }
 
 function refuseTakenName(collection: string, { name }: Fields, world: World): void {
-  if (typeof name !== 'string' || !world.all(collection).some((item) => item['name'] === name)) return;
+  if (
+    world.provider.namesRepeat ||
+    typeof name !== 'string' ||
+    !world.all(collection).some((item) => item['name'] === name)
+  )
+    return;
   throw new Refusal('uniqueness_error', `${typeOf(collection)} name is already used`, { fields: [{ name: 'name' }] });
 }
 

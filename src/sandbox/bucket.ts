@@ -1,35 +1,37 @@
-/** The calls an account has left: a bucket that refills evenly. */
+/** The calls that are left of a limit: a bucket that refills evenly. */
+import type { Limit } from '../rest/budget.js';
 
-const hour = 3_600_000;
+/** Of a call: one that was sent when it was due may come a little early. */
+const grace = 0.1;
 
 export class Bucket {
   #calls: number;
   #at: number;
 
   constructor(
-    /** Of calls an hour. */
-    readonly limit: number,
+    readonly limit: Limit,
     private readonly now: () => number,
   ) {
-    this.#calls = limit;
+    this.#calls = limit.calls;
     this.#at = now();
   }
 
   get remaining(): number {
     this.#refill();
-    return Math.floor(this.#calls);
+    return Math.max(0, Math.floor(this.#calls));
   }
 
   /** Milliseconds since 1970. */
   get fullAt(): number {
     this.#refill();
-    return this.#at + ((this.limit - this.#calls) / this.limit) * hour;
+    const { calls, seconds } = this.limit;
+    return this.#at + ((calls - this.#calls) / calls) * seconds * 1000;
   }
 
   /** False when there is none left. */
   take(): boolean {
     this.#refill();
-    if (this.#calls < 1) return false;
+    if (this.#calls < 1 - grace) return false;
     this.#calls -= 1;
     return true;
   }
@@ -41,7 +43,8 @@ export class Bucket {
 
   #refill(): void {
     const now = this.now();
-    this.#calls = Math.min(this.limit, this.#calls + ((now - this.#at) / hour) * this.limit);
+    const { calls, seconds } = this.limit;
+    this.#calls = Math.min(calls, this.#calls + ((now - this.#at) / (seconds * 1000)) * calls);
     this.#at = now;
   }
 }

@@ -1,6 +1,7 @@
 /** Holds what a call sends against the input types of its row. */
 import {
   type GraphQLEnumType,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
   isEnumType,
@@ -12,7 +13,8 @@ import { inputFields } from '../rest/graph.js';
 import { paramsOf } from '../rest/path.js';
 import type { BoundRow } from '../rest/rows.js';
 import { isObject } from '../rest/unknown.js';
-import { type InvalidField, Refusal } from './refusal.js';
+import type { Manners } from './manners.js';
+import { type InvalidField, Refusal, missing } from './refusal.js';
 import type { Query } from './resource.js';
 import { type Fields, pick } from './values.js';
 
@@ -22,22 +24,25 @@ interface Input {
 }
 
 /** The fields that the row knows; others are passed over. */
-export function checkBody(schema: GraphQLSchema, row: BoundRow, body: unknown): Fields {
+export function checkBody(
+  schema: GraphQLSchema,
+  row: BoundRow,
+  body: unknown,
+  { textBodies }: Pick<Manners, 'textBodies'>,
+): Fields {
   if (!isObject(body)) throw new Refusal('json_error', 'the body is not an object');
   const inputs = wireInputs(schema, row);
-  const wrong = problems(body, inputs, row);
+  const values = textBodies ? typedFields(body, inputs, row) : body;
+  const wrong = problems(values, inputs, row);
   if (wrong.length > 0) throw Refusal.invalid(wrong);
-  return pick(body, ...inputs.map(({ name }) => name));
+  return pick(values, ...inputs.map(({ name }) => name));
 }
 
 /** What has no parameter of that name at the row is not an error: it is the manners' own, such as a page. */
 export function checkQuery(schema: GraphQLSchema, row: BoundRow, query: Query): void {
   const inputs = wireInputs(schema, row);
-  const values = Object.fromEntries(
-    inputs
-      .filter(({ name }) => query[name] !== undefined)
-      .map(({ name, type }) => [name, parsed(query[name] ?? [], type)]),
-  );
+  const given = inputs.map(({ name, type }) => [name, isList(type) ? query[name] : query[name]?.[0]] as const);
+  const values = typedFields(Object.fromEntries(given), inputs, row);
   const wrong = problems(values, inputs, row);
   if (wrong.length > 0) throw Refusal.invalid(wrong);
 }
@@ -50,15 +55,41 @@ function wireInputs(schema: GraphQLSchema, row: BoundRow): Input[] {
     .map(({ name, type }) => ({ name: names.toWire(name), type }));
 }
 
-/** Texts of a query as the value they stand for. */
-function parsed(texts: readonly string[], type: GraphQLInputType): unknown {
+/** Texts, at any depth, as the values they stand for. */
+function typedFields(value: Fields, inputs: readonly Input[], row: BoundRow): Fields {
+  return Object.fromEntries(
+    inputs
+      .filter(({ name }) => value[name] !== undefined)
+      .map(({ name, type }) => [name, typed(value[name], type, row, name)]),
+  );
+}
+
+function typed(value: unknown, type: GraphQLInputType, row: BoundRow, name: string): unknown {
   const bare = isNonNullType(type) ? type.ofType : type;
-  if (isListType(bare)) return texts.map((text) => parsed([text], bare.ofType));
-  const [text = ''] = texts;
-  if (bare.name === 'Boolean') return text === 'true' || (text === 'false' ? false : text);
-  if (['Int', 'Float', 'ID', 'SafeInt'].includes(bare.name) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (isListType(bare)) {
+    return Array.isArray(value) ? value.map((item) => typed(item, bare.ofType, row, name)) : value;
+  }
+  if (isInputObjectType(bare)) return isObject(value) ? typedFields(value, fieldsOf(bare, row), row) : value;
+  if (typeof value !== 'string') return value;
+  if (bare.name === 'Boolean') return value === 'true' || (value === 'false' ? false : value);
+  const isNumber = ['Int', 'Float', 'SafeInt'].includes(bare.name) || (bare.name === 'ID' && hasIntIds(row, name));
+  if (isNumber && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
   // `sort=name` is short for `sort=name:asc`.
-  return isEnumType(bare) && isValueOf(bare, `${text}:asc`) ? `${text}:asc` : text;
+  return isEnumType(bare) && isValueOf(bare, `${value}:asc`) ? `${value}:asc` : value;
+}
+
+function isList(type: GraphQLInputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type);
+}
+
+function fieldsOf(type: GraphQLInputObjectType, { dialect }: BoundRow): Input[] {
+  return Object.values(type.getFields()).map(({ name, type }) => ({ name: dialect.names.toWire(name), type }));
+}
+
+/** `server.2` is about `server`. */
+function hasIntIds({ dialect: { ids, names } }: BoundRow, path: string): boolean {
+  const name = path.replace(/\.\d+$/, '').replace(/^.*\./, '');
+  return (typeof ids === 'function' ? ids(names.toGraph(name)) : ids) === 'int';
 }
 
 function problems(value: Fields, inputs: readonly Input[], row: BoundRow, path = ''): InvalidField[] {
@@ -68,7 +99,7 @@ function problems(value: Fields, inputs: readonly Input[], row: BoundRow, path =
 function problemsOf(value: unknown, type: GraphQLInputType, row: BoundRow, name: string): InvalidField[] {
   const wrong = (message: string) => [{ name, messages: [message] }];
   if (isNonNullType(type)) {
-    if (value === undefined) return wrong('Missing data for required field.');
+    if (value === undefined) return wrong(missing);
     if (value === null) return wrong('Field may not be null.');
     return problemsOf(value, type.ofType, row, name);
   }
@@ -79,22 +110,20 @@ function problemsOf(value: unknown, type: GraphQLInputType, row: BoundRow, name:
   }
   if (isInputObjectType(type)) {
     if (!isObject(value)) return wrong('Not a valid object.');
-    const { toWire } = row.dialect.names;
-    const inputs = Object.values(type.getFields()).map((field) => ({ name: toWire(field.name), type: field.type }));
-    return problems(value, inputs, row, name);
+    return problems(value, fieldsOf(type, row), row, name);
   }
   if (isEnumType(type)) return isValueOf(type, value) ? [] : wrong('Not a valid choice.');
-  return fits(value, type.name, row) ? [] : wrong(`Not a valid ${type.name}.`);
+  return fits(value, type.name, row, name) ? [] : wrong(`Not a valid ${type.name}.`);
 }
 
 function isValueOf(type: GraphQLEnumType, value: unknown): boolean {
   return type.getValues().some((member) => member.value === value);
 }
 
-function fits(value: unknown, scalar: string, { dialect }: BoundRow): boolean {
+function fits(value: unknown, scalar: string, row: BoundRow, name: string): boolean {
   switch (scalar) {
     case 'ID':
-      return Number.isInteger(value) || (dialect.ids !== 'int' && typeof value === 'string');
+      return Number.isInteger(value) || (!hasIntIds(row, name) && typeof value === 'string');
     case 'Int':
     case 'SafeInt':
       return Number.isInteger(value);

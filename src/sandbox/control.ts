@@ -1,6 +1,6 @@
 /** What tests tell the sandbox of one API to do. */
 import type { ActionError } from './actions.js';
-import type { Bucket } from './bucket.js';
+import type { Limits } from './limits.js';
 
 export class Control {
   #delay = 0;
@@ -9,7 +9,7 @@ export class Control {
   #actionErrors: ActionError[] = [];
 
   constructor(
-    private readonly bucket: Bucket,
+    private readonly limits: Limits,
     private readonly renew: () => void,
   ) {}
 
@@ -23,9 +23,9 @@ export class Control {
     this.#failures = Array.from({ length: calls }, () => status);
   }
 
-  /** So many calls are left until the budget refills. */
+  /** So many calls are left, of each limit, until the budget refills. */
   leaveCalls(calls: number): void {
-    this.bucket.leave(calls);
+    this.limits.leave(calls);
   }
 
   /** How long actions take from now on. */
@@ -44,7 +44,7 @@ export class Control {
     this.#failures = [];
     this.#actionTime = null;
     this.#actionErrors = [];
-    this.bucket.leave(this.bucket.limit);
+    this.limits.refill();
     this.renew();
   }
 

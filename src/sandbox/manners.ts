@@ -23,9 +23,13 @@ export interface Listing {
 }
 
 export interface Manners {
+  /** Bodies hold nothing but texts, whatever a field is. */
+  readonly textBodies?: true;
+  /** What an account is reached with, made of a secret. */
+  credential(secret: string): string;
   isAuthorized(headers: Readonly<Record<string, unknown>>, credential: string): boolean;
   /** Throws when the body cannot be read. */
-  decode(text: string): unknown;
+  decode(text: string, contentType: string): unknown;
   /** The asked part of a list, in the asked order. */
   list(row: BoundRow, listing: Listing): Answer;
   /** The answer of any other call, by the names of its parts. */

@@ -1,4 +1,5 @@
 /** What an upstream refuses, whatever words its manners put it in. */
+import type { Limit } from '../rest/budget.js';
 import type { Fields } from './values.js';
 
 export type Reason =
@@ -7,6 +8,7 @@ export type Reason =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'unsupported_media_type'
   | 'uniqueness_error'
   | 'conflict'
   | 'invalid_input'
@@ -15,6 +17,9 @@ export type Reason =
   | 'rate_limit_exceeded'
   | 'server_error'
   | 'unavailable';
+
+/** What is told of a field that is not there. */
+export const missing = 'Missing data for required field.';
 
 export interface InvalidField {
   readonly name: string;
@@ -26,12 +31,19 @@ export class Refusal extends Error {
     readonly reason: Reason,
     message: string,
     readonly details?: Fields,
+    /** The upstream's own, where the reason alone does not tell it. */
+    readonly code?: string,
   ) {
     super(message);
   }
 
-  static notFound(what: string): Refusal {
-    return new Refusal('not_found', `${what} not found`);
+  static notFound(what: string, code?: string): Refusal {
+    return new Refusal('not_found', `${what} not found`, undefined, code);
+  }
+
+  /** The limit is told where it is that of the call alone. */
+  static overLimit(limit?: Limit): Refusal {
+    return new Refusal('rate_limit_exceeded', 'no calls are left for now', limit && { ...limit });
   }
 
   static invalid(fields: readonly InvalidField[]): Refusal {

@@ -5,12 +5,16 @@ import type { Id, Item, World } from './world.js';
 
 export interface Provider {
   readonly manners: Manners;
-  /** By the path of their list. */
+  /** By the path of their list, which may have placeholders: then there is one such collection for each parent. */
   readonly resources: Readonly<Record<string, Resource>>;
   /** The path under which all its actions are. */
   readonly actions: string;
   /** Fields of bodies that name objects by id or name, by the collection they are in. */
   readonly references: Readonly<Record<string, string>>;
+  /** Placeholders that name an object of another collection, which has to be there. */
+  readonly parents?: Readonly<Record<string, string>>;
+  /** Several objects of a collection may have the same name. */
+  readonly namesRepeat?: true;
   /** Calls that no rule covers, by method and path. */
   readonly oddities: Readonly<Record<string, (call: OddCall) => Fields>>;
   /** Fills a new world. */
@@ -18,13 +22,21 @@ export interface Provider {
 }
 
 export interface Resource {
+  /** The field that is its id, unless that is `id`. */
+  readonly key?: string;
+  /** The upstream's own code for one that is not there. */
+  readonly missing?: string;
+  /** Fields that its list leaves out. */
+  readonly details?: readonly string[];
+  /** Fields that no answer shows. */
+  readonly hides?: readonly string[];
   /** Fields kept as ids and shown as whole objects, by the collection they are in. */
   readonly embeds?: Readonly<Record<string, string>>;
   /** Fields that follow from the rest of the world. */
   readonly derived?: Readonly<Record<string, (item: Item, world: World) => unknown>>;
   /** Further parts of the answer that lists it. */
   readonly besides?: Fields;
-  /** A new object from the body of its creation, references resolved to ids. */
+  /** A new object from the body of its creation, references resolved to ids; it may have an `id` of its own. */
   readonly make?: (body: Fields, world: World, id: Id) => Fields;
   /** The work that a creation begins: further parts of its answer. */
   readonly created?: (item: Item, body: Fields, world: World) => Fields;

@@ -31,7 +31,7 @@ export class Routes {
   }
 }
 
-function match(words: readonly string[], given: readonly string[]): Record<string, string> | undefined {
+export function match(words: readonly string[], given: readonly string[]): Record<string, string> | undefined {
   if (words.length !== given.length) return undefined;
   const values: Record<string, string> = {};
   for (const [index, word] of words.entries()) {

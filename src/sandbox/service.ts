@@ -2,11 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import type { BoundRow } from '../rest/rows.js';
+import { textAt } from '../rest/unknown.js';
 import { answer } from './behaviour.js';
-import { Bucket } from './bucket.js';
 import { checkBody, checkQuery } from './check.js';
 import { Control } from './control.js';
-import type { Answer } from './manners.js';
+import { Limits } from './limits.js';
+import type { Answer, Manners } from './manners.js';
 import { Refusal } from './refusal.js';
 import type { Provider, Query } from './resource.js';
 import { Routes } from './routes.js';
@@ -31,11 +32,9 @@ interface Options {
   readonly now: () => number;
 }
 
-const callsPerHour = 3600;
-
 export class Service {
   readonly control: Control;
-  readonly #bucket: Bucket;
+  readonly #limits: Limits;
   readonly #routes: Routes;
   /** Made when it is first needed. */
   #world: World | null = null;
@@ -44,9 +43,13 @@ export class Service {
     private readonly provider: Provider,
     private readonly options: Options,
   ) {
-    this.#bucket = new Bucket(callsPerHour, options.now);
+    this.#limits = new Limits(options.rows, options.now);
     this.#routes = new Routes(options.rows);
-    this.control = new Control(this.#bucket, () => (this.#world = null));
+    this.control = new Control(this.#limits, () => (this.#world = null));
+  }
+
+  get credential(): string {
+    return this.options.credential;
   }
 
   async answer(request: Request): Promise<Answer> {
@@ -54,7 +57,7 @@ export class Service {
     if (this.control.delay > 0) await sleep(this.control.delay);
     const failure = this.control.nextFailure();
     const { headers, ...rest } = failure === undefined ? this.#judged(request) : manners.fail(failure);
-    return { ...rest, headers: { ...headers, ...manners.budget(this.#bucket) } };
+    return { ...rest, headers: { ...headers, ...manners.budget(this.#limits.of()) } };
   }
 
   #judged(request: Request): Answer {
@@ -72,11 +75,12 @@ export class Service {
     if (!manners.isAuthorized(headers, credential)) {
       throw new Refusal('unauthorized', 'unable to authenticate');
     }
-    if (!this.#bucket.take()) throw new Refusal('rate_limit_exceeded', 'no calls are left in this hour');
     const { row, values } = this.#routes.find(method, path);
+    const bucket = this.#limits.of(row);
+    if (!bucket.take()) throw Refusal.overLimit(row.options.limit && bucket.limit);
     const isRead = row.method === 'GET';
     if (isRead) checkQuery(schema, row, query);
-    const body = isRead ? {} : checkBody(schema, row, manners.decode(text));
+    const body = isRead ? {} : checkBody(schema, row, decoded(manners, text, headers), manners);
     const world = (this.#world ??= this.#makeWorld());
     world.actions.settle();
     return answer({ row, values, query, body, url }, world);
@@ -86,4 +90,8 @@ export class Service {
     const { seed, now } = this.options;
     return new World(this.provider, seed, now, () => this.control.nextAction());
   }
+}
+
+function decoded(manners: Manners, text: string, headers: Request['headers']): unknown {
+  return manners.decode(text, textAt(headers, 'content-type') ?? '');
 }

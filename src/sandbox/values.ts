@@ -22,6 +22,10 @@ export function pick(value: Fields, ...keys: readonly string[]): Fields {
   return Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]]));
 }
 
+export function without(value: Fields, keys: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+}
+
 /** RFC 3339 in whole seconds. */
 export function timestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, '+00:00');

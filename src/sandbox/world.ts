@@ -3,7 +3,8 @@ import { Actions, type Timing } from './actions.js';
 import { Random } from './random.js';
 import { Refusal } from './refusal.js';
 import type { Provider, Resource } from './resource.js';
-import { type Fields, timestamp } from './values.js';
+import { match } from './routes.js';
+import { type Fields, timestamp, without } from './values.js';
 
 export type Id = number | string;
 
@@ -36,7 +37,8 @@ export class World {
   }
 
   resource(collection: string): Resource {
-    return this.provider.resources[collection] ?? {};
+    const { resources } = this.provider;
+    return resources[collection] ?? resources[templateOf(collection, resources) ?? ''] ?? {};
   }
 
   all(collection: string): readonly Item[] {
@@ -61,7 +63,8 @@ export class World {
   /** The object that a call is about: there is no answer without it. */
   must(collection: string, id: unknown): Item {
     const item = this.get(collection, id);
-    if (!item) throw Refusal.notFound(`${typeOf(collection)} with ID '${String(id)}'`);
+    if (!item)
+      throw Refusal.notFound(`${typeOf(collection)} with ID '${String(id)}'`, this.resource(collection).missing);
     return item;
   }
 
@@ -110,15 +113,22 @@ export class World {
 
   /** As the wire shows it. */
   show(collection: string, item: Item): Fields {
-    const { embeds = {}, derived = {} } = this.resource(collection);
+    const { key = 'id', hides = [], embeds = {}, derived = {} } = this.resource(collection);
+    const { id, ...fields } = item;
     return {
-      ...item,
+      [key]: id,
+      ...without(fields, hides),
       ...mapped(embeds, (target, field) => {
         const embedded = this.get(target, item[field]);
         return embedded ? this.show(target, embedded) : null;
       }),
       ...mapped(derived, (derive) => derive(item, this)),
     };
+  }
+
+  /** As a list shows it. */
+  showInList(collection: string, item: Item): Fields {
+    return without(this.show(collection, item), this.resource(collection).details ?? []);
   }
 
   showAction(action: Item): Fields {
@@ -153,6 +163,12 @@ export class World {
 /** `/placement_groups` holds objects of type `placement_group`. */
 export function typeOf(collection: string): string {
   return collection.replace(/^.*\//, '').replace(/(?<=x)es$|s$/, '');
+}
+
+/** `/storagebox/17/snapshot` is one of `/storagebox/{storagebox-id}/snapshot`. */
+function templateOf(collection: string, resources: Provider['resources']): string | undefined {
+  const given = collection.split('/');
+  return Object.keys(resources).find((template) => match(template.split('/'), given));
 }
 
 function mapped<T>(object: Readonly<Record<string, T>>, map: (value: T, key: string) => unknown): Fields {

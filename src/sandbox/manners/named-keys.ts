@@ -12,6 +12,7 @@ const statuses: Readonly<Record<Reason, number>> = {
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  unsupported_media_type: 415,
   uniqueness_error: 409,
   conflict: 409,
   invalid_input: 422,
@@ -25,6 +26,8 @@ const statuses: Readonly<Record<Reason, number>> = {
 /** A deletion that is an action answers 200 in one of these APIs and 201 in the other. */
 export function namedKeys({ deleting }: { deleting: 200 | 201 }): Manners {
   return {
+    credential: (secret) => secret,
+
     isAuthorized: ({ authorization }, credential) => authorization === `Bearer ${credential}`,
 
     decode(text) {
@@ -65,7 +68,7 @@ export function namedKeys({ deleting }: { deleting: 200 | 201 }): Manners {
     },
 
     budget: (bucket) => ({
-      'ratelimit-limit': String(bucket.limit),
+      'ratelimit-limit': String(bucket.limit.calls),
       'ratelimit-remaining': String(bucket.remaining),
       'ratelimit-reset': String(Math.ceil(bucket.fullAt / 1000)),
     }),

@@ -1,0 +1,36 @@
+/** The limits of an API: of the account, and of each call that has one of its own. */
+import { parseLimit } from '../rest/budget.js';
+import type { BoundRow } from '../rest/rows.js';
+import { Bucket } from './bucket.js';
+
+export class Limits {
+  readonly #account: Bucket;
+  readonly #ofCalls: ReadonlyMap<BoundRow, Bucket>;
+
+  constructor(rows: readonly BoundRow[], now: () => number) {
+    this.#account = new Bucket(parseLimit('3600/1h'), now);
+    this.#ofCalls = new Map(
+      rows.flatMap((row) =>
+        row.options.limit ? [[row, new Bucket(parseLimit(row.options.limit), now)] as const] : [],
+      ),
+    );
+  }
+
+  /** What a call is taken from; of the account unless it is known. */
+  of(row?: BoundRow): Bucket {
+    return (row && this.#ofCalls.get(row)) ?? this.#account;
+  }
+
+  /** So many calls are left of each. */
+  leave(calls: number): void {
+    for (const bucket of this.#all()) bucket.leave(calls);
+  }
+
+  refill(): void {
+    for (const bucket of this.#all()) bucket.leave(bucket.limit.calls);
+  }
+
+  #all(): Bucket[] {
+    return [this.#account, ...this.#ofCalls.values()];
+  }
+}
