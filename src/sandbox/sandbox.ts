@@ -9,6 +9,7 @@ import type { Api } from '../rest/dialect.js';
 import { rowsOf } from '../rest/graph.js';
 import { cloud } from './cloud/index.js';
 import type { Control } from './control.js';
+import { dedicated } from './dedicated/index.js';
 import type { Provider } from './resource.js';
 import { Service } from './service.js';
 import { storage } from './storage/index.js';
@@ -28,14 +29,20 @@ interface Options {
   readonly clock?: Pick<Clock, 'now'>;
 }
 
-const providers: Readonly<Partial<Record<Api, Provider>>> = { CLOUD: cloud, STORAGE: storage };
+const providers: Readonly<Partial<Record<Api, Provider>>> = {
+  CLOUD: cloud,
+  DEDICATED: dedicated,
+  STORAGE: storage,
+};
 
 export async function startSandbox({ schema, seed = 1, clock = { now: Date.now } }: Options): Promise<Sandbox> {
-  const credential = randomBytes(24).toString('base64url');
+  const secret = randomBytes(24).toString('base64url');
   const services = new Map<Api, Service>();
   for (const [api, rows] of rowsByApi(schema)) {
     const provider = providers[api];
-    if (provider) services.set(api, new Service(provider, { schema, rows, credential, seed, now: () => clock.now() }));
+    if (!provider) continue;
+    const credential = provider.manners.credential(secret);
+    services.set(api, new Service(provider, { schema, rows, credential, seed, now: () => clock.now() }));
   }
 
   const server = createServer((request, response) => {
@@ -46,7 +53,7 @@ export async function startSandbox({ schema, seed = 1, clock = { now: Date.now }
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const accounts = [...services.keys()].map((api) => ({
+  const accounts = [...services].map(([api, { credential }]) => ({
     api,
     credential,
     baseUrl: `http://127.0.0.1:${port}/${api.toLowerCase()}`,

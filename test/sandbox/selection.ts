@@ -35,7 +35,7 @@ function selected(field: Field, path: readonly string[], listed: readonly string
   if (!isObjectType(type)) return name;
   const { nodes } = type.getFields();
   if (nodes) return `${name}(first: 200) { totalCount pageInfo { hasNextPage } ${selected(nodes, path, listed)} }`;
-  if (path.length > 0 && listed.includes(type.name)) return `${name} { id }`;
+  if (path.length > 0 && listed.includes(type.name)) return `${name} { ${idOf(type)} }`;
   if (path.includes(type.name)) return `${name} { __typename }`;
   const fields = fieldsOf(type).map((field) => selected(field, [...path, type.name], listed));
   return `${name} { __typename ${fields.join(' ')} }`;
@@ -46,4 +46,9 @@ function itemOf({ type }: Field): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   return getNamedType(named.getFields()['nodes']?.type ?? named).name;
+}
+
+/** The name of the field that tells one object of a type from another. */
+function idOf(type: GraphQLObjectType): string {
+  return fieldsOf(type).find((field) => getNamedType(field.type).name === 'ID')?.name ?? '__typename';
 }

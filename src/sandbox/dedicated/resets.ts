@@ -1,0 +1,52 @@
+/** Resets and wake on LAN: a restart begins what has been activated, once. */
+import { Refusal } from '../refusal.js';
+import type { Provider, Resource } from '../resource.js';
+import { listAt } from '../values.js';
+import { type Odd, addressesOf, ofServer, refused, serverIn } from './shared.js';
+
+export const resets: Resource = {
+  key: 'server_number',
+  missing: 'RESET_NOT_AVAILABLE',
+  details: ['operating_status'],
+  derived: ofServer,
+};
+
+export const wakeOnLan: Resource = { key: 'server_number', missing: 'WOL_NOT_AVAILABLE', derived: ofServer };
+
+/** Whether the server runs after its power button was used. */
+const switches: Readonly<Record<string, (status: unknown) => unknown>> = {
+  power: (status) => (status === 'running' ? 'shut off' : 'running'),
+  power_long: () => 'shut off',
+};
+
+const reset: Odd = (call) => {
+  const { body, world } = call;
+  const server = serverIn(call);
+  const options = world.must('/reset', server.id);
+  const type = String(body['type']);
+  if (!listAt(options, 'type').includes(type)) throw Refusal.invalidField('type', 'The server does not offer it.');
+  const on = { id: server.id, type: '/reset' };
+  if (type === 'man') {
+    if (world.actions.isLocked(on)) throw refused('conflict', 'RESET_MANUAL_ACTIVE');
+    world.actions.begin({ command: 'reset', on });
+  }
+  const operating_status = switches[type]?.(options['operating_status']);
+  if (operating_status !== undefined) world.change('/reset', server.id, { operating_status });
+  else world.change('/boot', server.id, { rescue: undefined, linux: undefined, vnc: undefined, windows: undefined });
+  return { reset: { ...addressesOf(server), type } };
+};
+
+const wake: Odd = (call) => {
+  const server = serverIn(call);
+  call.world.must('/wol', server.id);
+  const options = call.world.get('/reset', server.id);
+  if (options?.['operating_status'] === 'shut off') {
+    call.world.change('/reset', server.id, { operating_status: 'running' });
+  }
+  return { wol: addressesOf(server) };
+};
+
+export const resetCalls: Provider['oddities'] = {
+  'POST /reset/{server-number}': reset,
+  'POST /wol/{server-number}': wake,
+};

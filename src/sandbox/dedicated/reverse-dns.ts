@@ -1,0 +1,28 @@
+/** Reverse DNS: names of single addresses, and of addresses within subnets. */
+import type { Provider, Resource } from '../resource.js';
+import type { Item, World } from '../world.js';
+import { type Odd, refused } from './shared.js';
+
+export const reverseDns: Resource = { key: 'ip', missing: 'RDNS_NOT_FOUND', hides: ['server_ip'] };
+
+/** The address or the subnet that it is of; refused when it is of none. */
+function ownerOf(ip: string, world: World): Item {
+  const subnet = world.all('/subnet').find(({ id }) => ip.startsWith(String(id).replace(/(?<=:):$|\d+$/, '')));
+  const owner = world.get('/ip', ip) ?? subnet;
+  if (!owner) throw refused('not_found', 'IP_NOT_FOUND');
+  return owner;
+}
+
+function set(mayBeThere: boolean): Odd {
+  return ({ values: { ip = '' }, body: { ptr }, world }) => {
+    const { server_ip } = ownerOf(ip, world);
+    if (!mayBeThere && world.get('/rdns', ip)) throw refused('conflict', 'RDNS_ALREADY_EXISTS');
+    world.put('/rdns', { id: ip, ptr, server_ip });
+    return { rdns: { ip, ptr } };
+  };
+}
+
+export const reverseDnsCalls: Provider['oddities'] = {
+  'PUT /rdns/{ip}': set(false),
+  'POST /rdns/{ip}': set(true),
+};

@@ -1,0 +1,49 @@
+/** Parts that many dedicated resources have. */
+import { type Reason, Refusal } from '../refusal.js';
+import type { OddCall, Resource } from '../resource.js';
+import type { Fields } from '../values.js';
+import type { Item, World } from '../world.js';
+
+/** A call that no rule covers. */
+export type Odd = (call: OddCall) => Fields;
+
+/** Of what is kept under the number of its server: the server's addresses. */
+export const ofServer: NonNullable<Resource['derived']> = {
+  server_ip: ({ id }, world) => world.must('/server', id)['server_ip'],
+  server_ipv6_net: ({ id }, world) => world.must('/server', id)['server_ipv6_net'],
+};
+
+/** The server of the path. */
+export function serverIn({ values, world }: OddCall): Item {
+  return world.must('/server', values['server-number'] ?? values['server-id']);
+}
+
+export function serverNamed(numberOrIp: unknown, world: World): Item {
+  const [server] = world.where('/server', { server_ip: numberOrIp });
+  return server ?? world.must('/server', numberOrIp);
+}
+
+/** What an answer tells of the server it is about. */
+export function addressesOf({ id, server_ip, server_ipv6_net }: Item): Fields {
+  return { server_ip, server_ipv6_net, server_number: id };
+}
+
+export function refused(reason: Reason, code: string): Refusal {
+  return new Refusal(reason, code.toLowerCase().replaceAll('_', ' '), undefined, code);
+}
+
+/** `2026-12-31` */
+export function day(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}
+
+/** `2026-12-31 23:59:59` */
+export function localTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The first day of the month after. */
+export function nextMonth(now: number): string {
+  const date = new Date(now);
+  return day(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
+}

@@ -1,0 +1,12 @@
+/** What addresses and subnets have alike. */
+import type { Fields } from '../values.js';
+import type { Item } from '../world.js';
+
+export const warnings: Fields = {
+  ...{ locked: false, traffic_warnings: true },
+  ...{ traffic_hourly: 200, traffic_daily: 2000, traffic_monthly: 20 },
+};
+
+export function belongs({ id, server_ip }: Item): Fields {
+  return { server_ip, server_number: id };
+}
