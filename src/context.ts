@@ -8,6 +8,9 @@ export interface Context extends Services {
   readonly caller: Token | null;
   /** This request's clients of the upstream APIs. */
   readonly upstreams: Upstreams;
-  /** Set by any resolver whose answer depends on more than rates and geography, so that the answer is not kept. */
-  volatile: boolean;
+  /** Apart from the context itself, of which Apollo makes a copy. */
+  readonly answer: {
+    /** Set by any resolver whose answer depends on more than rates and geography, so that the answer is not kept. */
+    volatile: boolean;
+  };
 }

@@ -7,7 +7,7 @@ import { requireScope } from '../tokens/require-scope.js';
 /** Of an API that cannot be read its error stands in place of its objects, which the executor reports. */
 export async function readEveryApi<T>(rows: readonly BoundRow<T>[], asking: Asking): Promise<(T | Error)[]> {
   const { context } = asking;
-  context.volatile = true;
+  context.answer.volatile = true;
   requireScope(context, 'hosting:read');
   const apis = apisInUse(context);
   const lists = rows

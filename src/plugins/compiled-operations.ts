@@ -73,7 +73,7 @@ export function compiledOperations(schema: GraphQLSchema): GatewayInterface {
       checkCost(schema, document, operationName, variables);
     }
     if (!known) operations.set(key, operation);
-    if (!operation.isQuery) context.volatile = true;
+    if (!operation.isQuery) context.answer.volatile = true;
     return withCodes(await operation.run(context, variables));
   };
 

@@ -38,7 +38,7 @@ export function graphql(services: Services) {
       ...services,
       caller,
       upstreams: new Upstreams(services.pool),
-      volatile: false,
+      answer: { volatile: false },
     });
 
     /** Answers through Apollo and writes its status and headers to the reply. */
@@ -70,7 +70,7 @@ export function graphql(services: Services) {
       const { generation } = answers;
       const body = await ask(request, reply, context, parseBody(text));
       const answer = await encode(Buffer.from(body), wanted);
-      const keepable = !context.volatile && reply.statusCode === 200 && body.startsWith('{"data"');
+      const keepable = !context.answer.volatile && reply.statusCode === 200 && body.startsWith('{"data"');
       if (keepable) answers.keep(key, answer, generation);
       return send(reply, answer);
     }

@@ -26,7 +26,7 @@ export function resolverOf(row: BoundRow, keys: Keys): Resolve {
 
 /** Every field that an upstream has a part in passes here. */
 export function enter(row: BoundRow, context: Context): void {
-  context.volatile = true;
+  context.answer.volatile = true;
   requireScope(context, row.kind === 'write' ? 'hosting:write' : 'hosting:read');
 }
 

@@ -12,7 +12,9 @@ beforeAll(async () => {
   meridian = await startMeridian({ CLOUD_TOKEN: 'project', CLOUD_BASE_URL: upstream.url });
   authorization = `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}`;
 });
-beforeEach(() => upstream.asked.splice(0));
+beforeEach(() => {
+  upstream.asked.splice(0);
+});
 afterAll(async () => {
   await meridian.close();
   await upstream.close();

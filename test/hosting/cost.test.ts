@@ -56,7 +56,9 @@ beforeAll(async () => {
   meridian = await startMeridian({ CLOUD_TOKEN: 'project', CLOUD_BASE_URL: upstream.url });
   authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
 });
-beforeEach(() => upstream.asked.splice(0));
+beforeEach(() => {
+  upstream.asked.splice(0);
+});
 afterAll(async () => {
   await meridian.close();
   await upstream.close();
@@ -86,5 +88,10 @@ describe('the upstream calls of a nested question', () => {
     expect(body).toHaveProperty('data.cloud.volumes.nodes.0.server.name', 'server-1200');
     expect(upstream.asked.length).toBeLessThanOrEqual(3);
     expect(upstream.lines).toContain('GET /servers/1200');
+  });
+
+  it('are made anew for every question: no answer is kept that an upstream had a part in', async () => {
+    for (let time = 0; time < 4; time++) await meridian.query({ query: question(1) }, { authorization });
+    expect(upstream.lines.filter((line) => line.startsWith('GET /volumes?'))).toHaveLength(4);
   });
 });

@@ -154,7 +154,7 @@ describe('what spans the hosting APIs', () => {
       country: { name: 'Germany', servers: null },
     });
     expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
-    expect(context.volatile).toBe(true);
+    expect(context.answer.volatile).toBe(true);
     expect(upstream.asked).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ describe('what joins hosting with geography and rates', () => {
     const { data, errors, context } = await ask('{ country(code: "DE") { name cloudLocations { name } } }', ['rates']);
     expect(data).toEqual({ country: { name: 'Germany', cloudLocations: null } });
     expect(errors?.[0]?.message).toContain('hosting:read');
-    expect(context.volatile).toBe(true);
+    expect(context.answer.volatile).toBe(true);
     expect(upstream.asked).toEqual([]);
   });
 

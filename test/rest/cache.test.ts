@@ -138,7 +138,7 @@ describe('the memory of a request', () => {
       body: { disk: { id: 1, name: 'd' } },
     });
     const { context } = await asking()('{ lab { disk(id: 1) { name } } }');
-    expect(context.volatile).toBe(true);
+    expect(context.answer.volatile).toBe(true);
     expect(context.upstreams.report(false)).toBeUndefined();
     expect(context.upstreams.report(true)).toEqual({ cloud: { calls: 1, cacheHits: 0, budget: 3590 } });
   });

@@ -63,7 +63,7 @@ export function asker(
     const context = {
       ...services,
       caller: { ...token, scopes },
-      volatile: false,
+      answer: { volatile: false },
       upstreams: new Upstreams(pool),
     } as unknown as Context;
     const document = parse(source);
