@@ -11,6 +11,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.js';
+import { shown } from '../errors.js';
 import { checkCost, checkDepth } from './limits.js';
 
 const maxOperations = 300;
@@ -56,6 +57,8 @@ export function compiledOperations(schema: GraphQLSchema): GatewayInterface {
   }
 
   const executor: GatewayExecutor = async (request) => {
+    // Absent, whatever its type says, when the document has no operation of the name asked for.
+    if (!request.operation) return { errors: [unresolved(request.request.operationName)] };
     const { document, operationName, queryHash } = request;
     const context = request.context as Context;
     const variables = request.request.variables ?? {};
@@ -88,6 +91,11 @@ export function compiledOperations(schema: GraphQLSchema): GatewayInterface {
     },
     async stop() {},
   };
+}
+
+function unresolved(name: string | undefined): GraphQLError {
+  const several = 'Must provide operation name if query contains multiple operations.';
+  return new GraphQLError(typeof name === 'string' ? `Unknown operation named ${shown(name)}.` : several);
 }
 
 /** Errors in the values of variables come before any field runs, so they have no path and no code yet. */

@@ -102,6 +102,20 @@ describe('a body that is no question', () => {
   });
 });
 
+describe('an operation that the document or the graph lacks', () => {
+  it.each([
+    ['{ health { ready } }', 'Nope', 'Unknown operation named "Nope".'],
+    ['{ health { ready } }', '', 'Unknown operation named "".'],
+    ['query A { health { ready } } query B { health { ready } }', 'Nope', 'Unknown operation named "Nope".'],
+    ['query A { health { ready } } query B { health { ready } }', undefined, 'Must provide operation name'],
+    ['subscription { rates { base } }', undefined, 'subscription'],
+  ])('%s, asked for as %p, is refused in clear words', async (query, operationName, words) => {
+    const { status, body } = await ask({ query, operationName });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.message).toContain(words);
+  });
+});
+
 describe('odd values for every argument', () => {
   const odd = [
     '',
