@@ -17,7 +17,7 @@ export function maskErrors(log: FastifyBaseLogger): NonNullable<ApolloServerOpti
       const { http, ...extensions } = cause.extensions;
       return { ...formatted, message: cause.message, extensions };
     }
-    const code = formatted.extensions?.['code'];
+    const code = isAboutRequest(cause) ? ApolloServerErrorCode.BAD_REQUEST : formatted.extensions?.['code'];
     if (cause instanceof GraphQLError && fromApollo.has(code)) {
       return { ...formatted, message: clipped(formatted.message), extensions: { code } };
     }
@@ -29,6 +29,13 @@ export function maskErrors(log: FastifyBaseLogger): NonNullable<ApolloServerOpti
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     };
   };
+}
+
+/** Apollo gives an error about a persisted query a status, but no code. */
+function isAboutRequest(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return false;
+  const { http } = error.extensions;
+  return typeof http === 'object' && http !== null && 'status' in http && http.status === 400;
 }
 
 /** graphql-js quotes values whole. */

@@ -116,6 +116,18 @@ describe('an operation that the document or the graph lacks', () => {
   });
 });
 
+describe('a persisted query', () => {
+  it('whose text has another hash is refused in clear words', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'abc' } };
+    const { status, body } = await ask({ query: '{ health { ready } }', extensions });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]).toMatchObject({
+      message: 'provided sha does not match query',
+      extensions: { code: 'BAD_REQUEST' },
+    });
+  });
+});
+
 describe('odd values for every argument', () => {
   const odd = [
     '',
