@@ -49,10 +49,16 @@ Try it:
   curl -H 'Authorization: Bearer ${demoToken}' ${baseUrl}/api/v1/USD`);
 }
 
+/** What can be mended outside says what to do; of anything else the stack is what helps. */
+function inWords(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message;
+  const listening = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  return listening ? `Cannot start: ${error.message}. Set PORT and HOST to an address that is free.` : error;
+}
+
 try {
   await start(readConfig());
 } catch (error) {
-  // Both say what to do; of anything else the stack is what helps.
-  console.error(error instanceof ConfigError || error instanceof StoreError ? error.message : error);
+  console.error(inWords(error));
   process.exit(1);
 }

@@ -72,6 +72,19 @@ describe('a stop by SIGTERM', () => {
   }, 30_000);
 });
 
+describe('a port that is in use', () => {
+  it('ends the start with what to set and no stack trace', async () => {
+    const first = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
+    await first.printed(/Health/);
+    const second = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', PORT: new URL(first.url).port });
+    await once(second.child, 'exit');
+    await first.stop();
+    expect(second.child.exitCode).toBe(1);
+    expect(second.errors()).toMatch(/^Cannot start: .*in use.*Set PORT/);
+    expect(second.errors()).not.toContain('    at ');
+  }, 30_000);
+});
+
 describe('a configuration with mistakes', () => {
   it('ends with all of them at once and no stack trace', async () => {
     const server = await startProcess({ PORT: 'http', STORE_URL: 'mysql://x', INTROSPECTION: 'maybe' });
