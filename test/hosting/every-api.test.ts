@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { groups as cloud } from '../../src/cloud/index.js';
 import { groups as dedicated } from '../../src/dedicated/index.js';
@@ -43,10 +43,8 @@ describe('what spans the hosting APIs', () => {
     connect();
     upstream.asked.splice(0);
   });
-  afterAll(async () => {
-    pool.close();
-    await upstream.close();
-  });
+  afterEach(() => pool.close());
+  afterAll(() => upstream.close());
 
   it('tells alike what cloud and dedicated servers are, where, and what they cost', async () => {
     const { data, errors } = await ask(`{ hosting { servers {
@@ -159,6 +157,7 @@ describe('what spans the hosting APIs', () => {
   });
 
   it('does not mix what the sandbox has with what is real', async () => {
+    pool.close();
     connect('CLOUD', 'STORAGE');
     const real = await ask('{ hosting { servers { __typename } storageBoxes { __typename } } }');
     expect(real.data).toEqual({
@@ -167,6 +166,7 @@ describe('what spans the hosting APIs', () => {
         storageBoxes: Array(2).fill({ __typename: 'DedicatedStorageBox' }),
       },
     });
+    pool.close();
     connect('CLOUD', 'STORAGE', 'DEDICATED');
     const sandbox = await ask('{ hosting { servers { id } storageBoxes { id } } }');
     expect(sandbox.data).toHaveProperty('hosting.servers.length', 5);
