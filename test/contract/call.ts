@@ -13,7 +13,7 @@ import { payloadType, rowsOf } from '../../src/rest/graph.js';
 import { Answer, type BoundRow } from '../../src/rest/rows.js';
 import { Expected, type Request, encoded, queryOf } from './compare.js';
 import { type Endpoint, type Facts, type FactType, type Fields, nameOf, parseType } from './facts.js';
-import { type Instance, Instances } from './instances.js';
+import { type Instance, Instances, wayOf } from './instances.js';
 import { type GraphFields, Pairing } from './pairs.js';
 import { type Operation, operationOf, selectFields, selectionOf, toArgument } from './selection.js';
 
@@ -78,10 +78,12 @@ export class Call {
     const make = new Instances(this.facts, 'full', way);
     const sentQuery = make.of(query, this.name);
     const sentBody = body ? make.of(body.fields, this.name) : undefined;
+    const { unsaid = [] } = wayOf(this.facts, this.name, way);
+    const said = sentBody && Object.fromEntries(Object.entries(sentBody).filter(([name]) => !unsaid.includes(name)));
     const values = Object.fromEntries(
       Object.entries(pathParams).map(([param, type]) => [param, type === 'int' ? '4711' : `${param} ä/1`]),
     );
-    const wanted = { selection: this.#selection(), path: values, args: this.#arguments(sentQuery, sentBody) };
+    const wanted = { selection: this.#selection(), path: values, args: this.#arguments(sentQuery, said) };
     return {
       operation: operationOf(this.schema, this.row, wanted),
       request: {
@@ -106,9 +108,10 @@ export class Call {
   #arguments(query: Instance, body: Instance | undefined): Instance {
     const { names } = this.row.dialect;
     const input = this.#field.args.find(({ name }) => name === 'input');
-    if (body) return { input: input ? toArgument(body, getNamedType(input.type), names) : body };
+    if (body && this.row.kind === 'write')
+      return { input: input ? toArgument(body, getNamedType(input.type), names) : body };
     // The engine asks for pages by itself.
-    const { page, per_page, ...filters } = query;
+    const { page, per_page, ...filters } = { ...query, ...body };
     return Object.fromEntries(
       Object.entries(filters).map(([wire, value]) => {
         const arg = this.filters[names.toGraph(wire)];
@@ -132,10 +135,10 @@ function payloadOf({ response }: Endpoint, row: BoundRow): Payload {
   const result = row.result?.();
   if (!result) return { kind: 'none', beside: fields };
   if (typeof result === 'function' && result.prototype instanceof Answer) return { kind: 'whole', fields };
+  if (response.type !== undefined) return { kind: 'key', type: parseType(`${response.type}!`), beside: {} };
   // A bare array is the payload itself, each item under a key of its own or under none.
-  const key = ['', '[].', '[]']
-    .map((start) => (start === '[]' ? start : `${start}${response.key}`))
-    .find((key) => key in fields);
+  const [only = ''] = Object.keys(fields);
+  const key = [response.key ?? only, `[].${response.key}`, '[]'].find((key) => key in fields);
   const { [key ?? '']: text = '', ...beside } = fields;
   return { kind: 'key', type: parseType(key?.startsWith('[]') ? `[${text}]!` : text), beside };
 }

@@ -25,11 +25,13 @@ export class Expected {
     if (wire === null || wire === undefined) return null;
     if (Array.isArray(wire)) return wire.map((item) => this.value(item, fact, type, currency));
     if (fact.name !== undefined && isObjectType(type)) {
-      return this.fields(wire as Instance, this.pairing.fieldsOf(fact.name), type, fact.name, currency);
+      const laidOut = this.pairing.laidOut(wire as Instance, fact.name);
+      return this.fields(laidOut, this.pairing.fieldsOf(fact.name), type, fact.name, currency);
     }
     if (type.name === 'Money') return { amount: wire, currency };
     if (type.name === 'ID') return String(wire);
     if (type.name === 'DateTime') return new Date(String(wire)).toISOString();
+    if (type.name === 'LocalDateTime') return String(wire).replace(' ', 'T');
     return isEnumType(type) ? upperCase(String(wire)) : wire;
   }
 

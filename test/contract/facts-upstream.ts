@@ -3,12 +3,14 @@ import type { Dialect } from '../../src/rest/dialect.js';
 import { paramsOf } from '../../src/rest/path.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import type { Endpoint, Facts } from './facts.js';
-import { nameOf } from './facts.js';
-import { type Fill, Instances } from './instances.js';
+import { nameOf, parseType } from './facts.js';
+import { Instances } from './instances.js';
 
 export class FactsUpstream {
-  /** The call whose answer is bare; every other answer is full. */
+  /** The call whose answer is bare, as are those that tell of the same type; every other answer is full. */
   bare: Endpoint | null = null;
+  /** In which way answers are filled. */
+  way = 0;
   /** What was asked and answered, in this order. */
   readonly calls: { readonly endpoint: Endpoint | undefined; readonly asked: Asked; readonly answer: unknown }[] = [];
 
@@ -35,32 +37,41 @@ export class FactsUpstream {
 
   #reply(asked: Asked): Reply {
     const endpoint = this.#endpointOf(asked);
-    const answer = endpoint && this.#answer(endpoint, asked, endpoint === this.bare ? 'bare' : 'full');
+    const answer = endpoint && this.#answer(endpoint, asked);
     this.calls.push({ endpoint, asked, answer });
     if (!endpoint) return { status: 404, body: { error: { code: 'not_found', message: 'no such call' } } };
     const { status } = endpoint.response;
     return answer === undefined ? { status } : { status, body: answer };
   }
 
-  #answer({ path, pathParams, response }: Endpoint, asked: Asked, fill: Fill): unknown {
+  #answer(endpoint: Endpoint, asked: Asked): unknown {
+    const { response } = endpoint;
     if (Object.keys(response.fields).length === 0) return undefined;
     const { meta, ...fields } = response.fields;
-    const answer = new Instances(this.facts, fill).answer(fields, nameOf({ method: asked.method, path }));
-    this.#identify(answer, { path, pathParams }, asked.path);
+    const make = new Instances(this.facts, this.#isBare(endpoint) ? 'bare' : 'full', this.way);
+    const answer = make.answer(fields, response.type ?? `answer of ${nameOf(endpoint)}`);
+    this.#identify(answer, endpoint, asked.path);
     if (meta === undefined) return answer;
     const pagination = { page: 1, per_page: 50, previous_page: null, next_page: null, last_page: 1, total_entries: 2 };
     return { ...(answer as object), meta: { pagination } };
   }
 
+  #isBare(endpoint: Endpoint): boolean {
+    if (!this.bare || endpoint === this.bare) return endpoint === this.bare;
+    const type = typeOf(endpoint);
+    return type !== undefined && type === typeOf(this.bare);
+  }
+
   /** The object that a path names is the one that is answered. */
-  #identify(answer: unknown, { path, pathParams }: Pick<Endpoint, 'path' | 'pathParams'>, asked: string): void {
+  #identify(answer: unknown, { path, pathParams, response }: Endpoint, asked: string): void {
     const param = paramsOf(path).at(-1);
     if (param === undefined || !path.endsWith(`{${param}}`)) return;
     const value = decodeURIComponent(asked.split('/').at(-1) ?? '');
-    const name = this.dialect.names.toWire(this.dialect.names.toGraph(param));
-    for (const object of Object.values(answer as object)) {
+    const { toGraph, toWire } = this.dialect.names;
+    const name = this.facts.particulars.ids?.[param] ?? toWire(toGraph(param));
+    for (const object of response.type === undefined ? Object.values(answer as object) : [answer]) {
       if (typeof object === 'object' && object !== null && name in object) {
-        object[name] = pathParams[param] === 'int' ? Number(value) : value;
+        (object as Record<string, unknown>)[name] = pathParams[param] === 'int' ? Number(value) : value;
         return;
       }
     }
@@ -72,6 +83,11 @@ export class FactsUpstream {
       .filter((endpoint) => endpoint.method === method && pattern(endpoint.path).test(path))
       .sort((a, b) => paramsOf(a.path).length - paramsOf(b.path).length)[0];
   }
+}
+
+/** What an answer tells of before all else. */
+function typeOf({ response: { type, fields } }: Endpoint): string | undefined {
+  return type ?? parseType(Object.values(fields)[0] ?? '').name;
 }
 
 function pattern(path: string): RegExp {

@@ -8,11 +8,19 @@ export type Fields = Readonly<Record<string, string>>;
 export interface Endpoint {
   readonly method: string;
   readonly path: string;
+  /** How often it may be called, where each call has a limit of its own. */
+  readonly limit?: string;
   /** Placeholder → type. */
   readonly pathParams: Fields;
   readonly query: Fields;
   readonly body: { readonly contentType: string; readonly fields: Fields } | null;
-  readonly response: { readonly status: number; readonly key: string | null; readonly fields: Fields };
+  readonly response: {
+    readonly status: number;
+    readonly key: string | null;
+    readonly fields: Fields;
+    /** Of an answer that is one object with nothing around it. */
+    readonly type?: string;
+  };
 }
 
 export interface Facts {
@@ -35,7 +43,7 @@ export interface FactType {
   readonly nullable: boolean;
 }
 
-const plain = new Set(['string', 'int', 'float', 'bool', 'datetime', 'json']);
+const plain = new Set(['string', 'int', 'float', 'bool', 'datetime', 'date', 'localtime', 'id', 'json']);
 
 export function parseType(text: string): FactType {
   const [, bare = '', required, nullable] = /^(.*?)(!?)(\??)$/.exec(text) ?? [];
@@ -63,12 +71,16 @@ export function readFacts(api: string): Facts {
   const revised = (fields: Fields, owner: string): Fields => ({ ...fields, ...particulars.revisions[owner] });
   const unique = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]));
   return {
-    endpoints: Array.from(unique, ([name, { query, body, ...rest }]) => ({
+    endpoints: Array.from(unique, ([name, { query, body, response, ...rest }]) => ({
       ...rest,
+      response: { ...response, fields: { ...response.fields, ...particulars.answers?.[name] } },
       query: body ? query : revised(query, name),
       body: body && { ...body, fields: revised(body.fields, name) },
     })),
-    types: Object.fromEntries(Object.entries(types).map(([name, fields]) => [name, revised(fields, name)])),
+    types: {
+      ...Object.fromEntries(Object.entries(types).map(([name, fields]) => [name, revised(fields, name)])),
+      ...particulars.types,
+    },
     particulars,
   };
 }

@@ -9,6 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
+import { unpaged } from '../../src/rest/dialect.js';
 import type { Call } from './call.js';
 import type { FactType, Fields } from './facts.js';
 import { type GraphField, type GraphFields, type Pairing, isLink, upperCase } from './pairs.js';
@@ -20,6 +21,9 @@ const names: Readonly<Record<string, readonly string[]>> = {
   float: ['Float'],
   bool: ['Boolean'],
   datetime: ['DateTime'],
+  date: ['Date'],
+  localtime: ['LocalDateTime'],
+  id: ['ID'],
   json: ['JSONObject', 'JSON'],
 };
 
@@ -37,11 +41,14 @@ export class Fit {
     if (payload.kind === 'key') this.#object(payload.type, call.type, (type) => this.#answer(payload.type, type));
 
     const { page, per_page, ...query } = endpoint.query;
-    this.#input(endpoint.body?.fields ?? {}, call.inputFields, name);
-    this.#input(query, call.filters, name);
-    if (row.kind === 'list' && row.options.paged !== false && !(page && per_page))
-      this.problems.push(`${name} is unpaged`);
-    if (page && !(row.kind === 'list' && row.options.paged !== false)) this.problems.push(`${name} is paged`);
+    if (row.options.limit !== endpoint.limit) this.problems.push(`${name} may be called ${endpoint.limit}`);
+
+    const body = endpoint.body?.fields ?? {};
+    this.#input(row.kind === 'write' ? body : {}, call.inputFields, name);
+    this.#input(row.kind === 'write' ? query : { ...query, ...body }, call.filters, name);
+    const isPaged = row.kind === 'list' && row.options.paged !== false && row.dialect.paging !== unpaged;
+    if (isPaged && !(page && per_page)) this.problems.push(`${name} is unpaged`);
+    if (page && !isPaged) this.problems.push(`${name} is paged`);
   }
 
   #answer(fact: FactType, type: unknown): void {

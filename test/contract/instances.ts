@@ -19,10 +19,10 @@ export class Instances {
 
   /** Of the fields of a type, a query, a body or an answer; `owner` names it among the samples and ways. */
   of(fields: Fields, owner: string): Instance {
-    const { with: fixed = {}, without = [] } = this.#wayOf(owner);
+    const { with: fixed = {}, without = [] } = wayOf(this.facts, owner, this.way);
     const entries = Object.entries(fields)
       .filter(([name]) => !without.includes(name))
-      .map(([name, text]) => [name, name in fixed ? fixed[name] : this.#field(parseType(text), owner, name)] as const);
+      .map(([name, text]) => [name, this.#field(parseType(text), owner, name, fixed[name])] as const);
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
 
@@ -38,16 +38,14 @@ export class Instances {
     });
   }
 
-  #wayOf(owner: string): Way {
-    const known = this.facts.particulars.ways[owner] ?? [{}];
-    return known[this.way % known.length] ?? {};
-  }
-
-  #field(type: FactType, owner: string, name: string): unknown {
+  #field(type: FactType, owner: string, name: string, fixed?: unknown): unknown {
     if (this.fill === 'bare' && type.nullable) return null;
     if (this.fill === 'bare' && !type.required) return undefined;
     return (
-      this.facts.particulars.samples[`${owner}.${name}`] ?? this.#sample(type, name) ?? this.#value(type, owner, name)
+      fixed ??
+      this.facts.particulars.samples[`${owner}.${name}`] ??
+      this.#sample(type, name) ??
+      this.#value(type, owner, name)
     );
   }
 
@@ -70,6 +68,8 @@ export class Instances {
     if (kind === 'int') return this.#next;
     if (kind === 'float') return this.#next + 0.5;
     if (kind === 'datetime') return `2026-01-02T03:04:${String(this.#next % 60).padStart(2, '0')}.000Z`;
+    if (kind === 'date') return `2026-01-${String((this.#next % 28) + 1).padStart(2, '0')}`;
+    if (kind === 'localtime') return `2026-01-02 03:04:${String(this.#next % 60).padStart(2, '0')}`;
     if (kind === 'json') return { some: 'thing' };
     return `${name.replaceAll('_', '-').replace(/\W/g, '-')}-${this.#next}`;
   }
@@ -89,15 +89,20 @@ export class Instances {
   }
 }
 
+export function wayOf(facts: Facts, owner: string, way: number): Way {
+  const known = facts.particulars.ways[owner] ?? [{}];
+  return known[way % known.length] ?? {};
+}
+
 const kinds: Readonly<Record<string, readonly string[]>> = {
-  string: ['string', 'datetime'],
+  string: ['string', 'datetime', 'id'],
   number: ['int', 'float'],
   object: ['json'],
 };
 
 const fits = (sample: unknown, { kind }: Pick<FactType, 'kind'>) => kinds[typeof sample]?.includes(kind) ?? false;
 
-/** How many ways there are to fill a body. */
+/** How many ways there are to fill a body or an answer. */
 export function countWays(fields: Fields, owner: string, facts: Facts): number {
   const nested = Object.values(fields)
     .map(parseType)

@@ -4,6 +4,7 @@ import type { Link } from '../../src/rest/links.js';
 import type { Names } from '../../src/rest/names.js';
 import { paramsOf } from '../../src/rest/path.js';
 import { type Facts, type FactType, type Fields, parseType } from './facts.js';
+import type { Instance } from './instances.js';
 import type { Difference } from './particulars.js';
 
 export interface GraphField {
@@ -27,8 +28,13 @@ export class Pairing {
     private readonly names: Names,
   ) {}
 
+  /** As the graph lays them out. */
   fieldsOf(type: string | undefined): Fields {
-    return this.facts.types[type ?? ''] ?? {};
+    return this.facts.particulars.layouts?.[type ?? '']?.fields ?? this.facts.types[type ?? ''] ?? {};
+  }
+
+  laidOut(wire: Instance, type: string): Instance {
+    return this.facts.particulars.layouts?.[type]?.of(wire) ?? wire;
   }
 
   /** Every pair there is; `owner` is the type or the call whose fields these are. */

@@ -1,5 +1,6 @@
 /** What the facts of an API do not say, and where the graph says something in another way than the wire. */
 import { cloud } from './particulars/cloud.js';
+import { dedicated } from './particulars/dedicated.js';
 import { storage } from './particulars/storage.js';
 
 /** How the graph has a field of the wire. */
@@ -15,6 +16,15 @@ export type Difference =
 export interface Way {
   readonly with?: Readonly<Record<string, unknown>>;
   readonly without?: readonly string[];
+  /** Sent though the caller has not given them. */
+  readonly unsaid?: readonly string[];
+}
+
+/** A type that the graph lays out in another way than the wire. */
+export interface Layout {
+  /** Of the graph, by the names they would have on the wire. */
+  readonly fields: Readonly<Record<string, string>>;
+  of(wire: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
 }
 
 export interface Particulars {
@@ -26,10 +36,18 @@ export interface Particulars {
   readonly ways: Readonly<Record<string, readonly Way[]>>;
   /** Values that more is expected of than their type says: by field, or by type and field. */
   readonly samples: Readonly<Record<string, unknown>>;
+  /** Types that the facts do not name, as the graph has parts of others. */
+  readonly types?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By type. */
+  readonly layouts?: Readonly<Record<string, Layout>>;
+  /** Answers that say more than those of the facts, by call. */
+  readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By placeholder: the field of the object that fills it, where it has another name. */
+  readonly ids?: Readonly<Record<string, string>>;
 }
 
 const none: Particulars = { differences: {}, revisions: {}, ways: {}, samples: {} };
 
 export function particularsOf(api: string): Particulars {
-  return { CLOUD: cloud, STORAGE: storage }[api] ?? none;
+  return { CLOUD: cloud, DEDICATED: dedicated, STORAGE: storage }[api] ?? none;
 }

@@ -106,13 +106,13 @@ function parentsOf(schema: GraphQLSchema, row: BoundRow): Parent[] {
   return [...parentsOf(schema, parent[0]), { name: parent[1].name, row: parent[0] }];
 }
 
-/** Arguments of the parent: its placeholders stand at the same places of the path as those of the child. */
+/** Arguments of the parent: its placeholders are those of the child, or stand at the same places of the path. */
 function literal(parent: BoundRow, child: BoundRow, path: Wanted['path']): string {
   const childWords = child.path.split('/');
   const own = Object.fromEntries(
     parent.path.split('/').flatMap((word, index) => {
       const param = /^\{(.+)\}$/.exec(word)?.[1];
-      const value = path[childWords[index]?.slice(1, -1) ?? ''];
+      const value = path[param ?? ''] ?? path[childWords[index]?.slice(1, -1) ?? ''];
       return param === undefined || value === undefined ? [] : [[param, value]];
     }),
   );
