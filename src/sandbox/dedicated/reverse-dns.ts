@@ -1,4 +1,5 @@
 /** Reverse DNS: names of single addresses, and of addresses within subnets. */
+import { BlockList, isIP } from 'node:net';
 import type { Provider, Resource } from '../resource.js';
 import type { Item, World } from '../world.js';
 import { type Odd, refused } from './shared.js';
@@ -7,10 +8,21 @@ export const reverseDns: Resource = { key: 'ip', missing: 'RDNS_NOT_FOUND', hide
 
 /** The address or the subnet that it is of; refused when it is of none. */
 function ownerOf(ip: string, world: World): Item {
-  const subnet = world.all('/subnet').find(({ id }) => ip.startsWith(String(id).replace(/(?<=:):$|\d+$/, '')));
-  const owner = world.get('/ip', ip) ?? subnet;
+  const owner = world.get('/ip', ip) ?? world.all('/subnet').find((subnet) => holds(subnet, ip));
   if (!owner) throw refused('not_found', 'IP_NOT_FOUND');
   return owner;
+}
+
+function holds({ id, mask }: Item, ip: string): boolean {
+  const [own, asked] = [familyOf(String(id)), familyOf(ip)];
+  if (own === undefined || own !== asked) return false;
+  const net = new BlockList();
+  net.addSubnet(String(id), Number(mask), own);
+  return net.check(ip, own);
+}
+
+function familyOf(ip: string): 'ipv4' | 'ipv6' | undefined {
+  return ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(ip)];
 }
 
 function set(mayBeThere: boolean): Odd {
