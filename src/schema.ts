@@ -1,5 +1,5 @@
 /** The resolver classes that make up the graph: its table of contents. */
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchema, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { groups as cloud } from './cloud/index.js';
 import { groups as dedicated } from './dedicated/index.js';
@@ -27,7 +27,12 @@ export async function buildGraph(): Promise<GraphQLSchema> {
   for (const type of metadata.objectTypes) type.simpleResolvers ??= true;
   // Decorators of parameters run last to first; arguments stand in the schema as in the source.
   metadata.params.sort((a, b) => a.index - b.index);
-  const schema = await buildSchema({ resolvers, directives: [restDirective], validate: false, skipCheck: true });
+  const schema = await buildSchema({
+    resolvers,
+    directives: [...specifiedDirectives, restDirective],
+    validate: false,
+    skipCheck: true,
+  });
   resolveRateDirectly(schema);
   return schema;
 }

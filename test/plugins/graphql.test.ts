@@ -41,6 +41,14 @@ describe('a question over country, currency, states and cities', () => {
   });
 });
 
+describe('the directives of GraphQL itself', () => {
+  it('leave a field out or in, as a variable says', async () => {
+    const query = 'query($yes: Boolean!) { country(code: "IN") { isoCode @skip(if: $yes) name @include(if: $yes) } }';
+    const asked = await Promise.all([true, false].map((yes) => meridian.query({ query, variables: { yes } })));
+    expect(asked.map(({ body }) => body.data?.['country'])).toEqual([{ name: 'India' }, { isoCode: 'IN' }]);
+  });
+});
+
 describe('rates', () => {
   it('are relative to the default currency of the token, else to INR', async () => {
     const { rates } = await meridian.ask(RatesByBaseDocument, {}, await meridian.token(['rates'], 'CHF'));
