@@ -24,5 +24,5 @@ export async function measure({ url, method = 'GET', headers = {}, body, connect
   });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`);
-  return { perSecond: result.requests.average, p50: result.latency.p50 };
+  return { total: result.requests.total, perSecond: result.requests.average, p50: result.latency.p50 };
 }

@@ -21,6 +21,11 @@ export async function startServer(file, env, ready) {
     lines,
     child,
     startMs: performance.now() - started,
+    /** User and system time so far; the kernel counts in ticks of 10 ms. */
+    cpuSeconds() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
     residentMB: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     async stop() {
       child.kill('SIGTERM');

@@ -14,7 +14,7 @@ import type { Context } from '../context.js';
 import { shown } from '../errors.js';
 import { checkCost, checkDepth } from './limits.js';
 
-const maxOperations = 300;
+const maxOperations = 100;
 
 interface Operation {
   run(context: Context, variables: Variables): ExecutionResult | Promise<ExecutionResult>;
