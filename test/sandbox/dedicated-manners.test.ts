@@ -47,7 +47,10 @@ describe('the dedicated API of the sandbox, asked by HTTP', () => {
   it('puts nothing around virtual switches, passwords and the currency', async () => {
     const [vswitch] = (await call('GET /vswitch')).body as { id: number }[];
     expect(vswitch).toEqual({ id: vswitch?.id, name: 'storage', vlan: 4000, cancelled: false });
-    expect((await call(`GET /vswitch/${vswitch?.id}`)).body).toMatchObject({ name: 'storage', server: expect.any(Array) });
+    expect((await call(`GET /vswitch/${vswitch?.id}`)).body).toMatchObject({
+      name: 'storage',
+      server: expect.any(Array),
+    });
     expect((await call('GET /order/currency')).body).toEqual({ currency: 'EUR' });
     const [box] = listIn(await call('GET /storagebox'));
     expect((await call(`POST /storagebox/${box?.['id']}/password`)).body).toEqual({ password: expect.any(String) });
