@@ -11,7 +11,7 @@ import {
 import type { Dialect } from '../../src/rest/dialect.js';
 import { payloadType, rowsOf } from '../../src/rest/graph.js';
 import { Answer, type BoundRow } from '../../src/rest/rows.js';
-import { Expected, type Request, encoded, queryOf } from './compare.js';
+import { Expected, type Request, bodyOf, queryOf } from './compare.js';
 import { type Endpoint, type Facts, type FactType, type Fields, nameOf, parseType } from './facts.js';
 import { type Instance, Instances, wayOf } from './instances.js';
 import { type GraphFields, Pairing } from './pairs.js';
@@ -20,7 +20,7 @@ import { type Operation, operationOf, selectFields, selectionOf, toArgument } fr
 /** What of an answer the field stands for: all of it, what stands under one key, or nothing but its success. */
 type Payload =
   | { readonly kind: 'whole'; readonly fields: Fields }
-  | { readonly kind: 'key'; readonly type: FactType; readonly beside: Fields }
+  | { readonly kind: 'key'; readonly key: string; readonly type: FactType; readonly beside: Fields }
   | { readonly kind: 'none'; readonly beside: Fields };
 
 export interface Exchange {
@@ -91,7 +91,7 @@ export class Call {
         path: path.replace(/\{([^}]+)\}/g, (_, param: string) => encodeURIComponent(values[param] ?? '')),
         query: queryOf(sentQuery),
         contentType: body?.contentType,
-        body: encoded(sentBody, this.row.dialect),
+        body: body && sentBody ? bodyOf(sentBody, body.contentType) : undefined,
       },
       answer: (answered) => this.#answer(answered),
     };
@@ -125,7 +125,7 @@ export class Call {
     const expected = new Expected(this.#pairing, row.dialect.currency);
     if (payload.kind === 'none') return true;
     if (payload.kind === 'whole') return expected.fields(body as Instance, payload.fields, type, this.name);
-    const value = expected.value(row.dialect.payload(row, body), payload.type, type);
+    const value = expected.value(within(body, payload.key), payload.type, type);
     return row.kind === 'list' && Array.isArray(value) ? { nodes: value, totalCount: value.length } : value;
   }
 }
@@ -135,10 +135,17 @@ function payloadOf({ response }: Endpoint, row: BoundRow): Payload {
   const result = row.result?.();
   if (!result) return { kind: 'none', beside: fields };
   if (typeof result === 'function' && result.prototype instanceof Answer) return { kind: 'whole', fields };
-  if (response.type !== undefined) return { kind: 'key', type: parseType(`${response.type}!`), beside: {} };
+  if (response.type !== undefined) return { kind: 'key', key: '', type: parseType(`${response.type}!`), beside: {} };
   // A bare array is the payload itself, each item under a key of its own or under none.
   const [only = ''] = Object.keys(fields);
-  const key = [response.key ?? only, `[].${response.key}`, '[]'].find((key) => key in fields);
-  const { [key ?? '']: text = '', ...beside } = fields;
-  return { kind: 'key', type: parseType(key?.startsWith('[]') ? `[${text}]!` : text), beside };
+  const key = [response.key ?? only, `[].${response.key}`, '[]'].find((key) => key in fields) ?? '';
+  const { [key]: text = '', ...beside } = fields;
+  return { kind: 'key', key, type: parseType(key.startsWith('[]') ? `[${text}]!` : text), beside };
+}
+
+/** `servers`, `[].server`, or `[]` and nothing: all of it. */
+function within(body: unknown, key: string): unknown {
+  if (key === '' || key === '[]') return body;
+  if (!key.startsWith('[].')) return (body as Instance)[key];
+  return (body as Instance[]).map((item) => item[key.slice('[].'.length)]);
 }

@@ -7,7 +7,6 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import type { Dialect } from '../../src/rest/dialect.js';
 import type { Asked } from '../support/scripted-upstream.js';
 import type { FactType, Fields } from './facts.js';
 import type { Instance } from './instances.js';
@@ -80,11 +79,17 @@ export function requestOf({ method, path, query, headers, body }: Asked): Reques
   };
 }
 
-/** The body as this dialect writes it. */
-export function encoded(body: Instance | undefined, dialect: Dialect): unknown {
-  if (body === undefined) return undefined;
-  const { text, contentType } = dialect.encode(body);
-  return comparable(contentType === 'application/json' ? JSON.parse(text) : text);
+export function bodyOf(body: Instance, contentType: string): unknown {
+  return contentType === 'application/json' ? JSON.parse(JSON.stringify(body)) : formOf('', body).sort();
+}
+
+/** `name[]=a` for lists of values, `rules[input][0][action]=accept` for what is nested. */
+function formOf(name: string, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [`${name}=${String(value)}`];
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    const within = Array.isArray(value) && typeof item !== 'object' ? '' : key;
+    return formOf(name === '' ? key : `${name}[${within}]`, item);
+  });
 }
 
 export function queryOf(query: Instance): Request['query'] {
