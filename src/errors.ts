@@ -38,6 +38,7 @@ export class CallerError extends GraphQLError {
 
 /** What came, for the tail of an error message: short, quoted and on one line. */
 export function shown(value: unknown): string {
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(JSON.stringify(value) ?? value);
+  // JSON has no infinity and would say null.
+  const text = typeof value === 'number' ? String(value) : String(JSON.stringify(value) ?? value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

@@ -98,13 +98,13 @@ function unresolved(name: string | undefined): GraphQLError {
   return new GraphQLError(typeof name === 'string' ? `Unknown operation named ${shown(name)}.` : several);
 }
 
-/** Errors in the values of variables come before any field runs, so they have no path and no code yet. */
-function withCodes(result: ExecutionResult): GatewayExecutionResult {
-  const { data, errors } = result;
-  if (data || !errors) return { data, ...(errors && { errors }) };
+/** Errors before any field ran, such as those in the values of variables, have no path and no code yet. */
+function withCodes({ data, errors }: ExecutionResult): GatewayExecutionResult {
+  if (!errors) return { data };
+  if (errors.some(({ path }) => path)) return { data, errors };
   return {
     errors: errors.map((error) =>
-      error.path || error.extensions['code']
+      error.extensions['code']
         ? error
         : new GraphQLError(error.message, {
             nodes: error.nodes ?? null,

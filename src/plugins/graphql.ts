@@ -61,7 +61,7 @@ export function graphql(services: Services) {
       const verified = services.tokens.verify(request.headers.authorization);
       const caller = verified instanceof Promise ? await verified : verified;
       const text = typeof request.body === 'string' ? request.body : '';
-      const wanted = encodingFor(request.headers['accept-encoding']?.toString());
+      const wanted = encodingFor(acceptEncodingOf(request));
       const key = KeptAnswers.key(caller, wanted, text);
       const kept = answers.get(key);
       if (kept) return send(reply.type(json), kept);
@@ -77,10 +77,10 @@ export function graphql(services: Services) {
 
     async function answerGet(request: FastifyRequest, reply: FastifyReply) {
       if (request.headers.accept?.includes('text/html')) {
-        return reply
-          .type('text/html; charset=utf-8')
-          .header('content-encoding', 'gzip')
-          .send(await graphiqlPage());
+        return send(
+          reply.type('text/html; charset=utf-8'),
+          await graphiqlPage(/\bgzip\b/.test(acceptEncodingOf(request))),
+        );
       }
       const caller = await services.tokens.verify(request.headers.authorization);
       return reply.send(await ask(request, reply, contextOf(caller)));
@@ -110,6 +110,10 @@ function send(reply: FastifyReply, { body, encoding }: Encoded): FastifyReply {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   // Apollo's length is that of the text before it was encoded.
   return reply.header('content-length', body.length).send(body);
+}
+
+function acceptEncodingOf(request: FastifyRequest): string {
+  return request.headers['accept-encoding']?.toString() ?? '';
 }
 
 function headersOf(request: FastifyRequest): HeaderMap {

@@ -151,7 +151,23 @@ describe('large answers', () => {
   });
 });
 
+describe('a root field that fails', () => {
+  it('leaves data null in an answer that is well-formed', async () => {
+    const { status, body } = await meridian.query({ query: '{ rates { base } }' });
+    expect(status).toBe(200);
+    expect(body.data).toBeNull();
+    expect(body.errors?.[0]).toMatchObject({ path: ['rates'], extensions: { code: 'UNAUTHENTICATED' } });
+  });
+});
+
 describe('GraphiQL', () => {
+  it('comes as plain text to those who do not accept gzip', async () => {
+    const headers = { accept: 'text/html', 'accept-encoding': 'identity' };
+    const response = await fetch(`${meridian.url}/graphql`, { headers });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toMatch(/^\s*<!doctype html>/i);
+  });
+
   it('is served to browsers as one page that loads nothing from elsewhere', async () => {
     const response = await fetch(`${meridian.url}/graphql`, { headers: { accept: 'text/html' } });
     const html = await response.text();
