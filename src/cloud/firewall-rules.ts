@@ -1,7 +1,8 @@
 /** Firewall rules: the traffic that a firewall lets through. */
-import { ArrayMaxSize, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { IsPorts, isPortOrRange } from '../rest/ports.js';
 import { post } from '../rest/rows.js';
 import { Action } from './action.js';
 import { IsCidr } from './cidr.js';
@@ -59,7 +60,7 @@ export class FirewallRuleInput {
   @Field(() => Protocol, { description: 'A protocol above IP' })
   protocol!: ValueOf<typeof Protocol>;
 
-  @Matches(/^(any|\d{1,5}(-\d{1,5})?)$/, { message: '$property must be a port, a range such as 1024-5000, or any' })
+  @IsPorts('a port from 1 to 65535, a range such as 1024-5000, or any', (text) => text === 'any' || isPortOrRange(text))
   @Field(() => String, {
     nullable: true,
     description: 'For TCP and UDP alone: a port as `80`, a range as `1024-5000`, or `any`',

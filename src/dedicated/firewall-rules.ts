@@ -2,6 +2,7 @@
 import { ArrayMaxSize, ArrayNotEmpty, Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { IsPorts, isPortOrRange } from '../rest/ports.js';
 import type { Wire } from '../rest/shape.js';
 
 const IpVersion = wireEnum('DedicatedIpVersion', 'A version of IP', ['ipv4', 'ipv6']);
@@ -16,10 +17,8 @@ const Protocol = wireEnum('DedicatedFirewallProtocol', 'A protocol above IP', [
 ]);
 const FirewallAction = wireEnum('DedicatedFirewallAction', 'What becomes of a packet', ['accept', 'discard']);
 
-const IsPorts = () =>
-  Matches(/^\d{1,5}(-\d{1,5})?(,\d{1,5}(-\d{1,5})?)*$/, {
-    message: '$property must be a port such as 80 or a range such as 1024-5000',
-  });
+const ArePorts = () =>
+  IsPorts('a port from 1 to 65535 or a range such as 1024-5000', (text) => text.split(',').every(isPortOrRange));
 
 @ObjectType('DedicatedFirewallRule', {
   description: 'What becomes of packets that match all that it says; null matches every packet',
@@ -49,14 +48,14 @@ export class FirewallRule {
   })
   srcIp?: string | null;
 
-  @IsPorts()
+  @ArePorts()
   @Field(() => String, {
     nullable: true,
     description: 'Port of TCP or UDP that packets go to: `80`, or a range as `1024-5000`',
   })
   dstPort?: string | null;
 
-  @IsPorts()
+  @ArePorts()
   @Field(() => String, {
     nullable: true,
     description: 'Port of TCP or UDP that packets come from: `80`, or a range as `1024-5000`',

@@ -28,6 +28,11 @@ describe('firewalls', () => {
     ['an address where a range belongs', 'direction: IN, protocol: TCP, sourceIps: ["10.0.0.1"]', 'sourceIps'],
     ['a range that is too long', 'direction: IN, protocol: TCP, sourceIps: ["10.0.0.0/33"]', 'sourceIps'],
     ['a port that is none', 'direction: IN, protocol: TCP, port: "http"', 'port'],
+    ['port 0', 'direction: IN, protocol: TCP, port: "0"', 'port'],
+    ['a port beyond 65535', 'direction: IN, protocol: TCP, port: "65536"', 'port'],
+    ['a range of ports beyond 65535', 'direction: IN, protocol: TCP, port: "80-70000"', 'port'],
+    ['a range of ports that ends before it starts', 'direction: IN, protocol: TCP, port: "443-80"', 'port'],
+    ['a range of ports without an end', 'direction: IN, protocol: TCP, port: "80-"', 'port'],
   ])('refuse %s before anything is sent', async (_, rule, field) => {
     const { errors } = await ask(`mutation { setCloudFirewallRules(id: 1, input: { rules: [{ ${rule} }] }) { id } }`);
     expect(errors?.[0]?.message).toContain(`input.rules[0].`);

@@ -52,6 +52,12 @@ describe('firewalls', () => {
     ],
     ['an empty list of rules, which a form cannot hold', 'rules: { input: [] }', 'input.rules.input'],
     ['a port that is none', 'rules: { input: [{ action: ACCEPT, dstPort: "http" }] }', 'input.rules.input[0].dstPort'],
+    ['a port beyond 65535', 'rules: { input: [{ action: ACCEPT, dstPort: "65536" }] }', 'input.rules.input[0].dstPort'],
+    [
+      'a range of ports that ends before it starts',
+      'rules: { input: [{ action: ACCEPT, dstPort: "443-80" }] }',
+      'input.rules.input[0].dstPort',
+    ],
     ['nothing at all', '', 'at least one of'],
   ])('refuse %s before anything is sent', async (_, input, message) => {
     const { errors } = await ask(`mutation { updateDedicatedFirewall(serverId: 321, input: { ${input} }) { status } }`);
