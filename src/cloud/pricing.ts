@@ -1,18 +1,19 @@
 /** The price list: what everything of the cloud costs in the project's currency. */
 import { Field, ID, ObjectType } from 'type-graphql';
+import { HostingPrice } from '../machines/price.js';
 import { Decimal } from '../rates/money.js';
 import type { ValueOf } from '../rest/enum.js';
 import { get } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
 import { IpType } from './ip-address.js';
-import { HourlyPrice, LocationPrice, Price, TypePrice } from './prices.js';
+import { HourlyPrice, LocationPrice, TypePrice } from './prices.js';
 import { catalogue } from './shared.js';
 
 @ObjectType('CloudStoragePricing', { description: 'What storage costs' })
 export class StoragePricing {
-  @Field(() => Price, { description: 'Per gigabyte and month' })
-  pricePerGbMonth!: Price;
+  @Field(() => HostingPrice, { description: 'Per gigabyte and month' })
+  pricePerGbMonth!: HostingPrice;
 }
 
 @ObjectType('CloudBackupPricing', { description: 'What backups of a server cost' })
@@ -35,8 +36,8 @@ export class FloatingIpPricing {
   @Field(() => [FloatingIpPrice], { nullable: true, description: 'In each location' })
   prices!: FloatingIpPrice[] | null;
 
-  @Field(() => Price, { nullable: true, description: 'Per month, where one price holds for all' })
-  priceMonthly!: Price | null;
+  @Field(() => HostingPrice, { nullable: true, description: 'Per month, where one price holds for all' })
+  priceMonthly!: HostingPrice | null;
 }
 
 @ObjectType('CloudPrimaryIpPricing', { description: 'What primary IPs of one type cost' })
