@@ -6,11 +6,13 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isInputObjectType,
   isObjectType,
 } from 'graphql';
 import { type ClassType, getMetadataStorage } from 'type-graphql';
 import type { Dialect } from './dialect.js';
+import { paramsOf } from './path.js';
 import type { BoundRow } from './rows.js';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -56,6 +58,19 @@ export function payloadType(schema: GraphQLSchema, row: BoundRow): GraphQLOutput
   const named = getNamedType(type);
   if (row.kind !== 'list' || !isObjectType(named)) return type;
   return getNamedType(named.getFields()['nodes']?.type ?? type);
+}
+
+/** The row that reads one object of this type by nothing but its id. */
+export function ownRow(schema: GraphQLSchema, type: GraphQLOutputType, dialect: Dialect): BoundRow | undefined {
+  const own = [...rowsOf(schema)].find(
+    ([row, field]) =>
+      row.kind === 'get' &&
+      row.dialect === dialect &&
+      row.path.endsWith('}') &&
+      paramsOf(row.path).length === 1 &&
+      field.type === getNullableType(type),
+  );
+  return own?.[0];
 }
 
 /** The row that lists the actions of an API by id. */

@@ -1,5 +1,14 @@
 /** Starts loading what the objects of a list link to while the list itself is still being read. */
-import { type GraphQLResolveInfo, Kind, type SelectionNode, type SelectionSetNode, isObjectType } from 'graphql';
+import {
+  GraphQLIncludeDirective,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  getDirectiveValues,
+  isObjectType,
+} from 'graphql';
 import { ById, few } from './by-id.js';
 import type { Client } from './client.js';
 import { payloadType } from './graph.js';
@@ -51,19 +60,25 @@ function selectedLinks(row: BoundRow, info: GraphQLResolveInfo): Link[] {
     .filter((link): link is Link => link !== undefined);
 }
 
-/** Names of the fields below; those of `through` are looked through. Fields with directives may yet be left out. */
+/** Names of the fields below; those of `through` are looked through. */
 export function selected(
-  { fragments }: GraphQLResolveInfo,
+  { fragments, variableValues }: GraphQLResolveInfo,
   roots: readonly { readonly selectionSet?: SelectionSetNode | undefined }[],
   through: readonly string[] = [],
 ): string[] {
   const names = new Set<string>();
   const visit = (node: SelectionNode): void => {
-    if (node.directives?.length) return;
+    if (isLeftOut(node, variableValues)) return;
     if (node.kind === Kind.FRAGMENT_SPREAD) return fragments[node.name.value]?.selectionSet.selections.forEach(visit);
     if (node.kind === Kind.FIELD && !through.includes(node.name.value)) return void names.add(node.name.value);
     node.selectionSet?.selections.forEach(visit);
   };
   roots.forEach(({ selectionSet }) => selectionSet?.selections.forEach(visit));
   return [...names];
+}
+
+function isLeftOut(node: SelectionNode, variables: GraphQLResolveInfo['variableValues']): boolean {
+  const skip = getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'];
+  const include = getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'];
+  return skip === true || include === false;
 }

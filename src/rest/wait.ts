@@ -1,9 +1,10 @@
-/** The `wait` argument of a write: its answer with the actions in it as they ended. */
+/** The `wait` argument of a write: its answer as it is when the actions in it have ended. */
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Client } from './client.js';
 import { type Action, isAction } from './dialect.js';
 import { actionsRow } from './graph.js';
 import { selected } from './look-ahead.js';
+import { renewed } from './renew.js';
 import { Answer, type BoundRow } from './rows.js';
 import { isObject } from './unknown.js';
 
@@ -23,8 +24,10 @@ export async function waited(body: unknown, row: BoundRow, client: Client, info:
   if (!actions || !isObject(body)) return body;
   const watch = client.upstream.watch(actions, actionsRow(info.schema, row.dialect));
   const failures: Error[] = [];
+  let hasActions = false;
   const end = async (value: unknown): Promise<unknown> => {
     if (!isAction(value)) return value;
+    hasActions = true;
     const ended: Action | Error = await watch.ended(value);
     if (!(ended instanceof Error)) return ended;
     failures.push(ended);
@@ -35,10 +38,10 @@ export async function waited(body: unknown, row: BoundRow, client: Client, info:
     return [key, Array.isArray(value) ? await Promise.all(value.map(end)) : await end(value)] as const;
   });
   const ended = Object.fromEntries(await Promise.all(entries));
+  const hasParts = row.dialect.payload(row, body) === body;
   const [failure] = failures;
-  if (!failure) return ended;
+  if (!failure) return hasParts && hasActions ? renewed(ended, row, client, info) : ended;
   const [key = 'action'] = actions.keys;
-  const isShown = row.dialect.payload(row, body) === body && selected(info, info.fieldNodes).includes(key);
-  if (!isShown) throw failure;
+  if (!hasParts || !selected(info, info.fieldNodes).includes(key)) throw failure;
   return { ...ended, [key]: failure };
 }

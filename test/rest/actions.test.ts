@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, poolOf, schemaOf } from './harness.js';
-import { groups } from './lab.js';
+import { groups, missing } from './lab.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
@@ -122,5 +122,87 @@ describe('a mutation that begins an action', () => {
     upstream.script = (asked, nth) => (asked.method === 'POST' ? script(asked, nth) : { status: 403 });
     const { errors } = await ask('mutation { wipeDisk(id: 7, wait: true) { status } }');
     expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_FORBIDDEN');
+  });
+});
+
+describe('a creation that is waited for', () => {
+  const disk = { id: 5, name: 'a', status: 'free' };
+  const made = { disk, root_password: 'once', action: { id: 1, status: 'running', command: 'c' } };
+  const read = 'GET /disks/5';
+
+  /** Answers what was made, then the action as it ended, then the disk. */
+  function making(later: Reply, ended: object = { status: 'success' }, first: object = made) {
+    upstream.script = ({ method, path }) => {
+      if (method === 'POST') return { status: 201, body: first };
+      return path === '/actions' ? { body: { actions: [{ ...made.action, ...ended }] } } : later;
+    };
+  }
+  const used: Reply = { body: { disk: { ...disk, status: 'in use' }, root_password: null } };
+  const create = (fields: string, wait = true, variables?: Record<string, unknown>) => {
+    const head = variables ? 'mutation ($on: Boolean!)' : 'mutation';
+    const input = '{ name: "a", sizeGb: 10, place: "p" }';
+    return ask(`${head} { createDisk(input: ${input}, wait: ${wait}) { ${fields} } }`, variables);
+  };
+  const all = 'disk { id name status } rootPassword action { status }';
+
+  it('answers the object as it is after the work, read once, and the secret of the first answer', async () => {
+    making(used);
+    const { data, errors } = await create(all);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      createDisk: {
+        disk: { id: '5', name: 'a', status: 'IN_USE' },
+        rootPassword: 'once',
+        action: { status: 'success' },
+      },
+    });
+    expect(upstream.lines).toEqual(['POST /disks', 'GET /actions?id=1', read]);
+  });
+
+  it('reads nothing more unless it is waited for', async () => {
+    making(used);
+    expect((await create(all, false)).data).toMatchObject({ createDisk: { disk: { status: 'FREE' } } });
+    expect(upstream.lines).toEqual(['POST /disks']);
+  });
+
+  it('reads nothing more when the object is not asked for', async () => {
+    making(used);
+    await create('rootPassword action { id }');
+    expect(upstream.lines).not.toContain(read);
+  });
+
+  it('reads nothing more when there was nothing to wait for', async () => {
+    making(used, {}, { ...made, action: null });
+    expect((await create(all)).data).toMatchObject({ createDisk: { disk: { status: 'FREE' }, action: null } });
+    expect(upstream.lines).toEqual(['POST /disks']);
+  });
+
+  it.each([true, false])('heeds directives: the object is asked for, %s', async (on) => {
+    making(used);
+    const { data } = await create('rootPassword disk @include(if: $on) { status }', true, { on });
+    expect(data).toEqual({ createDisk: { rootPassword: 'once', ...(on && { disk: { status: 'IN_USE' } }) } });
+    expect(upstream.lines.includes(read)).toBe(on);
+  });
+
+  it.each<[string, Reply]>([
+    ['is refused', { status: 403, body: { error: { code: 'forbidden', message: 'no' } } }],
+    ['finds nothing', missing],
+    ['fails', { status: 500 }],
+    ['makes no sense', { body: { disk: 'gone' } }],
+  ])('keeps the object of the first answer when the read of it %s', async (_, later) => {
+    making(later);
+    const { data, errors } = await create(all);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ createDisk: { disk: { id: '5', status: 'FREE' }, rootPassword: 'once' } });
+    expect(upstream.lines).toContain(read);
+  });
+
+  it('keeps the object of the first answer when the action failed', async () => {
+    making(used, { status: 'error', error: { code: 'disk_busy', message: 'the disk is in use' } });
+    const { data } = await create(all);
+    expect(data).toEqual({
+      createDisk: { disk: { id: '5', name: 'a', status: 'FREE' }, rootPassword: 'once', action: null },
+    });
+    expect(upstream.lines).not.toContain(read);
   });
 });

@@ -1,5 +1,5 @@
 /** A small graph of rows over a scripted upstream, compiled and asked as the server does. */
-import { type ExecutionResult, type GraphQLSchema, parse, validate } from 'graphql';
+import { type ExecutionResult, type GraphQLSchema, parse, specifiedDirectives, validate } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { ClassType } from 'type-graphql';
 import { buildSchema } from 'type-graphql';
@@ -18,7 +18,7 @@ export function schemaOf(groups: readonly { readonly resolver: ClassType<object>
   return buildSchema({
     resolvers: [first, ...rest],
     validate: false,
-    directives: [restDirective],
+    directives: [...specifiedDirectives, restDirective],
   });
 }
 

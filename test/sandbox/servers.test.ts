@@ -69,6 +69,17 @@ describe('servers of the sandbox', () => {
     await expect(named('new-ipv4', 'primary_ips')).rejects.toThrow('There is no new-ipv4');
   });
 
+  it('are running when their creation was waited for', async () => {
+    const input = 'name: "ready", serverType: "cx22", image: "debian-12"';
+    const { createCloudServer } = await served.data(
+      `mutation { createCloudServer(wait: true, input: { ${input} }) { server { name status } rootPassword } }`,
+    );
+    expect(createCloudServer).toEqual({
+      server: { name: 'ready', status: 'RUNNING' },
+      rootPassword: expect.stringMatching(/^.{20}$/),
+    });
+  });
+
   it('answer no root password when keys let one in', async () => {
     const body = { name: 'keyed', server_type: 'cx22', image: 'debian-12', ssh_keys: ['deploy'] };
     expect(await act('/servers', body)).toMatchObject({ root_password: null });

@@ -32,12 +32,12 @@ describe('the storage API of the sandbox', () => {
   it('sets up a box and can be waited for', async () => {
     const input = 'name: "fresh", location: "hel1", storageBoxType: "bx11", password: "Correct-horse-1"';
     const { createStorageBox } = await served.data(
-      `mutation { createStorageBox(wait: true, input: { ${input} }) { action { status } storageBox { id } } }`,
+      `mutation { createStorageBox(wait: true, input: { ${input} }) { action { status } storageBox { status server } } }`,
     );
-    expect(createStorageBox).toMatchObject({ action: { status: 'SUCCESS' } });
+    const ready = { status: 'ACTIVE', server: expect.stringMatching(/^u\d+\.your-storagebox\.de$/) };
+    expect(createStorageBox).toEqual({ action: { status: 'SUCCESS' }, storageBox: ready });
     expect(await box('fresh', 'status server location { name } stats { size }')).toMatchObject({
-      status: 'ACTIVE',
-      server: expect.stringMatching(/^u\d+\.your-storagebox\.de$/),
+      ...ready,
       location: { name: 'hel1' },
       stats: { size: 0 },
     });
