@@ -47,6 +47,6 @@ class IsoFilter {
 }
 
 export const reads = on(Cloud, {
-  isos: list('/isos', () => Iso, IsoFilter, { about: 'ISOs, a page at a time', ttl: catalogue }),
-  iso: get('/isos/{id}', () => Iso, { about: 'ISO; null when there is none', ttl: catalogue }),
+  isos: list('/isos', () => Iso, IsoFilter, { ttl: catalogue }),
+  iso: get('/isos/{id}', () => Iso, { ttl: catalogue }),
 });

@@ -101,5 +101,5 @@ export class Pricing {
 }
 
 export const reads = on(Cloud, {
-  pricing: get('/pricing', () => Pricing, { ttl: catalogue }),
+  pricing: get('/pricing', () => Pricing, { about: 'The price list; null when there is none', ttl: catalogue }),
 });

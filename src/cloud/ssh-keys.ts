@@ -39,8 +39,8 @@ class CreateSshKey extends Create {
 class UpdateSshKey extends Rename {}
 
 export const reads = on(Cloud, {
-  sshKeys: list('/ssh_keys', () => SshKey, SshKeyFilter, { about: 'SSH keys, a page at a time' }),
-  sshKey: get('/ssh_keys/{id}', () => SshKey, { about: 'SSH key; null when there is none' }),
+  sshKeys: list('/ssh_keys', () => SshKey, SshKeyFilter),
+  sshKey: get('/ssh_keys/{id}', () => SshKey),
 });
 
 export const writes = mutations({

@@ -45,7 +45,7 @@ class CreateSshKey extends UpdateSshKey {
 
 export const reads = on(Dedicated, {
   sshKeys: list('/key', () => SshKey, { about: 'SSH keys', limit: '500/1h' }),
-  sshKey: get('/key/{fingerprint}', () => SshKey, { about: 'SSH key; null when there is none', limit: '500/1h' }),
+  sshKey: get('/key/{fingerprint}', () => SshKey, { limit: '500/1h' }),
 });
 
 export const writes = mutations({

@@ -25,7 +25,10 @@ class SetReverseDns {
 
 export const reads = on(Dedicated, {
   reverseDnsEntries: list('/rdns', () => ReverseDns, ServerFilter, { limit: '500/1h' }),
-  reverseDns: get('/rdns/{ip}', () => ReverseDns, { limit: '500/1h' }),
+  reverseDns: get('/rdns/{ip}', () => ReverseDns, {
+    about: 'The host name of an address; null when it has none of its own',
+    limit: '500/1h',
+  }),
 });
 
 export const writes = mutations({

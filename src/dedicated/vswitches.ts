@@ -118,7 +118,7 @@ class VSwitchServers {
 export const reads = on(Dedicated, {
   vswitches: list('/vswitch', () => VSwitch, { about: 'Virtual switches', key: null, limit: '500/1h' }),
   vswitch: get('/vswitch/{vswitch-id}', () => VSwitch, {
-    about: 'Virtual switch; null when there is none',
+    about: 'A virtual switch; null when there is none',
     key: null,
     limit: '500/1h',
   }),

@@ -21,7 +21,10 @@ export const failing =
   'An API that cannot be read leaves one null in the list, with the error, and the others as they are. What the sandbox has is left out as soon as any API has credentials.';
 
 const first = () =>
-  Arg('first', () => Int, { defaultValue: 50, description: `How many of each API at most, from 1 to ${maxFirst}` });
+  Arg('first', () => Int, {
+    defaultValue: 50,
+    description: `How many of each API at most, from 1 to ${maxFirst.toLocaleString('en')}`,
+  });
 
 @ObjectType({ description: 'Servers and storage boxes, whichever API they come from' })
 export class Hosting {}

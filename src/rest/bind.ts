@@ -16,6 +16,7 @@ import { connectionOf } from './connection.js';
 import { type ArgumentDecorators, define } from './define.js';
 import type { Dialect } from './dialect.js';
 import { snakeCase } from './names.js';
+import { maxFirst } from './pages.js';
 import { type Params, paramsOf } from './path.js';
 import { resolverOf } from './resolve.js';
 import type { BoundRow, Row } from './rows.js';
@@ -134,7 +135,10 @@ function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
       path.map((param) => [param, Arg(argumentName(param), () => ID, { description: `Which: its ${words(param)}` })]),
     ),
     ...(row.kind === 'list' && {
-      first: Arg('first', () => Int, { defaultValue: 50, description: 'How many at most' }),
+      first: Arg('first', () => Int, {
+        defaultValue: 50,
+        description: `How many at most, from 1 to ${maxFirst.toLocaleString('en')}`,
+      }),
       after: Arg('after', () => String, { nullable: true, description: 'The cursor to continue behind' }),
     }),
     ...(input && {
