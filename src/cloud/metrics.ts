@@ -23,7 +23,7 @@ export class Series {
 
 @ObjectType('CloudMetrics', { description: 'Measurements within a period' })
 export class Metrics {
-  @Field(() => GraphQLDateTime, { description: 'Begin of the period' })
+  @Field(() => GraphQLDateTime, { description: 'Start of the period' })
   start!: string;
 
   @Field(() => GraphQLDateTime, { description: 'End of the period' })
@@ -46,7 +46,7 @@ export class Metrics {
 
 @ArgsType()
 export abstract class Period {
-  @Field(() => GraphQLDateTime, { description: 'Begin of the period' })
+  @Field(() => GraphQLDateTime, { description: 'Start of the period' })
   start!: Date;
 
   @Field(() => GraphQLDateTime, { description: 'End of the period' })

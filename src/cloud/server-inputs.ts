@@ -39,7 +39,7 @@ class NewServerFirewall {
   firewall!: string;
 }
 
-@InputType('CloudServerPublicNetInput', { description: 'How a new server shall be reached from the Internet' })
+@InputType('CloudServerPublicNetInput', { description: 'How a new server shall be reached from the internet' })
 class NewServerPublicNet {
   @Field({ nullable: true, description: 'Give it an IPv4 address; so unless false' })
   enableIpv4?: boolean;
@@ -103,7 +103,7 @@ export class CreateServer extends Create {
   @Field(() => [NewServerFirewall], { nullable: true, description: 'The firewalls to put in front of it' })
   firewalls?: NewServerFirewall[];
 
-  @Field(() => NewServerPublicNet, { nullable: true, description: 'How it shall be reached from the Internet' })
+  @Field(() => NewServerPublicNet, { nullable: true, description: 'How it shall be reached from the internet' })
   publicNet?: NewServerPublicNet;
 }
 

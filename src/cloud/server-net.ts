@@ -47,7 +47,7 @@ export class ServerFirewall {
   status!: ValueOf<typeof FirewallStatus> | null;
 }
 
-@ObjectType('CloudServerPublicNet', { description: 'How a server is reached from the Internet' })
+@ObjectType('CloudServerPublicNet', { description: 'How a server is reached from the internet' })
 export class ServerPublicNet {
   @Field(() => ServerIpv4, { nullable: true, description: 'Null when it has no public IPv4 address' })
   ipv4!: ServerIpv4 | null;

@@ -47,7 +47,7 @@ export class ServerType {
   @Field(() => Int, { description: 'Processor cores' })
   cores!: number;
 
-  @Field(() => CpuType, { description: 'Whether the cores belong to the server alone' })
+  @Field(() => CpuType, { description: 'Shared or dedicated cores' })
   cpuType!: ValueOf<typeof CpuType>;
 
   @Field(() => Architecture, { description: 'Of the processor; images and ISOs must match it' })

@@ -42,7 +42,7 @@ export class Server extends Labelled implements AnyServer {
   @Field(() => PlacementGroup, { nullable: true, description: 'The placement group it is in' })
   placementGroup!: PlacementGroup | null;
 
-  @Field(() => ServerPublicNet, { description: 'How it is reached from the Internet' })
+  @Field(() => ServerPublicNet, { description: 'How it is reached from the internet' })
   publicNet!: ServerPublicNet;
 
   @Field(() => [ServerPrivateNet], { description: 'Its places in private networks' })

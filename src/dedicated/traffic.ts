@@ -74,7 +74,7 @@ export class Traffic {
   @Field(() => TrafficType, { description: 'What the period is made of' })
   type!: ValueOf<typeof TrafficType>;
 
-  @Field({ description: 'Begin of the period, as it was asked' })
+  @Field({ description: 'Start of the period, as it was asked' })
   from!: string;
 
   @Field({ description: 'End of the period, as it was asked' })
@@ -106,7 +106,7 @@ export class TrafficPeriod {
 
   @FitsType()
   @Field({
-    description: 'Begin: an hour as `2026-12-31T23`, a day as `2026-12-31` or a month as `2026-12`, by the type',
+    description: 'Start: an hour as `2026-12-31T23`, a day as `2026-12-31` or a month as `2026-12`, by the type',
   })
   from!: string;
 
