@@ -8,6 +8,7 @@ import { HealthResolver } from './health.js';
 import { hostingResolvers } from './hosting/index.js';
 import { ratesResolvers, resolveRateDirectly } from './rates/index.js';
 import { restDirective } from './rest/directive.js';
+import { endDescriptions } from './rest/full-stops.js';
 import { groups as storage } from './storage/index.js';
 import { TokenResolver } from './tokens/resolver.js';
 
@@ -34,5 +35,6 @@ export async function buildGraph(): Promise<GraphQLSchema> {
     skipCheck: true,
   });
   resolveRateDirectly(schema);
+  endDescriptions(schema);
   return schema;
 }

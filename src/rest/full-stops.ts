@@ -1,0 +1,33 @@
+/** Ends every description of a graph with a full stop. */
+import {
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+} from 'graphql';
+
+interface Described {
+  description?: string | null | undefined;
+}
+
+export function endDescriptions(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+    end(type);
+    if (isEnumType(type)) type.getValues().forEach(end);
+    if (isInputObjectType(type)) Object.values(type.getFields()).forEach(end);
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) [field, ...field.args].forEach(end);
+  }
+  for (const directive of schema.getDirectives()) {
+    if (!isSpecifiedDirective(directive)) [directive, ...directive.args].forEach(end);
+  }
+}
+
+function end(part: Described): void {
+  if (part.description && !/[.!?]$/.test(part.description)) part.description += '.';
+}
