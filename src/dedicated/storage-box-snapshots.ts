@@ -77,7 +77,7 @@ class Comment {
 /** Of fields without which a plan says no time. */
 const WhenEnabled = (): PropertyDecorator => (target, property) => {
   ValidateIf(({ status }: ChangePlan) => status === 'enabled')(target, property);
-  IsDefined({ message: '$property must be given when status is ENABLED' })(target, property);
+  IsDefined({ message: '$property must be a value when status is ENABLED' })(target, property);
 };
 
 @InputType('ChangeDedicatedStorageBoxSnapshotPlanInput', { description: 'When to make snapshots, as by cron, in UTC' })

@@ -65,7 +65,25 @@ function isInstance(value: unknown): value is object {
 }
 
 function messageOf({ property, value, constraints = {} }: ValidationError, path: string): string {
-  const [expected = `${property} is not valid`] = Object.values(constraints);
+  const [message = `${property} is not valid`] = Object.values(constraints);
   const got = secret.test(property) ? '' : `, but got ${shown(value)}`;
-  return `${path ? `${path}.` : ''}${expected}${got}`;
+  return `${path ? `${path}.` : ''}${named(message, property)}${got}`;
+}
+
+/** Words of class-validator, and ours. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/^must not be less than /, 'expected at least '],
+  [/^must not be greater than /, 'expected at most '],
+  [/^must (be|contain) /, 'expected '],
+  [/^should not be empty$/, 'expected one at least'],
+];
+
+/** The name first, then what was expected; of a list, `each value in name must be …` becomes `name: each must be …`. */
+function named(message: string, property: string): string {
+  const each = `each value in ${property} `;
+  if (message.startsWith(each)) return `${property}: each ${message.slice(each.length)}`;
+  if (!message.startsWith(`${property} `)) return message;
+  const rest = message.slice(property.length + 1);
+  const [pattern, words] = forms.find(([form]) => form.test(rest)) ?? ['', ''];
+  return `${property}: ${rest.replace(pattern, words)}`;
 }

@@ -40,6 +40,13 @@ describe('firewalls', () => {
     expect(lines()).toEqual([]);
   });
 
+  it('say which of their fields a list with a wrong value stands in', async () => {
+    const rules = '[{ direction: IN, protocol: TCP, sourceIps: ["10.0.0.0/8", "10.0.0.1"] }]';
+    const { errors } = await ask(`mutation { setCloudFirewallRules(id: 1, input: { rules: ${rules} }) { id } }`);
+    expect(errors?.[0]?.message).toMatch(/^input\.rules\[0\]\.sourceIps: each must be a range of .*, but got /);
+    expect(lines()).toEqual([]);
+  });
+
   it('refuse a target that is a server and a label selector', async () => {
     const target = '{ type: SERVER, server: { id: 1 }, labelSelector: { selector: "a" } }';
     const { errors } = await ask(

@@ -117,11 +117,11 @@ describe('a new server', () => {
   });
 
   it.each([
-    ['a name that is no host name', { name: 'web_1' }, /^input\.name must be a host name.* but got "web_1"/],
+    ['a name that is no host name', { name: 'web_1' }, /^input\.name: expected a host name.* but got "web_1"/],
     ['a place of both kinds', { location: 'fsn1', datacenter: 'fsn1-dc14' }, /at most one of location, datacenter/],
     ['user data beyond 32 KiB', { userData: 'ü'.repeat(16_385) }, /^input\.userData/],
-    ['a label that is no text', { labels: { env: 1 } }, /^input\.labels must be pairs of text/],
-    ['a label with a space', { labels: { env: 'a b' } }, /^input\.labels must be pairs of text/],
+    ['a label that is no text', { labels: { env: 1 } }, /^input\.labels: expected pairs of text/],
+    ['a label with a space', { labels: { env: 'a b' } }, /^input\.labels: expected pairs of text/],
     ['an id that is no number', { placementGroup: 'spread' }, /^input\.placementGroup: expected a number/],
   ])('is refused with %s before anything is sent', async (_, input, message) => {
     const { errors } = await create(input);

@@ -49,13 +49,13 @@ describe('an input', () => {
   });
 
   it.each([
-    ['sizeGb: 5, place: "p"', 'input.sizeGb must not be less than 10, but got 5'],
+    ['sizeGb: 5, place: "p"', 'input.sizeGb: expected at least 10, but got 5'],
     ['sizeGb: 10', 'input: expected exactly one of machine, place, but got none'],
     ['sizeGb: 10, place: "p", machine: 1', 'input: expected exactly one of machine, place, but got machine and place'],
     ['sizeGb: 10, machine: "x1"', 'input.machine: expected a number, but got "x1"'],
     [
       'sizeGb: 10, place: "p", spareParts: [{ slotNumber: 1 }, { slotNumber: 99 }]',
-      'input.spareParts[1].slotNumber must not be greater than 9, but got 99',
+      'input.spareParts[1].slotNumber: expected at most 9, but got 99',
     ],
   ])('such as { %s } is refused before anything is sent', async (input, message) => {
     const { errors } = await create(input);
@@ -71,7 +71,7 @@ describe('an input', () => {
 
   it('that is secret is not repeated in the message', async () => {
     const { errors } = await ask('mutation { updateDisk(id: 1, input: { rootPassword: 987654 }) { id } }');
-    expect(errors?.[0]?.message).toBe('input.rootPassword must not be greater than 3');
+    expect(errors?.[0]?.message).toBe('input.rootPassword: expected at most 3');
   });
 
   it('sends no body where the row has no input', async () => {
