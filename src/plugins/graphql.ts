@@ -8,7 +8,7 @@ import { Upstreams } from '../rest/upstreams.js';
 import type { Services } from '../services.js';
 import type { Token } from '../tokens/tokens.js';
 import { compiledOperations } from './compiled-operations.js';
-import { type Encoded, encode, encodingFor } from './content-encoding.js';
+import { type Encoded, type Encoding, encode, encodingFor } from './content-encoding.js';
 import { graphiqlPage } from './graphiql.js';
 import { KeptAnswers } from './kept-answers.js';
 import { checkLength, maxTokens } from './limits.js';
@@ -57,22 +57,36 @@ export function graphql(services: Services) {
       return answer.body.string;
     }
 
-    async function answerPost(request: FastifyRequest, reply: FastifyReply) {
+    /** Synchronous as far as the answer is kept. */
+    function answerPost(request: FastifyRequest, reply: FastifyReply): Promise<void> | void {
       const verified = services.tokens.verify(request.headers.authorization);
-      const caller = verified instanceof Promise ? await verified : verified;
+      return verified instanceof Promise
+        ? verified.then((caller) => answerTo(caller, request, reply))
+        : answerTo(verified, request, reply);
+    }
+
+    function answerTo(caller: Token | null, request: FastifyRequest, reply: FastifyReply): Promise<void> | void {
       const text = typeof request.body === 'string' ? request.body : '';
       const wanted = encodingFor(acceptEncodingOf(request));
       const key = KeptAnswers.key(caller, wanted, text);
       const kept = answers.get(key);
-      if (kept) return send(reply.type(json), kept);
+      if (!kept) return answerAnew(caller, request, reply, { text, wanted, key });
+      send(reply.type(json), kept);
+    }
 
+    async function answerAnew(
+      caller: Token | null,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { text, wanted, key }: { text: string; wanted: Encoding; key: string },
+    ): Promise<void> {
       const context = contextOf(caller);
       const { generation } = answers;
       const body = await ask(request, reply, context, parseBody(text));
       const answer = await encode(Buffer.from(body), wanted);
       const keepable = !context.answer.volatile && reply.statusCode === 200 && body.startsWith('{"data"');
       if (keepable) answers.keep(key, answer, generation);
-      return send(reply, answer);
+      send(reply, answer);
     }
 
     async function answerGet(request: FastifyRequest, reply: FastifyReply) {
@@ -97,6 +111,7 @@ export function graphql(services: Services) {
       if (status >= 500) services.log.error({ err: error }, 'A GraphQL request failed unexpectedly');
       return reply
         .code(status)
+        .header('access-control-allow-origin', '*')
         .type(json)
         .send({ errors: [{ message, extensions: { code } }] });
     });
@@ -106,7 +121,7 @@ export function graphql(services: Services) {
 }
 
 function send(reply: FastifyReply, { body, encoding }: Encoded): FastifyReply {
-  reply.header('vary', 'accept-encoding, authorization');
+  reply.headers({ vary: 'accept-encoding, authorization', 'access-control-allow-origin': '*' });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   // Apollo's length is that of the text before it was encoded.
   return reply.header('content-length', body.length).send(body);

@@ -2,14 +2,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
 
+const headers = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
+
 export function health({ store, rates, geography, pool, log }: Services) {
   const sandbox = pool.accounts.filter((account) => account.sandbox).map(({ api }) => api.toLowerCase());
 
   return async function (app: FastifyInstance): Promise<void> {
-    app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: true, sandbox }));
+    app.get('/healthz', (_request, reply) => reply.headers(headers).send({ status: true, sandbox }));
 
     app.get('/readyz', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
+      reply.headers(headers);
       try {
         await store.ping();
       } catch (error) {

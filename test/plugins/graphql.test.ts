@@ -151,6 +151,27 @@ describe('large answers', () => {
   });
 });
 
+describe('a page of another origin', () => {
+  it('may ask, after a preflight', async () => {
+    const preflight = await fetch(`${meridian.url}/graphql`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+    for (const body of ['{"query":"{ health { ready } }"}', '{"query":']) {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${meridian.url}/graphql`, { method: 'POST', headers, body });
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    }
+    expect((await fetch(`${meridian.url}/healthz`)).headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
 describe('a root field that fails', () => {
   it('leaves data null in an answer that is well-formed', async () => {
     const { status, body } = await meridian.query({ query: '{ rates { base } }' });
