@@ -6,7 +6,8 @@ export const CurrencyCode = new GraphQLScalarType<string, string>({
   name: 'CurrencyCode',
   description: 'An ISO 4217 currency code: three letters, such as INR. Upper and lower case are the same.',
   specifiedByURL: 'https://www.iso.org/iso-4217-currency-codes.html',
-  serialize: parseCode,
+  // What the service itself says is well-formed: lists of currencies need no check row by row.
+  serialize: (value) => (typeof value === 'string' ? value : parseCode(value)),
   parseValue: parseCode,
   parseLiteral: (node) => parseCode(node.kind === Kind.STRING ? node.value : 'value' in node ? node.value : node.kind),
 });
