@@ -84,8 +84,8 @@ try {
   const overEnv = { ...env, PORT: String(ports.overUpstream), CLOUD_TOKEN: 'bench', CLOUD_BASE_URL: upstreamUrl };
   servers.push(await startServer('dist/index.js', overEnv, /Health/));
   for (const [name, server] of [
-    ['one GET per object', 'oneGetEach'],
     ['Meridian', 'overUpstream'],
+    ['one GET per object', 'oneGetEach'],
   ]) {
     const request = {
       method: 'POST',
