@@ -1,18 +1,12 @@
 /** The shape of an action: work that goes on after the call that began it has answered. */
-import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { ActionErrorShape, ActionShape, actionStates } from '../rest/action-shape.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 
-export const ActionStatus = wireEnum('StorageActionStatus', 'How far an action is', ['running', 'success', 'error']);
+export const ActionStatus = wireEnum('StorageActionStatus', 'How far an action is', actionStates);
 
 @ObjectType('StorageActionError', { description: 'Why an action failed' })
-export class ActionError {
-  @Field({ description: "The API's code" })
-  code!: string;
-
-  @Field({ description: 'The same in words' })
-  message!: string;
-}
+export class ActionError extends ActionErrorShape {}
 
 @ObjectType('StorageActionResource', { description: 'Something that an action acts on; it may be gone since' })
 export class ActionResource {
@@ -24,24 +18,9 @@ export class ActionResource {
 }
 
 @ObjectType('StorageAction', { description: 'Work that goes on after the call that began it has answered' })
-export class Action {
-  @Field(() => ID, { description: 'Number of the action' })
-  id!: number;
-
-  @Field({ description: 'What is done, for instance `rollback_snapshot`' })
-  command!: string;
-
+export class Action extends ActionShape {
   @Field(() => ActionStatus, { description: 'Running, or how it ended' })
   status!: ValueOf<typeof ActionStatus>;
-
-  @Field(() => Int, { description: 'Per cent' })
-  progress!: number;
-
-  @Field(() => GraphQLDateTime, { description: 'When it began' })
-  started!: string;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while it runs' })
-  finished!: string | null;
 
   @Field(() => ActionError, { nullable: true, description: 'Set when it failed' })
   error!: ActionError | null;

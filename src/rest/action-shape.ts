@@ -1,0 +1,32 @@
+/** Fields of actions that named-keys APIs share: work that goes on after the call that began it has answered. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+export const actionStates = ['running', 'success', 'error'] as const;
+
+@ObjectType()
+export abstract class ActionErrorShape {
+  @Field({ description: "The API's code" })
+  code!: string;
+
+  @Field({ description: 'The same in words' })
+  message!: string;
+}
+
+@ObjectType()
+export abstract class ActionShape {
+  @Field(() => ID, { description: 'Number of the action' })
+  id!: number;
+
+  @Field({ description: 'What is done, for instance `attach_volume` or `rollback_snapshot`' })
+  command!: string;
+
+  @Field(() => Int, { description: 'Per cent' })
+  progress!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it began' })
+  started!: string;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while it runs' })
+  finished!: string | null;
+}
