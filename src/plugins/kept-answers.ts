@@ -1,5 +1,4 @@
 /** Keeps the bytes of answers that depend on rates and geography alone, until the next table is published. */
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Encoded, Encoding } from './content-encoding.js';
 import type { Rates } from '../rates/rates.js';
@@ -8,7 +7,8 @@ import type { Token } from '../tokens/tokens.js';
 const maxBytes = 32 * 1024 * 1024;
 /** One answer may not push out all others. */
 const maxAnswerBytes = 4 * 1024 * 1024;
-const maxAskedOnce = 10_000;
+/** Characters of the questions remembered until they come again. */
+const maxAskedOnce = 4 * 1024 * 1024;
 
 export class KeptAnswers {
   readonly #answers = new LRUCache<string, Encoded>({
@@ -16,7 +16,10 @@ export class KeptAnswers {
     maxEntrySize: maxAnswerBytes,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 200,
   });
-  readonly #askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
+  readonly #askedOnce = new LRUCache<string, true>({
+    maxSize: maxAskedOnce,
+    sizeCalculation: (_asked, key) => key.length + 100,
+  });
   #generation = 0;
 
   constructor(rates: Rates) {
@@ -42,10 +45,9 @@ export class KeptAnswers {
   }
 
   /** A question is kept from its second time on: most that differ in a variable come only once. */
-  keep(key: string, answer: Encoded, generation: number): void {
+  keep(key: string, { body, encoding }: Encoded<Buffer | string>, generation: number): void {
     if (generation !== this.#generation) return;
-    const asked = createHash('sha1').update(key).digest('base64');
-    if (this.#askedOnce.has(asked)) this.#answers.set(key, answer);
-    else this.#askedOnce.set(asked, true);
+    if (this.#askedOnce.has(key)) this.#answers.set(key, { body: Buffer.from(body), encoding });
+    else this.#askedOnce.set(key, true);
   }
 }

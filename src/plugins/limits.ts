@@ -30,13 +30,13 @@ export function checkDepth(schema: GraphQLSchema, document: DocumentNode): void 
   if (error) throw tooLarge('depth', maxDepth, Number(figures.exec(error.message)?.[2]), 'levels');
 }
 
-export function checkCost(
+export function costOf(
   schema: GraphQLSchema,
   query: DocumentNode,
-  operationName: string | null,
-  variables: Record<string, unknown>,
-): void {
-  const cost = getComplexity({
+  operationName: string | undefined,
+  variables: Readonly<Record<string, unknown>>,
+): number {
+  return getComplexity({
     schema,
     query,
     ...(operationName && { operationName }),
@@ -44,7 +44,10 @@ export function checkCost(
     maxQueryNodes: maxTokens,
     estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
   });
-  if (cost > maxCost) throw tooLarge('cost', maxCost, Math.round(cost), 'fields');
+}
+
+export function tooCostly(cost: number): CallerError | undefined {
+  return cost > maxCost ? tooLarge('cost', maxCost, Math.round(cost), 'fields') : undefined;
 }
 
 function tooLarge(bound: string, limit: number, found: number, unit: string): CallerError {

@@ -3,13 +3,13 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context.js';
 
 /** Any value asks for the report. */
-const header = 'x-meridian-upstream';
+export const upstreamReportHeader = 'x-meridian-upstream';
 
 export const upstreamReport: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async willSendResponse({ contextValue, request, response }) {
-        const asked = request.http?.headers.has(header) ?? false;
+        const asked = request.http?.headers.has(upstreamReportHeader) ?? false;
         const report = contextValue.upstreams.report(asked);
         if (!report || response.body.kind !== 'single') return;
         const { singleResult } = response.body;
