@@ -1,7 +1,10 @@
 /** Serves the graph at /graphql: kept answers first, Apollo for the rest, GraphiQL for browsers. */
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.js';
 import { CallerError } from '../errors.js';
 import { isObject } from '../rest/unknown.js';
@@ -28,6 +31,7 @@ export function graphql(services: Services) {
       includeStacktraceInErrorResponses: false,
       formatError,
       parseOptions: { maxTokens },
+      documentStore: documents(),
       stopOnTerminationSignals: false,
       plugins: [ApolloServerPluginCacheControlDisabled(), upstreamReport],
       logger: services.log,
@@ -126,6 +130,16 @@ export function graphql(services: Services) {
     });
     app.post('/graphql', answerPost);
     app.get('/graphql', answerGet);
+  };
+}
+
+/** Apollo's own would hold six times what it is bounded to, having counted a document's JSON. */
+function documents(): KeyValueCache<DocumentNode> {
+  const kept = new LRUCache<string, DocumentNode>({ max: 100 });
+  return {
+    get: async (key) => kept.get(key),
+    set: async (key, document) => void kept.set(key, document),
+    delete: async (key) => kept.delete(key),
   };
 }
 
