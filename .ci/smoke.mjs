@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const port = 4817;
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-smoke-'));
-const server = spawn('node', ['dist/index.js'], {
+const server = spawn('node', ['dist/bundle/index.js'], {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

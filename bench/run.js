@@ -15,11 +15,11 @@ const running = {};
 
 try {
   const env = { PORT: String(ports.meridian), DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'warn' };
-  const first = await startServer('dist/index.js', env, /mrd_\S+ http/);
+  const first = await startServer('dist/bundle/index.js', env, /mrd_\S+ http/);
   const token = /mrd_\w{12}_[\w-]{43}/.exec(first.lines.join('\n'))[0];
   const coldMs = first.startMs;
   await first.stop();
-  const meridian = await startServer('dist/index.js', env, /Health/);
+  const meridian = await startServer('dist/bundle/index.js', env, /Health/);
   servers.push(meridian);
   running.meridian = meridian;
   running.bare = await startServer('bench/bare.js', { PORT: String(ports.bare) }, /ready/);
@@ -82,7 +82,7 @@ try {
   const eachEnv = { PORT: String(ports.oneGetEach), UPSTREAM_URL: upstreamUrl, NODE_ENV: 'production' };
   servers.push(await startServer('bench/one-get-each.js', eachEnv, /ready/));
   const overEnv = { ...env, PORT: String(ports.overUpstream), CLOUD_TOKEN: 'bench', CLOUD_BASE_URL: upstreamUrl };
-  servers.push(await startServer('dist/index.js', overEnv, /Health/));
+  servers.push(await startServer('dist/bundle/index.js', overEnv, /Health/));
   for (const [name, server] of [
     ['Meridian', 'overUpstream'],
     ['one GET per object', 'oneGetEach'],

@@ -1,9 +1,18 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  introspectionFromSchema,
+  type IntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
 import { startProcess } from './support/process.js';
 
 let dataDir: string;
@@ -27,6 +36,24 @@ describe('a first start on an empty store', () => {
     expect(await second.stop()).toBe(0);
     expect(second.output()).not.toContain('mrd_');
   }, 30_000);
+});
+
+describe('the graph of the bundled server', () => {
+  it('is that of the committed schema, its names and all', async () => {
+    const whole = { specifiedByUrl: true, directiveIsRepeatable: true, inputValueDeprecation: true };
+    const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
+    await server.printed(/Health/);
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: getIntrospectionQuery(whole) }),
+    });
+    const { data } = (await response.json()) as { data: IntrospectionQuery };
+    await server.stop();
+    const committed = introspectionFromSchema(buildSchema(readFileSync('schema/schema.graphql', 'utf8')));
+    const sdl = (seen: IntrospectionQuery) => printSchema(lexicographicSortSchema(buildClientSchema(seen)));
+    expect(sdl(data)).toBe(sdl(committed));
+  });
 });
 
 describe('a start without network', () => {

@@ -16,7 +16,7 @@ export interface ServerProcess {
 
 export async function startProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn('node', ['dist/index.js'], { env: { ...process.env, PORT: String(port), ...env } });
+  const child = spawn('node', ['dist/bundle/index.js'], { env: { ...process.env, PORT: String(port), ...env } });
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk) => (output += chunk));

@@ -1,0 +1,20 @@
+/** Bundles the compiled server into dist/bundle/index.js: one file starts in half the time of a thousand. */
+import { build } from 'esbuild';
+
+await build({
+  entryPoints: ['dist/index.js'],
+  outfile: 'dist/bundle/index.js',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  // The names of classes are those of types in the graph.
+  keepNames: true,
+  // Native, found as files, or seldom needed.
+  external: ['@fawazahmed0/*', '@graphql-yoga/render-graphiql', '@keyv/redis', '@scalar/*', 'lmdb', 'pg'],
+  // CommonJS packages ask for Node's own modules by `require`.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+  logLevel: 'warning',
+});
