@@ -1,7 +1,6 @@
 /** Serves the graph at /graphql: kept answers first, Apollo for the rest, GraphiQL for browsers. */
-import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptions, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -134,7 +133,7 @@ export function graphql(services: Services) {
 }
 
 /** Apollo's own would hold six times what it is bounded to, having counted a document's JSON. */
-function documents(): KeyValueCache<DocumentNode> {
+function documents(): NonNullable<ApolloServerOptions<Context>['documentStore']> {
   const kept = new LRUCache<string, DocumentNode>({ max: 100 });
   return {
     get: async (key) => kept.get(key),
