@@ -3,10 +3,11 @@ import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchema, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { groups as cloud } from './cloud/index.js';
 import { groups as dedicated } from './dedicated/index.js';
+import { resolveDirectly } from './direct-resolvers.js';
 import { geographyResolvers } from './geography/index.js';
 import { HealthResolver } from './health.js';
 import { hostingResolvers } from './hosting/index.js';
-import { ratesResolvers, resolveRateDirectly } from './rates/index.js';
+import { ratesResolvers } from './rates/index.js';
 import { restDirective } from './rest/directive.js';
 import { endDescriptions } from './rest/full-stops.js';
 import { groups as storage } from './storage/index.js';
@@ -34,7 +35,7 @@ export async function buildGraph(): Promise<GraphQLSchema> {
     validate: false,
     skipCheck: true,
   });
-  resolveRateDirectly(schema);
+  resolveDirectly(schema, [...geographyResolvers, ...ratesResolvers]);
   endDescriptions(schema);
   return schema;
 }

@@ -31,6 +31,8 @@ export function graphql(services: Services) {
       formatError,
       parseOptions: { maxTokens },
       documentStore: documents(),
+      // Its own ends in a line feed, for which a long text would be copied.
+      stringifyResult: (result) => JSON.stringify(result),
       stopOnTerminationSignals: false,
       plugins: [ApolloServerPluginCacheControlDisabled(), upstreamReport],
       logger: services.log,

@@ -30,7 +30,7 @@ export function knownQueries(operations: CompiledOperations, formatError: Format
     const errors = found?.map((error) => formatError(error.toJSON(), error));
     const upstream = upstreams.report(reportAsked);
     const text = JSON.stringify({ errors, data, ...(upstream && { extensions: { upstream } }) });
-    return { status: errors && data === undefined ? 400 : 200, text: `${text}\n` };
+    return { status: errors && data === undefined ? 400 : 200, text };
   }
 }
 

@@ -8,7 +8,6 @@ import { baseFor, unsupported } from './choose.js';
 import { CurrencyCode } from './currency-code.js';
 import { Currency } from './currency.js';
 import { dateOf, daysBetween } from './dates.js';
-import { rateOf } from './direct-rate.js';
 import { RatePoint } from './rate-point.js';
 import { currenciesAtMost } from './rate-table.js';
 
@@ -58,11 +57,13 @@ export class CurrencyResolver {
     description: 'Units of this currency for one unit of the base, by the rates in force; null when not active.',
   })
   rate(
-    @Root() currency: Currency,
-    @Ctx() context: Context,
+    @Root() { code }: Currency,
+    @Ctx() { caller, rates }: Context,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
   ): number | null {
-    return rateOf(currency, context, named);
+    const base = baseFor({ caller }, named);
+    if (!rates.table.rates.has(base)) throw unsupported(base);
+    return rates.rate(base, code) ?? null;
   }
 
   @FieldResolver(() => [Country], {

@@ -3,7 +3,6 @@ import { CountryCurrencyResolver } from './country-resolver.js';
 import { CurrencyResolver } from './currency-resolver.js';
 import { RatesResolver } from './rates-resolver.js';
 
-export { resolveRateDirectly } from './direct-rate.js';
 export { loadRates, startSync } from './load.js';
 
 export const ratesResolvers = [RatesResolver, CurrencyResolver, CountryCurrencyResolver] as const;

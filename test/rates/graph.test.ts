@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { graphql, isObjectType } from 'graphql';
+import { graphql } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { loadGeography } from '../../src/geography/geography.js';
 import { geographyResolvers } from '../../src/geography/index.js';
-import { ratesResolvers, resolveRateDirectly } from '../../src/rates/index.js';
+import { ratesResolvers } from '../../src/rates/index.js';
 import { Rates } from '../../src/rates/rates.js';
 import { rateTable } from '../../src/rates/table.js';
 import type { Scope } from '../../src/tokens/token.js';
@@ -98,25 +98,6 @@ describe('currencies', () => {
       countries: expect.arrayContaining([{ isoCode: 'IN', ...inr }]),
     });
     expect(await value('{ country(code: "AQ") { currency { code } } }')).toEqual({ country: { currency: null } });
-  });
-});
-
-describe('the rate of a currency, resolved directly', () => {
-  it('is the same, refusals included, and no promise', async () => {
-    const query = '{ currencies { plain: rate named: rate(base: "eur") wrong: rate(base: "XXX") } }';
-    const caller = { ...holder, defaultCurrency: 'USD' };
-    const before = await ask(query, caller);
-    const type = schema.getType('Currency');
-    const rate = isObjectType(type) ? type.getFields()['rate'] : undefined;
-    const resolve = rate?.resolve;
-    resolveRateDirectly(schema);
-    expect(rate?.resolve).not.toBe(resolve);
-    expect(await ask(query, caller)).toEqual(before);
-    expect(before.errors).toHaveLength(153);
-    expect(rate?.resolve?.(rates.currency('JPY'), {}, { caller, rates }, Object.create(null))).toBe(
-      rates.rate('USD', 'JPY'),
-    );
-    if (rate && resolve) rate.resolve = resolve;
   });
 });
 
