@@ -8,8 +8,8 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // The names of classes are those of types in the graph.
-  keepNames: true,
+  // Leaves a class, and so its type in the graph, the name of its variable, where only one has it.
+  minifySyntax: true,
   // Native, found as files, or seldom needed.
   external: ['@fawazahmed0/*', '@graphql-yoga/render-graphiql', '@keyv/redis', '@scalar/*', 'lmdb', 'pg'],
   // CommonJS packages ask for Node's own modules by `require`.

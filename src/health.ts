@@ -12,7 +12,7 @@ export class HostingApi {
   sandbox!: boolean;
 }
 
-@ObjectType({ description: 'How the service is, from the point of view of the process that answers.' })
+@ObjectType('Health', { description: 'How the service is, from the point of view of the process that answers.' })
 export class Health {
   @Field({ description: 'True when data is loaded and the store answers.' })
   ready!: boolean;

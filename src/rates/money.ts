@@ -27,7 +27,7 @@ function parseDecimal(value: unknown): string {
   throw new GraphQLError(`Decimal: expected digits such as "3.79", but got ${shown(value)}`);
 }
 
-@ObjectType({ description: 'An amount of money' })
+@ObjectType('Money', { description: 'An amount of money' })
 export class Money {
   @Field(() => Decimal, { description: 'Exact; as many digits as its source gave' })
   readonly amount: string;
