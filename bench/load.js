@@ -6,9 +6,8 @@ const seconds = 2;
 
 execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 
-/** `body` may be a function of the number of the request, for questions that differ each time. */
+/** `body` may be a function, for questions that differ each time. */
 export async function measure({ url, method = 'GET', headers = {}, body, connections = 10 }) {
-  let sent = 0;
   const varying = typeof body === 'function';
   const result = await autocannon({
     url,
@@ -18,7 +17,7 @@ export async function measure({ url, method = 'GET', headers = {}, body, connect
       {
         method,
         headers,
-        ...(varying ? { setupRequest: (request) => ({ ...request, body: body(sent++) }) } : { body }),
+        ...(varying ? { setupRequest: (request) => ({ ...request, body: body() }) } : { body }),
       },
     ],
   });

@@ -25,26 +25,23 @@ export function encodingFor(header: string | undefined): Encoding {
   return best;
 }
 
-export interface Encoded<Body extends Buffer | string = Buffer> {
-  readonly body: Body;
+export interface Encoded {
+  readonly body: Buffer;
   readonly encoding: Encoding;
 }
 
 /** Bodies smaller than this fit into one packet anyway. */
 const minCompressed = 1024;
 
-/** Small bodies stay as they are: text as text, which goes out in one piece with its headers. */
-export async function encode<Body extends Buffer | string>(
-  body: Body,
-  wanted: Encoding,
-): Promise<Encoded<Body | Buffer>> {
+/** Small bodies stay as they are. */
+export async function encode(body: Buffer, wanted: Encoding): Promise<Encoded> {
   if (wanted === 'identity' || body.length < minCompressed) return { body, encoding: 'identity' };
   return { body: await compressors[wanted](body), encoding: wanted };
 }
 
 const compressors = {
   // Quality 11 would make the tree of v1 a tenth smaller for forty times the time.
-  br: (body: Buffer | string): Promise<Buffer> =>
+  br: (body: Buffer): Promise<Buffer> =>
     promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -52,5 +49,5 @@ const compressors = {
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gzip: (body: Buffer | string): Promise<Buffer> => promisify(gzip)(body),
+  gzip: (body: Buffer): Promise<Buffer> => promisify(gzip)(body),
 };

@@ -97,7 +97,7 @@ export function graphql(services: Services) {
       const known = type && (await answerKnown(body, context, upstreamReportHeader in request.headers));
       if (known) reply.code(known.status).type(type);
       const answered = known ? known.text : await ask(request, reply, context, body);
-      const answer = await encode(answered, wanted);
+      const answer = await encode(Buffer.from(answered), wanted);
       const keepable = !context.answer.volatile && reply.statusCode === 200 && answered.startsWith('{"data"');
       if (keepable) answers.keep(key, answer, generation);
       send(reply, answer);
@@ -144,7 +144,7 @@ function documents(): NonNullable<ApolloServerOptions<Context>['documentStore']>
   };
 }
 
-function send(reply: FastifyReply, { body, encoding }: Encoded<Buffer | string>): FastifyReply {
+function send(reply: FastifyReply, { body, encoding }: Encoded): FastifyReply {
   reply.headers({ vary: 'accept, accept-encoding, authorization', 'access-control-allow-origin': '*' });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);

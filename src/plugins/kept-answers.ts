@@ -45,9 +45,9 @@ export class KeptAnswers {
   }
 
   /** A question is kept from its second time on: most that differ in a variable come only once. */
-  keep(key: string, { body, encoding }: Encoded<Buffer | string>, generation: number): void {
+  keep(key: string, answer: Encoded, generation: number): void {
     if (generation !== this.#generation) return;
-    if (this.#askedOnce.has(key)) this.#answers.set(key, { body: Buffer.from(body), encoding });
+    if (this.#askedOnce.has(key)) this.#answers.set(key, answer);
     else this.#askedOnce.set(key, true);
   }
 }
