@@ -41,7 +41,7 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
     if (values.name === undefined) throw new UsageError('create needs a name, such as --name "Legacy shop"');
     const input = {
       name: values.name,
-      defaultCurrency: values['default-currency'],
+      defaultCurrency: spelled(values['default-currency']),
       scopes: checkedScopes(values.scope),
       expiresAt: expiryFrom(values['expires-in'], values['expires-at'], Date.now()),
     };
@@ -70,6 +70,13 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
     return deactivated(token, values.json);
   },
 };
+
+/** A slip here would fail every later question that names no base. */
+function spelled(currency: string | undefined): string | undefined {
+  if (currency === undefined || Intl.supportedValuesOf('currency').includes(currency.trim().toUpperCase()))
+    return currency;
+  throw new UsageError(`--default-currency must be an ISO 4217 code such as USD, but got: ${shown(currency)}`);
+}
 
 async function run([command, ...args]: string[]): Promise<string> {
   if (command === '--help' || args.includes('--help')) return usage;

@@ -158,7 +158,11 @@ describe('a mistake on the command line', () => {
     [['create'], 'create needs a name, such as --name "Legacy shop"'],
     [['create', '--name'], "Option '--name <value>' argument missing"],
     [['create', '--name', 'x', '--scope', 'all'], 'scope must be one of rates, hosting:read, hosting:write, admin'],
-    [['create', '--name', 'x', '--default-currency', 'Dollar'], 'must be three letters such as USD, but got: "Dollar"'],
+    [
+      ['create', '--name', 'x', '--default-currency', 'Dollar'],
+      'must be an ISO 4217 code such as USD, but got: "Dollar"',
+    ],
+    [['create', '--name', 'x', '--default-currency', 'QQQ'], 'must be an ISO 4217 code such as USD, but got: "QQQ"'],
     [['create', '--name', 'x', '--expires-in', 'soon'], 'such as 30d, but got: "soon"'],
     [['create', '--name', 'x', '--expires-at', '2020-01-01'], 'must be in the future'],
     [['create', '--nam', 'x'], "Unknown option '--nam'; expected --name"],
