@@ -13,7 +13,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.js';
 import { shown } from '../errors.js';
-import { checkDepth, costOf, tooCostly } from './limits.js';
+import { checkDepth, costOf } from './limits.js';
 
 const maxOperations = 100;
 /** Interpreting an answer of so many fields takes about as long as compiling its operation. */
@@ -110,8 +110,7 @@ export class CompiledOperations {
     const { errors } = getVariableValues(this.#schema, definitions, variables);
     if (errors) return { errors: errors.map(badInput) };
     const cost = costOf(this.#schema, document, node.name?.value, variables);
-    const error = tooCostly(cost);
-    const verdict = error ? { errors: [error] } : { cost };
+    const verdict = typeof cost === 'number' ? { cost } : { errors: [cost] };
     if (definitions.length === 0) operation.verdict = verdict;
     return verdict;
   }

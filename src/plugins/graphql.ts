@@ -1,4 +1,4 @@
-/** Serves the graph at /graphql: kept answers first, Apollo for the rest, GraphiQL for browsers. */
+/** Serves the graph at /graphql: kept answers first, then known queries, Apollo for the rest; GraphiQL for browsers. */
 import { ApolloServer, type ApolloServerOptions, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

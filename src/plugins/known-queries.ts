@@ -8,7 +8,7 @@ import type { CompiledOperations, Question } from './compiled-operations.js';
 type Json = Readonly<Record<string, unknown>>;
 type FormatError = NonNullable<ApolloServerOptions<BaseContext>['formatError']>;
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly text: string;
 }

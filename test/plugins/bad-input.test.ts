@@ -38,6 +38,18 @@ describe('an operation that is too large', () => {
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', bound: 'cost' });
   });
 
+  it('in fragments that multiply is refused with the bound, each time', async () => {
+    const doubled = Array.from({ length: 20 }, (_, i) => `fragment F${i + 1} on Country { ...F${i} ...F${i} }`);
+    const query = `{ country(code: "IN") { ...F20 } } fragment F0 on Country { name } ${doubled.join(' ')}`;
+    for (const { status, body } of [await ask({ query }), await ask({ query })]) {
+      expect(status).toBe(400);
+      expect(body.errors?.[0]).toMatchObject({
+        message: expect.stringMatching(/size .* at most 3000 fields, fragments written out/),
+        extensions: { code: 'OPERATION_TOO_LARGE', bound: 'size', limit: 3_000 },
+      });
+    }
+  });
+
   it('in length is refused with bound and figure', async () => {
     const { status, body } = await ask({ query: `{ health { ready } } #${' '.repeat(20_000)}` });
     expect(status).toBe(400);
