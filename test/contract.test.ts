@@ -51,6 +51,22 @@ describe.each(apis)('the $api API', (dialect) => {
     );
   });
 
+  it('sends nothing for a token bound to the sandbox, whatever it asks for', async () => {
+    const pool = poolOf([{ api: dialect.api, credential: 'secret', baseUrl: upstream.url, sandbox: false }]);
+    const ask = asker(schema, pool, ['rates', 'hosting:read@sandbox', 'hosting:write@sandbox']);
+    upstream.calls.splice(0);
+    for (const endpoint of facts.endpoints) {
+      const { operation } = new Call(schema, dialect, facts, endpoint).exchange(0);
+      const { errors = [] } = await ask(operation.source, operation.variables);
+      expect([nameOf(endpoint), ...errors.map(({ extensions }) => extensions['code'])]).toEqual([
+        nameOf(endpoint),
+        'FORBIDDEN',
+      ]);
+    }
+    pool.close();
+    expect(upstream.calls).toEqual([]);
+  });
+
   describe.each(facts.endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
     const ways = Math.max(
       countWays(endpoint.body?.fields ?? {}, name, facts),

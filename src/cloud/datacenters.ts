@@ -4,13 +4,16 @@ import { Ctx, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 
 import type { Context } from '../context.js';
 import type { Group } from '../rest/bind.js';
 import { readAll } from '../rest/read.js';
-import { clientOf, enter } from '../rest/resolve.js';
+import { clientOf } from '../rest/resolve.js';
 import { get, list } from '../rest/rows.js';
 import { numberAt } from '../rest/unknown.js';
 import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
 import { Location } from './locations.js';
 import { NameFilter, catalogue } from './shared.js';
+
+/** For all that has to do with them. */
+export const deprecationReason = 'The provider has removed data centers: name a location';
 
 /** Ids on the wire; the fields are links. */
 @ObjectType('CloudDatacenterServerTypes', { description: 'Which server types a data center can hold' })
@@ -39,8 +42,8 @@ export class Datacenter {
 }
 
 export const reads = on(Cloud, {
-  datacenters: list('/datacenters', () => Datacenter, NameFilter, { ttl: catalogue }),
-  datacenter: get('/datacenters/{id}', () => Datacenter, { ttl: catalogue }),
+  datacenters: list('/datacenters', () => Datacenter, NameFilter, { ttl: catalogue, deprecationReason }),
+  datacenter: get('/datacenters/{id}', () => Datacenter, { ttl: catalogue, deprecationReason }),
 });
 
 /** The list names it beside its objects. */
@@ -49,11 +52,11 @@ class Recommendation {
   @FieldResolver(() => Datacenter, {
     nullable: true,
     description: 'The data center that the provider recommends for new servers',
+    deprecationReason,
   })
   async recommendedDatacenter(@Root() parent: Cloud, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const row = reads.rows.datacenters;
     const { paging } = row.dialect;
-    enter(row, context);
     const client = clientOf(row, parent, context);
     const body = await client.read(row, { values: {}, sent: paging.query(null, paging.size) });
     const all = await readAll(row, {}, { context, info, parent });

@@ -6,54 +6,8 @@ import { AtLeastOneOf } from '../rest/input.js';
 import { post } from '../rest/rows.js';
 import { Action } from './action.js';
 import { mutations } from './dialect.js';
-import { CheckProtocol, Protocol } from './load-balancer-service.js';
-
-@InputType('CloudHealthCheckHttpInput', { description: 'The request of a health check and the answer that it expects' })
-class HealthCheckHttpInput {
-  @Field(() => String, { nullable: true, description: 'The Host header; null for none' })
-  domain?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The path to ask for' })
-  path?: string;
-
-  @Field(() => String, { nullable: true, description: 'Text that the answer has to contain' })
-  response?: string;
-
-  @Field(() => [String], { nullable: true, description: 'Status codes that are healthy; `2??` stands for 200 to 299' })
-  statusCodes?: string[];
-
-  @Field(() => Boolean, { nullable: true, description: 'Ask by HTTPS' })
-  tls?: boolean;
-}
-
-@InputType('CloudHealthCheckInput', { description: 'How a load balancer shall know which targets are healthy' })
-class HealthCheckInput {
-  @Field(() => CheckProtocol, { nullable: true, description: 'A connection, or a request' })
-  protocol?: ValueOf<typeof CheckProtocol>;
-
-  @Min(1)
-  @Max(65535)
-  @Field(() => Int, { nullable: true, description: 'The port of the targets' })
-  port?: number;
-
-  @Min(3)
-  @Max(60)
-  @Field(() => Int, { nullable: true, description: 'Seconds between two checks, from 3 to 60' })
-  interval?: number;
-
-  @Min(1)
-  @Max(60)
-  @Field(() => Int, { nullable: true, description: 'Seconds after which a check has failed, at most the interval' })
-  timeout?: number;
-
-  @Min(1)
-  @Max(5)
-  @Field(() => Int, { nullable: true, description: 'Failures that make a target unhealthy, from 1 to 5' })
-  retries?: number;
-
-  @Field(() => HealthCheckHttpInput, { nullable: true, description: 'For protocol HTTP' })
-  http?: HealthCheckHttpInput;
-}
+import { HealthCheckInput, UpdateHealthCheck } from './health-check-inputs.js';
+import { Protocol } from './load-balancer-service.js';
 
 @InputType('CloudLoadBalancerHttpInput', { description: 'What a service for HTTP or HTTPS shall do besides' })
 class ServiceHttpInput {
@@ -99,8 +53,11 @@ export class AddService extends Port {
   @Field({ description: 'Tell targets the address of the client by the PROXY protocol' })
   proxyprotocol!: boolean;
 
-  @Field(() => HealthCheckInput, { description: 'How it knows which targets are healthy' })
-  healthCheck!: HealthCheckInput;
+  @Field(() => HealthCheckInput, {
+    nullable: true,
+    description: 'How it knows which targets are healthy; the provider chooses unless given',
+  })
+  healthCheck?: HealthCheckInput;
 
   @Field(() => ServiceHttpInput, { nullable: true, description: 'For protocols HTTP and HTTPS' })
   http?: ServiceHttpInput;
@@ -120,8 +77,8 @@ class UpdateService extends Port {
   @Field(() => Boolean, { nullable: true, description: 'Tell targets the address of the client by the PROXY protocol' })
   proxyprotocol?: boolean;
 
-  @Field(() => HealthCheckInput, { nullable: true, description: 'How it knows which targets are healthy' })
-  healthCheck?: HealthCheckInput;
+  @Field(() => UpdateHealthCheck, { nullable: true, description: 'How it knows which targets are healthy' })
+  healthCheck?: UpdateHealthCheck;
 
   @Field(() => ServiceHttpInput, { nullable: true, description: 'For protocols HTTP and HTTPS' })
   http?: ServiceHttpInput;

@@ -3,6 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { get, list } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
+import { Deprecation } from './deprecation.js';
 import { on } from './dialect.js';
 import { TypePrice } from './prices.js';
 import { catalogue } from './shared.js';
@@ -32,6 +33,9 @@ export class LoadBalancerType {
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was withdrawn from sale' })
   deprecated!: string | null;
+
+  @Field(() => Deprecation, { nullable: true, description: 'Set when it is on its way out' })
+  deprecation?: Deprecation | null;
 
   @Field(() => [TypePrice], { description: 'What it costs in each location that has it' })
   prices!: TypePrice[];

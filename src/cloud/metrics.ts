@@ -2,6 +2,8 @@
 import { Min } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import type { Wire } from '../rest/shape.js';
+import { isObject } from '../rest/unknown.js';
 
 @ObjectType('CloudMetricsSample', { description: 'One measured value' })
 export class Sample {
@@ -33,15 +35,25 @@ export class Metrics {
   step!: number;
 
   @Field(() => [Series], { description: 'One for each quantity measured' })
-  get series(): Series[] {
-    return Object.entries(this.timeSeries).map(([name, { values }]) => ({
-      name,
-      values: values.map(([seconds, value]) => ({ time: new Date(seconds * 1000), value: Number(value) })),
-    }));
-  }
+  series!: Series[];
 
-  /** By name; seconds since 1970, and the value as text. */
-  timeSeries!: Readonly<Record<string, { readonly values: readonly (readonly [number, string])[] }>>;
+  /** By name; pairs of seconds since 1970 and the value as text. */
+  static reshape({ time_series: map, ...metrics }: Wire): Wire {
+    if (!isObject(map)) return { ...metrics, series: map };
+    return { ...metrics, series: Object.entries(map).map(([name, one]) => ({ name, values: samplesOf(one) })) };
+  }
+}
+
+function samplesOf(one: unknown): unknown {
+  const values = isObject(one) ? one['values'] : one;
+  if (!Array.isArray(values)) return values;
+  return values.map((sample: unknown) =>
+    Array.isArray(sample) ? { time: timeOf(sample[0]), value: sample[1] } : sample,
+  );
+}
+
+function timeOf(seconds: unknown): unknown {
+  return typeof seconds === 'number' ? new Date(seconds * 1000) : seconds;
 }
 
 @ArgsType()

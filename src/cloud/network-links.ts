@@ -1,5 +1,6 @@
 /** Links along the network: between servers, load balancers, networks, firewalls, addresses and certificates. */
 import { links, many, one } from '../rest/links.js';
+import { numberAt, textAt } from '../rest/unknown.js';
 import { Certificate, reads as certificates } from './certificates.js';
 import { FirewallResource, FirewallTarget } from './firewall-targets.js';
 import { reads as firewalls } from './firewalls.js';
@@ -22,18 +23,24 @@ const { primaryIp } = primaryIps.rows;
 const { loadBalancer } = loadBalancers.rows;
 const { certificate } = certificates.rows;
 
+/** Certificates name what uses them as `{ id, type }`. */
+function balancersAmong(uses: unknown): (number | null)[] {
+  const listed: unknown[] = Array.isArray(uses) ? uses : [];
+  return listed.filter((use) => textAt(use, 'type') === 'load_balancer').map((use) => numberAt(use, 'id'));
+}
+
 export const groups = [
   links(Server, {
-    networks: many(network, ({ privateNet }) => privateNet.map(({ network }) => network), 'The networks it is in'),
+    networks: many(network, ({ privateNet }) => privateNet?.map(({ network }) => network), 'The networks it is in'),
     firewalls: many(
       firewall,
-      ({ publicNet }) => publicNet.firewalls?.map(({ id }) => id),
+      ({ publicNet }) => publicNet?.firewalls?.map(({ id }) => id),
       'The firewalls in front of it',
     ),
-    floatingIps: many(floatingIp, ({ publicNet }) => publicNet.floatingIps, 'The floating IPs assigned to it'),
+    floatingIps: many(floatingIp, ({ publicNet }) => publicNet?.floatingIps, 'The floating IPs assigned to it'),
     primaryIps: many(
       primaryIp,
-      ({ publicNet }) => [publicNet.ipv4?.id, publicNet.ipv6?.id],
+      ({ publicNet }) => [publicNet?.ipv4?.id, publicNet?.ipv6?.id],
       'The primary IPs assigned to it',
     ),
     loadBalancers: many(loadBalancer, ({ loadBalancers }) => loadBalancers, 'The load balancers that send it traffic'),
@@ -56,19 +63,15 @@ export const groups = [
   links(PrimaryIp, { assignee: one(server, ({ assigneeId }) => assigneeId, 'The server it is assigned to') }),
 
   links(LoadBalancer, {
-    networks: many(network, ({ privateNet }) => privateNet.map(({ network }) => network), 'The networks it is in'),
+    networks: many(network, ({ privateNet }) => privateNet?.map(({ network }) => network), 'The networks it is in'),
   }),
   links(PrivateNet, { network: one(network, ({ network }) => network, 'The network') }),
   links(Target, { server: one(server, ({ server }) => server?.id, 'Set for type SERVER') }),
-  links(MatchedTarget, { server: one(server, ({ server }) => server.id, 'The server') }),
+  links(MatchedTarget, { server: one(server, ({ server }) => server?.id, 'The server') }),
   links(ServiceHttp, {
     certificates: many(certificate, ({ certificates }) => certificates, 'For HTTPS; none hands TLS through to targets'),
   }),
   links(Certificate, {
-    usedBy: many(
-      loadBalancer,
-      ({ usedBy }) => usedBy.filter(({ type }) => type === 'load_balancer').map(({ id }) => id),
-      'The load balancers that serve HTTPS with it',
-    ),
+    usedBy: many(loadBalancer, ({ usedBy }) => balancersAmong(usedBy), 'The load balancers that serve HTTPS with it'),
   }),
 ];

@@ -2,11 +2,13 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../machines/price.js';
+import { OfClass } from '../rest/declared.js';
 
 /** What something costs in one location. */
 @ObjectType()
 export abstract class LocationPrice {
   @Field({ description: 'The location by name, for instance `fsn1`' })
+  @OfClass()
   get locationName(): string {
     return this.location;
   }

@@ -6,7 +6,7 @@ import { AtLeastOneOf, ExactlyOneOf } from '../rest/input.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
-import { Datacenter } from './datacenters.js';
+import { Datacenter, deprecationReason } from './datacenters.js';
 import { mutations, on } from './dialect.js';
 import { ChangeDnsPtr } from './dns-ptr.js';
 import { IpAddress, IpFilter, IpType } from './ip-address.js';
@@ -14,11 +14,12 @@ import { Location } from './locations.js';
 import { Create, Created, Rename } from './shared.js';
 
 const AssigneeType = wireEnum('CloudPrimaryIpAssigneeType', 'What a primary IP can be assigned to', ['server']);
+const Assignment = wireEnum('CloudPrimaryIpAssignment', 'What a primary IP is assigned to', ['server', 'unassigned']);
 
 @ObjectType('CloudPrimaryIp', { description: 'The public address of a server, kept apart from it' })
 export class PrimaryIp extends IpAddress {
-  @Field(() => Datacenter, { description: 'The part of the location that it is in' })
-  datacenter!: Datacenter;
+  @Field(() => Datacenter, { nullable: true, description: 'The part of the location that it is in', deprecationReason })
+  datacenter?: Datacenter | null;
 
   @Field(() => Location, { description: 'Where it is; it fits servers of this location alone' })
   location!: Location;
@@ -26,8 +27,8 @@ export class PrimaryIp extends IpAddress {
   @Field({ description: 'It is deleted together with its server' })
   autoDelete!: boolean;
 
-  @Field(() => AssigneeType, { description: 'What it can be assigned to' })
-  assigneeType!: ValueOf<typeof AssigneeType>;
+  @Field(() => Assignment, { description: 'What it is, or can be, assigned to' })
+  assigneeType!: ValueOf<typeof Assignment>;
 
   /** An id on the wire; the field `assignee` is a link. */
   assigneeId!: number | null;
@@ -52,7 +53,7 @@ class CreatePrimaryIp extends Create {
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 
-  @Field(() => String, { nullable: true, description: 'Id or name of the data center; a location is preferred' })
+  @Field(() => String, { nullable: true, description: 'Id or name of the data center', deprecationReason })
   datacenter?: string;
 
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })

@@ -4,6 +4,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { cloudStatuses } from '../machines/server.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, AtMostOneOf } from '../rest/input.js';
+import { deprecationReason } from './datacenters.js';
 import { Period } from './metrics.js';
 import { Create, Filter, Rename } from './shared.js';
 
@@ -66,10 +67,14 @@ export class CreateServer extends Create {
   @Field({ description: 'Id or name of the image to fill the disk with' })
   image!: string;
 
-  @Field(() => String, { nullable: true, description: 'Id or name of the location; never with a data center' })
+  @Field(() => String, { nullable: true, description: 'Id or name of the location' })
   location?: string;
 
-  @Field(() => String, { nullable: true, description: 'Id or name of the data center; never with a location' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id or name of the data center; never with a location',
+    deprecationReason,
+  })
   datacenter?: string;
 
   @Field(() => [String], {

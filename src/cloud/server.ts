@@ -3,7 +3,9 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AnyServer, type ServerStatus } from '../machines/server.js';
 import type { ValueOf } from '../rest/enum.js';
-import { Datacenter } from './datacenters.js';
+import type { Sent } from '../rest/sent.js';
+import { isText } from '../rest/unknown.js';
+import { Datacenter, deprecationReason } from './datacenters.js';
 import { Image } from './images.js';
 import { Iso } from './isos.js';
 import { Location } from './locations.js';
@@ -30,8 +32,8 @@ export class Server extends Labelled implements AnyServer {
   @Field(() => Location, { description: 'Where it is' })
   location!: Location;
 
-  @Field(() => Datacenter, { description: 'The part of the location that it is in' })
-  datacenter!: Datacenter;
+  @Field(() => Datacenter, { nullable: true, description: 'The part of the location that it is in', deprecationReason })
+  datacenter?: Datacenter | null;
 
   @Field(() => Image, { nullable: true, description: 'What its disk was filled with; null when that image is gone' })
   image!: Image | null;
@@ -79,8 +81,8 @@ export class Server extends Labelled implements AnyServer {
   volumes!: number[] | null;
   loadBalancers!: number[] | null;
 
-  get addresses(): string[] {
-    const { ipv4, ipv6 } = this.publicNet;
-    return [ipv4, ipv6].flatMap((net) => (net ? [net.ip] : []));
+  get addresses(): string[] | undefined {
+    const { publicNet }: Sent<Server> = this;
+    return publicNet && [publicNet.ipv4, publicNet.ipv6].map((net) => net?.ip).filter(isText);
   }
 }

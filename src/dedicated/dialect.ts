@@ -26,7 +26,7 @@ export const dialect: Dialect = {
     if (Array.isArray(body)) return body.map(unwrap);
     const one = unwrap(body);
     // A list of one may come bare, and that a list is empty comes as an error.
-    return row.kind === 'list' && one !== undefined ? [one] : one;
+    return row.kind === 'list' && isObject(one) ? [one] : one;
   },
   quota: () => undefined,
 };
@@ -48,7 +48,9 @@ function failure({ status, body }: Reply, row: Row): Failure | undefined {
   if (status === 404 && row.kind === 'list' && keyOf(row) !== null && empty.includes(code)) return undefined;
   const message = textAt(error, 'message') ?? `status ${status} without a readable error`;
   if (code === 'RATE_LIMIT_EXCEEDED') {
-    const [calls, seconds] = [numberAt(error, 'max_request'), numberAt(error, 'interval')];
+    // Documented without the s, sent with it.
+    const calls = numberAt(error, 'max_requests') ?? numberAt(error, 'max_request');
+    const seconds = numberAt(error, 'interval');
     return {
       status,
       code,

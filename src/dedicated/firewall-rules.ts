@@ -4,6 +4,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { IsPorts, isPortOrRange } from '../rest/ports.js';
 import type { Wire } from '../rest/shape.js';
+import { isObject } from '../rest/unknown.js';
 
 const IpVersion = wireEnum('DedicatedIpVersion', 'A version of IP', ['ipv4', 'ipv6']);
 const Protocol = wireEnum('DedicatedFirewallProtocol', 'A protocol above IP', [
@@ -90,7 +91,8 @@ export class FirewallRules {
 
   /** Lists may come as objects keyed by index. */
   static reshape({ input, output }: Wire): Wire {
-    return { input: input && Object.values(input), output: output && Object.values(output) };
+    const listOf = (rules: unknown) => (isObject(rules) ? Object.values(rules) : rules);
+    return { input: listOf(input), output: listOf(output) };
   }
 }
 

@@ -18,7 +18,7 @@ export class KeyRef {
 }
 
 /** On the wire each key has a wrapper of its own. */
-export function keysOf(entries: unknown): unknown[] {
-  const list = Array.isArray(entries) ? entries : [];
-  return list.map((entry: unknown) => (isObject(entry) && 'key' in entry ? entry['key'] : entry));
+export function keysOf(entries: unknown): unknown {
+  if (!Array.isArray(entries)) return entries;
+  return entries.map((entry: unknown) => (isObject(entry) && 'key' in entry ? entry['key'] : entry));
 }

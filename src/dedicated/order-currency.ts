@@ -3,9 +3,11 @@ import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
 import { Money } from '../rates/money.js';
 import type { Group } from '../rest/bind.js';
 import { readOne } from '../rest/by-id.js';
+import { OfClass } from '../rest/declared.js';
 import { define } from '../rest/define.js';
-import { clientOf, enter } from '../rest/resolve.js';
+import { clientOf } from '../rest/resolve.js';
 import { get } from '../rest/rows.js';
+import { valueAt } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { on } from './dialect.js';
 
@@ -29,13 +31,12 @@ export function inOrderCurrency<P extends object>(parent: ClassType<P>, fields: 
       CurrencyResolver,
       name,
       async (root, _args, context) => {
-        const money: unknown = Reflect.get(root, name);
+        const money = valueAt(root, name);
         if (!(money instanceof Money)) return money;
-        enter(row, context);
         const currency = await readOne(clientOf(row, root, context), row, {});
         return typeof currency === 'string' ? new Money(money.amount, currency) : money;
       },
-      [FieldResolver()],
+      [FieldResolver(), OfClass()],
     );
   }
   Resolver(() => parent)(CurrencyResolver);

@@ -3,7 +3,9 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { AnyServer, ServerStatus } from '../machines/server.js';
 import type { ValueOf } from '../rest/enum.js';
+import type { Sent } from '../rest/sent.js';
 import type { Wire } from '../rest/shape.js';
+import { isText } from '../rest/unknown.js';
 import { OfServer } from './shared.js';
 
 @ObjectType('DedicatedServerFeatures', { description: 'What can be done with a server' })
@@ -62,7 +64,9 @@ export class Server extends OfServer implements AnyServer {
   @Field({ description: 'Traffic included a month, for instance `20 TB` or `unlimited`' })
   traffic!: string;
 
-  @Field(() => ServerStatus, { description: 'Whether it is handed over yet: READY or IN_PROCESS' })
+  @Field(() => ServerStatus, {
+    description: 'Whether it is handed over yet: READY, or IN_PROCESS, for which some answers say IN_PROGRESS',
+  })
   status!: ValueOf<typeof ServerStatus>;
 
   @Field({ description: 'It is cancelled' })
@@ -90,8 +94,9 @@ export class Server extends OfServer implements AnyServer {
   features?: ServerFeatures | null;
 
   get addresses(): string[] {
-    const nets = this.subnet?.map(({ ip, mask }) => `${ip}/${mask}`) ?? [];
-    return [...new Set([...(this.serverIp ? [this.serverIp] : []), ...(this.ip ?? []), ...nets])];
+    const { serverIp, ip, subnet }: Sent<Server> = this;
+    const nets = subnet?.map(({ ip, mask }) => (ip && mask ? `${ip}/${mask}` : null)) ?? [];
+    return [...new Set([serverIp, ...(ip ?? []), ...nets].filter(isText))];
   }
 
   static reshape({ dc, reset, rescue, vnc, windows, plesk, cpanel, wol, hot_swap, ...server }: Wire): Wire {

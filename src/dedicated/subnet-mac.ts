@@ -29,8 +29,8 @@ export class SubnetMac {
 
   /** A map on the wire. */
   static reshape({ possible_mac: map, ...mac }: Wire): Wire {
-    const entries = isObject(map) ? Object.entries(map) : [];
-    return { ...mac, possible_mac: entries.map(([ip, mac]) => ({ ip, mac })) };
+    if (!isObject(map)) return { ...mac, possible_mac: map };
+    return { ...mac, possible_mac: Object.entries(map).map(([ip, mac]) => ({ ip, mac })) };
   }
 }
 

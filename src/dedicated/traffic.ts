@@ -85,12 +85,13 @@ export class Traffic {
 
   /** A map on the wire, of maps when single values were asked. */
   static reshape({ data, ...traffic }: Wire): Wire {
-    return { ...traffic, data: Object.entries(isObject(data) ? data : {}).map(ofAddress) };
+    return { ...traffic, data: isObject(data) ? Object.entries(data).map(ofAddress) : data };
   }
 }
 
 function ofAddress([address, values]: [string, unknown]): Wire {
-  if (!isObject(values) || 'sum' in values) return { address, total: values, intervals: [] };
+  if (!isObject(values) || ['in', 'out', 'sum'].some((name) => name in values))
+    return { address, total: values, intervals: [] };
   return {
     address,
     total: null,

@@ -12,14 +12,14 @@ import { Cancel, OfServer } from './shared.js';
 
 const ConnectionStatus = wireEnum(
   'DedicatedVSwitchServerStatus',
-  'Whether a server is connected to a virtual switch; while it is IN_PROCESS, the switch refuses further changes',
-  ['ready', 'in process', 'failed'],
+  'Whether a server is connected to a virtual switch; while it is IN_PROCESS or PROCESSING, the switch refuses further changes',
+  ['ready', 'in process', 'processing', 'failed'],
 );
 
 @ObjectType('DedicatedVSwitchServer', { description: 'A server on a virtual switch' })
 export class VSwitchServer extends OfServer {
   @Field(() => ConnectionStatus, {
-    description: 'Whether it is connected; ask again while it is IN_PROCESS, until it is READY or FAILED',
+    description: 'Whether it is connected; ask again while it is IN_PROCESS or PROCESSING, until it is READY or FAILED',
   })
   status!: ValueOf<typeof ConnectionStatus>;
 }

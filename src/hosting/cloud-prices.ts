@@ -10,9 +10,12 @@ import { Server } from '../cloud/server.js';
 import { Volume } from '../cloud/volumes.js';
 import type { Context } from '../context.js';
 import { HostingPrice, times, withShare } from '../machines/price.js';
+import type { Sent } from '../rest/sent.js';
 import { priceList } from './price-list.js';
 
-type PriceOf<T> = (object: T, list: Pricing) => HostingPrice | null | undefined;
+type Price = Sent<HostingPrice> | null | undefined;
+type Named = { readonly name?: string | null } | null | undefined;
+type PriceOf<T> = (object: Sent<T>, list: Sent<Pricing>) => Price;
 
 function priced<T extends object>(Priced: ClassType<T>, description: string, priceOf: PriceOf<T>) {
   @Resolver(() => Priced)
@@ -21,32 +24,36 @@ function priced<T extends object>(Priced: ClassType<T>, description: string, pri
       nullable: true,
       description: `${description} Null when the price list lacks it.`,
     })
-    async monthlyPrice(
-      @Root() object: T,
-      @Ctx() context: Context,
-      @Info() info: GraphQLResolveInfo,
-    ): Promise<HostingPrice | null> {
+    async monthlyPrice(@Root() object: T, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Price> {
       const list = await priceList({ context, info, parent: object });
-      return (list && priceOf(object, list)) ?? null;
+      return list && priceOf(object as Sent<T>, list);
     }
   }
   return MonthlyPrice;
 }
 
-const numbered = <T extends { readonly id: number }>(items: readonly T[], id: number) =>
-  items.find((item) => item.id === id);
-
-function monthlyIn(prices: readonly LocationPrice[] | null | undefined, location: { readonly name: string }) {
-  return prices?.find((price) => price.location === location.name)?.priceMonthly;
+/** What is not known equals nothing. */
+function named<T, Name extends keyof T>(
+  items: readonly T[] | null | undefined,
+  name: Name,
+  value: T[Name] | undefined,
+) {
+  return value === undefined || value === null ? undefined : items?.find((item) => item[name] === value);
 }
 
-function serverPrice(server: Server, { serverTypes, serverBackup }: Pricing) {
-  const price = monthlyIn(numbered(serverTypes, server.serverType.id)?.prices, server.location);
-  return price && server.backupWindow !== null ? withShare(price, serverBackup.percentage) : price;
+function monthlyIn(prices: readonly Sent<LocationPrice>[] | null | undefined, location: Named): Price {
+  return named(prices, 'location', location?.name)?.priceMonthly;
 }
 
-function floatingIpPrice({ type, homeLocation }: FloatingIp, { floatingIps }: Pricing) {
-  const offer = floatingIps.find((offer) => offer.type === type);
+function serverPrice({ serverType, location, backupWindow }: Sent<Server>, list: Sent<Pricing>): Price {
+  const price = monthlyIn(named(list.serverTypes, 'id', serverType?.id)?.prices, location);
+  if (!price || backupWindow === null) return price;
+  const share = list.serverBackup?.percentage;
+  return backupWindow !== undefined && share ? withShare(price, share) : null;
+}
+
+function floatingIpPrice({ type, homeLocation }: Sent<FloatingIp>, { floatingIps }: Sent<Pricing>): Price {
+  const offer = named(floatingIps, 'type', type);
   return monthlyIn(offer?.prices, homeLocation) ?? offer?.priceMonthly;
 }
 
@@ -56,15 +63,17 @@ export const cloudPriceResolvers = [
     'The most that a month of it costs: its type in its location, with its backups when it has some, without its addresses and volumes.',
     serverPrice,
   ),
-  priced(Volume, 'What a month of it costs.', ({ size }, { volume }) => times(volume.pricePerGbMonth, size)),
+  priced(Volume, 'What a month of it costs.', ({ size }, { volume }) =>
+    volume?.pricePerGbMonth && size ? times(volume.pricePerGbMonth, size) : null,
+  ),
   priced(FloatingIp, 'What a month of it costs.', floatingIpPrice),
   priced(PrimaryIp, 'The most that a month of it costs.', ({ type, location }, { primaryIps }) =>
-    monthlyIn(primaryIps.find((offer) => offer.type === type)?.prices, location),
+    monthlyIn(named(primaryIps, 'type', type)?.prices, location),
   ),
   priced(
     LoadBalancer,
     'The most that a month of it costs: its type in its location.',
     ({ loadBalancerType, location }, { loadBalancerTypes }) =>
-      monthlyIn(numbered(loadBalancerTypes, loadBalancerType.id)?.prices, location),
+      monthlyIn(named(loadBalancerTypes, 'id', loadBalancerType?.id)?.prices, location),
   ),
 ] as const;

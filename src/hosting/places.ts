@@ -10,6 +10,8 @@ import { StorageBox as DedicatedStorageBox } from '../dedicated/storage-boxes.js
 import { City } from '../geography/city.js';
 import { Country } from '../geography/country.js';
 import type { Geography } from '../geography/geography.js';
+import type { Sent } from '../rest/sent.js';
+import { isText } from '../rest/unknown.js';
 import { Box } from '../storage/box.js';
 import { Location as StorageLocation } from '../storage/locations.js';
 import { type Place, placeOf } from './datacenters.js';
@@ -20,18 +22,21 @@ const localNames = new Map([['Nuremberg', 'Nürnberg']]);
 /** More than there are cities of one name. */
 const most = 100;
 
-function countryAt(place: Place | undefined, geography: Geography): Country | null {
-  return (place && geography.countryByCode(place.country)) ?? null;
+type Found = Sent<Place> | null | undefined;
+
+function countryAt(place: Found, geography: Geography): Country | null {
+  return isText(place?.country) ? (geography.countryByCode(place.country) ?? null) : null;
 }
 
 /** Of several cities of one name, the nearest: the Falkenstein meant is not the first of the country. */
-function cityAt(place: Place | undefined, geography: Geography): City | null {
-  if (!place) return null;
+function cityAt(place: Found, geography: Geography): City | null {
+  if (!isText(place?.city)) return null;
+  const { latitude: north, longitude: east } = place;
   const [written = ''] = place.city.split(',');
   const name = localNames.get(written) ?? written;
   const country = countryAt(place, geography);
   const distance = ({ latitude, longitude }: City) =>
-    Math.hypot(latitude - place.latitude, longitude - place.longitude);
+    north && east ? Math.hypot(latitude - north, longitude - east) : 0;
   const [nearest] = geography
     .search(name, most)
     .filter((found): found is City => found instanceof City && found.name === name && found.country === country)
@@ -39,30 +44,34 @@ function cityAt(place: Place | undefined, geography: Geography): City | null {
   return nearest ?? null;
 }
 
-function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: T) => Place | undefined) {
+function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: Sent<T>) => Found) {
   @Resolver(() => Placed)
   class PlaceResolver {
     @FieldResolver(() => Country, { nullable: true, description: 'The country it is in' })
     country(@Root() object: T, @Ctx() { geography }: Context): Country | null {
-      return countryAt(placeOf(object), geography);
+      return countryAt(placeOf(object as Sent<T>), geography);
     }
 
     @FieldResolver(() => City, { nullable: true, description: 'The city it is in; null when geography lacks it' })
     city(@Root() object: T, @Ctx() { geography }: Context): City | null {
-      return cityAt(placeOf(object), geography);
+      return cityAt(placeOf(object as Sent<T>), geography);
     }
   }
   return PlaceResolver;
 }
 
-const itself = (location: Place) => location;
-const itsLocation = ({ location }: { readonly location: Place }) => location;
-const itsDatacenter = ({ datacenter }: { readonly datacenter: string }) => placeOf(datacenter);
+const itself = (location: Sent<Place>) => location;
+const itsLocation = ({ location }: { readonly location?: Found }) => location;
+const itsDatacenter = ({ datacenter }: { readonly datacenter?: string | null }) => placeNamed(datacenter);
+
+function placeNamed(name: string | null | undefined): Place | undefined {
+  return isText(name) ? placeOf(name) : undefined;
+}
 
 /** ISO 3166-1 code of the country that a server is in. */
-export function countryCodeOf(server: object): string | undefined {
-  if (server instanceof CloudServer) return server.location.country;
-  return server instanceof DedicatedServer ? placeOf(server.datacenter)?.country : undefined;
+export function countryCodeOf(server: object): string | null | undefined {
+  if (server instanceof CloudServer) return itsLocation(server)?.country;
+  return server instanceof DedicatedServer ? itsDatacenter(server)?.country : undefined;
 }
 
 export const placeResolvers = [
@@ -73,5 +82,5 @@ export const placeResolvers = [
   placed(DedicatedServer, itsDatacenter),
   placed(MarketProduct, itsDatacenter),
   placed(OrderedMarketProduct, itsDatacenter),
-  placed(DedicatedStorageBox, ({ location }) => placeOf(location)),
+  placed(DedicatedStorageBox, ({ location }) => placeNamed(location)),
 ] as const;

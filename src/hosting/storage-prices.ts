@@ -2,6 +2,8 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { Box } from '../storage/box.js';
 import { HostingPrice } from '../machines/price.js';
+import type { Sent } from '../rest/sent.js';
+import { isText } from '../rest/unknown.js';
 
 @Resolver(() => Box)
 export class BoxPrice {
@@ -9,7 +11,9 @@ export class BoxPrice {
     nullable: true,
     description: 'The most that a month of it costs: its type in its location. Null when the type has no price there.',
   })
-  monthlyPrice(@Root() { storageBoxType, location }: Box): HostingPrice | null {
-    return storageBoxType.prices.find((price) => price.location === location.name)?.priceMonthly ?? null;
+  monthlyPrice(@Root() box: Box): Sent<HostingPrice> | null | undefined {
+    const { storageBoxType, location }: Sent<Box> = box;
+    return storageBoxType?.prices?.find((price) => isText(price.location) && price.location === location?.name)
+      ?.priceMonthly;
   }
 }

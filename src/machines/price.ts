@@ -1,6 +1,7 @@
 /** What something costs. */
 import { Field, ObjectType } from 'type-graphql';
 import { Money } from '../rates/money.js';
+import type { Sent } from '../rest/sent.js';
 
 @ObjectType({ description: 'A price without and with tax' })
 export class HostingPrice {
@@ -11,12 +12,18 @@ export class HostingPrice {
   readonly gross!: Money;
 }
 
+type Price = Sent<HostingPrice>;
+
 /** The share is in per cent, as digits. */
-export function withShare({ net, gross }: HostingPrice, percentage: string): HostingPrice {
-  const share = (money: Money) => money.times(percentage).times('0.01');
-  return { net: net.plus(share(net)), gross: gross.plus(share(gross)) };
+export function withShare(price: Price, percentage: string): Price {
+  return each(price, (money) => money.plus(money.times(percentage).times('0.01')));
 }
 
-export function times({ net, gross }: HostingPrice, count: number): HostingPrice {
-  return { net: net.times(String(count)), gross: gross.times(String(count)) };
+export function times(price: Price, count: number): Price {
+  return each(price, (money) => money.times(String(count)));
+}
+
+/** An amount that is missing stays so. */
+function each({ net, gross }: Price, change: (money: Money) => Money): Price {
+  return { net: net && change(net), gross: gross && change(gross) };
 }

@@ -19,8 +19,8 @@ export const cloudStatuses = [
 
 export const ServerStatus = wireEnum(
   'ServerStatus',
-  'What a server does. Of dedicated servers no more is known than whether they are handed over yet: READY or IN_PROCESS, which no cloud server is',
-  [...cloudStatuses, 'ready', 'in process'],
+  'What a server does. Of dedicated servers no more is known than whether they are handed over yet: READY, or IN_PROCESS, for which some answers say IN_PROGRESS; no cloud server is either',
+  [...cloudStatuses, 'ready', 'in process', 'in progress'],
 );
 
 @InterfaceType('Server', { description: 'A server: a virtual machine of the cloud, or a dedicated machine' })
@@ -38,7 +38,7 @@ export abstract class AnyServer {
     description:
       'Its own public addresses, networks with the length of their prefix: `203.0.113.7`, `2001:db8::/64`. Without floating IPs and failovers that are only routed to it',
   })
-  readonly addresses!: readonly string[];
+  readonly addresses: readonly string[] | undefined;
 
   @Field(() => Country, { nullable: true, description: 'The country it is in' })
   readonly country?: Country | null;

@@ -14,6 +14,7 @@ export interface Account {
 
 export interface Logger {
   debug(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
 }
 
 /** The account that the configuration names; undefined without a credential. */

@@ -6,6 +6,7 @@ import { type Action, type Actions, isAction } from './dialect.js';
 import { UpstreamError } from './failure.js';
 import type { BoundRow } from './rows.js';
 import type { Upstream } from './upstream.js';
+import { type Outcome, WatchedAction } from './watched-action.js';
 
 /** Milliseconds between rounds: at first, and at most. */
 const firstPause = 500;
@@ -13,14 +14,10 @@ const longestPause = 5_000;
 /** Milliseconds after which a caller is told that the action still runs. */
 const longestWait = 5 * 60_000;
 
-interface Waiting {
-  readonly until: number;
-  settle(ended: Action | Error): void;
-}
-
 export class ActionWatch {
-  readonly #waiting = new Map<unknown, Waiting[]>();
+  readonly #watched = new Map<string, WatchedAction>();
   #pause = firstPause;
+  #isPolling = false;
 
   constructor(
     private readonly upstream: Upstream,
@@ -30,60 +27,90 @@ export class ActionWatch {
     private readonly clock: Clock,
   ) {}
 
-  /** The action once it has ended, or why it failed or was given up. */
-  async ended(action: Action): Promise<Action | Error> {
-    const ended = this.actions.state(action) === 'running' ? await this.#join(action) : action;
-    const state = ended instanceof Error ? 'done' : this.actions.state(ended);
-    return typeof state === 'object' ? new UpstreamError(this.upstream.dialect.api, state) : ended;
+  async ended(action: Action, isAbandoned: () => boolean): Promise<Outcome> {
+    const failure = this.#failureOf(action);
+    if (failure !== 'running') return { action, failure };
+    const id = String(action.id);
+    const watched = this.#watched.get(id) ?? new WatchedAction(action);
+    this.#watched.set(id, watched);
+    this.#pause = firstPause;
+    if (!this.#isPolling) void this.#rounds();
+    return watched.wait(this.clock.now() + longestWait, isAbandoned);
   }
 
-  #join({ id }: Action): Promise<Action | Error> {
-    return new Promise((settle) => {
-      const isIdle = this.#waiting.size === 0;
-      const others = this.#waiting.get(id) ?? [];
-      this.#waiting.set(id, [...others, { until: this.clock.now() + longestWait, settle }]);
-      this.#pause = firstPause;
-      if (isIdle) void this.#rounds();
-    });
+  /** Null when it succeeded. */
+  #failureOf(action: Action): UpstreamError | null | 'running' {
+    const state = this.actions.state(action);
+    if (state === 'running') return state;
+    return state === 'done' ? null : new UpstreamError(this.upstream.dialect.api, state);
   }
 
   async #rounds(): Promise<void> {
-    while (this.#waiting.size > 0) {
+    this.#isPolling = true;
+    while (this.#watched.size > 0) {
       await this.clock.sleep(this.#pause);
       this.#pause = Math.min(this.#pause * 1.5, longestPause);
-      const ids = [...this.#waiting.keys()];
-      try {
-        const actions = await Promise.all(chunks(ids, this.row.dialect.paging.size).map((chunk) => this.#read(chunk)));
-        for (const action of actions.flat())
-          if (this.actions.state(action) !== 'running') this.#settle(action.id, action);
-      } catch (error) {
-        for (const id of ids) this.#settle(id, error instanceof Error ? error : new Error(String(error)));
-      }
+      const ids = [...this.#watched.keys()];
+      await Promise.all(chunks(ids, this.row.dialect.paging.size).map((chunk) => this.#poll(chunk)));
       this.#giveUp();
+    }
+    this.#isPolling = false;
+  }
+
+  /** A question that fails ends no wait while the trouble looks passing. */
+  async #poll(ids: readonly string[]): Promise<void> {
+    try {
+      const told = new Map((await this.#read(ids)).map((action) => [String(action.id), action]));
+      for (const id of ids) this.#see(id, told.get(id));
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      if (failure instanceof UpstreamError && failure.mayPass) for (const id of ids) this.#note(id, failure.message);
+      // What is wrong may be wrong with one id alone.
+      else if (ids.length > 1) await Promise.all(ids.map((id) => this.#poll([id])));
+      else for (const id of ids) this.#settle(id, failure);
     }
   }
 
-  async #read(ids: readonly unknown[]): Promise<Action[]> {
+  async #read(ids: readonly string[]): Promise<Action[]> {
     const { dialect, options } = this.row;
     const page = options.paged === false ? {} : dialect.paging.query(null, dialect.paging.size);
     const sent = { [options.ids ?? 'id']: ids, ...page };
-    const body = await this.upstream.ask(callOf(this.row, { values: {}, sent }, this.upstream.account));
+    const call = callOf(this.row, { values: {}, sent }, this.upstream.account);
+    const body = await this.upstream.ask(call, this.upstream.newDeadline());
     const actions = dialect.payload(this.row, body);
     return Array.isArray(actions) ? actions.filter(isAction) : [];
   }
 
-  #settle(id: unknown, ended: Action | Error): void {
-    const waiting = this.#waiting.get(id) ?? [];
-    this.#waiting.delete(id);
-    waiting.forEach(({ settle }) => settle(ended));
+  #see(id: string, action: Action | undefined): void {
+    if (!action) return this.#note(id, 'the API does not tell of it');
+    const watched = this.#watched.get(id);
+    if (!watched) return;
+    watched.action = action;
+    watched.trouble = null;
+    const failure = this.#failureOf(action);
+    if (failure !== 'running') this.#settle(id, failure);
+  }
+
+  #note(id: string, trouble: string): void {
+    const watched = this.#watched.get(id);
+    if (watched) watched.trouble = trouble;
+  }
+
+  #settle(id: string, failure: Error | null): void {
+    this.#watched.get(id)?.settle(failure);
+    this.#watched.delete(id);
   }
 
   #giveUp(): void {
-    for (const [id, waiting] of this.#waiting) {
-      if (waiting.some(({ until }) => until > this.clock.now())) continue;
-      const message = `action ${String(id)} still runs after ${longestWait / 60_000} minutes`;
+    const minutes = longestWait / 60_000;
+    for (const [id, watched] of this.#watched) {
+      const message =
+        watched.trouble === null
+          ? `action ${id} still runs after ${minutes} minutes`
+          : `whether action ${id} has ended is not known after ${minutes} minutes: ${watched.trouble}`;
       const failure = { status: null, code: 'action_timeout', message, as: 'UPSTREAM_TIMEOUT' } as const;
-      this.#settle(id, new UpstreamError(this.upstream.dialect.api, failure));
+      const isDone = watched.giveUp(this.clock.now(), new UpstreamError(this.upstream.dialect.api, failure));
+      if (isDone) this.#watched.delete(id);
     }
   }
 }

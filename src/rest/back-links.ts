@@ -5,8 +5,9 @@ import { define } from './define.js';
 import { payloadType } from './graph.js';
 import type { Id } from './links.js';
 import { readPage } from './pages.js';
-import { clientOf, enter } from './resolve.js';
+import { clientOf } from './resolve.js';
 import type { BoundRow } from './rows.js';
+import type { Sent } from './sent.js';
 import { toGraph } from './shape.js';
 import { isObject } from './unknown.js';
 
@@ -14,12 +15,12 @@ interface BackLink<P> {
   readonly row: BoundRow;
   /** The wire name under which they carry it. */
   readonly by: string;
-  readonly id: (parent: P) => Id;
+  readonly id: (parent: Sent<P>) => Id;
   readonly description: string;
 }
 
 /** Those of a `list` row that name the parent. */
-export function naming<P>(row: BoundRow, by: string, id: (parent: P) => Id, description: string): BackLink<P> {
+export function naming<P>(row: BoundRow, by: string, id: (parent: Sent<P>) => Id, description: string): BackLink<P> {
   return { row, by, id, description };
 }
 
@@ -33,10 +34,9 @@ export function backLinks<P extends object>(
       BackLinksResolver,
       name,
       async (root, _args, context, info) => {
-        enter(row, context);
         const client = clientOf(row, root, context);
         const { items } = await readPage(client, { row, values: {}, filter: {} }, null, row.dialect.paging.size);
-        const own = id(root as P);
+        const own = id(root as Sent<P>);
         return items
           .filter((item) => isObject(item) && own !== null && own !== undefined && String(item[by]) === String(own))
           .map((item) => toGraph(item, payloadType(info.schema, row), { client, values: {} }));

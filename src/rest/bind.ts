@@ -109,7 +109,8 @@ function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void
   const result = row.result?.() ?? Boolean;
   const type = row.kind === 'list' && typeof result === 'function' ? connectionOf(result) : result;
   // Nullable: what fails leaves the rest of the answer intact.
-  const options = { nullable: true, description: about(row) };
+  const { deprecationReason } = row.options;
+  const options = { nullable: true, description: about(row), ...(deprecationReason && { deprecationReason }) };
   const complexity = ({ args, childComplexity }: { args: { first?: number }; childComplexity: number }) =>
     // A negative number, which the field refuses, must not make the rest cheaper.
     1 + Math.max(args.first ?? 1, 1) * childComplexity;
@@ -147,7 +148,8 @@ function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
     ...(waits(row) && {
       wait: Arg('wait', () => Boolean, {
         defaultValue: false,
-        description: 'Answer when the actions have ended, not when they have begun; one that failed is an error',
+        description:
+          'Answer when the actions have ended, not when they have begun; one that failed is an error beside the data',
       }),
     }),
   };

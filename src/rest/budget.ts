@@ -1,5 +1,8 @@
 /** The calls an account may still make: few at once, slower as they run out, refused at once when there are none. */
+import type { Deadline } from './deadline.js';
 import type { Quota } from './dialect.js';
+import { overBudget } from './not-sent.js';
+import type { Places } from './places.js';
 
 /** Milliseconds; beyond it a caller is told to come back rather than kept waiting. */
 const longestWait = 5_000;
@@ -16,15 +19,14 @@ export const systemClock: Clock = {
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Thrown when waiting would take too long. */
-export class OverBudget extends Error {
-  /** Seconds. */
-  readonly retryAfter: number;
-
-  constructor(wait: number) {
-    super('No calls are left');
-    this.retryAfter = Math.ceil(wait / 1000);
-  }
+/** What a call asks of the budget. */
+export interface Turn {
+  readonly row: string;
+  /** The row's own, where it has one. */
+  readonly limit?: Limit | undefined;
+  readonly deadline: Deadline;
+  /** Throws when the call is not to be made, as may have come out while it waited. */
+  readonly check: () => void;
 }
 
 export class Budget {
@@ -33,43 +35,35 @@ export class Budget {
   #earliest = 0;
   /** The same for single rows, where each has a limit of its own. */
   readonly #earliestOf = new Map<string, number>();
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
   /** When the latest calls of each limited row began. */
   readonly #begun = new Map<string, number[]>();
 
   constructor(
-    private atOnce: number,
+    readonly places: Places,
     private readonly clock: Clock,
   ) {}
-
-  /** Calls that may run at the same time from now on. */
-  allow(atOnce: number): void {
-    this.atOnce = atOnce;
-    while (this.#running < atOnce && this.#waiting.length > 0) {
-      this.#running += 1;
-      this.#waiting.shift()?.();
-    }
-  }
 
   /** Calls left, as far as the upstream has said. */
   get remaining(): number | null {
     return this.#quota?.remaining ?? null;
   }
 
-  /** Runs a call when its turn has come; `limit` is the row's own, such as `200/1h`. */
-  async run<T>(call: () => Promise<T>, row: string, limit?: Limit): Promise<T> {
-    if (this.#running < this.atOnce) this.#running += 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /** Runs a call when its turn has come. */
+  async run<T>(call: () => Promise<T>, { row, limit, deadline, check }: Turn): Promise<T> {
+    await this.places.take(deadline.left);
     try {
+      check();
       const now = this.clock.now();
       const wait = Math.max(this.#untilFree(row, limit, now), this.#untilAffordable(now));
-      if (wait > longestWait) throw new OverBudget(wait);
+      if (wait > Math.min(longestWait, deadline.left)) throw overBudget(wait);
       this.#spend(now + wait, row, limit);
-      if (wait > 0) await this.clock.sleep(wait);
+      if (wait > 0) {
+        await this.clock.sleep(wait);
+        check();
+      }
       return await call();
     } finally {
-      this.#leave();
+      this.places.leave();
     }
   }
 
@@ -82,13 +76,6 @@ export class Budget {
     const earliest = this.clock.now() + seconds * 1000;
     if (row === undefined) this.#earliest = Math.max(this.#earliest, earliest);
     else this.#earliestOf.set(row, Math.max(this.#earliestOf.get(row) ?? 0, earliest));
-  }
-
-  /** Hands its place to who has waited longest. */
-  #leave(): void {
-    const next = this.#running <= this.atOnce ? this.#waiting.shift() : undefined;
-    if (next) next();
-    else this.#running -= 1;
   }
 
   #untilAffordable(now: number): number {

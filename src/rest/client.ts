@@ -2,6 +2,7 @@
 import type { ById } from './by-id.js';
 import type { SharedCache } from './cache.js';
 import { type Call, type Wanted, callOf, identityOf } from './call.js';
+import type { Deadline } from './deadline.js';
 import { UpstreamError } from './failure.js';
 import type { BoundRow } from './rows.js';
 import type { Upstream } from './upstream.js';
@@ -19,6 +20,8 @@ export class Client {
     readonly upstream: Upstream,
     private readonly cache: SharedCache,
     private readonly now: () => number,
+    /** Of the request. */
+    readonly deadline: Deadline,
   ) {}
 
   read(row: BoundRow, wanted: Wanted): Promise<unknown> {
@@ -62,13 +65,13 @@ export class Client {
       await this.cache.set(key, { body, freshUntil: this.now() + ttl * 1000 }, ttl);
       return body;
     } catch (error) {
-      if (!kept || !(error instanceof UpstreamError) || !error.isOutage) throw error;
+      if (!kept || !(error instanceof UpstreamError) || !error.isWithoutAnswer) throw error;
       this.stale.add(call.path);
       return kept.body;
     }
   }
 
   #ask(call: Call): Promise<unknown> {
-    return this.upstream.ask(call, () => (this.calls += 1));
+    return this.upstream.ask(call, this.deadline, () => (this.calls += 1));
   }
 }

@@ -48,13 +48,13 @@ function make(Node: Constructor): ClassType<Connection> {
     @Field({ description: 'Its place: `after` continues behind it' })
     cursor!: string;
 
-    @Field(() => Node, { description: 'The object itself' })
+    @Field(() => Node, { nullable: true, description: 'The object itself; null only when it could not be read' })
     node!: unknown;
   }
 
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}` })
   class NodeConnection implements Connection {
-    @Field(() => [Node], { description: 'The objects of this page' })
+    @Field(() => [Node], { nullable: 'items', description: 'The objects of this page' })
     nodes!: unknown[];
 
     @Field(() => [NodeEdge], { description: 'The objects of this page with their cursors' })

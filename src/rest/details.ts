@@ -2,12 +2,14 @@
 import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
 import type { Group } from './bind.js';
 import { readOne } from './by-id.js';
+import { OfClass } from './declared.js';
 import { define } from './define.js';
 import { payloadType } from './graph.js';
 import { paramsOf } from './path.js';
-import { clientOf, enter } from './resolve.js';
+import { clientOf } from './resolve.js';
 import type { BoundRow } from './rows.js';
-import { toGraph } from './shape.js';
+import { toGraph, valueAt } from './shape.js';
+import { isObject } from './unknown.js';
 
 interface Parent<P extends object> extends ClassType<P> {
   readonly keys: Readonly<Record<string, string>>;
@@ -25,17 +27,17 @@ export function details<P extends object>(
       DetailsResolver,
       name,
       async (root, _args, context, info) => {
-        const own: unknown = Reflect.get(root, name);
+        const own = valueAt(root, name);
         if (own !== undefined) return own;
-        enter(row, context);
         const client = clientOf(row, root, context);
         const values = Object.fromEntries(
-          paramsOf(row.path).map((param) => [param, String(Reflect.get(root, parent.keys[param] ?? param))]),
+          paramsOf(row.path).map((param) => [param, String(Reflect.get(root, parent.keys[param] ?? param) ?? '')]),
         );
         const whole = toGraph(await readOne(client, row, values), payloadType(info.schema, row), { client, values });
-        return typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : null;
+        if (whole instanceof Error) return whole;
+        return isObject(whole) ? valueAt(whole, name) : null;
       },
-      [FieldResolver()],
+      [FieldResolver(), OfClass()],
     );
   }
   Resolver(() => parent)(DetailsResolver);

@@ -54,6 +54,8 @@ export interface Failure {
   readonly retryAfter?: number;
   /** Where the status alone would mislead. */
   readonly as?: ErrorCode;
+  /** False when nothing of the call has left. */
+  readonly isSent?: false;
 }
 
 export interface Quota {

@@ -9,18 +9,34 @@ export class UpstreamError extends CallerError {
   ) {
     const { status, code: upstreamCode, details, retryAfter } = failure;
     const message = oneLine(failure.message);
-    const verb = status !== null && status < 500 ? 'refused' : 'failed';
-    super(failure.as ?? codeOf(status), `The ${api.toLowerCase()} API ${verb}: ${message}`, {
+    super(failure.as ?? codeOf(status), `The ${api.toLowerCase()} API ${verb(status)}: ${message}`, {
       upstream: { api, status, code: upstreamCode, message, ...(details !== undefined && { details }) },
       ...(retryAfter !== undefined && { retryAfter }),
     });
     this.name = 'UpstreamError';
   }
 
+  /** Asked again later, it may succeed. */
+  get mayPass(): boolean {
+    return passing.includes(this.code);
+  }
+
   /** The upstream itself is in trouble, as opposed to the call being wrong. */
   get isOutage(): boolean {
     return this.failure.status === null || this.failure.status >= 500;
   }
+
+  /** No answer can be had from it now: it is in trouble, or makes no sense. */
+  get isWithoutAnswer(): boolean {
+    return this.isOutage || (this.failure.status ?? 0) < 300;
+  }
+}
+
+const passing: readonly ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_RATE_LIMITED'];
+
+function verb(status: number | null): string {
+  if (status !== null && status < 300) return 'succeeded, but the answer was not readable';
+  return status !== null && status >= 400 && status < 500 ? 'refused' : 'failed';
 }
 
 function codeOf(status: number | null): ErrorCode {
@@ -46,7 +62,7 @@ function codeOf(status: number | null): ErrorCode {
   }
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 300 ? `${line.slice(0, 297)}...` : line;
 }

@@ -1,8 +1,8 @@
 /** One call over HTTP: keep-alive, bounded in time, its answer read whole. */
 import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
-import fetch, { AbortError, FetchError } from 'node-fetch';
+import fetch, { FetchError, type Response } from 'node-fetch';
 import type { Failure, Reply } from './dialect.js';
+import { MarkingAgent, networkFailure } from './network-failure.js';
 
 const maxBytes = 64 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ export interface HttpRequest {
 
 export class Http {
   readonly #http = new HttpAgent({ keepAlive: true });
-  readonly #https = new HttpsAgent({ keepAlive: true });
+  readonly #https = new MarkingAgent({ keepAlive: true });
 
   /** Redirects are not followed: they would carry credentials elsewhere and turn a POST into a GET. */
   async send({ url, ...request }: HttpRequest, signal: AbortSignal): Promise<Reply | Failure> {
@@ -27,17 +27,9 @@ export class Http {
         agent: (parsed) => (parsed.protocol === 'http:' ? this.#http : this.#https),
         signal,
       });
-      const text = await response.text();
-      const body = parse(text);
-      if (body === undefined && text !== '' && response.ok) {
-        return { status: null, code: 'unreadable', message: 'it answered something that is not JSON' };
-      }
-      return { status: response.status, headers: new Map(response.headers), body };
+      return await read(response);
     } catch (error) {
-      if (error instanceof AbortError)
-        return { status: null, code: 'timeout', message: 'it did not answer in time', as: 'UPSTREAM_TIMEOUT' };
-      if (error instanceof FetchError) return { status: null, ...explain(error) };
-      throw error;
+      return networkFailure(error);
     }
   }
 
@@ -47,16 +39,23 @@ export class Http {
   }
 }
 
+async function read(response: Response): Promise<Reply | Failure> {
+  const { status, ok } = response;
+  try {
+    const text = await response.text();
+    const body = parse(text);
+    if (ok && body === undefined && text !== '') return { status, code: 'unreadable', message: 'it is not JSON' };
+    return { status, headers: new Map(response.headers), body };
+  } catch (error) {
+    if (!(error instanceof FetchError) || error.type !== 'max-size') throw error;
+    return { status, code: 'too_large', message: `it is larger than ${maxBytes / 1024 / 1024} MB` };
+  }
+}
+
 function parse(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-function explain({ code }: FetchError): { code: string; message: string } {
-  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
-    ? { code: 'unreachable', message: 'it could not be reached' }
-    : { code: 'interrupted', message: 'the connection broke before the answer was complete' };
 }

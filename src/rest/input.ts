@@ -1,8 +1,8 @@
 /** Checks inputs against their class-validator decorators before anything is sent. */
 import { type ValidationError, validateSync } from 'class-validator';
 import { CallerError, shown } from '../errors.js';
+import { isSecret } from './redact.js';
 
-const secret = /password|secret|private|token/i;
 /** Of each class that has some. */
 const rules = new WeakMap<object, ((input: object) => string | undefined)[]>();
 
@@ -66,7 +66,7 @@ function isInstance(value: unknown): value is object {
 
 function messageOf({ property, value, constraints = {} }: ValidationError, path: string): string {
   const [message = `${property} is not valid`] = Object.values(constraints);
-  const got = secret.test(property) ? '' : `, but got ${shown(value)}`;
+  const got = isSecret(property) ? '' : `, but got ${shown(value)}`;
   return `${path ? `${path}.` : ''}${named(message, property)}${got}`;
 }
 

@@ -4,9 +4,12 @@ import type { Group } from './bind.js';
 import { ById } from './by-id.js';
 import { define } from './define.js';
 import { payloadType } from './graph.js';
-import { clientOf, enter } from './resolve.js';
+import { clientOf } from './resolve.js';
 import type { BoundRow } from './rows.js';
+import type { Sent } from './sent.js';
 import { toGraph } from './shape.js';
+import { asError, isId } from './unknown.js';
+import { UnknownValue } from './unknown-value.js';
 
 export type Id = string | number | null | undefined;
 
@@ -14,21 +17,22 @@ export interface Link<P = object> {
   readonly row: BoundRow;
   readonly many: boolean;
   readonly description: string;
-  readonly ids: (parent: P) => readonly Id[];
+  /** As they stand on the wire: nothing else has checked them. */
+  readonly ids: (parent: Sent<P>) => unknown;
 }
 
 /** One object, or null when the id is null or names nothing. */
-export function one<P>(row: BoundRow, id: (parent: P) => Id, description: string): Link<P> {
+export function one<P>(row: BoundRow, id: (parent: Sent<P>) => Id, description: string): Link<P> {
   return { row, many: false, description, ids: (parent) => [id(parent)] };
 }
 
 /** The objects of these ids that exist. */
 export function many<P>(
   row: BoundRow,
-  ids: (parent: P) => readonly Id[] | null | undefined,
+  ids: (parent: Sent<P>) => readonly Id[] | null | undefined,
   description: string,
 ): Link<P> {
-  return { row, many: true, description, ids: (parent) => ids(parent) ?? [] };
+  return { row, many: true, description, ids };
 }
 
 export function links<P extends object>(parent: ClassType<P>, fields: Readonly<Record<string, Link<P>>>): Group {
@@ -43,14 +47,18 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
       LinksResolver,
       name,
       async (root, _args, context, info) => {
-        enter(row, context);
         const client = clientOf(row, root, context);
         const objects = ById.of(client, row);
-        const ids = link.ids(root as P).filter((id) => id !== null && id !== undefined);
-        const wires = await Promise.all(ids.map((id) => objects.load(String(id))));
+        const odd = (value: unknown, expected: string) =>
+          new UnknownValue(row.dialect.api, `${info.parentType.name}.${name}`, value, expected);
+        const ids = link.ids(root as Sent<P>) ?? [];
+        if (!Array.isArray(ids)) throw odd(ids, 'a list of ids');
+        const read = (id: unknown) => (isId(id) ? objects.load(String(id)).catch(asError) : odd(id, 'an id'));
+        const found = await Promise.all(ids.filter((id: unknown) => id !== null && id !== undefined).map(read));
         const origin = { client, values: {} };
-        const found = wires.filter((wire) => wire !== null);
-        const loaded = found.map((wire) => toGraph(wire, payloadType(info.schema, row), origin));
+        const loaded = found
+          .filter((wire) => wire !== null)
+          .map((wire) => toGraph(wire, payloadType(info.schema, row), origin));
         return link.many ? loaded : (loaded[0] ?? null);
       },
       [FieldResolver(type, { nullable: true, description }), Extensions({ link })],

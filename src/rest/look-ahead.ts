@@ -1,20 +1,13 @@
 /** Starts loading what the objects of a list link to while the list itself is still being read. */
-import {
-  GraphQLIncludeDirective,
-  type GraphQLResolveInfo,
-  GraphQLSkipDirective,
-  Kind,
-  type SelectionNode,
-  type SelectionSetNode,
-  getDirectiveValues,
-  isObjectType,
-} from 'graphql';
+import { type GraphQLResolveInfo, Kind, type SelectionNode, type SelectionSetNode, isObjectType } from 'graphql';
+import { isLeftOut } from '../selection.js';
 import { ById, few } from './by-id.js';
 import type { Client } from './client.js';
 import { payloadType } from './graph.js';
 import type { Link } from './links.js';
 import { readPage } from './pages.js';
 import type { BoundRow } from './rows.js';
+import { isId } from './unknown.js';
 
 /** Errors come again when the field itself is resolved. */
 const ignore = () => undefined;
@@ -31,18 +24,12 @@ export function lookAhead(
   if (Math.min(first, client.upstream.totals.get(row) ?? 0) > few)
     for (const link of links) readFirstPage(client, link);
   return (object) => {
-    for (const link of links)
-      for (const id of idsOf(link, object)) void ById.of(client, link.row).load(id).catch(ignore);
+    for (const link of links) {
+      const ids = link.ids(object);
+      if (!Array.isArray(ids)) continue;
+      for (const id of ids.filter(isId)) void ById.of(client, link.row).load(String(id)).catch(ignore);
+    }
   };
-}
-
-/** None when the object is not as it should be, of which the field itself will complain. */
-function idsOf(link: Link, object: object): string[] {
-  try {
-    return link.ids(object).flatMap((id) => (id === null || id === undefined ? [] : [String(id)]));
-  } catch {
-    return [];
-  }
 }
 
 function readFirstPage(client: Client, { row: { partner, dialect } }: Link): void {
@@ -75,10 +62,4 @@ export function selected(
   };
   roots.forEach(({ selectionSet }) => selectionSet?.selections.forEach(visit));
   return [...names];
-}
-
-function isLeftOut(node: SelectionNode, variables: GraphQLResolveInfo['variableValues']): boolean {
-  const skip = getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'];
-  const include = getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'];
-  return skip === true || include === false;
 }

@@ -20,7 +20,8 @@ export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
     failure,
     payload: (row, body) => {
       const key = keyOf(row);
-      return key === null || !isObject(body) ? body : body[key];
+      if (key === null) return body;
+      return isObject(body) ? body[key] : undefined;
     },
     paging: {
       size: 50,
@@ -73,11 +74,15 @@ const as: Readonly<Record<string, ErrorCode>> = {
   token_readonly: 'UPSTREAM_FORBIDDEN',
 };
 
-function failure({ status, body }: Reply): Failure | undefined {
+function failure({ status, body }: Reply, { method, path }: Row): Failure | undefined {
   if (status < 300) return undefined;
   const error = isObject(body) ? body['error'] : undefined;
   const details = isObject(error) ? error['details'] : undefined;
   const code = textAt(error, 'code') ?? `http_${status}`;
+  if (status === 410) {
+    const message = `the provider has removed ${method} ${path}`;
+    return { status, code, message, as: 'UNSUPPORTED_BY_PROVIDER', ...(isObject(details) && { details }) };
+  }
   return {
     status,
     code,

@@ -1,19 +1,13 @@
 /** How long and how often an upstream is tried: reads again while the trouble looks passing, writes once. */
-import {
-  ConsecutiveBreaker,
-  DelegateBackoff,
-  type IPolicy,
-  type IRetryBackoffContext,
-  circuitBreaker,
-  handleWhen,
-  retry,
-  wrap,
-} from 'cockatiel';
+import { DelegateBackoff, type IPolicy, type IRetryBackoffContext, handleWhen, retry } from 'cockatiel';
+import type { Deadline } from './deadline.js';
 import { UpstreamError } from './failure.js';
 
 export interface Patience {
   /** Milliseconds for one call. */
   readonly timeout: number;
+  /** Milliseconds for all calls of one request, from its arrival. */
+  readonly deadline: number;
   /** Tries after the first, of reads alone. */
   readonly retries: number;
   /** Milliseconds before the first retry; doubles, with jitter. */
@@ -22,31 +16,35 @@ export interface Patience {
   readonly rest: number;
 }
 
-export const defaultPatience: Patience = { timeout: 15_000, retries: 2, backoff: 200, rest: 10_000 };
+/** Twice one call's: who waited for a place as long as a call may take still has the time for one of its own. */
+const requestDeadline = 30_000;
 
-const failuresToBreak = 5;
+export const defaultPatience: Patience = {
+  timeout: 15_000,
+  deadline: requestDeadline,
+  retries: 2,
+  backoff: 200,
+  rest: 10_000,
+};
+
 /** Seconds; a longer `Retry-After` is passed on to the caller. */
 const longestRetryAfter = 2;
 
-/** Both share one circuit breaker. */
-export function policiesOf({ retries, backoff, rest }: Patience): { reads: IPolicy; writes: IPolicy } {
-  const writes = circuitBreaker(
-    handleWhen((error) => error instanceof UpstreamError && error.isOutage),
-    { halfOpenAfter: rest, breaker: new ConsecutiveBreaker(failuresToBreak) },
-  );
+/** Tries a read again while there is time for it. */
+export function retryOf({ retries, backoff }: Patience, deadline: Deadline): IPolicy {
   const delay = ({ attempt, result }: IRetryBackoffContext<unknown>) => {
     const asked =
       'error' in result && result.error instanceof UpstreamError ? result.error.failure.retryAfter : undefined;
     return asked === undefined ? backoff * 2 ** (attempt - 1) * (0.5 + Math.random()) : asked * 1000;
   };
-  const again = retry(handleWhen(isPassing), { maxAttempts: retries, backoff: new DelegateBackoff(delay) });
-  return { writes, reads: wrap(again, writes) };
+  const isWorthIt = (error: Error) => isPassing(error) && deadline.left > longestRetryAfter * 1000;
+  return retry(handleWhen(isWorthIt), { maxAttempts: retries, backoff: new DelegateBackoff(delay) });
 }
 
 /** Network errors, 429, 502, 503 and 504; never a 401, which locks some upstreams after three. */
 function isPassing(error: Error): boolean {
   if (!(error instanceof UpstreamError)) return false;
   const { status, code, retryAfter = 0 } = error.failure;
-  if (retryAfter > longestRetryAfter) return false;
+  if (retryAfter > longestRetryAfter || code === 'too_large') return false;
   return status === null ? code === 'unreachable' || code === 'interrupted' : [429, 502, 503, 504].includes(status);
 }

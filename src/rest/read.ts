@@ -5,9 +5,9 @@ import { ById, readOne } from './by-id.js';
 import { payloadType } from './graph.js';
 import { maxFirst, readList } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
-import { clientOf, enter } from './resolve.js';
+import { clientOf } from './resolve.js';
 import type { BoundRow } from './rows.js';
-import { toGraph } from './shape.js';
+import { itemToGraph, toGraph } from './shape.js';
 
 /** Whose request it is, and the object that the answer belongs to. */
 export interface Asking {
@@ -30,20 +30,26 @@ export async function read<T>(row: BoundRow<T>, values: PathValues, asking: Aski
       ? await readOne(origin.client, row, values, asking.sent)
       : await ById.of(origin.client, row).load(id);
   const object = toGraph(wire, payloadType(asking.info.schema, row), origin);
+  if (object instanceof Error) throw object;
   return isResult(row, object) ? object : null;
 }
 
-/** Everything that a `list` row lists, or as much of it as is asked for. */
+/** Everything that a `list` row lists and that could be read, or as much of it as is asked for. */
 export async function readAll<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T[]> {
-  const origin = begin(row, asking, values);
-  const { sent: filter = {}, first = maxFirst } = asking;
-  const { nodes } = await readList(origin.client, { row, values, filter }, { first });
-  const objects = nodes.map((node) => toGraph(node, payloadType(asking.info.schema, row), origin));
+  const objects = await readItems(row, values, asking);
   return objects.filter((object): object is T => isResult(row, object));
 }
 
+/** With an error in place of what could not be read. */
+export async function readItems<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<(T | Error)[]> {
+  const origin = begin(row, asking, values);
+  const { sent: filter = {}, first = maxFirst } = asking;
+  const { nodes } = await readList(origin.client, { row, values, filter }, { first });
+  const objects = nodes.map((node) => itemToGraph(node, payloadType(asking.info.schema, row), origin));
+  return objects.filter((object): object is T | Error => object instanceof Error || isResult(row, object));
+}
+
 function begin(row: BoundRow, { context, parent }: Asking, values: PathValues) {
-  enter(row, context);
   return { client: clientOf(row, parent ?? {}, context), values };
 }
 

@@ -1,9 +1,10 @@
 /** What a field does that a row has become. */
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.js';
-import { requireScope } from '../tokens/require-scope.js';
+import { tellBeside } from './asides.js';
 import type { Keys } from './bind.js';
 import { ById, readOne } from './by-id.js';
+import type { Client } from './client.js';
 import type { Arguments, Resolve } from './define.js';
 import { inputFields, payloadType } from './graph.js';
 import { check } from './input.js';
@@ -11,29 +12,22 @@ import { lookAhead } from './look-ahead.js';
 import { readList } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './rows.js';
-import { type Origin, originOf, toGraph, toWireFields, toWireId } from './shape.js';
+import { type Origin, itemToGraph, originOf, toGraph } from './shape.js';
 import { isObject } from './unknown.js';
 import { waited } from './wait.js';
+import { toWireFields, toWireId } from './wire.js';
 
 export function resolverOf(row: BoundRow, keys: Keys): Resolve {
   const run = { list: runList, get: runGet, write: runWrite }[row.kind];
   return (root, args, context, info) => {
-    enter(row, context);
     const origin = { client: clientOf(row, root, context), values: valuesOf(row, root, args, keys) };
-    return run(row, origin, args, info);
+    return run(row, origin, args, info, context);
   };
 }
 
-/** Every field that an upstream has a part in passes here. */
-export function enter(row: BoundRow, context: Context): void {
-  context.answer.volatile = true;
-  requireScope(context, row.kind === 'write' ? 'hosting:write' : 'hosting:read');
-}
-
-/** Children are read where their parent came from. */
-export function clientOf({ dialect }: BoundRow, root: object, context: Context) {
-  const origin = originOf(root);
-  return origin?.client.upstream.dialect === dialect ? origin.client : context.upstreams.of(dialect);
+/** Every field that an upstream has a part in passes here. Children are read where their parent came from. */
+export function clientOf(row: BoundRow, root: object, context: Context): Client {
+  return context.upstreams.of(row, originOf(root)?.client);
 }
 
 /** From the arguments, from the parent's properties, or from the path that the parent itself was read with. */
@@ -57,12 +51,12 @@ async function runList(row: BoundRow, origin: Origin, args: Arguments, info: Gra
   const connection = await readList(client, { row, values, filter: sentOf(row, args, info) }, slice, (items) => {
     if (row.partner) ById.of(client, row.partner, values).note(items);
     for (const item of items) {
-      const object = toGraph(item, type, origin);
+      const object = itemToGraph(item, type, origin);
       objects.set(item, object);
-      if (typeof object === 'object' && object !== null) follow(object);
+      if (isObject(object) && !(object instanceof Error)) follow(object);
     }
   });
-  const objectOf = (item: unknown) => objects.get(item) ?? toGraph(item, type, origin);
+  const objectOf = (item: unknown) => objects.get(item) ?? itemToGraph(item, type, origin);
   const edges = connection.edges.map(({ cursor, node }) => ({ cursor, node: objectOf(node) }));
   return { ...connection, edges, nodes: edges.map(({ node }) => node) };
 }
@@ -72,11 +66,16 @@ async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: Grap
   return toGraph(payload, payloadType(info.schema, row), origin);
 }
 
-async function runWrite(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
+async function runWrite(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo, context: Context) {
   const { client, values } = origin;
-  const answer = await client.write(row, { values, sent: sentOf(row, args, info) });
+  let body = await client.write(row, { values, sent: sentOf(row, args, info) });
   if (row.result === null) return true;
-  const body = args['wait'] === true ? await waited(answer, row, client, info) : answer;
+  if (args['wait'] === true) {
+    const begun = body;
+    const ended = await client.deadline.apart(() => waited(begun, row, client, info));
+    for (const failure of ended.failures) tellBeside(context, info, failure);
+    body = ended.body;
+  }
   return toGraph(row.dialect.payload(row, body), payloadType(info.schema, row), origin);
 }
 

@@ -27,6 +27,8 @@ export interface RowOptions {
   readonly about?: string;
   /** Where the payload stands in the answer, when the dialect's rule does not find it; null: nothing is around it. */
   readonly key?: string | null;
+  /** Why the field should not be asked any more, and what instead. */
+  readonly deprecationReason?: string;
   /** Seconds for which an answer may be reused; zero unless set. */
   readonly ttl?: number;
   /** The documented limit of this call, where the upstream sends no headers: `200/1h`. */

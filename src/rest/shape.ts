@@ -1,19 +1,20 @@
-/** Values between wire and graph, led by the types of the schema: names, ids, times, and nothing inside `JSON`. */
+/** Values of the wire as values of the graph, led by what the types declare: names, objects, and nothing inside `JSON`. */
 import {
-  GraphQLID,
-  type GraphQLInputType,
+  type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
-  isInputObjectType,
+  getNullableType,
+  isLeafType,
+  isListType,
   isObjectType,
 } from 'graphql';
-import { CallerError, shown } from '../errors.js';
 import type { Client } from './client.js';
-import type { Dialect } from './dialect.js';
+import { declaredOf } from './declared.js';
 import { classNamed } from './graph.js';
 import type { PathValues } from './path.js';
 import { isObject, textAt } from './unknown.js';
+import { UnknownValue } from './unknown-value.js';
 
 /** Where an object came from: its children are read from there too. */
 export interface Origin {
@@ -21,40 +22,95 @@ export interface Origin {
   readonly values: PathValues;
 }
 
+/** What holds within one object. */
+interface From {
+  readonly origin: Origin;
+  readonly currency: string;
+}
+
 const originKey = Symbol('origin');
+const oddKey = Symbol('odd');
 
 export function originOf(value: unknown): Origin | undefined {
   return isObject(value) && originKey in value ? (value[originKey] as Origin) : undefined;
 }
 
-/** Wire value to graph value: objects become instances of their classes. */
-export function toGraph(wire: unknown, type: GraphQLOutputType, origin: Origin, currency?: string): unknown {
-  if (wire === null || wire === undefined) return null;
-  // The failure of an action, which the executor reports at the field.
-  if (wire instanceof Error) return wire;
-  if (Array.isArray(wire)) return wire.map((item) => toGraph(item, type, origin, currency));
-  const named = getNamedType(type);
-  return isObjectType(named) ? objectOf(wire, named, origin, currency) : wire;
+/**
+ * Wire value to graph value: objects become instances of their classes. What does not fit is an error in its place,
+ * which the executor reports there.
+ */
+export function toGraph(wire: unknown, type: GraphQLOutputType, origin: Origin): unknown {
+  return valueOf(wire, type, getNamedType(type).name, { origin, currency: origin.client.upstream.dialect.currency });
 }
 
-function objectOf(wire: unknown, type: GraphQLObjectType, origin: Origin, outer?: string): unknown {
+/** One of a list, where null is odd as well. */
+export function itemToGraph(wire: unknown, type: GraphQLOutputType, origin: Origin): unknown {
+  const { api } = origin.client.upstream.dialect;
+  return toGraph(wire, type, origin) ?? new UnknownValue(api, getNamedType(type).name, wire);
+}
+
+/** The property of an object of the graph as the executor has to see it; the property itself is of its kind or absent. */
+export function valueAt(object: object, name: string): unknown {
+  const odd = oddKey in object ? (object[oddKey] as Wire)[name] : undefined;
+  return odd ?? Reflect.get(object, name);
+}
+
+/** `where` names the field in messages. */
+function valueOf(wire: unknown, type: GraphQLOutputType, where: string, from: From): unknown {
+  if (wire === null || wire === undefined) return null;
+  // The failure of an action.
+  if (wire instanceof Error) return wire;
+  const bare = getNullableType(type);
+  const { api } = from.origin.client.upstream.dialect;
+  if (isListType(bare)) {
+    if (!Array.isArray(wire)) return new UnknownValue(api, where, wire, 'a list');
+    return wire.map((item) => valueOf(item, bare.ofType, where, from) ?? new UnknownValue(api, where, item));
+  }
+  if (isLeafType(bare)) return fits(wire, bare) ? wire : new UnknownValue(api, where, wire, bare);
+  return isObjectType(bare) ? objectOf(wire, bare, where, from) : wire;
+}
+
+export function fits(value: unknown, type: GraphQLLeafType): boolean {
+  try {
+    type.serialize(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: From): unknown {
+  const { origin } = outer;
   const { dialect } = origin.client.upstream;
-  const currency = textAt(wire, 'currency') ?? outer ?? dialect.currency;
+  const currency = textAt(wire, 'currency') ?? outer.currency;
   const Class = classNamed(type.name);
-  if (Class && 'fromWire' in Class && typeof Class.fromWire === 'function') return Class.fromWire(wire, currency);
-  // An id where the graph has a link: the link reads it.
-  if (!isObject(wire)) return wire;
+  if (Class && 'fromWire' in Class && typeof Class.fromWire === 'function') {
+    return Class.fromWire(wire, currency) ?? new UnknownValue(dialect.api, where, wire, type.name);
+  }
+  if (!isObject(wire)) return new UnknownValue(dialect.api, where, wire, 'an object');
   const shaped = Class && hasReshape(Class) ? Class.reshape(wire) : wire;
   const fields = type.getFields();
   const object: Record<string | symbol, unknown> = Class ? Object.create(Class.prototype) : {};
+  const odd: Record<string, unknown> = {};
+  const from = { origin, currency };
   object[originKey] = origin;
-  for (const [wireName, value] of Object.entries(shaped)) {
+  for (const [wireName, part] of Object.entries(shaped)) {
     const name = dialect.names.toGraph(wireName);
+    // What the class works out by itself.
+    if (name in object) continue;
     const field = fields[name];
-    object[name] = field ? toGraph(value, field.type, origin, currency) : value;
+    const declared = field && declaredOf(field);
+    const value = declared ? valueOf(part, declared.type, declared.where, from) : part;
+    const isOdd = value instanceof Error || (Array.isArray(value) && value.some(isError));
+    if (isOdd) odd[name] = value;
+    if (!isOdd) object[name] = value;
+    else if (Array.isArray(value)) object[name] = value.filter((item) => !isError(item));
   }
+  if (Object.keys(odd).length > 0) object[oddKey] = odd;
   return object;
 }
+
+const isError = (value: unknown) => value instanceof Error;
 
 /** A class whose objects the upstream lays out in another way, for instance as a map: `reshape` is still wire. */
 interface Reshaping {
@@ -65,48 +121,4 @@ export type Wire = Readonly<Record<string, unknown>>;
 
 function hasReshape(Class: object): Class is Reshaping {
   return 'reshape' in Class && typeof Class.reshape === 'function';
-}
-
-/** Graph value to wire value; `path` names it in messages. */
-export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect, path: string): unknown {
-  if (value === null || value === undefined) return value;
-  if (Array.isArray(value)) return value.map((item, index) => toWire(item, type, dialect, `${path}[${index}]`));
-  const named = getNamedType(type);
-  if (isInputObjectType(named)) {
-    const fields = Object.values(named.getFields());
-    return isObject(value) ? toWireFields(value, fields, dialect, path) : value;
-  }
-  if (named === GraphQLID) return toWireId(String(value), dialect, path);
-  return value instanceof Date ? value.toISOString() : value;
-}
-
-type Named = { readonly name: string; readonly type: GraphQLInputType };
-
-/** The given fields of an input, by wire name; fields that were not given stay out. */
-export function toWireFields(
-  values: Readonly<Record<string, unknown>>,
-  fields: readonly Named[],
-  dialect: Dialect,
-  path = '',
-): Record<string, unknown> {
-  return Object.fromEntries(
-    fields
-      .filter(({ name }) => values[name] !== undefined)
-      .map(({ name, type }) => [
-        dialect.names.toWire(name),
-        toWire(values[name], type, dialect, path ? `${path}.${name}` : name),
-      ]),
-  );
-}
-
-export function toWireId(id: string, dialect: Dialect, path: string): string | number {
-  if (idKind(dialect, path) === 'string') return id;
-  const number = Number(id);
-  if (/^\d+$/.test(id) && Number.isSafeInteger(number)) return number;
-  throw new CallerError('BAD_USER_INPUT', `${path}: expected a number, but got ${shown(id)}`);
-}
-
-/** `input.servers[2]` is about `servers`. */
-function idKind({ ids }: Dialect, path: string) {
-  return typeof ids === 'function' ? ids(path.replace(/^.*\.|\[\d+\]$/g, '')) : ids;
 }

@@ -4,6 +4,14 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function isId(value: unknown): value is string | number {
+  return isText(value) || typeof value === 'number';
+}
+
 export function textAt(value: unknown, key: string): string | null {
   const found = isObject(value) ? value[key] : undefined;
   return typeof found === 'string' ? found : null;
@@ -12,4 +20,9 @@ export function textAt(value: unknown, key: string): string | null {
 export function numberAt(value: unknown, key: string): number | null {
   const found = isObject(value) ? value[key] : undefined;
   return typeof found === 'number' ? found : null;
+}
+
+/** To let something that was thrown stand where a value should. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error('Something that is no error was thrown', { cause: thrown });
 }

@@ -1,14 +1,20 @@
 /** One account at one upstream, for the life of the process: its budget, retries, circuit breaker and connections. */
-import { BrokenCircuitError } from 'cockatiel';
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from './action-watch.js';
-import { Budget, type Clock, OverBudget, parseLimit } from './budget.js';
+import { Breaker } from './breaker.js';
+import { Budget, type Clock, parseLimit } from './budget.js';
 import type { Call } from './call.js';
+import { Deadline } from './deadline.js';
 import type { Actions, Dialect, Failure, Reply } from './dialect.js';
 import { UpstreamError } from './failure.js';
 import { Http } from './http.js';
-import { type Patience, policiesOf } from './patience.js';
+import { NotSent, late } from './not-sent.js';
+import { type Patience, retryOf } from './patience.js';
+import { Places } from './places.js';
+import { unreadable } from './readable.js';
 import type { BoundRow } from './rows.js';
+import { inOwnWords, withEffect } from './told.js';
+import { logTrouble } from './trouble-log.js';
 
 export class Upstream {
   readonly budget: Budget;
@@ -20,7 +26,8 @@ export class Upstream {
   #watch: ActionWatch | null = null;
   /** Some upstreams lock out who comes back with a credential that they refused. */
   #refused: { readonly error: UpstreamError; readonly until: number } | null = null;
-  readonly #policies: ReturnType<typeof policiesOf>;
+  readonly #places: Places;
+  readonly #breaker: Breaker;
 
   constructor(
     readonly account: Account,
@@ -29,26 +36,31 @@ export class Upstream {
     private readonly clock: Clock,
     private readonly log: Logger,
   ) {
-    this.budget = new Budget(dialect.lockout === undefined ? dialect.atOnce : 1, clock);
+    this.#places = new Places(dialect.lockout === undefined ? dialect.atOnce : 1);
+    this.budget = new Budget(this.#places, clock);
     this.fingerprint = fingerprint(account);
-    this.#policies = policiesOf(patience);
+    this.#breaker = new Breaker(patience.rest, this.#places);
+  }
+
+  /** For calls that belong to no request. */
+  newDeadline(): Deadline {
+    return new Deadline(this.clock.now, this.patience.deadline);
   }
 
   /** The body of a successful answer. A write is sent once, a read again while the trouble looks passing. */
-  async ask(call: Call, onAttempt: () => void = () => undefined): Promise<unknown> {
-    const policy = call.row.kind === 'write' ? this.#policies.writes : this.#policies.reads;
+  async ask(call: Call, deadline: Deadline, onAttempt: () => void = () => undefined): Promise<unknown> {
+    const check = () => this.#check(deadline);
+    const { limit } = call.row.options;
+    const turn = { row: budgetKey(call), limit: limit && parseLimit(limit), deadline, check };
+    const send = () => this.#breaker.run(() => this.#send(call, deadline, onAttempt));
+    const attempt = async () => {
+      check();
+      return this.budget.run(send, turn);
+    };
     try {
-      return await policy.execute(() => this.#attempt(call, onAttempt));
+      return await (call.row.kind === 'write' ? attempt() : retryOf(this.patience, deadline).execute(attempt));
     } catch (error) {
-      if (error instanceof BrokenCircuitError) {
-        throw this.#error({ status: null, code: 'resting', message: 'it keeps failing and is left alone for a while' });
-      }
-      if (error instanceof OverBudget) {
-        const { retryAfter } = error;
-        const message = `no calls are left; try again in ${retryAfter} s`;
-        throw this.#error({ status: 429, code: 'rate_limit_exceeded', message, retryAfter });
-      }
-      throw error;
+      throw error instanceof NotSent ? this.#error(withEffect(error.failure, call.row)) : error;
     }
   }
 
@@ -62,39 +74,47 @@ export class Upstream {
     this.#http.close();
   }
 
-  #attempt(call: Call, onAttempt: () => void): Promise<unknown> {
-    const { limit } = call.row.options;
-    const send = async () => {
-      if (this.#refused && this.#refused.until > this.clock.now()) throw this.#refused.error;
-      onAttempt();
-      const encoded = call.body === undefined ? undefined : this.dialect.encode(call.body);
-      const headers = {
-        accept: 'application/json',
-        'user-agent': 'meridian',
-        ...this.dialect.headers(this.account.credential),
-        ...(encoded && { 'content-type': encoded.contentType }),
-      };
-      const url = `${call.baseUrl ?? this.account.baseUrl}${call.path}`;
-      const request = { method: call.method, url, headers, ...(encoded && { body: encoded.text }) };
-      return this.#judge(call, await this.#http.send(request, AbortSignal.timeout(this.patience.timeout)));
+  /** Asked before a call queues and again when its turn has come. */
+  #check(deadline: Deadline): void {
+    if (deadline.left === 0) throw late();
+    this.#breaker.check();
+    if (this.#refused && this.#refused.until > this.clock.now()) throw this.#refused.error;
+  }
+
+  async #send(call: Call, deadline: Deadline, onAttempt: () => void): Promise<unknown> {
+    onAttempt();
+    const encoded = call.body === undefined ? undefined : this.dialect.encode(call.body);
+    const headers = {
+      accept: 'application/json',
+      'user-agent': 'meridian',
+      ...this.dialect.headers(this.account.credential),
+      ...(encoded && { 'content-type': encoded.contentType }),
     };
-    return this.budget.run(send, budgetKey(call), limit && parseLimit(limit));
+    const url = `${call.baseUrl ?? this.account.baseUrl}${call.path}`;
+    const request = { method: call.method, url, headers, ...(encoded && { body: encoded.text }) };
+    // A write that has begun is not cut short: what became of it would not be known.
+    const { timeout } = this.patience;
+    const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
+    const reply = await this.#http.send(request, AbortSignal.timeout(Math.ceil(time)));
+    const isLate = !('headers' in reply) && reply.code === 'timeout' && time < timeout;
+    return this.#judge(call, isLate ? { ...reply, code: 'late' } : reply);
   }
 
   #judge(call: Call, reply: Reply | Failure): unknown {
-    this.log.debug(
-      { api: this.dialect.api, method: call.method, path: call.row.path, status: reply.status },
-      'upstream',
-    );
-    if (!('headers' in reply)) throw this.#error(call.row.kind === 'write' ? unsure(reply) : reply);
+    const about = { api: this.dialect.api, method: call.method, path: call.row.path, status: reply.status };
+    this.log.debug(about, 'upstream');
+    if (!('headers' in reply)) throw this.#failed(call, reply);
     const quota = this.dialect.quota(reply.headers, this.clock.now());
     if (quota) this.budget.learn(quota);
     const failure = this.dialect.failure(reply, call.row);
     if (!failure) {
-      this.budget.allow(this.dialect.atOnce);
+      this.#places.allow(this.dialect.atOnce);
+      // A status that means an empty list comes with the body of an error.
+      const problem = reply.status < 300 ? unreadable(call.row, reply.body) : null;
+      if (problem !== null) throw this.#failed(call, { status: reply.status, code: 'unreadable', message: problem });
       return reply.body;
     }
-    const error = this.#error({ ...retryAfterOf(reply, this.clock.now()), ...failure });
+    const error = this.#failed(call, { ...retryAfterOf(reply, this.clock.now()), ...failure });
     if (error.code === 'UPSTREAM_RATE_LIMITED') {
       this.budget.exhausted(error.failure.retryAfter ?? 1, call.row.options.limit && budgetKey(call));
     }
@@ -102,10 +122,15 @@ export class Upstream {
     throw error;
   }
 
+  #failed(call: Call, failure: Failure): UpstreamError {
+    logTrouble(this.log, call, failure, this.account);
+    return this.#error(withEffect(inOwnWords(failure), call.row));
+  }
+
   /** Where each refusal counts, no two calls show the credential at once until one is accepted. */
   #rest(error: UpstreamError): void {
     const { lockout } = this.dialect;
-    if (lockout !== undefined) this.budget.allow(1);
+    if (lockout !== undefined) this.#places.allow(1);
     this.#refused = { error, until: this.clock.now() + Math.max((lockout ?? 0) * 1000, this.patience.rest) };
   }
 
@@ -116,12 +141,6 @@ export class Upstream {
 
 function budgetKey({ row }: Call): string {
   return `${row.method} ${row.path}`;
-}
-
-/** A write that got no answer may have taken effect. */
-function unsure(failure: Failure): Failure {
-  if (failure.code === 'unreachable') return failure;
-  return { ...failure, message: `${failure.message}; whether the write took effect is not known` };
 }
 
 function retryAfterOf({ headers }: Reply, now: number): { retryAfter?: number } {

@@ -1,13 +1,17 @@
 /** The upstream accounts of this process, and the clients that one GraphQL request has of them. */
 import type { Keyv } from 'keyv';
 import { CallerError } from '../errors.js';
+import type { Asking } from '../tokens/caller.js';
+import { requireScope } from '../tokens/require-scope.js';
 import type { Account, Logger } from './account.js';
 import { type Clock, systemClock } from './budget.js';
 import { SharedCache } from './cache.js';
 import { Client } from './client.js';
+import { Deadline } from './deadline.js';
 import { memoryCache } from './memory-cache.js';
 import type { Api, Dialect } from './dialect.js';
 import { type Patience, defaultPatience } from './patience.js';
+import type { BoundRow } from './rows.js';
 import { Upstream } from './upstream.js';
 
 interface Options {
@@ -22,32 +26,38 @@ interface Options {
 export class UpstreamPool {
   readonly clock: Clock;
   readonly cache: Keyv;
+  readonly #patience: Patience;
   readonly #upstreams = new Map<Account, Upstream>();
 
   constructor(private readonly options: Options) {
     this.clock = options.clock ?? systemClock;
     this.cache = options.cache ?? memoryCache();
+    this.#patience = { ...defaultPatience, ...options.patience };
   }
 
   get accounts(): readonly Account[] {
     return this.options.accounts;
   }
 
+  account({ api }: Dialect): Account {
+    const account = this.accounts.find((account) => account.api === api);
+    if (account) return account;
+    throw new CallerError('UPSTREAM_UNAUTHORIZED', `No credentials are set for the ${api.toLowerCase()} API.`);
+  }
+
   upstream(dialect: Dialect): Upstream {
-    const account = this.accounts.find(({ api }) => api === dialect.api);
-    if (!account) {
-      throw new CallerError(
-        'UPSTREAM_UNAUTHORIZED',
-        `No credentials are set for the ${dialect.api.toLowerCase()} API.`,
-      );
-    }
+    const account = this.account(dialect);
     let upstream = this.#upstreams.get(account);
     if (!upstream) {
-      const patience = { ...defaultPatience, ...this.options.patience };
-      upstream = new Upstream(account, dialect, patience, this.clock, this.options.log);
+      upstream = new Upstream(account, dialect, this.#patience, this.clock, this.options.log);
       this.#upstreams.set(account, upstream);
     }
     return upstream;
+  }
+
+  /** Of a request that arrives now. */
+  newDeadline(isAbandoned?: () => boolean): Deadline {
+    return new Deadline(this.clock.now, this.#patience.deadline, isAbandoned);
   }
 
   close(): void {
@@ -55,17 +65,34 @@ export class UpstreamPool {
   }
 }
 
-/** Lives as long as one GraphQL request. */
+/** Lives as long as one GraphQL request, from its arrival. */
 export class Upstreams {
   readonly #clients = new Map<Api, Client>();
+  readonly #deadline: Deadline;
 
-  constructor(private readonly pool: UpstreamPool) {}
+  constructor(
+    private readonly pool: UpstreamPool,
+    private readonly asking: Asking,
+    /** Tells whether the caller has gone away. */
+    isAbandoned?: () => boolean,
+  ) {
+    this.#deadline = pool.newDeadline(isAbandoned);
+  }
 
-  of(dialect: Dialect): Client {
+  /** The one way to a client, for callers who may do with its account what the row does: that of the parent, if it fits. */
+  of({ dialect, kind }: BoundRow, parent?: Client): Client {
+    const near = parent?.upstream.dialect === dialect ? parent : undefined;
+    const { sandbox } = near?.upstream.account ?? this.pool.account(dialect);
+    requireScope(this.asking, kind === 'write' ? 'hosting:write' : 'hosting:read', sandbox ? 'sandbox' : null);
+    return near ?? this.#client(dialect);
+  }
+
+  #client(dialect: Dialect): Client {
     let client = this.#clients.get(dialect.api);
     if (!client) {
       const upstream = this.pool.upstream(dialect);
-      client = new Client(upstream, new SharedCache(this.pool.cache, upstream.fingerprint), this.pool.clock.now);
+      const cache = new SharedCache(this.pool.cache, upstream.fingerprint);
+      client = new Client(upstream, cache, this.pool.clock.now, this.#deadline);
       this.#clients.set(dialect.api, client);
     }
     return client;

@@ -2,6 +2,7 @@
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Money } from '../rates/money.js';
+import { OfClass } from '../rest/declared.js';
 import { get, list } from '../rest/rows.js';
 import { on } from './dialect.js';
 import { catalogue } from './shared.js';
@@ -19,6 +20,7 @@ export class Price {
 @ObjectType('StorageBoxTypePrice', { description: 'What a box of a type costs in one location' })
 export class BoxTypePrice {
   @Field({ description: 'The location by name, for instance `fsn1`' })
+  @OfClass()
   get locationName(): string {
     return this.location;
   }

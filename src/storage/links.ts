@@ -5,6 +5,7 @@ import type { Context } from '../context.js';
 import type { Group } from '../rest/bind.js';
 import { links, one } from '../rest/links.js';
 import { readAll } from '../rest/read.js';
+import type { Sent } from '../rest/sent.js';
 import { Action } from './action.js';
 import { BoxType, BoxTypePrice } from './box-types.js';
 import { Box } from './box.js';
@@ -17,7 +18,7 @@ const typicalBoxes = 10;
 /** Boxes say what they belong to; the other way leads over the list of all boxes, which one request reads once. */
 function boxesOf<P extends { id: number }>(
   Parent: ClassType<P>,
-  idOf: (box: Box) => number,
+  idOf: (box: Sent<Box>) => number | null | undefined,
   description: string,
 ): Group {
   @Resolver(() => Parent)
@@ -29,7 +30,7 @@ function boxesOf<P extends { id: number }>(
     })
     async storageBoxes(@Root() parent: P, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Box[]> {
       const all = await readAll(boxes.rows.storageBoxes, {}, { context, info, parent });
-      return all.filter((box) => idOf(box) === parent.id);
+      return all.filter((box) => String(idOf(box)) === String(parent.id));
     }
   }
   return { rows: {}, resolver: BoxesOfParent };
@@ -46,13 +47,13 @@ class LocationOfPrice {
 }
 
 export const groups: readonly Group[] = [
-  boxesOf(BoxType, (box) => box.storageBoxType.id, 'The boxes of this type'),
-  boxesOf(Location, (box) => box.location.id, 'The boxes that are there'),
+  boxesOf(BoxType, (box) => box.storageBoxType?.id, 'The boxes of this type'),
+  boxesOf(Location, (box) => box.location?.id, 'The boxes that are there'),
   { rows: {}, resolver: LocationOfPrice },
   links(Action, {
     storageBox: one(
       boxes.rows.storageBox,
-      ({ resources }) => resources.find(({ type }) => type === 'storage_box')?.id,
+      ({ resources }) => resources?.find(({ type }) => type === 'storage_box')?.id,
       'The box that it acts on; null when it is gone',
     ),
   }),

@@ -1,5 +1,6 @@
 /** Locations: the cities where storage boxes are. The provider answers these calls at its cloud API. */
 import { ArgsType, Field, Float, ID, ObjectType } from 'type-graphql';
+import { OfClass } from '../rest/declared.js';
 import { sorting } from '../rest/enum.js';
 import { get, list } from '../rest/rows.js';
 import { on } from './dialect.js';
@@ -20,11 +21,13 @@ export class Location {
   description!: string;
 
   @Field({ description: 'The city by name' })
+  @OfClass()
   get cityName(): string {
     return this.city;
   }
 
   @Field({ description: 'ISO 3166-1 code of the country, two letters' })
+  @OfClass()
   get countryCode(): string {
     return this.country;
   }

@@ -26,6 +26,7 @@ export function cloudGraph() {
     lines: () => upstream.lines,
     /** The body of the only call. */
     body: () => upstream.asked[0]?.body,
+    bodies: () => upstream.asked.map(({ body }) => body),
   };
 }
 

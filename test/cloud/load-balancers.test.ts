@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { action, cloudGraph } from './graph.js';
 
-const { ask, answer, lines, body } = cloudGraph();
+const { ask, answer, lines, body, bodies } = cloudGraph();
 
 describe('load balancers', () => {
   it('give metrics of several kinds out of one call', async () => {
@@ -59,12 +59,61 @@ describe('load balancers', () => {
   });
 
   it('refuse a health check out of bounds in a service of a new one, naming where it stands', async () => {
+    const check = 'protocol: TCP, port: 80, interval: 2, timeout: 1, retries: 3';
     const { errors } = await ask(`mutation { createCloudLoadBalancer(input: {
       name: "lb", loadBalancerType: "lb11", location: "fsn1"
-      services: [{ protocol: TCP, listenPort: 80, destinationPort: 80, proxyprotocol: false, healthCheck: { interval: 2 } }]
+      services: [{ protocol: TCP, listenPort: 80, destinationPort: 80, proxyprotocol: false, healthCheck: { ${check} } }]
     }) { action { id } } }`);
     expect(errors?.[0]?.message).toContain('input.services[0].healthCheck.interval');
     expect(lines()).toEqual([]);
+  });
+
+  it.each([
+    ['{}', 'Field "CloudHealthCheckInput.protocol" of required type'],
+    [
+      '{ protocol: TCP, port: 80, interval: 15, timeout: 10 }',
+      'Field "CloudHealthCheckInput.retries" of required type',
+    ],
+    [
+      '{ protocol: HTTP, port: 80, interval: 15, timeout: 10, retries: 3, http: {} }',
+      'Field "CloudHealthCheckHttpInput.path" of required type',
+    ],
+  ])('refuse the part of a health check for a new service that %s is', async (healthCheck, message) => {
+    const { errors } = await ask(`mutation { addCloudLoadBalancerService(id: 4, input: {
+      protocol: TCP, listenPort: 80, destinationPort: 80, proxyprotocol: false, healthCheck: ${healthCheck}
+    }) { id } }`);
+    expect(errors?.map((error) => error.message).join()).toContain(message);
+    expect(lines()).toEqual([]);
+  });
+
+  it('get a service with a whole health check, or with that of the provider', async () => {
+    answer(() => ({ status: 201, body: { action: action(3) } }));
+    const add = async (healthCheck: string) => {
+      const { errors } = await ask(`mutation { addCloudLoadBalancerService(id: 4, input: {
+        protocol: TCP, listenPort: 80, destinationPort: 8080, proxyprotocol: false ${healthCheck}
+      }) { id } }`);
+      expect(errors).toBeUndefined();
+    };
+    await add('');
+    const service = { protocol: 'tcp', listen_port: 80, destination_port: 8080, proxyprotocol: false };
+    expect(bodies()).toEqual([service]);
+    await add(
+      'healthCheck: { protocol: HTTP, port: 80, interval: 15, timeout: 10, retries: 3, http: { path: "/up" } }',
+    );
+    const whole = { protocol: 'http', port: 80, interval: 15, timeout: 10, retries: 3 };
+    const http = { domain: null, path: '/up' };
+    expect(bodies()[1]).toEqual({ ...service, health_check: { ...whole, http } });
+  });
+
+  it('tell of their types whether and until when they can be had', async () => {
+    const deprecation = { announced: '2026-01-01T00:00:00Z', unavailable_after: '2026-04-01T00:00:00Z' };
+    answer(() => ({ body: { load_balancer_type: { id: 1, name: 'lb11', deprecation } } }));
+    const { data } = await ask('{ cloud { loadBalancerType(id: 1) { deprecation { announced unavailableAfter } } } }');
+    const times = {
+      announced: new Date(deprecation.announced),
+      unavailableAfter: new Date(deprecation.unavailable_after),
+    };
+    expect(data).toEqual({ cloud: { loadBalancerType: { deprecation: times } } });
   });
 
   it.each([

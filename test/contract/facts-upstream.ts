@@ -9,6 +9,8 @@ import { Instances } from './instances.js';
 export class FactsUpstream {
   /** The call whose answer is bare, as are those that tell of the same type; every other answer is full. */
   bare: Endpoint | null = null;
+  /** What becomes of the answer to a call before it is sent. */
+  alter: (endpoint: Endpoint, answer: unknown) => unknown = (_, answer) => answer;
   /** In which way answers are filled. */
   way = 0;
   /** What was asked and answered, in this order. */
@@ -37,7 +39,7 @@ export class FactsUpstream {
 
   #reply(asked: Asked): Reply {
     const endpoint = this.#endpointOf(asked);
-    const answer = endpoint && this.#answer(endpoint, asked);
+    const answer = endpoint && this.alter(endpoint, this.#answer(endpoint, asked));
     this.calls.push({ endpoint, asked, answer });
     if (!endpoint) return { status: 404, body: { error: { code: 'not_found', message: 'no such call' } } };
     const { status } = endpoint.response;
@@ -47,7 +49,11 @@ export class FactsUpstream {
   #answer(endpoint: Endpoint, asked: Asked): unknown {
     const { response } = endpoint;
     if (Object.keys(response.fields).length === 0) return undefined;
-    const { meta, ...fields } = response.fields;
+    const { meta, ...others } = response.fields;
+    const { key } = response;
+    // An answer without what it is about would be hollow, whether or not the documents call that part required.
+    const payload = key === null ? undefined : others[key];
+    const fields = key === null || !payload ? others : { ...others, [key]: `${payload.replace('!', '')}!` };
     const make = new Instances(this.facts, this.#isBare(endpoint) ? 'bare' : 'full', this.way);
     const answer = make.answer(fields, response.type ?? `answer of ${nameOf(endpoint)}`);
     this.#identify(answer, endpoint, asked.path);

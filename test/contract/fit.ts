@@ -9,6 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
+import { declaredOf } from '../../src/rest/declared.js';
 import { unpaged } from '../../src/rest/dialect.js';
 import type { Call } from './call.js';
 import type { FactType, Fields } from './facts.js';
@@ -58,8 +59,8 @@ export class Fit {
   }
 
   /**
-   * Every field of an answer is in the graph, null where it may be and nowhere else; the graph makes none up, but for
-   * what it tells of objects of several APIs alike.
+   * Every field of an answer is in the graph, declared null where it may be and nowhere else; the graph makes none up,
+   * but for what it tells of objects of several APIs alike. What is declared is no promise to callers, ids apart.
    */
   #output(fields: Fields, graph: GraphFields, owner: string, spanning: readonly string[] = []): void {
     const pairs = this.pairing.pairs(fields, graph, owner);
@@ -72,7 +73,9 @@ export class Fit {
       if (isLink(field) || (difference && 'select' in difference)) continue;
       const where = `${owner}.${wire}`;
       const always = fact.required && !fact.nullable;
-      if (isNonNullType(field.type) !== always) this.#problem(where, always ? 'is never null' : 'may be null', field);
+      const declared = declaredOf(field)?.type ?? field.type;
+      if (isNonNullType(declared) !== always) this.#problem(where, always ? 'is never null' : 'may be null', field);
+      if (promises(field.type)) this.#problem(where, 'may come as nothing that is known', field);
       this.#type(fact, field, where, (type) => this.#answer(fact, type));
     }
   }
@@ -132,6 +135,12 @@ export class Fit {
   #problem(where: string, expected: string, { name, type }: GraphField): void {
     this.problems.push(`${where} ${expected}, but ${name} is ${String(type)}`);
   }
+}
+
+/** Non-null, itself or within: one odd value would take more than its own place with it. */
+function promises(type: unknown): boolean {
+  if (isListType(type)) return promises(type.ofType);
+  return isNonNullType(type) && getNamedType(type).name !== 'ID';
 }
 
 /** Links, rows and joins find their values by themselves. */

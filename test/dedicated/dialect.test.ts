@@ -22,6 +22,36 @@ describe('the API of dedicated servers', () => {
     expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['UPSTREAM_NOT_FOUND', 'UPSTREAM_NOT_FOUND']);
   });
 
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['{}', {}],
+    ['other keys', { bill: {} }],
+    ['an error', { error: { code: 'NOT_FOUND' } }],
+    ['lists of others', [{ bill: {} }, 7]],
+  ])('never says that there is nothing when the answer is %s', async (_, body) => {
+    const reply = () => (body === undefined ? {} : { body });
+    graph.answers({ 'GET /server': reply, 'GET /vswitch': reply, 'GET /server/7': reply });
+    const { data, errors } = await graph.fresh()(
+      '{ dedicated { servers { totalCount } vswitches { totalCount } server(serverNumber: 7) { product } } }',
+    );
+    expect(data).toEqual({ dedicated: { servers: null, vswitches: null, server: null } });
+    expect(errors?.map(({ extensions }) => extensions['upstream'])).toEqual(
+      Array(3).fill(expect.objectContaining({ status: 200, code: 'unreadable' })),
+    );
+  });
+
+  it('lists nothing when the answer is an empty list, and one that comes bare', async () => {
+    graph.answers({ 'GET /server': [], 'GET /vswitch': [], 'GET /ip': { ip: { ip: '192.0.2.1' } } });
+    const { data, errors } = await graph.fresh()(
+      '{ dedicated { servers { totalCount } vswitches { totalCount } ips { nodes { ip } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      dedicated: { servers: { totalCount: 0 }, vswitches: { totalCount: 0 }, ips: { nodes: [{ ip: '192.0.2.1' }] } },
+    });
+  });
+
   it('cuts connections out of the whole list', async () => {
     graph.answers(inventory(7));
     const ask = graph.fresh();
@@ -52,10 +82,10 @@ describe('the API of dedicated servers', () => {
     });
   });
 
-  it('rests only the call that is refused for its rate', async () => {
+  it.each(['max_request', 'max_requests'])('rests only the call that is refused for its rate (%s)', async (limit) => {
     graph.answers({
       ...inventory(1),
-      'GET /ip': () => refusal(403, 'RATE_LIMIT_EXCEEDED', { max_request: 5000, interval: 3600 }),
+      'GET /ip': () => refusal(403, 'RATE_LIMIT_EXCEEDED', { [limit]: 5000, interval: 3600 }),
     });
     const ask = graph.fresh();
     const limited = { code: 'UPSTREAM_RATE_LIMITED', retryAfter: 3600 };

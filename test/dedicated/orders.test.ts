@@ -144,7 +144,8 @@ describe('orders', () => {
       const { data, errors } = await ask(
         '{ dedicated { serverProduct(productId: "EX44") { id prices { location price { net { amount } } } } orderCurrency } }',
       );
-      expect(data?.['dedicated']).toEqual({ serverProduct: null, orderCurrency: null });
+      const prices = [{ location: 'FSN1', price: { net: null } }];
+      expect(data?.['dedicated']).toEqual({ serverProduct: { id: 'EX44', prices }, orderCurrency: null });
       expect(errors?.map(({ extensions }) => extensions['code'])).toContain('UPSTREAM_UNAVAILABLE');
     });
   });

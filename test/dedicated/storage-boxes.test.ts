@@ -107,6 +107,19 @@ describe('storage boxes', () => {
     });
   });
 
+  it.each([
+    ['status: DISABLED', 'status=disabled&minute=0&hour=0'],
+    ['status: DISABLED, minute: null, hour: 12', 'status=disabled&minute=0&hour=12'],
+  ])('send a time even of a snapshot plan that is disabled (%s)', async (input, body) => {
+    graph.answers({ 'POST /storagebox/1/snapshotplan': [{ snapshotplan: { status: 'disabled' } }] });
+    const { data, errors } = await ask(
+      `mutation { changeDedicatedStorageBoxSnapshotPlan(storageboxId: 1, input: { ${input} }) { status } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ changeDedicatedStorageBoxSnapshotPlan: [{ status: 'DISABLED' }] });
+    expect(graph.upstream.asked[0]?.body).toBe(body);
+  });
+
   it('tell a password in the answer of the mutation alone', async () => {
     const account = { username: 'u1-sub1', accountid: 'u1', server: 'u1-sub1.example.com', homedirectory: 'test' };
     graph.answers({

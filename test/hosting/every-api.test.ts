@@ -143,7 +143,7 @@ describe('what spans the hosting APIs', () => {
   });
 
   it('shows machines only to those who may read hosting', async () => {
-    const { data, errors, context } = await ask(
+    const { data, errors } = await ask(
       '{ hosting { servers { id } storageBoxes { id } } country(code: "DE") { name servers { id } } }',
       ['rates'],
     );
@@ -152,7 +152,6 @@ describe('what spans the hosting APIs', () => {
       country: { name: 'Germany', servers: null },
     });
     expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
-    expect(context.answer.volatile).toBe(true);
     expect(upstream.asked).toEqual([]);
   });
 
@@ -171,6 +170,26 @@ describe('what spans the hosting APIs', () => {
     const sandbox = await ask('{ hosting { servers { id } storageBoxes { id } } }');
     expect(sandbox.data).toHaveProperty('hosting.servers.length', 5);
     expect(sandbox.data).toHaveProperty('hosting.storageBoxes.length', 3);
+  });
+
+  it.each<[string, Api[]]>([
+    ['one list is real in part', ['CLOUD', 'STORAGE']],
+    ['only an API without servers is real, so that there are none to show', ['CLOUD', 'DEDICATED']],
+  ])('refuses a token bound to the sandbox once where %s', async (_when, sandboxed) => {
+    pool.close();
+    connect(...sandboxed);
+    const { data, errors } = await ask('{ hosting { servers { id } } country(code: "DE") { servers { id } } }', [
+      'hosting:read@sandbox',
+    ]);
+    expect(data).toEqual({ hosting: { servers: null }, country: { servers: null } });
+    expect(errors?.map(({ message }) => message)).toEqual(
+      Array(2).fill(expect.stringMatching(/scope hosting:read .*real.*, but got one with: hosting:read@sandbox$/)),
+    );
+    expect(upstream.asked).toEqual([]);
+    pool.close();
+    connect('CLOUD', 'STORAGE', 'DEDICATED');
+    const { data: shown } = await ask('{ hosting { servers { id } } }', ['hosting:read@sandbox']);
+    expect(shown).toHaveProperty('hosting.servers.length', 5);
   });
 
   it.each([0, 10_001])('refuses to read %d of each', async (first) => {

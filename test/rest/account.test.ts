@@ -46,7 +46,8 @@ describe('an account', () => {
 
   it('leaves neither its credential nor a one-time secret in the log', async () => {
     const lines: string[] = [];
-    const log = { debug: (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message })) };
+    const note = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
+    const log = { debug: note, warn: note };
     const accounts = [{ api: 'CLOUD' as const, credential: 'top-secret', baseUrl: upstream.url, sandbox: false }];
     upstream.script = () => ({ status: 201, body: { disk: { id: 1, name: 'a' }, root_password: 'one-time' } });
     const { data } = await asker(
@@ -56,5 +57,21 @@ describe('an account', () => {
     expect(data).toEqual({ createDisk: { rootPassword: 'one-time' } });
     expect(lines.length).toBe(1);
     expect(lines.join()).not.toMatch(/top-secret|one-time|private/);
+  });
+
+  it('does not leave in the log what a failing upstream repeats of them', async () => {
+    const lines: string[] = [];
+    const note = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
+    const accounts = [{ api: 'CLOUD' as const, credential: 'top-secret', baseUrl: upstream.url, sandbox: false }];
+    const message = 'broken pipe at Bearer top-secret, token hunter22';
+    upstream.script = () => ({ status: 500, body: { error: { code: 'server_error', message } } });
+    await asker(
+      await schemaOf(groups),
+      poolOf(accounts, {}, undefined, { debug: note, warn: note }),
+    )(
+      'mutation { createDisk(input: { name: "a", sizeGb: 10, place: "p", labels: { apiToken: "hunter22" } }) { rootPassword } }',
+    );
+    expect(lines.join()).toContain('broken pipe at');
+    expect(lines.join()).not.toMatch(/top-secret|hunter22/);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
-import { FastClock, asker, poolOf, schemaOf } from './harness.js';
+import { FastClock, asker, hasty, poolOf, schemaOf } from './harness.js';
 import { groups, missing } from './lab.js';
 
 let upstream: ScriptedUpstream;
@@ -51,19 +51,81 @@ describe('a mutation that begins an action', () => {
     expect(new Set(clock.slept).size).toBe(4);
   });
 
-  it('fails with the code of an action that failed', async () => {
+  it('may be waited for longer than a request has for its calls', async () => {
+    running(12);
+    const { data, errors } = await ask(
+      'mutation { first: wipeDisk(id: 7, wait: true) { status } second: wipeDisk(id: 8) { status } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ first: { status: 'success' }, second: { status: 'running' } });
+    expect(clock.slept.reduce((sum, slept) => sum + slept, 0)).toBeGreaterThan(hasty.deadline);
+  });
+
+  it('tells beside the action, by its code, that it failed', async () => {
     running(1, { status: 'error', error: { code: 'disk_busy', message: 'the disk is in use' } });
-    const { data, errors } = await ask('mutation { wipeDisk(id: 7, wait: true) { status } }');
-    expect(data).toEqual({ wipeDisk: null });
+    const { data, errors } = await ask('mutation { wipe: wipeDisk(id: 7, wait: true) { status } }');
+    expect(data).toEqual({ wipe: { status: 'error' } });
+    expect(errors?.length).toBe(1);
+    expect(errors?.[0]?.path).toEqual(['wipe']);
     expect(errors?.[0]?.message).toBe('The cloud API failed: the disk is in use');
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_CONFLICT', upstream: { code: 'disk_busy' } });
   });
 
   it('does not wait for ever', async () => {
     running(Number.POSITIVE_INFINITY);
-    const { errors } = await ask('mutation { wipeDisk(id: 7, wait: true) { status } }');
+    const { data, errors } = await ask('mutation { wipeDisk(id: 7, wait: true) { status } }');
+    expect(data).toEqual({ wipeDisk: { status: 'running' } });
     expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_TIMEOUT');
     expect(errors?.[0]?.message).toContain('action 1 still runs after 5 minutes');
+  });
+
+  it.each<[string, Reply, string]>([
+    ['answers without it', { body: { actions: [] } }, 'the API does not tell of it'],
+    ['keeps failing', { status: 500 }, 'The cloud API failed: '],
+    ['keeps making no sense', { text: 'ready' }, 'The cloud API succeeded, but '],
+    ['is out of calls', { status: 429, headers: { 'retry-after': '90' } }, 'The cloud API refused: '],
+  ])('does not wait for ever when the upstream %s', async (_, poll, why) => {
+    running(1);
+    const { script } = upstream;
+    upstream.script = (asked, nth) => (asked.method === 'POST' ? script(asked, nth) : poll);
+    const { data, errors } = await ask('mutation { wipeDisk(id: 7, wait: true) { id status } }');
+    expect(data).toEqual({ wipeDisk: { id: '1', status: 'running' } });
+    expect(errors?.length).toBe(1);
+    expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_TIMEOUT');
+    expect(errors?.[0]?.message).toContain('whether action 1 has ended is not known after 5 minutes: ' + why);
+  });
+
+  it.each<[string, Reply]>([
+    ['500', { status: 500 }],
+    ['503', { status: 503 }],
+    ['a broken connection', (response) => response.socket?.destroy()],
+    ['something unreadable', { text: 'ready' }],
+    ['an answer without the action', { body: { actions: [] } }],
+  ])('waits on over %s', async (_, trouble) => {
+    running(3);
+    const { script } = upstream;
+    let polls = 0;
+    upstream.script = (asked, nth) => (asked.method === 'GET' && (polls += 1) <= 4 ? trouble : script(asked, nth));
+    const { data, errors } = await ask('mutation { wipeDisk(id: 7, wait: true) { status } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ wipeDisk: { status: 'success' } });
+  });
+
+  it('ends no other wait when one action cannot be asked for', async () => {
+    running(3);
+    const { script } = upstream;
+    const gone: Reply = { status: 404, body: { error: { code: 'not_found', message: 'no such action' } } };
+    upstream.script = (asked, nth) => ([asked.query['id']].flat().includes('2') ? gone : script(asked, nth));
+    const all = await Promise.all(
+      [1, 2, 3].map((id) => ask(`mutation { wipeDisk(id: ${id}, wait: true) { id status } }`)),
+    );
+    const states = all
+      .map(({ data }) => data?.['wipeDisk'])
+      .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+    expect(states).toEqual(['success', 'running', 'success'].map((status, n) => ({ id: String(n + 1), status })));
+    expect(all.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions['code'])).toEqual([
+      'UPSTREAM_NOT_FOUND',
+    ]);
   });
 
   it('waits for all actions of an account in one call per round', async () => {
@@ -107,20 +169,22 @@ describe('a mutation that begins an action', () => {
     const write = (fields: string) =>
       ask(`mutation { createDisk(input: { name: "a", sizeGb: 10, place: "p" }, wait: true) { ${fields} } }`);
     const { data, errors } = await write('rootPassword action { status }');
-    expect(data).toEqual({ createDisk: { rootPassword: 'once', action: null } });
-    expect(errors?.[0]?.path).toEqual(['createDisk', 'action']);
-    expect(errors?.[0]?.message).toBe('The cloud API failed: the disk is in use');
-
-    const silent = await write('rootPassword');
-    expect(silent.errors?.[0]?.path).toEqual(['createDisk']);
-    expect(JSON.stringify(silent.errors)).not.toContain('once');
+    expect(data).toEqual({ createDisk: { rootPassword: 'once', action: { status: 'error' } } });
+    const silent = await write('disk { id } rootPassword');
+    expect(silent.data).toEqual({ createDisk: { disk: { id: '1' }, rootPassword: 'once' } });
+    for (const found of [errors, silent.errors]) {
+      expect(found?.map(({ path, message }) => [path, message])).toEqual([
+        [['createDisk'], 'The cloud API failed: the disk is in use'],
+      ]);
+    }
   });
 
   it('passes on why waiting failed', async () => {
     running(1);
     const { script } = upstream;
     upstream.script = (asked, nth) => (asked.method === 'POST' ? script(asked, nth) : { status: 403 });
-    const { errors } = await ask('mutation { wipeDisk(id: 7, wait: true) { status } }');
+    const { data, errors } = await ask('mutation { wipeDisk(id: 7, wait: true) { status } }');
+    expect(data).toEqual({ wipeDisk: { status: 'running' } });
     expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_FORBIDDEN');
   });
 });
@@ -201,7 +265,11 @@ describe('a creation that is waited for', () => {
     making(used, { status: 'error', error: { code: 'disk_busy', message: 'the disk is in use' } });
     const { data } = await create(all);
     expect(data).toEqual({
-      createDisk: { disk: { id: '5', name: 'a', status: 'FREE' }, rootPassword: 'once', action: null },
+      createDisk: {
+        disk: { id: '5', name: 'a', status: 'FREE' },
+        rootPassword: 'once',
+        action: { status: 'error' },
+      },
     });
     expect(upstream.lines).not.toContain(read);
   });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { Budget, OverBudget, parseLimit } from '../../src/rest/budget.js';
+import { Budget, type Limit, parseLimit } from '../../src/rest/budget.js';
+import { Deadline } from '../../src/rest/deadline.js';
+import { NotSent } from '../../src/rest/not-sent.js';
+import { Places } from '../../src/rest/places.js';
 
 /** Stands still but for sleeps. */
 class StillClock {
@@ -14,16 +17,21 @@ class StillClock {
 
 const call = async () => 'done';
 
+/** With a request's whole time left. */
+function turn(row: string, limit?: Limit) {
+  return { row, limit, deadline: new Deadline(() => 0, 30_000), check: () => undefined };
+}
+
 describe('a budget', () => {
   it('lets only so many calls run at once, in the order they came', async () => {
-    const budget = new Budget(2, new StillClock());
+    const budget = new Budget(new Places(2), new StillClock());
     const begun: number[] = [];
     const ends: (() => void)[] = [];
     const runs = [1, 2, 3, 4].map((n) =>
       budget.run(async () => {
         begun.push(n);
         await new Promise<void>((resolve) => ends.push(resolve));
-      }, 'GET /x'),
+      }, turn('GET /x')),
     );
     await new Promise((resolve) => setImmediate(resolve));
     expect(begun).toEqual([1, 2]);
@@ -41,59 +49,59 @@ describe('a budget', () => {
 
   it('never waits while plenty is left', async () => {
     const clock = new StillClock();
-    const budget = new Budget(8, clock);
+    const budget = new Budget(new Places(8), clock);
     budget.learn({ limit: 3600, remaining: 3000, fullAt: clock.time + 600_000 });
-    for (let n = 0; n < 100; n += 1) await budget.run(call, 'GET /x');
+    for (let n = 0; n < 100; n += 1) await budget.run(call, turn('GET /x'));
     expect(clock.slept).toEqual([]);
     expect(budget.remaining).toBe(2900);
   });
 
   it('goes no faster than it refills once little is left', async () => {
     const clock = new StillClock();
-    const budget = new Budget(8, clock);
+    const budget = new Budget(new Places(8), clock);
     budget.learn({ limit: 3600, remaining: 100, fullAt: clock.time + 3_500_000 });
-    for (let n = 0; n < 3; n += 1) await budget.run(call, 'GET /x');
+    for (let n = 0; n < 3; n += 1) await budget.run(call, turn('GET /x'));
     expect(clock.slept.map((slept) => Math.round(slept / 100))).toEqual([10, 10]);
   });
 
   it('refuses at once what it would have to keep waiting for long', async () => {
     const clock = new StillClock();
     clock.sleep = async (milliseconds) => void clock.slept.push(milliseconds);
-    const budget = new Budget(20, clock);
+    const budget = new Budget(new Places(20), clock);
     budget.learn({ limit: 3600, remaining: 0, fullAt: clock.time + 3_600_000 });
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => budget.run(call, 'GET /x')));
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => budget.run(call, turn('GET /x'))));
     expect(clock.slept.map((slept) => Math.round(slept / 100))).toEqual([10, 20, 30, 40, 50]);
-    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as OverBudget] : []));
-    expect(reasons.map(({ retryAfter }) => retryAfter)).toEqual(Array.from({ length: 15 }, () => 6));
-    expect(reasons[0]).toBeInstanceOf(OverBudget);
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as NotSent] : []));
+    expect(reasons.map(({ failure }) => failure.retryAfter)).toEqual(Array.from({ length: 15 }, () => 6));
+    expect(reasons[0]).toBeInstanceOf(NotSent);
   });
 
   it('is not touched after a refusal until the time that was named', async () => {
     const clock = new StillClock();
-    const budget = new Budget(8, clock);
+    const budget = new Budget(new Places(8), clock);
     budget.exhausted(60);
-    await expect(budget.run(call, 'GET /x')).rejects.toMatchObject({ retryAfter: 60 });
+    await expect(budget.run(call, turn('GET /x'))).rejects.toMatchObject({ failure: { retryAfter: 60 } });
     clock.time += 60_000;
-    await expect(budget.run(call, 'GET /x')).resolves.toBe('done');
+    await expect(budget.run(call, turn('GET /x'))).resolves.toBe('done');
   });
 
   it('holds the documented limit of each call by itself', async () => {
     const clock = new StillClock();
-    const budget = new Budget(8, clock);
+    const budget = new Budget(new Places(8), clock);
     const limit = parseLimit('2/1h');
-    for (let n = 0; n < 2; n += 1) await budget.run(call, 'GET /server', limit);
-    await expect(budget.run(call, 'GET /server', limit)).rejects.toMatchObject({ retryAfter: 3600 });
-    await expect(budget.run(call, 'GET /ip', limit)).resolves.toBe('done');
+    for (let n = 0; n < 2; n += 1) await budget.run(call, turn('GET /server', limit));
+    await expect(budget.run(call, turn('GET /server', limit))).rejects.toMatchObject({ failure: { retryAfter: 3600 } });
+    await expect(budget.run(call, turn('GET /ip', limit))).resolves.toBe('done');
     clock.time += 3_600_000;
-    await expect(budget.run(call, 'GET /server', limit)).resolves.toBe('done');
+    await expect(budget.run(call, turn('GET /server', limit))).resolves.toBe('done');
   });
 
   it('waits for a limit that is soon free', async () => {
     const clock = new StillClock();
-    const budget = new Budget(8, clock);
+    const budget = new Budget(new Places(8), clock);
     const limit = parseLimit('1/3s');
-    await budget.run(call, 'POST /storagebox', limit);
-    await budget.run(call, 'POST /storagebox', limit);
+    await budget.run(call, turn('POST /storagebox', limit));
+    await budget.run(call, turn('POST /storagebox', limit));
     expect(clock.slept).toEqual([3000]);
   });
 });

@@ -112,7 +112,6 @@ export function conforms(manners: Manners): void {
       [401, 'unauthorized', 'UPSTREAM_UNAUTHORIZED'],
       [403, 'forbidden', 'UPSTREAM_FORBIDDEN'],
       [409, 'conflict', 'UPSTREAM_CONFLICT'],
-      [500, 'server_error', 'UPSTREAM_UNAVAILABLE'],
     ])('tells %p %s as %s, with the code and the words of the upstream', async (status, code, expected) => {
       upstream.script = () => manners.refusal(status, code, 'because');
       const { errors } = await ask(one);
@@ -121,6 +120,15 @@ export function conforms(manners: Manners): void {
         upstream: expect.objectContaining({ api: dialect.api, status, code, message: 'because' }),
       });
       expect(upstream.asked.length).toBe(1);
+    });
+
+    it('tells a 500 by its code and in own words', async () => {
+      upstream.script = () => manners.refusal(500, 'server_error', 'stack trace of db-7');
+      const { errors } = await ask(one);
+      expect(errors?.[0]?.extensions).toEqual({
+        code: 'UPSTREAM_UNAVAILABLE',
+        upstream: { api: dialect.api, status: 500, code: 'server_error', message: 'it answered 500 (server_error)' },
+      });
     });
 
     it('tells after how many seconds a refused call may come again', async () => {

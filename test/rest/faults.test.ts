@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
+import type { Logger } from '../../src/rest/account.js';
 import type { Patience } from '../../src/rest/patience.js';
 import type { UpstreamPool } from '../../src/rest/upstreams.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
@@ -23,8 +25,9 @@ afterEach(async () => {
   await upstream.close();
 });
 
-function asking(patience: Partial<Patience> = {}) {
-  const pool = poolOf([{ api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false }], patience, clock);
+function asking(patience: Partial<Patience> = {}, log?: Logger) {
+  const account = { api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
+  const pool = poolOf([account], patience, clock, log);
   pools.push(pool);
   return asker(schema, pool);
 }
@@ -39,6 +42,10 @@ const failing = (status: number, code: string, more: object = {}, headers = {}):
 function halfFailing(reply: Reply) {
   const whole = serving({ disks: disks(2), places: [{ id: 1, name: 'here' }] });
   upstream.script = (asked, nth) => (asked.path.startsWith('/machines') ? reply : whole(asked, nth));
+}
+
+function* endless() {
+  for (;;) yield 'a'.repeat(1024 * 1024);
 }
 
 const half = '{ lab { disks { nodes { name } } machines { nodes { name } } } }';
@@ -60,11 +67,12 @@ describe('an upstream that refuses a read', () => {
     halfFailing(failing(status, code));
     const { data, errors } = await asking()(half);
     expect(data).toEqual({ lab: rest });
+    const told = status < 500 ? `it is ${code}` : `it answered ${status} (${code})`;
     expect(errors?.map(({ path, message, extensions }) => ({ path, message, extensions }))).toEqual([
       {
         path: ['lab', 'machines'],
-        message: `The cloud API ${status < 500 ? 'refused' : 'failed'}: it is ${code}`,
-        extensions: { code: expected, upstream: { api: 'CLOUD', status, code, message: `it is ${code}` } },
+        message: `The cloud API ${status < 500 ? 'refused' : 'failed'}: ${told}`,
+        extensions: { code: expected, upstream: { api: 'CLOUD', status, code, message: told } },
       },
     ]);
     expect(upstream.asked.filter(({ path }) => path === '/machines').length).toBe(tries);
@@ -176,8 +184,39 @@ describe('an upstream in trouble', () => {
   it('that answers an error page shows nothing of it', async () => {
     halfFailing({ status: 502, text: '<html>nginx secret</html>' });
     const { errors } = await asking()(half);
-    expect(errors?.[0]?.message).toBe('The cloud API failed: status 502 without a readable error');
+    expect(errors?.[0]?.message).toBe('The cloud API failed: it answered 502');
   });
+
+  it.each([500, 502, 503, 504])(
+    'that answers %p shows neither its words, its details nor an odd code',
+    async (status) => {
+      const log = { debug: () => undefined, warn: (fields: object) => void warned.push(JSON.stringify(fields)) };
+      const warned: string[] = [];
+      upstream.script = () => ({
+        status,
+        body: { error: { code: 'at db-7:5432', message: 'select * from users', details: { host: 'db-7' } } },
+      });
+      const { errors } = await asking({}, log)('{ lab { disk(id: 1) { name } } }');
+      expect(errors?.[0]?.message).toBe(`The cloud API failed: it answered ${status}`);
+      expect(errors?.[0]?.extensions['upstream']).toMatchObject({ status, code: `http_${status}` });
+      expect(JSON.stringify(errors)).not.toMatch(/db-7|select/);
+      expect(warned.join()).toContain('select * from users');
+    },
+  );
+
+  it('that answers more than it may is told so, and is not asked again', async () => {
+    const ask = asking({ timeout: 30_000, deadline: 60_000 });
+    upstream.script = () => (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"disk":"');
+      Readable.from(endless()).pipe(response);
+    };
+    const { errors } = await ask('{ lab { disk(id: 1) { name } } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', upstream: { code: 'too_large' } });
+    expect(errors?.[0]?.message).toContain('it is larger than 64 MB');
+    expect(upstream.asked.length).toBe(1);
+    const write = await ask('mutation { wipeDisk(id: 7) { id } }');
+    expect(write.errors?.[0]?.message).toMatch(/^The cloud API succeeded, but the answer was not readable: /);
+  }, 60_000);
 
   it('that redirects is not followed', async () => {
     upstream.script = () => ({ status: 302, headers: { location: `${upstream.url}/elsewhere` } });
@@ -198,7 +237,7 @@ describe('an upstream in trouble', () => {
   it('that answers what the graph does not expect fails the field alone', async () => {
     upstream.script = ({ query }) => ({ body: pageOf('disks', [...disks(1), { id: 2, name: null }], query) });
     const { data, errors } = await asking()('{ lab { disks { nodes { name } } disk(id: 1) { id } } }');
-    expect(data).toEqual({ lab: { disks: null, disk: null } });
+    expect(data).toEqual({ lab: { disks: { nodes: [{ name: 'disk 1' }, { name: null }] }, disk: null } });
     expect(errors?.[0]?.path).toEqual(['lab', 'disks', 'nodes', 1, 'name']);
   });
 });
@@ -216,8 +255,41 @@ describe('a write', () => {
   it('is sent once when its connection breaks, and may have taken effect', async () => {
     upstream.script = () => (response) => response.socket?.destroy();
     const { errors } = await asking()(write);
-    expect(errors?.[0]?.message).toMatch(/whether the write took effect is not known$/);
+    expect(errors?.[0]?.message).toMatch(/; the write may have taken effect$/);
     expect(upstream.lines).toEqual(['POST /disks/7/actions/wipe']);
+  });
+
+  it.each([408, 500, 501, 502, 503, 504])('answered %p may have taken effect', async (status) => {
+    upstream.script = () => failing(status, 'trouble');
+    const { errors } = await asking()(write);
+    expect(errors?.[0]?.message).toMatch(/; the write may have taken effect$/);
+  });
+
+  it('that gets no answer in time may have taken effect', async () => {
+    upstream.script = () => () => undefined;
+    const { errors } = await asking({ timeout: 200 })(write);
+    expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_TIMEOUT');
+    expect(errors?.[0]?.message).toMatch(/; the write may have taken effect$/);
+  });
+
+  it.each([400, 409, 422, 423, 429])('answered %p took none', async (status) => {
+    upstream.script = () => failing(status, 'trouble');
+    expect((await asking()(write)).errors?.[0]?.message).not.toContain('effect');
+  });
+
+  it('that finds nobody was not sent', async () => {
+    const ask = asking();
+    await upstream.close();
+    const { errors } = await ask(write);
+    upstream = await ScriptedUpstream.start();
+    expect(errors?.[0]?.message).toBe('The cloud API failed: it could not be reached; nothing was sent');
+  });
+
+  it('that succeeds with something unreadable says that it did', async () => {
+    upstream.script = () => ({ status: 201, text: '<html>' });
+    const { data, errors } = await asking()(write);
+    expect(data).toEqual({ wipeDisk: null });
+    expect(errors?.[0]?.message).toBe('The cloud API succeeded, but the answer was not readable: it is not JSON');
   });
 
   it('that fails leaves those before it intact', async () => {

@@ -1,13 +1,13 @@
-/** A small graph of rows over a scripted upstream, compiled and asked as the server does. */
-import { type ExecutionResult, type GraphQLSchema, parse, specifiedDirectives, validate } from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
+/** A small graph of rows over a scripted upstream, asked as the server does. */
+import { type ExecutionResult, type GraphQLSchema, execute, parse, validate } from 'graphql';
 import type { ClassType } from 'type-graphql';
-import { buildSchema } from 'type-graphql';
 import type { Context } from '../../src/context.js';
-import type { Account } from '../../src/rest/account.js';
+import { AnswerInMaking } from '../../src/execution/answer-in-making.js';
+import type { Account, Logger } from '../../src/rest/account.js';
 import type { Clock } from '../../src/rest/budget.js';
-import { restDirective } from '../../src/rest/directive.js';
+import { withAsides } from '../../src/rest/asides.js';
 import type { Patience } from '../../src/rest/patience.js';
+import { schemaOf as build } from '../../src/rest/schema-of.js';
 import { UpstreamPool, Upstreams } from '../../src/rest/upstreams.js';
 import type { Services } from '../../src/services.js';
 import type { Scope, Token } from '../../src/tokens/token.js';
@@ -15,11 +15,7 @@ import type { Scope, Token } from '../../src/tokens/token.js';
 export function schemaOf(groups: readonly { readonly resolver: ClassType<object> }[]): Promise<GraphQLSchema> {
   const [first, ...rest] = groups.map(({ resolver }) => resolver);
   if (!first) throw new Error('A schema needs a group');
-  return buildSchema({
-    resolvers: [first, ...rest],
-    validate: false,
-    directives: [...specifiedDirectives, restDirective],
-  });
+  return build([first, ...rest]);
 }
 
 const token: Token = {
@@ -34,7 +30,7 @@ const token: Token = {
 };
 
 /** Retries without pauses worth mentioning. */
-export const hasty: Patience = { timeout: 2_000, retries: 2, backoff: 1, rest: 60_000 };
+export const hasty: Patience = { timeout: 2_000, deadline: 10_000, retries: 2, backoff: 1, rest: 60_000 };
 
 /** Sleeps no longer than a turn of the event loop, and remembers how long it should have. */
 export class FastClock implements Clock {
@@ -60,25 +56,32 @@ export function asker(
 ) {
   return async (source: string, variableValues?: Record<string, unknown>): Promise<Answered> => {
     // The engine sees no more of a context than this.
+    const caller = { ...token, scopes };
     const context = {
       ...services,
-      caller: { ...token, scopes },
-      answer: { volatile: false },
-      upstreams: new Upstreams(pool),
+      caller,
+      answer: new AnswerInMaking(),
+      upstreams: new Upstreams(pool, { caller }),
     } as unknown as Context;
     const document = parse(source);
     const errors = validate(schema, document);
     if (errors.length > 0) return { errors, context };
-    const compiled = compileQuery(schema, document, '');
-    const result = isCompiledQuery(compiled) ? await compiled.query({}, context, variableValues ?? {}) : compiled;
-    return { ...(result as ExecutionResult<Record<string, unknown>>), context };
+    const result = await execute({ schema, document, rootValue: {}, contextValue: context, variableValues });
+    return { ...(withAsides(result, context) as ExecutionResult<Record<string, unknown>>), context };
   };
 }
 
-export function poolOf(accounts: readonly Account[], patience: Partial<Patience> = {}, clock?: Clock): UpstreamPool {
+export const silent: Logger = { debug: () => undefined, warn: () => undefined };
+
+export function poolOf(
+  accounts: readonly Account[],
+  patience: Partial<Patience> = {},
+  clock?: Clock,
+  log = silent,
+): UpstreamPool {
   return new UpstreamPool({
     accounts,
-    log: { debug: () => undefined },
+    log,
     patience: { ...hasty, ...patience },
     ...(clock && { clock }),
   });

@@ -42,7 +42,6 @@ describe('what stands around the servers of the sandbox', () => {
       listen_port: 8080,
       destination_port: 80,
       proxyprotocol: false,
-      health_check: {},
     };
     await after('load_balancers', 'office', 'add_service', service);
     const balancer = await after('load_balancers', 'office', 'add_target', target);

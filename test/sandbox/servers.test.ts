@@ -54,7 +54,6 @@ describe('servers of the sandbox', () => {
       status: 'running',
       locked: false,
       location: { name: 'nbg1' },
-      datacenter: { name: 'nbg1-dc3' },
       public_net: { ipv4: { ip: expect.stringMatching(/^198\./) }, ipv6: { ip: expect.stringMatching(/::\/64$/) } },
       private_net: [{ ip: expect.stringMatching(/^10\.0\.1\./) }],
     });

@@ -1,4 +1,4 @@
-/** Data centers: one in each location. */
+/** Data centers: one in each location. Nothing says any more which of them it is in. */
 import type { World } from '../world.js';
 import { locations } from '../common/locations.js';
 import { oldType, serverTypes } from './server-types.js';
@@ -12,7 +12,7 @@ const datacenters = [
   [7, 'sin-dc1', 6],
 ] as const;
 
-/** Where new servers are best put. */
+/** Told beside the list of them. */
 export const recommendedDatacenter = 4;
 
 export function seedDatacenters(world: World): void {

@@ -9,17 +9,15 @@ import { requireOneOf } from './rules.js';
 const changeDnsPtr: Effect = { atOnce: true, then: ({ item, body }) => withDnsPtr(item, body) };
 
 export const primaryIps: Resource = {
-  embeds: { datacenter: '/datacenters', location: '/locations' },
+  embeds: { location: '/locations' },
   make(body, world) {
     requireOneOf(body, 'assignee_id', 'location', 'datacenter');
     const server = world.get('/servers', body['assignee_id']);
     if (server) requireRoom(server, body['type'], world);
-    const location = server?.['location'] ?? body['location'];
-    const datacenter = world.get('/datacenters', body['datacenter']) ?? world.where('/datacenters', { location })[0];
+    const datacenter = world.get('/datacenters', body['datacenter']);
     return {
       ...common(body, world),
-      datacenter: datacenter?.id,
-      location: datacenter?.['location'],
+      location: server?.['location'] ?? body['location'] ?? datacenter?.['location'],
       assignee_type: 'server',
       assignee_id: body['assignee_id'] ?? null,
       auto_delete: body['auto_delete'] ?? false,

@@ -2,7 +2,6 @@
 import { Refusal } from '../refusal.js';
 import { type Fields, listAt, objectAt, objectsAt, timestamp } from '../values.js';
 import type { Id, Item, World } from '../world.js';
-import { recommendedDatacenter } from './datacenters.js';
 import { applied } from './firewalls.js';
 import { placeIn } from './networks.js';
 import { imageFor } from './server-actions.js';
@@ -11,8 +10,7 @@ import { serverTarget } from './targets.js';
 export function makeServer(body: Fields, world: World, id: Id): Fields {
   const type = world.must('/server_types', body['server_type']);
   const image = imageFor(type, body['image'], world);
-  const datacenter = datacenterFor(body, world);
-  const location = datacenter['location'];
+  const location = locationFor(body, world);
   const price = priceOf(type, location, world);
   const volumes = listAt(body, 'volumes').map((volume) => freeVolume(volume, location, world));
   const ips = ['ipv4', 'ipv6'].flatMap((ip) => addressOf(ip, body, world));
@@ -21,7 +19,7 @@ export function makeServer(body: Fields, world: World, id: Id): Fields {
   for (const volume of volumes) world.change('/volumes', volume.id, { server: id });
   for (const firewall of firewalls) world.change('/firewalls', firewall.id, applied(firewall, [serverTarget(id)]));
   for (const ip of ips) {
-    const found = 'id' in ip ? ip : world.create('/primary_ips', { ...ip, datacenter: datacenter.id });
+    const found = 'id' in ip ? ip : world.create('/primary_ips', { ...ip, location });
     world.change('/primary_ips', Number(found.id), { assignee_id: id });
   }
   return {
@@ -30,7 +28,6 @@ export function makeServer(body: Fields, world: World, id: Id): Fields {
     created: timestamp(world.now()),
     private_net: listAt(body, 'networks').map((network) => placeIn({ network }, world)),
     server_type: type.id,
-    datacenter: datacenter.id,
     location,
     image,
     iso: null,
@@ -46,12 +43,13 @@ export function makeServer(body: Fields, world: World, id: Id): Fields {
   };
 }
 
-function datacenterFor({ datacenter, location }: Fields, world: World): Item {
-  if (datacenter !== undefined && location !== undefined) {
-    throw Refusal.invalidField('datacenter', 'Give a location or a data center, not both.');
-  }
-  const [there] = world.where('/datacenters', { location });
-  return there ?? world.must('/datacenters', datacenter ?? recommendedDatacenter);
+/** Where new servers are put unless something else is said: Falkenstein. */
+const usualLocation = 1;
+
+function locationFor({ datacenter, location }: Fields, world: World): unknown {
+  if (datacenter === undefined) return location ?? usualLocation;
+  if (location === undefined) return world.must('/datacenters', datacenter)['location'];
+  throw Refusal.invalidField('datacenter', 'Give a location or a data center, not both.');
 }
 
 function priceOf(type: Item, location: unknown, world: World): Fields {

@@ -11,7 +11,6 @@ import { isMeant, serverTarget } from './targets.js';
 export const servers: Resource = {
   embeds: {
     server_type: '/server_types',
-    datacenter: '/datacenters',
     location: '/locations',
     image: '/images',
     iso: '/isos',

@@ -45,7 +45,12 @@ export const cloud: Particulars = {
     'GET /images': { bound_to: '[int]' },
     // Whole gigabytes and whole cores.
     ServerType: { cores: 'int!', disk: 'int!' },
-    Server: { primary_disk_size: 'int!', status: serverStatus },
+    Server: { primary_disk_size: 'int!', status: serverStatus, datacenter: 'Datacenter' },
+    PrimaryIp: { datacenter: 'Datacenter', assignee_type: 'enum(server|unassigned)!' },
+    LoadBalancerType: { deprecation: 'DeprecationInfo?' },
+    // A check is whole where a service is made, in parts where it is changed.
+    LoadBalancerServiceInput: { health_check: 'NewHealthCheckInput' },
+    'POST /load_balancers/{id}/actions/add_service': { health_check: 'NewHealthCheckInput' },
     Volume: { size: 'int!' },
     'POST /volumes/{id}/actions/resize': { size: 'int!' },
     // Names, or ids as text.
@@ -58,6 +63,23 @@ export const cloud: Particulars = {
     // The firewall must be named somewhere; the server is in the path.
     'POST /servers/{id}/actions/add_to_firewall': { firewall: 'int!', apply_to: '[FirewallResourceInput]' },
     'POST /servers/{id}/actions/remove_from_firewall': { firewall: 'int!', remove_from: '[FirewallResourceInput]' },
+  },
+  types: {
+    NewHealthCheckInput: {
+      protocol: 'enum(tcp|http)!',
+      port: 'int!',
+      interval: 'int!',
+      timeout: 'int!',
+      retries: 'int!',
+      http: 'NewHealthCheckHttpInput',
+    },
+    NewHealthCheckHttpInput: {
+      domain: 'string?',
+      path: 'string!',
+      response: 'string',
+      status_codes: '[string]',
+      tls: 'bool',
+    },
   },
   ways: {
     'POST /volumes': [{ without: ['server'] }, { without: ['location'] }],
@@ -100,6 +122,7 @@ export const cloud: Particulars = {
     listen_port: 443,
     destination_port: 8443,
     'LoadBalancerHealthCheckInput.port': 8080,
+    'NewHealthCheckInput.port': 8080,
     interval: 15,
     timeout: 10,
     retries: 3,

@@ -34,6 +34,7 @@ export const dedicated: Particulars = {
     IpMac: { ip: 'id!' },
     IpCancellation: { ip: 'id!', ...cancellationDates },
     Subnet: { ip: 'id!' },
+    VSwitchServer: { status: 'enum(ready|in process|processing|failed)!' },
     SubnetCancellation: { ip: 'id!', ...cancellationDates },
     Failover: { ip: 'id!' },
     ReverseDns: { ip: 'id!' },

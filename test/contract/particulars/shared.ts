@@ -2,7 +2,7 @@
 
 /** One enum tells the status of the servers of every API. */
 export const serverStatus =
-  'enum(running|initializing|starting|stopping|off|deleting|migrating|rebuilding|unknown|ready|in process)!';
+  'enum(running|initializing|starting|stopping|off|deleting|migrating|rebuilding|unknown|ready|in process|in progress)!';
 
 /** Bytes come in such numbers. */
 export const beyond32Bits = 2 ** 44;

@@ -1,0 +1,62 @@
+/** Whether an answer that succeeded holds what its row promises: a hollow one must never read as "you own nothing". */
+import { getMetadataStorage } from 'type-graphql';
+import type { BoundRow } from './rows.js';
+import { isObject } from './unknown.js';
+
+/** What was expected and what came; null when the answer can be read, were it in parts. */
+export function unreadable(row: BoundRow, body: unknown): string | null {
+  if (row.result === null) return null;
+  const payload = row.dialect.payload(row, body);
+  const isMany = row.kind === 'list' || Array.isArray(row.result());
+  const expected = `expected ${isMany ? 'a list of ' : ''}${nameOf(row)}`;
+  if (isMany && Array.isArray(payload)) {
+    if (payload.length === 0 || payload.some((item) => isReadable(row, item))) return null;
+    return `${expected}, but got a list of something else`;
+  }
+  // What stands under its own name is what it should be, whatever it consists of.
+  const isNamed = payload !== body && isObject(payload) && Object.keys(payload).length > 0;
+  return !isMany && (isNamed || isReadable(row, payload)) ? null : `${expected}, but got ${kindOf(body)}`;
+}
+
+/** Of one object, or one in a list: something with at least one field that the graph knows. */
+function isReadable(row: BoundRow, value: unknown): boolean {
+  const Class = classOf(row);
+  if (Class === String) return typeof value === 'string';
+  if (!isObject(value)) return false;
+  const known = fieldsOf(Class);
+  const isLaidOutAnew = Class !== undefined && 'reshape' in Class;
+  if (known.size === 0 || isLaidOutAnew) return Object.keys(value).length > 0;
+  return Object.keys(value).some((name) => known.has(row.dialect.names.toGraph(name)));
+}
+
+function classOf({ result }: BoundRow): (abstract new (...args: never) => unknown) | undefined {
+  const type = result?.();
+  return Array.isArray(type) ? type[0] : type;
+}
+
+function nameOf(row: BoundRow): string {
+  const Class = classOf(row);
+  if (Class === String) return 'text';
+  return getMetadataStorage().objectTypes.find(({ target }) => target === Class)?.name ?? 'an object';
+}
+
+const fields = new WeakMap<object, ReadonlySet<string>>();
+
+/** The names of a class's fields, those of the classes above it included. */
+function fieldsOf(Class: unknown): ReadonlySet<string> {
+  if (typeof Class !== 'function') return new Set();
+  let names = fields.get(Class);
+  if (!names) {
+    const own = getMetadataStorage().objectTypes.find(({ target }) => target === Class)?.fields ?? [];
+    names = new Set([...own.map(({ schemaName }) => schemaName), ...fieldsOf(Object.getPrototypeOf(Class))]);
+    fields.set(Class, names);
+  }
+  return names;
+}
+
+function kindOf(body: unknown): string {
+  if (body === undefined) return 'nothing';
+  if (body === null) return 'null';
+  if (Array.isArray(body)) return 'a list of something else';
+  return typeof body === 'object' ? 'an object without it' : `a ${typeof body}`;
+}

@@ -1,0 +1,24 @@
+/** What callers are told of a failure: in own words where the upstream is in trouble, and what became of a write. */
+import type { Failure } from './dialect.js';
+import type { Row } from './rows.js';
+
+/** An upstream in trouble may say anything, down to its insides. */
+export function inOwnWords({ details, ...failure }: Failure): Failure {
+  const { status, code } = failure;
+  if (status === null || status < 500) return { ...failure, details };
+  const none = `http_${status}`;
+  const isCode = code !== none && /^[a-z][a-z0-9_]{0,63}$/i.test(code);
+  return { ...failure, code: isCode ? code : none, message: `it answered ${status}${isCode ? ` (${code})` : ''}` };
+}
+
+export function withEffect(failure: Failure, { kind }: Row): Failure {
+  const effect = effectOf(failure, kind === 'write');
+  return effect === null ? failure : { ...failure, message: `${failure.message}; ${effect}` };
+}
+
+function effectOf({ status, code, isSent }: Failure, isWrite: boolean): string | null {
+  if (isSent === false) return isWrite || code === 'tls' ? 'nothing was sent' : null;
+  const isRefused = status !== null && status >= 400 && status < 500 && status !== 408;
+  const isDone = status !== null && status < 300;
+  return isWrite && !isRefused && !isDone ? 'the write may have taken effect' : null;
+}

@@ -1,0 +1,19 @@
+/** Logs what an upstream in trouble says, which callers are not told verbatim. */
+import type { Account, Logger } from './account.js';
+import type { Call } from './call.js';
+import type { Dialect, Failure } from './dialect.js';
+import { oneLine } from './failure.js';
+import { redacted, secretsIn } from './redact.js';
+
+export function logTrouble(log: Logger, call: Call, { status, code, message }: Failure, account: Account): void {
+  if (code !== 'tls' && (status === null || status < 500)) return;
+  const { dialect, path } = call.row;
+  const text = oneLine(redacted(message, [...shownOf(dialect, account), ...secretsIn(call.body)]));
+  log.warn({ api: dialect.api, method: call.method, path, status, code, text }, 'An upstream is in trouble');
+}
+
+/** The credential, and what it becomes on the wire. */
+function shownOf(dialect: Dialect, { credential }: Account): string[] {
+  const headers = Object.values(dialect.headers(credential));
+  return [credential, ...headers.flatMap((header) => header.split(' ').slice(1))];
+}

@@ -1,0 +1,49 @@
+/** Inputs on their way to the wire, led by the types of the schema: names, ids, times, and nothing inside `JSON`. */
+import { GraphQLID, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
+import { CallerError, shown } from '../errors.js';
+import type { Dialect } from './dialect.js';
+import { isObject } from './unknown.js';
+
+/** Graph value to wire value; `path` names it in messages. */
+export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect, path: string): unknown {
+  if (value === null || value === undefined) return value;
+  if (Array.isArray(value)) return value.map((item, index) => toWire(item, type, dialect, `${path}[${index}]`));
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields());
+    return isObject(value) ? toWireFields(value, fields, dialect, path) : value;
+  }
+  if (named === GraphQLID) return toWireId(String(value), dialect, path);
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+type Named = { readonly name: string; readonly type: GraphQLInputType };
+
+/** The given fields of an input, by wire name; fields that were not given stay out. */
+export function toWireFields(
+  values: Readonly<Record<string, unknown>>,
+  fields: readonly Named[],
+  dialect: Dialect,
+  path = '',
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => values[name] !== undefined)
+      .map(({ name, type }) => [
+        dialect.names.toWire(name),
+        toWire(values[name], type, dialect, path ? `${path}.${name}` : name),
+      ]),
+  );
+}
+
+export function toWireId(id: string, dialect: Dialect, path: string): string | number {
+  if (idKind(dialect, path) === 'string') return id;
+  const number = Number(id);
+  if (/^\d+$/.test(id) && Number.isSafeInteger(number)) return number;
+  throw new CallerError('BAD_USER_INPUT', `${path}: expected a number, but got ${shown(id)}`);
+}
+
+/** `input.servers[2]` is about `servers`. */
+function idKind({ ids }: Dialect, path: string) {
+  return typeof ids === 'function' ? ids(path.replace(/^.*\.|\[\d+\]$/g, '')) : ids;
+}

@@ -1,0 +1,90 @@
+/** Properties of every listed answer missing, null or of another kind: each costs its own place alone. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { dialect as cloud } from '../src/cloud/dialect.js';
+import { dialect as dedicated } from '../src/dedicated/dialect.js';
+import { buildGraph } from '../src/schema.js';
+import { dialect as storage } from '../src/storage/dialect.js';
+import { Call } from './contract/call.js';
+import { nameOf, readFacts } from './contract/facts.js';
+import { FactsUpstream } from './contract/facts-upstream.js';
+import { asker, poolOf } from './rest/harness.js';
+
+const odds: readonly unknown[] = [undefined, null, 'odd', -1.5, 2 ** 40, true, {}, [], [null], ['odd'], [[]]];
+
+/** About so many properties of each, others for every call: together they meet every kind of fault many times. */
+const perCall = 4;
+
+const codeOf = ({ extensions, message }: GraphQLError) => String(extensions['code'] ?? message);
+
+const graph = buildGraph();
+
+type Path = readonly (string | number)[];
+
+/** Of every property at any depth; of lists, those of the first item alone. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const entries = Array.isArray(value) ? value.slice(0, 1).map((item) => [0, item] as const) : Object.entries(value);
+  return [...(path.length > 0 ? [path] : []), ...entries.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
+}
+
+/** What the call is about, or the only item of it in a list: without it nothing can be read. */
+function isPayload(path: Path): boolean {
+  return path.length === 1 || (path.length === 2 && path.some((key) => key === 0));
+}
+
+function put(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
+  if (key === undefined) return odd;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const inner: unknown = Reflect.get(value as object, key);
+  const changed = put(inner, rest, odd);
+  if (changed === undefined) Reflect.deleteProperty(copy, key);
+  else Reflect.set(copy, key, changed);
+  return copy;
+}
+
+describe.each([cloud, dedicated, storage])('the $api API', (dialect) => {
+  const facts = readFacts(dialect.api);
+  let schema: GraphQLSchema;
+  let upstream: FactsUpstream;
+  beforeAll(async () => {
+    schema = await graph;
+    upstream = await FactsUpstream.start(facts, dialect);
+  });
+  afterAll(() => upstream.close());
+
+  it.each(facts.endpoints.map((endpoint, nth) => [nameOf(endpoint), endpoint, nth] as const))(
+    '%s',
+    async (_name, endpoint, nth) => {
+      const call = new Call(schema, dialect, facts, endpoint);
+      const { operation } = call.exchange(0);
+      const ask = async () => {
+        const pool = poolOf([{ api: dialect.api, credential: 'secret', baseUrl: upstream.url, sandbox: false }]);
+        const { data, errors = [] } = await asker(schema, pool)(operation.source, operation.variables);
+        pool.close();
+        return { answer: operation.answerIn(data), errors };
+      };
+      let whole: unknown;
+      upstream.alter = (asked, answer) => (asked === endpoint ? (whole = answer) : answer);
+      await ask();
+      if (call.payload.kind === 'none' || typeof whole !== 'object') return;
+      const paths = pathsIn(whole).filter(([first]) => first !== 'meta');
+      const step = Math.max(1, Math.floor(paths.length / perCall));
+      const wrong: unknown[] = [];
+      for (let index = nth % step; index < paths.length; index += step) {
+        const path = paths[index] ?? [];
+        const odd = odds[(nth + index) % odds.length];
+        upstream.alter = (asked, answer) => (asked === endpoint ? put(answer, path, odd) : answer);
+        const { answer, errors } = await ask();
+        const expected = isPayload(path)
+          ? ['UPSTREAM_UNKNOWN_VALUE', 'UPSTREAM_UNAVAILABLE']
+          : ['UPSTREAM_UNKNOWN_VALUE'];
+        const others = errors.map(codeOf).filter((code) => !expected.includes(code));
+        // An object without its id, or something else in its place, is lost by itself; what is around it is not.
+        const isLost = answer === null && path.length > 2;
+        if (others.length > 0 || isLost) wrong.push({ path: path.join('.'), odd, isLost, others });
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,168 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import { groups as dedicatedGroups } from '../../src/dedicated/index.js';
+import type { Patience } from '../../src/rest/patience.js';
+import type { UpstreamPool } from '../../src/rest/upstreams.js';
+import { ScriptedUpstream } from '../support/scripted-upstream.js';
+import { asker, poolOf, schemaOf } from './harness.js';
+import { groups } from './lab.js';
+
+let upstream: ScriptedUpstream;
+let schema: GraphQLSchema;
+let pools: UpstreamPool[] = [];
+beforeAll(async () => {
+  schema = await schemaOf(groups);
+});
+beforeEach(async () => {
+  upstream = await ScriptedUpstream.start(() => () => undefined);
+});
+afterEach(async () => {
+  pools.forEach((pool) => pool.close());
+  pools = [];
+  await upstream.close();
+});
+
+const timeout = 1_000;
+/** Milliseconds that a busy machine may take on top. */
+const slack = 700;
+
+function asking(patience: Partial<Patience> = {}) {
+  const account = { api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
+  const pool = poolOf([account], { timeout, deadline: 2 * timeout, rest: 60_000, ...patience });
+  pools.push(pool);
+  return asker(schema, pool);
+}
+
+const read = (id: number) => `{ lab { disk(id: ${id}) { name } } }`;
+const write = 'mutation { wipeDisk(id: 7) { id } }';
+const many = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+async function timed<T>(work: Promise<T>) {
+  const begun = performance.now();
+  return { answers: await work, milliseconds: performance.now() - begun };
+}
+
+interface Told {
+  readonly errors?: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[] | undefined;
+}
+const codeOf = ({ errors }: Told) => (errors?.[0]?.extensions['upstream'] as { code: string } | undefined)?.code;
+const messageOf = ({ errors }: Told) => errors?.[0]?.message ?? '';
+
+describe('an upstream that hangs', () => {
+  it('keeps 100 readers no longer than one call, sends few calls, and refuses those after them at once', async () => {
+    const ask = asking();
+    const first = await timed(Promise.all(many(100).map((id) => ask(read(id)))));
+    expect(first.milliseconds).toBeLessThan(timeout + slack);
+    expect(new Set(first.answers.map(codeOf))).toEqual(new Set(['timeout', 'resting']));
+    expect(upstream.asked.length).toBe(16);
+
+    const next = await timed(Promise.all(many(100).map((id) => ask(read(id)))));
+    expect(next.milliseconds).toBeLessThan(slack);
+    expect(new Set(next.answers.map(codeOf))).toEqual(new Set(['resting']));
+    expect(next.answers[0]?.errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
+    expect(next.answers[0]?.errors?.[0]?.extensions['retryAfter']).toBeGreaterThan(30);
+    expect(upstream.asked.length).toBe(16);
+  });
+
+  it('is sent few of 100 writes, and each caller is told whether theirs was', async () => {
+    const ask = asking();
+    const { answers, milliseconds } = await timed(Promise.all(many(100).map(() => ask(write))));
+    expect(milliseconds).toBeLessThan(timeout + slack);
+    const unsure = answers.filter((answer) => /; the write may have taken effect$/.test(messageOf(answer)));
+    const unsent = answers.filter((answer) => /; nothing was sent$/.test(messageOf(answer)));
+    expect(upstream.asked.length).toBe(16);
+    expect([unsure.length, unsent.length]).toEqual([16, 84]);
+  });
+
+  it('is tried by one call after its rest, and by all once that one is answered', async () => {
+    const ask = asking({ rest: 200 });
+    await Promise.all(many(20).map((id) => ask(read(id))));
+    upstream.asked.splice(0);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const { answers, milliseconds } = await timed(Promise.all(many(20).map((id) => ask(read(id)))));
+    expect(milliseconds).toBeLessThan(timeout + slack);
+    expect(answers.map(codeOf)).not.toContain(undefined);
+    expect(upstream.asked.length).toBe(1);
+
+    upstream.script = () => ({ body: { disk: { id: 1, name: 'a' } } });
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const well = await Promise.all(many(20).map((id) => ask(read(id))));
+    expect(well.map(codeOf)).toEqual(many(20).map(() => undefined));
+  });
+
+  it('that lets one call try the credential keeps no more than that one waiting twice', async () => {
+    const account = { api: 'DEDICATED', credential: 'a:b', baseUrl: upstream.url, sandbox: false } as const;
+    const pool = poolOf([account], { timeout, deadline: 2 * timeout });
+    pools.push(pool);
+    const ask = asker(await schemaOf(dedicatedGroups), pool);
+    const { answers, milliseconds } = await timed(
+      Promise.all(many(100).map((id) => ask(`{ dedicated { server(serverNumber: ${id}) { product } } }`))),
+    );
+    expect(milliseconds).toBeLessThan(timeout + slack);
+    expect(new Set(answers.map(codeOf))).toEqual(new Set(['timeout', 'silent']));
+    expect(upstream.asked.length).toBe(1);
+  });
+});
+
+describe('an upstream that is slow', () => {
+  const slowly = (milliseconds: number) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return { status: 201, body: { action: { id: 1, status: 'running', command: 'c' } } };
+  };
+
+  it('is sent no write whose request is out of time before its turn comes', async () => {
+    upstream.script = slowly(400);
+    const ask = asking({ deadline: 1_000 });
+    const { answers, milliseconds } = await timed(Promise.all(many(100).map(() => ask(write))));
+    const late = answers.filter((answer) => codeOf(answer) === 'late');
+    expect(late.length).toBeGreaterThan(20);
+    expect(late.length + upstream.asked.length).toBe(100);
+    expect(answers.filter(({ errors }) => errors === undefined).length).toBe(upstream.asked.length);
+    expect(late.every((answer) => / before its turn came; nothing was sent$/.test(messageOf(answer)))).toBe(true);
+    expect(late[0]?.errors?.[0]?.extensions['code']).toBe('UPSTREAM_TIMEOUT');
+    expect(milliseconds).toBeLessThan(1_400 + slack);
+  });
+
+  it('is not rested because requests ran out of their own time', async () => {
+    const ask = asking({ timeout: 5_000, deadline: 300 });
+    const late = await Promise.all(many(10).map((id) => ask(read(id))));
+    expect(new Set(late.map(codeOf))).toEqual(new Set(['late']));
+    upstream.script = () => ({ body: { disk: { id: 1, name: 'a' } } });
+    expect(codeOf(await ask(read(1)))).toBeUndefined();
+  });
+
+  it('lets no more than 1,000 calls queue', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const pagination = { page: 1, per_page: 50, next_page: 2, total_entries: 10_000 };
+    upstream.script = async ({ query }) => {
+      if (query['page'] !== '1') await held;
+      return { body: { disks: [{ id: 1, name: 'a' }], meta: { pagination } } };
+    };
+    const ask = asking({ timeout: 30_000, deadline: 30_000 });
+    // Six lists of 200 pages each, of which the first of each comes at once.
+    const lists = many(6).map((n) => `list${n}: disks(first: 10000, boundTo: ${n}) { totalCount }`);
+    const answer = ask(`{ lab { ${lists.join(' ')} } }`);
+    while (upstream.asked.length < 6 + 16) await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    release();
+    const { data, errors } = await answer;
+    expect(Object.values(data?.['lab'] as object).slice(0, 5)).toEqual(many(5).map(() => ({ totalCount: 10_000 })));
+    expect(errors?.map(({ message, path, extensions }) => ({ message, path, extensions }))).toEqual([
+      {
+        message: 'The cloud API failed: 1,000 calls wait for it already; try again in 5 s',
+        path: ['lab', 'list5'],
+        extensions: expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE', retryAfter: 5 }),
+      },
+    ]);
+    expect(upstream.asked.length).toBeLessThanOrEqual(6 + 16 + 1_000);
+  }, 30_000);
+
+  it('is not tried again when there is no time for it', async () => {
+    upstream.script = () => ({ status: 503, headers: { 'retry-after': '1' } });
+    const { answers, milliseconds } = await timed(asking({ deadline: 800 })(read(1)));
+    expect(codeOf(answers)).toBe('http_503');
+    expect(milliseconds).toBeLessThan(800);
+    expect(upstream.asked.length).toBe(1);
+  });
+});
