@@ -1,10 +1,11 @@
 /** The embedded store: one LMDB file in the data folder, shared by every process that opens it. */
-import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Keyv } from 'keyv';
 import { open, type RootDatabase } from 'lmdb';
 import type { Store } from '../store.js';
 import { reason, StoreError } from './error.js';
+import { damageIn } from './lmdb-damage.js';
 import { LmdbAdapter } from './lmdb-adapter.js';
 
 const safety = {
@@ -24,9 +25,10 @@ export function openLmdb(dataDir: string): Store {
   let db: RootDatabase<string, string>;
   try {
     makeFolder(folder);
-    refuseForeignFile(file);
+    refuseDamaged(file);
     db = open<string, string>({ path: file, noSubdir: true, encoding: 'string', ...safety });
   } catch (error) {
+    if (error instanceof StoreError) throw error;
     throw new StoreError(
       `Cannot open the store in the folder ${folder}: ${reason(error)}. ` +
         'Set DATA_DIR to a folder that this user can write to, or STORE_URL to a PostgreSQL or Redis address.',
@@ -66,19 +68,13 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** LMDB ends the process on a file that is not its own. */
-function refuseForeignFile(file: string): void {
+/** LMDB ends the process on such a file, without a word. An empty one is a store that was just begun. */
+function refuseDamaged(file: string): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size === 0) return;
-  const head = Buffer.alloc(64);
-  const descriptor = openSync(file, 'r+');
-  try {
-    readSync(descriptor, head, 0, head.length, 0);
-  } finally {
-    closeSync(descriptor);
-  }
-  if (!magics.some((magic) => head.includes(magic))) throw new Error(`the file ${file} is damaged or not a store`);
+  const damage = size === 0 ? null : damageIn(file);
+  if (damage === null) return;
+  throw new StoreError(
+    `The file ${file} is damaged or not a store: ${damage}. Move it away, then bring back a backup with ` +
+      'npm run --silent token -- import FILE, or begin anew with an empty store.',
+  );
 }
-
-/** LMDB's mark on the first page, 0xbeefc0de in the byte order of the machine. */
-const magics = [Buffer.from('dec0efbe', 'hex'), Buffer.from('beefc0de', 'hex')];

@@ -1,8 +1,9 @@
-/** The store in Redis. What a write survives there is up to that server's `appendonly` and `appendfsync`. */
+/** The store in Redis. What a write survives there is up to that server's settings. */
 import KeyvRedis, { createClient } from '@keyv/redis';
 import { Keyv } from 'keyv';
 import type { Store } from '../store.js';
 import { reasonFor, StoreError, withoutCredentials } from './error.js';
+import { durabilityWarning } from './redis-durability.js';
 import { within } from './time-limit.js';
 
 const connectLimit = 5_000;
@@ -11,9 +12,11 @@ const silenceLimit = 10_000;
 
 export async function openRedis(url: string, prefix = 'meridian'): Promise<Store> {
   let client: Client | undefined;
+  let warning: string | null;
   try {
     client = clientFor(url);
     await within(connectLimit, 'Redis', client.connect());
+    warning = await within(connectLimit, 'Redis', durabilityWarning(client));
   } catch (error) {
     if (client?.isOpen) client.destroy();
     throw new StoreError(
@@ -24,8 +27,9 @@ export async function openRedis(url: string, prefix = 'meridian'): Promise<Store
   }
   return {
     kind: 'redis',
+    warning,
     namespace<T>(name: string) {
-      const adapter = new Adapter(client, { throwOnErrors: true });
+      const adapter = new Adapter(client);
       return new Keyv<T>({ store: adapter, namespace: `${prefix}:${name}`, throwOnErrors: true, useKeyPrefix: false });
     },
     async ping() {
@@ -66,19 +70,30 @@ function clientFor(url: string) {
 }
 
 class Adapter extends KeyvRedis<string> {
+  constructor(private readonly own: Client) {
+    super(own, { throwOnErrors: true });
+  }
+
   /** The adapter's own connects again after a close, so that a late write would keep the process alive. */
   override async getClient() {
     if (!this.client.isOpen) throw new StoreError('The store (Redis) is closed');
     return this.client;
   }
 
-  /** SCAN may name a key twice, and a key may go between SCAN and MGET; Keyv expects neither. */
-  override async *iterator<Value>(namespace?: string) {
+  /**
+   * The adapter's own walks ten keys at a time. SCAN may name a key twice, and a key may go between SCAN and MGET; Keyv
+   * expects neither.
+   */
+  override async *iterator<Value>(namespace?: string): AsyncGenerator<[string, Value], void> {
+    const prefix = `${namespace}${this.keyPrefixSeparator}`;
     const seen = new Set<string>();
-    for await (const [key, value] of super.iterator<Value>(namespace)) {
-      if (value === undefined || seen.has(key)) continue;
-      seen.add(key);
-      yield [key, value] satisfies [string, Value];
+    for await (const found of this.own.scanIterator({ MATCH: `${prefix}*`, COUNT: 1_000, TYPE: 'string' })) {
+      const keys = found.map((key) => key.slice(prefix.length)).filter((key) => seen.size < seen.add(key).size);
+      const values = keys.length > 0 ? await this.getMany<Value>(keys) : [];
+      for (const [index, value] of values.entries()) {
+        const key = keys[index];
+        if (key !== undefined && value !== undefined) yield [key, value];
+      }
     }
   }
 

@@ -4,6 +4,8 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Cuttable {
   readonly port: number;
+  /** Bytes that the server has sent through it. */
+  received(): number;
   /** Breaks every connection and refuses new ones. */
   cut(): void;
   /** Takes connections and lets nothing through. */
@@ -12,9 +14,16 @@ export interface Cuttable {
   close(): Promise<void>;
 }
 
-export async function cuttable(target: number): Promise<Cuttable> {
+/** Cuts by itself as soon as something that is sent to the server contains the trigger. */
+export async function cuttable(target: number, trigger?: string): Promise<Cuttable> {
   let state: 'open' | 'cut' | 'held' = 'open';
   const sockets = new Set<Socket>();
+  let received = 0;
+  const breakAll = () => sockets.forEach((socket) => socket.destroy());
+  function cut(): void {
+    state = 'cut';
+    breakAll();
+  }
   const server = createServer((near) => {
     if (state === 'cut') return near.destroy();
     const far = connect(target, '127.0.0.1');
@@ -23,7 +32,11 @@ export async function cuttable(target: number): Promise<Cuttable> {
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (chunk) => state === 'open' && to.write(chunk));
+      from.on('data', (chunk) => {
+        if (trigger !== undefined && to === far && chunk.includes(trigger)) cut();
+        if (to === near) received += chunk.length;
+        if (state === 'open') to.write(chunk);
+      });
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
@@ -36,13 +49,10 @@ export async function cuttable(target: number): Promise<Cuttable> {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
-  const breakAll = () => sockets.forEach((socket) => socket.destroy());
   return {
     port: address.port,
-    cut() {
-      state = 'cut';
-      breakAll();
-    },
+    received: () => received,
+    cut,
     hold() {
       state = 'held';
     },

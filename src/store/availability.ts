@@ -1,0 +1,107 @@
+/** Whether the store answers, found out once for all who ask: nobody waits for one that is known to be silent. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from '../store.js';
+import { reason, StoreError } from './error.js';
+import { within } from './time-limit.js';
+
+/** Milliseconds: a question waits for the first, and then for a sign of life; together they are the longest wait. */
+const patience = 2_000;
+const lastWait = 1_000;
+/** Milliseconds from one look whether a silent store is back to the next. */
+const betweenLooks = 1_000;
+
+/** The store does not answer. */
+export class OutageError extends StoreError {
+  /** Seconds after which to ask again. */
+  readonly retryAfter = 5;
+}
+
+export class Availability {
+  #outage: OutageError | undefined;
+  #since = 0;
+  #looking: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+  /** Refuse those who wait for an answer while an outage is found. */
+  readonly #refusals = new Set<(outage: OutageError) => void>();
+
+  constructor(
+    private readonly store: Pick<Store, 'kind' | 'ping'>,
+    private readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+  ) {}
+
+  /** The answer to a question that may be put twice. During an outage it is not put at all. */
+  ask<T>(question: () => Promise<T>): Promise<T> {
+    if (this.#outage) return Promise.reject(this.#outage);
+    return new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(() => this.#doubt(reject), patience);
+      this.#refusals.add(reject);
+      // A broken connection may be one of many: what counts is whether the store answers the next.
+      question()
+        .catch(() => this.ping().then(question))
+        .then(resolve, reject)
+        .finally(() => {
+          clearTimeout(timer);
+          this.#refusals.delete(reject);
+        });
+    });
+  }
+
+  /** Rejects while the store does not answer. Those who come at once share one look. */
+  ping(): Promise<void> {
+    return this.#outage ? Promise.reject(this.#outage) : this.#look();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** One slow answer is no outage, nor is a process that was itself too busy to hear it. */
+  #doubt(reject: (error: OutageError) => void): void {
+    within(lastWait, 'The store', this.#look()).then(
+      () => reject(new OutageError('The store did not answer in time')),
+      () => this.#begin(`no answer within ${patience + lastWait} ms`),
+    );
+  }
+
+  #look(): Promise<void> {
+    this.#looking ??= this.store
+      .ping()
+      .then(
+        () => this.#end(),
+        (error: unknown) => {
+          throw this.#begin(error);
+        },
+      )
+      .finally(() => {
+        this.#looking = undefined;
+      });
+    return this.#looking;
+  }
+
+  #begin(error: unknown): OutageError {
+    if (this.#outage) return this.#outage;
+    const outage = new OutageError(`The ${this.store.kind} store does not answer: ${reason(error)}`);
+    if (this.#closed) return outage;
+    this.#outage = outage;
+    this.#since = Date.now();
+    this.log.error(`${outage.message}. Until it does, whoever needs a token gets 503.`);
+    for (const refuse of this.#refusals) refuse(outage);
+    this.#lookAgain();
+    return outage;
+  }
+
+  #lookAgain(): void {
+    this.#timer = setTimeout(() => this.#look().catch(() => this.#closed || this.#lookAgain()), betweenLooks).unref();
+  }
+
+  #end(): void {
+    if (!this.#outage) return;
+    this.#outage = undefined;
+    clearTimeout(this.#timer);
+    this.log.info(
+      `The ${this.store.kind} store answers again, after ${Math.ceil((Date.now() - this.#since) / 1000)} s.`,
+    );
+  }
+}

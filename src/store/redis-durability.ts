@@ -1,0 +1,37 @@
+/** Whether a Redis keeps what it has acknowledged when it is killed, by its own settings. */
+import type { createClient } from '@keyv/redis';
+
+type Asked = Pick<ReturnType<typeof createClient>, 'configGet' | 'info'>;
+
+const risk = 'may lose new tokens and bring back deactivated ones when it or its machine ends without warning';
+const remedy =
+  'Set appendonly yes and appendfsync always in its redis.conf, or use PostgreSQL or the embedded store instead.';
+
+/** What the operator should know, or null when every acknowledged write is on the disk. */
+export async function durabilityWarning(client: Asked): Promise<string | null> {
+  const settings = await settingsOf(client);
+  const appendonly = settings['appendonly'];
+  const unsafe = [
+    ...(appendonly === 'no' ? ['appendonly no'] : differing(settings, 'appendfsync', 'always')),
+    ...differing(settings, 'no-appendfsync-on-rewrite', 'no'),
+  ];
+  if (unsafe.length > 0) return `This Redis ${risk}: it runs with ${unsafe.join(' and ')}. ${remedy}`;
+  if (appendonly === 'yes' && settings['appendfsync'] === 'always') return null;
+  return `This Redis does not tell whether it ${risk}: its settings could not be read. ${remedy}`;
+}
+
+/** Managed servers often refuse CONFIG; INFO tells at least whether there is a log of writes at all. */
+async function settingsOf(client: Asked): Promise<Readonly<Record<string, string>>> {
+  try {
+    // One pattern: several names at once are refused before Redis 7.
+    return { ...(await client.configGet('*append*')) };
+  } catch {
+    const info = await client.info('persistence').catch(() => '');
+    return /^aof_enabled:0\s*$/m.test(info) ? { appendonly: 'no' } : {};
+  }
+}
+
+function differing(settings: Readonly<Record<string, string>>, name: string, safe: string): string[] {
+  const value = settings[name];
+  return value === undefined || value === safe ? [] : [`${name} ${value}`];
+}
