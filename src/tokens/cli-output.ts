@@ -17,6 +17,16 @@ export function deactivated(token: Token, json: boolean): string {
   return `The token ${JSON.stringify(token.name)} with the id ${token.id} is deactivated.`;
 }
 
+export function backedUp(file: string, json: boolean): string {
+  if (json) return JSON.stringify({ file });
+  return `Wrote the store to ${file}, for this user alone. To bring it back: npm run --silent token -- import FILE`;
+}
+
+export function broughtBack({ added, present }: { added: number; present: number }, json: boolean): string {
+  if (json) return JSON.stringify({ added, present });
+  return `Brought back ${added} entries; ${present} were there already and stay as they are.`;
+}
+
 export function listed(tokens: readonly Token[], json: boolean, now: number): string {
   if (json) return JSON.stringify(tokens.map((token) => ({ ...token, status: statusOf(token, now) })));
   if (tokens.length === 0) {
@@ -46,7 +56,9 @@ function minute(time: string | null): string {
 }
 
 function aligned(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), 0),
+  );
   return rows
     .map((row) => row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell))))
     .map((cells) => cells.join('  ').trimEnd())

@@ -1,9 +1,10 @@
-/** `npm run token`: makes, lists and deactivates tokens in the store that the server uses. */
+/** `npm run token`: makes, lists and deactivates tokens in the store that the server uses, and backs that store up. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ConfigError, readConfig } from '../config.js';
 import { CallerError, shown } from '../errors.js';
-import { openStore, StoreError } from '../store.js';
-import { created, deactivated, listed } from './cli-output.js';
+import { openStore, type Store, StoreError } from '../store.js';
+import { printBackup, readBackup, writeBackup } from './cli-backup.js';
+import { backedUp, broughtBack, created, deactivated, listed } from './cli-output.js';
 import { expiryFrom } from './expiry.js';
 import { checkedScopes } from './token.js';
 import { Tokens } from './tokens.js';
@@ -12,11 +13,14 @@ const usage = `Usage: npm run --silent token -- COMMAND
 
   create --name "Legacy shop"     Make a token and show its text, this once
       [--default-currency USD]      base of rates where a question names none (INR without it)
-      [--scope rates]...            rates, hosting:read, hosting:write or admin (rates without it)
+      [--scope rates]...            rates, hosting:read, hosting:write or admin (rates without it);
+                                    hosting:read@sandbox and hosting:write@sandbox hold for the sandbox alone
       [--expires-in 30d]            a whole number and s, m, h, d or w
       [--expires-at ISO]            or a moment, such as 2030-01-31T12:00:00Z
   list                            Show all tokens, without their secrets
   deactivate ID                   Refuse a token from now on
+  export [FILE]                   Write all that the store holds, hashes in place of secrets, as JSON lines
+  import FILE                     Add from such a backup what the store lacks, and change nothing that it has
 
   --json                          JSON on one line in place of words
   --help                          This text
@@ -25,7 +29,8 @@ It works on the store that DATA_DIR or STORE_URL names, also while the server ru
 
 class UsageError extends Error {}
 
-const commands: Record<string, (args: string[]) => Promise<string>> = {
+/** What they print; undefined: it is printed already. */
+const commands: Record<string, (args: string[]) => Promise<string | undefined>> = {
   async create(args) {
     const { values } = parsed({
       args,
@@ -54,8 +59,7 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
   },
 
   async deactivate(args) {
-    const options = { json: { type: 'boolean', default: false } } as const;
-    const { values, positionals } = parsed({ args, options, allowPositionals: true });
+    const { values, positionals } = parsed({ args, ...jsonAndOthers });
     const [id, ...more] = positionals;
     if (id === undefined || more.length > 0) {
       throw new UsageError(`deactivate needs one ID, as list shows it, but got ${positionals.length}`);
@@ -69,7 +73,33 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
       throw new CallerError('NOT_FOUND', `Expected the ID of a token, as list shows it, but got ${id}`);
     return deactivated(token, values.json);
   },
+
+  async export(args) {
+    const { values, positionals } = parsed({ args, ...jsonAndOthers });
+    const [file, ...more] = positionals;
+    if (more.length > 0) throw new UsageError(`export needs at most one FILE, but got ${positionals.length}`);
+    if (file === undefined) {
+      await withStore(printBackup);
+      return undefined;
+    }
+    await withStore((store) => writeBackup(store, file));
+    return backedUp(file, values.json);
+  },
+
+  async import(args) {
+    const { values, positionals } = parsed({ args, ...jsonAndOthers });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) {
+      throw new UsageError(`import needs one FILE, as export writes it, but got ${positionals.length}`);
+    }
+    return broughtBack(await withStore((store) => readBackup(store, file)), values.json);
+  },
 };
+
+const jsonAndOthers = {
+  options: { json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+} as const;
 
 /** A slip here would fail every later question that names no base. */
 function spelled(currency: string | undefined): string | undefined {
@@ -78,7 +108,7 @@ function spelled(currency: string | undefined): string | undefined {
   throw new UsageError(`--default-currency must be an ISO 4217 code such as USD, but got: ${shown(currency)}`);
 }
 
-async function run([command, ...args]: string[]): Promise<string> {
+async function run([command, ...args]: string[]): Promise<string | undefined> {
   if (command === '--help' || args.includes('--help')) return usage;
   const perform = Object.entries(commands).find(([name]) => name === command)?.[1];
   if (perform === undefined) {
@@ -99,10 +129,14 @@ function parsed<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseAr
   }
 }
 
-async function withTokens<T>(use: (tokens: Tokens) => Promise<T>): Promise<T> {
+function withTokens<T>(use: (tokens: Tokens) => Promise<T>): Promise<T> {
+  return withStore((store) => use(new Tokens(store)));
+}
+
+async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(readConfig());
   try {
-    return await use(new Tokens(store));
+    return await use(store);
   } finally {
     await store.close();
   }
@@ -118,11 +152,16 @@ function report(error: unknown): void {
   process.exitCode = usageProblem ? 2 : 1;
 }
 
-// A reader that went away, such as `head`, is no failure.
-process.stdout.on('error', () => process.exit());
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that went away, such as `head`, is no failure.
+  if (error.code === 'EPIPE') process.exit();
+  process.stderr.write(`Not all of the output could be written: ${error.message}\n`);
+  process.exit(1);
+});
 
 try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+  const text = await run(process.argv.slice(2));
+  if (text !== undefined) process.stdout.write(`${text}\n`);
 } catch (error) {
   report(error);
 }

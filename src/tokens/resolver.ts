@@ -8,7 +8,6 @@ import { TokenType } from './token-type.js';
 export class TokenResolver {
   @Query(() => TokenType, { description: "The caller's own token. Needs the scope rates." })
   token(@Ctx() context: Context): TokenType {
-    context.answer.volatile = true;
     return requireScope(context, 'rates');
   }
 }

@@ -1,7 +1,15 @@
 /** A developer token as everyone but the store sees it, and what its parts may be. */
 import { CallerError, shown } from '../errors.js';
 
-export const scopes = ['rates', 'hosting:read', 'hosting:write', 'admin'] as const;
+/** What ends in `@sandbox` holds only for accounts that the sandbox stands in for. */
+export const scopes = [
+  'rates',
+  'hosting:read',
+  'hosting:write',
+  'admin',
+  'hosting:read@sandbox',
+  'hosting:write@sandbox',
+] as const;
 export type Scope = (typeof scopes)[number];
 
 export interface Token {

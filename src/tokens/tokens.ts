@@ -1,6 +1,8 @@
 /** Developer tokens: issue, verify, list, deactivate. */
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { CallerError } from '../errors.js';
+import { type Availability, OutageError } from '../store/availability.js';
 import type { Store } from '../store.js';
 import { recordFrom, tokenOf, type TokenRecord } from './record.js';
 import { claimIn, newSecret } from './secret.js';
@@ -30,6 +32,7 @@ export class Tokens {
   constructor(
     store: Store,
     private readonly now: () => number = Date.now,
+    private readonly availability: Pick<Availability, 'ask'> = { ask: (question) => question() },
   ) {
     this.records = store.namespace<unknown>('tokens');
     this.uses = store.namespace<unknown>('token-uses');
@@ -61,6 +64,14 @@ export class Tokens {
     const age = verdict === undefined ? Infinity : this.now() - verdict.askedAt;
     if (verdict !== undefined && age >= 0 && age < freshFor) return this.unexpired(verdict.token);
     return this.ask(key, claim.id, claim.hash);
+  }
+
+  /** True when the store holds no token, of however many it could. */
+  isEmpty(): Promise<boolean> {
+    return this.availability.ask(async () => {
+      for await (const _ of this.records.iterator?.({}) ?? []) return false;
+      return true;
+    });
   }
 
   /** Oldest first. */
@@ -101,7 +112,7 @@ export class Tokens {
 
   private async look(key: string, id: string, hash: string): Promise<Token | null> {
     const askedAt = this.now();
-    const [record, usedAt] = await this.read(id);
+    const [record, usedAt] = await this.availability.ask(() => this.read(id)).catch(refuse);
     const valid = record !== undefined && record.active && sameHash(record.hash, hash);
     const token = valid ? this.unexpired(tokenOf(record, usedAt)) : null;
     this.verdicts.set(key, { token, askedAt });
@@ -121,6 +132,17 @@ export class Tokens {
     this.noted.set(id, now);
     this.uses.set(id, new Date(now).toISOString()).catch(() => this.noted.delete(id));
   }
+}
+
+/** An outage in words for the caller; any other failure as it is. */
+function refuse(error: unknown): never {
+  if (!(error instanceof OutageError)) throw error;
+  const { retryAfter } = error;
+  throw new CallerError(
+    'STORE_UNAVAILABLE',
+    `Expected to look up this token, but the store of tokens does not answer. Please try again in ${retryAfter} seconds.`,
+    { retryAfter },
+  );
 }
 
 function sameHash(a: string, b: string): boolean {

@@ -21,7 +21,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 /** `npm run --silent token -- …`, as a process of its own. */
 function token(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return new Promise((resolve) => {
-    const options = { env: { ...process.env, STORE_URL: '', DATA_DIR: dataDir, ...env } };
+    const options = { env: { ...process.env, STORE_URL: '', DATA_DIR: dataDir, ...env }, maxBuffer: 2 ** 26 };
     const child = execFile('node', ['dist/tokens/cli.js', ...args], options, (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
@@ -123,6 +123,31 @@ describe('token list', () => {
   });
 });
 
+describe('a list of very many tokens', () => {
+  it('is printed whole', async () => {
+    const count = 130_000;
+    await withStore(async (store) => {
+      const record = {
+        name: 'Shop',
+        defaultCurrency: null,
+        scopes: ['rates'],
+        active: true,
+        expiresAt: null,
+        hash: '',
+      };
+      const createdAt = '2026-01-01T00:00:00.000Z';
+      for (let start = 0; start < count; start += 1_000) {
+        const ids = Array.from({ length: 1_000 }, (_, n) => (start + n).toString(16).padStart(12, '0'));
+        const entries = ids.map((id) => ({ key: id, value: { id, createdAt, ...record } }));
+        await store.namespace('tokens').setMany(entries);
+      }
+    });
+    const { code, out, err } = await token(['list']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.split('\n')).toHaveLength(1 + count + 1);
+  }, 120_000);
+});
+
 describe('token deactivate', () => {
   it('is seen by a process with the store already open within a second', async () => {
     await withStore(async (store) => {
@@ -153,7 +178,7 @@ describe('token deactivate', () => {
 
 describe('a mistake on the command line', () => {
   it.each([
-    [[], 'Expected a command: create, list, deactivate, but got nothing'],
+    [[], 'Expected a command: create, list, deactivate, export, import, but got nothing'],
     [['__proto__'], 'but got "__proto__"'],
     [['create'], 'create needs a name, such as --name "Legacy shop"'],
     [['create', '--name'], "Option '--name <value>' argument missing"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CallerError } from '../../src/errors.js';
-import { requireScope } from '../../src/tokens/require-scope.js';
+import { type Bound, requireScope } from '../../src/tokens/require-scope.js';
 import type { Scope, Token } from '../../src/tokens/tokens.js';
 
 const caller = (...scopes: Scope[]): Token => ({
@@ -14,9 +14,9 @@ const caller = (...scopes: Scope[]): Token => ({
   lastUsedAt: null,
 });
 
-function refusal(token: Token | null, scope: Scope): unknown {
+function refusal(token: Token | null, scope: Scope, of: Bound | null = null): unknown {
   try {
-    return requireScope({ caller: token }, scope);
+    return requireScope({ caller: token }, scope, of);
   } catch (error) {
     return error;
   }
@@ -41,6 +41,26 @@ describe('a scope', () => {
       status: 403,
       message: 'This needs a token with the scope hosting:write, but got one with: rates, hosting:read',
     });
+  });
+
+  it('holds for the sandbox alone when it says so, and everywhere when it does not', () => {
+    const [bound, plain] = [caller('hosting:read@sandbox'), caller('hosting:read')];
+    expect(requireScope({ caller: bound }, 'hosting:read', 'sandbox')).toBe(bound);
+    expect(requireScope({ caller: plain }, 'hosting:read', 'sandbox')).toBe(plain);
+    expect(requireScope({ caller: plain }, 'hosting:read')).toBe(plain);
+    expect(refusal(bound, 'hosting:read')).toMatchObject({
+      code: 'FORBIDDEN',
+      message:
+        'This needs a token with the scope hosting:read for more than the sandbox, as the account behind it is real, ' +
+        'but got one with: hosting:read@sandbox',
+    });
+    expect(refusal(bound, 'hosting:write', 'sandbox')).toMatchObject({
+      message: 'This needs a token with the scope hosting:write, but got one with: hosting:read@sandbox',
+    });
+  });
+
+  it('says so when the token has none that is known here', () => {
+    expect(refusal(caller(), 'rates')).toMatchObject({ message: expect.stringContaining('but got one with: none') });
   });
 
   it('is not included in another: admin alone reads no rates', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { secretOf } from '../support/token.js';
 import { fresh, type Fresh } from './fresh.js';
 
 let own: Fresh;
@@ -41,10 +42,9 @@ describe('a new token', () => {
   it('leaves no trace of its secret in the store', async () => {
     const { token } = await create();
     await own.tokens.verify(bearer(token));
-    const [, , secret = 'none'] = token.split('_');
     const file = readFileSync(join(own.dataDir, 'store.mdb'), 'latin1');
     expect(file).toContain('Legacy shop');
-    expect(file).not.toContain(secret);
+    expect(file).not.toContain(secretOf(token));
   });
 
   it.each([
@@ -52,7 +52,10 @@ describe('a new token', () => {
     [{ name: 'x'.repeat(101) }, 'name must be 1 to 100 visible characters'],
     [{ name: 'a\u001b[2Jb' }, 'name must be 1 to 100 visible characters'],
     [{ defaultCurrency: 'US' }, 'default currency must be three letters such as USD, but got: "US"'],
-    [{ scopes: ['__proto__'] }, 'scope must be one of rates, hosting:read, hosting:write, admin, but got: "__proto__"'],
+    [
+      { scopes: ['__proto__'] },
+      /^scope must be one of rates, hosting:read, hosting:write, admin, .*, but got: "__proto__"$/,
+    ],
     [{ expiresAt: new Date('2026-01-01') }, 'expiry must be in the future and before the year 10000'],
     [{ expiresAt: new Date('+010000-01-01') }, 'expiry must be in the future and before the year 10000'],
     [{ expiresAt: new Date('nonsense') }, 'but got: no valid time'],
