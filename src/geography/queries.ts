@@ -22,6 +22,9 @@ const countriesCost: ComplexityEstimator = ({ args, childComplexity }) => {
 
 const countryText = 'ISO 3166-1 code of two or three letters, name, native name or a common alias.';
 
+/** Finding places takes as long as so many fields of an answer. */
+const searchCost = 100;
+
 @Resolver()
 export class GeographyQueries {
   @Query(() => Country, {
@@ -75,7 +78,7 @@ export class GeographyQueries {
   }
 
   @Query(() => [Place], {
-    complexity: firstItems(mostPlaces),
+    complexity: (question) => searchCost + (firstItems(mostPlaces)(question) ?? 0),
     description:
       'Places whose name begins with the text. Those of exactly that name, code or alias come first; within each group countries, then states, then cities, by name.',
   })

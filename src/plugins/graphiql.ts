@@ -1,7 +1,8 @@
 /** The GraphiQL page: one self-contained document, made and compressed when the first browser asks for it. */
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
-import type { Encoded } from './content-encoding.js';
+import { gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
 
 const firstQuery = `# Ask for a country, its currency and its states in one go.
 {
@@ -23,16 +24,29 @@ const firstQuery = `# Ask for a country, its currency and its states in one go.
 }
 `;
 
-/** Gzipped HTML: whole, it is four times as large. */
-let page: Promise<Buffer> | undefined;
-
-export async function graphiqlPage(gzipped: boolean): Promise<Encoded> {
-  page ??= render();
-  const body = await page;
-  return gzipped ? { body, encoding: 'gzip' } : { body: await promisify(gunzip)(body), encoding: 'identity' };
+interface Page {
+  /** Gzipped for everyone: whole, it is 9 MB. */
+  readonly body: Buffer;
+  readonly policy: string;
 }
 
-async function render(): Promise<Buffer> {
+let page: Promise<Page> | undefined;
+
+export async function graphiql(reply: FastifyReply): Promise<void> {
+  page ??= render();
+  const { body, policy } = await page;
+  reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'gzip',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      vary: 'accept',
+    })
+    .send(body);
+}
+
+async function render(): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const html = renderGraphiQL({
     title: 'Meridian GraphiQL',
@@ -41,5 +55,22 @@ async function render(): Promise<Buffer> {
     headers: JSON.stringify({ Authorization: 'Bearer ' }, null, 2),
     isHeadersEditorEnabled: true,
   });
-  return promisify(gzip)(html);
+  return { body: await promisify(gzip)(html), policy: policyOf(html) };
+}
+
+/** Only the page's own scripts run, and they ask nobody but this service. */
+function policyOf(html: string): string {
+  const scripts = [...html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [
+    "default-src 'none'",
+    `script-src ${hashes.join(' ')}`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    'worker-src blob:',
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
 }

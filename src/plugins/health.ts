@@ -4,7 +4,7 @@ import type { Services } from '../services.js';
 
 const headers = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
 
-export function health({ store, rates, geography, pool, log }: Services) {
+export function health({ store, availability, rates, geography, pool }: Services) {
   const sandbox = pool.accounts.filter((account) => account.sandbox).map(({ api }) => api.toLowerCase());
 
   return async function (app: FastifyInstance): Promise<void> {
@@ -13,9 +13,8 @@ export function health({ store, rates, geography, pool, log }: Services) {
     app.get('/readyz', async (_request, reply) => {
       reply.headers(headers);
       try {
-        await store.ping();
-      } catch (error) {
-        log.warn({ err: error }, 'The store does not answer');
+        await availability.ping();
+      } catch {
         return reply.code(503).send({ status: false, message: `The ${store.kind} store does not answer.` });
       }
       return {

@@ -1,7 +1,7 @@
 /** Answers as ready bytes: serialised and compressed once, then kept until they are dropped. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Encoding, encode } from './content-encoding.js';
+import { type Encoding, encode } from '../content-encoding.js';
 
 /** Something that can be asked for; its name says which, its headers how it may be cached and by what it varies. */
 export interface Resource {

@@ -1,7 +1,7 @@
 /** The Error envelope `{ status: false, message }` for everything outside GraphQL. */
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { ConnectionError, FastifyInstance, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { CallerError, shown } from '../errors.js';
 import { KnownPaths } from './known-paths.js';
 
@@ -13,14 +13,22 @@ export const fastifyErrorOptions = {
   clientErrorHandler: answerMalformedRequest,
   // While the server stops, it finishes what comes in on open connections instead of refusing it in a form of its own.
   return503OnClosing: false,
+  // Node would answer a missing Host itself, without a body.
+  http: { requireHostHeader: false },
   // The longest parameter is bounded by the size of a request's head, 16 kB.
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
-} satisfies FastifyServerOptions;
+} satisfies FastifyHttpOptions<Server>;
 
 /** Call it before any route is registered: it needs to see them all to tell 405 from 404. */
 export function restErrors(app: FastifyInstance): void {
   const paths = new KnownPaths();
   app.addHook('onRoute', (route) => paths.add(route.url, route.method));
+  // Node would answer an expectation that it does not know with an empty 417; it may be ignored (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', (...asked) => app.server.emit('request', ...asked));
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') return done();
+    envelope(reply.header('connection', 'close'), 400, 'Expected the header "host", but got none.');
+  });
 
   function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
     const path = (request.raw.url ?? '').replace(/[?#].*$/s, '');
@@ -52,6 +60,7 @@ export function envelope(reply: FastifyReply, status: number, message: string): 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof CallerError) {
     if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     envelope(reply, error.status, error.message);
     return;
   }

@@ -1,7 +1,7 @@
 /** Sends a kept answer in the encoding a request wants, or 304 when it has it already. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Answers, Resource } from './ready-answers.js';
-import { encodingFor } from './content-encoding.js';
+import { encodingFor } from '../content-encoding.js';
 
 export function sendFrom(
   answers: Answers,

@@ -1,6 +1,6 @@
 /** Which base and which day a question is about, or the error that says why it cannot be answered. */
-import type { Context } from '../context.js';
 import { CallerError } from '../errors.js';
+import { type Asking, callerIn } from '../tokens/caller.js';
 import { dateOf } from './dates.js';
 import type { Rates } from './rates.js';
 import type { RateTable } from './table.js';
@@ -8,8 +8,8 @@ import type { RateTable } from './table.js';
 const systemBase = 'INR';
 
 /** The one named, else the default of the caller's token, else the system's. */
-export function baseFor({ caller }: Pick<Context, 'caller'>, named: string | null | undefined): string {
-  return named ?? caller?.defaultCurrency ?? systemBase;
+export function baseFor(asking: Asking, named: string | null | undefined): string {
+  return named ?? callerIn(asking)?.defaultCurrency ?? systemBase;
 }
 
 /** The table of the day, or the last before it; the one in force when no day is named. */

@@ -58,10 +58,11 @@ export class CurrencyResolver {
   })
   rate(
     @Root() { code }: Currency,
-    @Ctx() { caller, rates }: Context,
+    @Ctx() context: Context,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
   ): number | null {
-    const base = baseFor({ caller }, named);
+    const { rates } = context;
+    const base = baseFor(context, named);
     if (!rates.table.rates.has(base)) throw unsupported(base);
     return rates.rate(base, code) ?? null;
   }

@@ -182,11 +182,22 @@ describe('a root field that fails', () => {
 });
 
 describe('GraphiQL', () => {
-  it('comes as plain text to those who do not accept gzip', async () => {
+  it('comes compressed whatever is accepted, for it is large', async () => {
     const headers = { accept: 'text/html', 'accept-encoding': 'identity' };
     const response = await fetch(`${meridian.url}/graphql`, { headers });
-    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(await response.text()).toMatch(/^\s*<!doctype html>/i);
+  });
+
+  it('runs no scripts but its own, in no frame of others', async () => {
+    const response = await fetch(`${meridian.url}/graphql`, { headers: { accept: 'text/html' } });
+    await response.arrayBuffer();
+    const { headers } = response;
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'; script-src('? ?'sha256-[^']+)+/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('is served to browsers as one page that loads nothing from elsewhere', async () => {

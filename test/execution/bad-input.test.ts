@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => meridian.close());
 
-const ask = (body: unknown) => meridian.query(body, { authorization });
+/** The media type in which a refused question has a status of its own. */
+const accept = 'application/graphql-response+json';
+
+const ask = (body: unknown) => meridian.query(body, { authorization, accept });
 
 describe('an operation that is too large', () => {
   it('in depth is refused with bound and figure', async () => {
@@ -64,7 +67,7 @@ describe('an operation that is too large', () => {
 });
 
 describe('a body that is no question', () => {
-  const json = { 'content-type': 'application/json', authorization: '' };
+  const json = { 'content-type': 'application/json', authorization: '', accept };
 
   it.each([
     ['not JSON', '{"query": '],
@@ -111,6 +114,22 @@ describe('a body that is no question', () => {
     const { status, body } = await ask(JSON.stringify({ query: '{ health { ready } }', pad: 'x'.repeat(1024 * 1024) }));
     expect(status).toBe(413);
     expect(body.errors?.[0]?.extensions['code']).toBe('PAYLOAD_TOO_LARGE');
+  });
+});
+
+describe('a question that is refused', () => {
+  it.each([
+    ['{ country(', 'GRAPHQL_PARSE_FAILED'],
+    ['{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['query($a: Int!) { search(text: "in", first: $a) { __typename } }', 'BAD_USER_INPUT'],
+    ['{ countries { states { country { states { cities { name } } } } } }', 'OPERATION_TOO_LARGE'],
+  ])('%s is 200 in application/json, however often it is asked', async (query, code) => {
+    for (let time = 0; time < 3; time++) {
+      const { status, body } = await meridian.query({ query }, { accept: 'application/json' });
+      expect(status).toBe(200);
+      expect(body.data).toBeUndefined();
+      expect(body.errors?.[0]?.extensions['code']).toBe(code);
+    }
   });
 });
 
@@ -199,7 +218,7 @@ describe('introspection', () => {
     const query = '{ __schema { queryType { name } } }';
     expect((await ask({ query })).status).toBe(200);
     const closed = await startMeridian({ INTROSPECTION: 'off' });
-    const { status, body } = await closed.query({ query });
+    const { status, body } = await closed.query({ query }, { accept });
     await closed.close();
     expect(status).toBe(400);
     expect(body.errors?.[0]?.message).toContain('introspection');

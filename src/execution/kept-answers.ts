@@ -1,6 +1,6 @@
 /** Keeps the bytes of answers that depend on rates and geography alone, until the next table is published. */
 import { LRUCache } from 'lru-cache';
-import type { Encoded, Encoding } from './content-encoding.js';
+import type { Encoded, Encoding } from '../content-encoding.js';
 import type { Rates } from '../rates/rates.js';
 import type { Token } from '../tokens/tokens.js';
 
@@ -34,10 +34,10 @@ export class KeptAnswers {
     return this.#generation;
   }
 
-  /** An answer is the same for all callers with equal scopes and default currency. */
-  static key(caller: Token | null, encoding: Encoding, body: string): string {
+  /** An answer is the same for all callers with equal scopes and default currency. Neither has a line feed in it. */
+  static key(caller: Token | null, encoding: Encoding, question: string): string {
     const who = caller ? `${caller.defaultCurrency ?? ''} ${caller.scopes.join(' ')}` : '';
-    return `${encoding} ${who}\n${body}`;
+    return `${encoding} ${who}\n${question}`;
   }
 
   get(key: string): Encoded | undefined {
@@ -45,9 +45,13 @@ export class KeptAnswers {
   }
 
   /** A question is kept from its second time on: most that differ in a variable come only once. */
+  isRepeated(key: string): boolean {
+    const repeated = this.#askedOnce.has(key);
+    if (!repeated) this.#askedOnce.set(key, true);
+    return repeated;
+  }
+
   keep(key: string, answer: Encoded, generation: number): void {
-    if (generation !== this.#generation) return;
-    if (this.#askedOnce.has(key)) this.#answers.set(key, answer);
-    else this.#askedOnce.set(key, true);
+    if (generation === this.#generation) this.#answers.set(key, answer);
   }
 }

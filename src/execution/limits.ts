@@ -6,14 +6,26 @@ import { CallerError } from '../errors.js';
 
 /** Levels of nested fields, introspection aside. */
 export const maxDepth = 16;
-/** One per field of the answer; a list counts its fields as often as it is long on average. */
+/** One per field of the answer: estimated before, where a list counts as long as it is on average, and counted as it comes. */
 export const maxCost = 250_000;
+/** Some of these side by side must not look like too much. */
+const costWithoutEstimate = maxCost / 10;
 /** Characters of the operation's text. */
 export const maxLength = 20_000;
 /** Keeps the parser from recursing without end. */
 export const maxTokens = 3_000;
 /** Fields of the text; those of a fragment count wherever it is used, of which a short text can make billions. */
 const maxFields = 3_000;
+
+/** Of parsing and validating a text of so many characters: some milliseconds, and at worst by the square of its length. */
+export function costOfReading(length: number): number {
+  return Math.min(maxCost, 1_500 + (length / 30) ** 2);
+}
+
+/** Of values for an operation that is known, in so many characters. */
+export function costOfValues(length: number): number {
+  return Math.min(maxCost, length / 10);
+}
 
 export function checkLength(query: string): void {
   if (query.length > maxLength) throw tooLarge('length', maxLength, query.length, 'characters');
@@ -50,16 +62,17 @@ export function costOf(
     });
     return cost > maxCost ? tooLarge('cost', maxCost, Math.round(cost), 'fields') : cost;
   } catch (error) {
-    const isCount = error instanceof GraphQLError && error.message.includes('maximum allowed number of nodes');
-    if (isCount) return tooLarge('size', maxFields, 'more', 'fields, fragments written out');
-    throw error;
+    if (!(error instanceof GraphQLError)) throw error;
+    const isCount = error.message.includes('maximum allowed number of nodes');
+    // An argument that cannot be read has no estimate: its field will tell, and what is produced is counted.
+    return isCount ? tooLarge('size', maxFields, 'more', 'fields, fragments written out') : costWithoutEstimate;
   }
 }
 
-function tooLarge(bound: string, limit: number, found: number | 'more', unit: string): CallerError {
+export function tooLarge(bound: string, limit: number, found: number | 'more', unit: string, is = 'is'): CallerError {
   return new CallerError(
     'OPERATION_TOO_LARGE',
-    `The ${bound} of an operation may be at most ${limit} ${unit}, but this one's is ${found}. Ask for less at once.`,
-    { bound, limit, found, http: { status: 400 } },
+    `The ${bound} of an operation may be at most ${limit} ${unit}, but this one's ${is} ${found}. Ask for less at once.`,
+    { bound, limit, found },
   );
 }

@@ -4,20 +4,23 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { CallerError } from '../errors.js';
+import { isObject } from '../rest/unknown.js';
 
 /** Apollo makes these itself, about the request and never about our insides. */
 const fromApollo = new Set<unknown>(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
 );
 
-export function maskErrors(log: FastifyBaseLogger): NonNullable<ApolloServerOptions<BaseContext>['formatError']> {
+export type FormatError = NonNullable<ApolloServerOptions<BaseContext>['formatError']>;
+
+export function maskErrors(log: FastifyBaseLogger): FormatError {
   return (formatted, error): GraphQLFormattedError => {
     const cause = unwrapResolverError(error);
     if (cause instanceof CallerError) {
       const { http, ...extensions } = cause.extensions;
       return { ...formatted, message: cause.message, extensions };
     }
-    const code = isAboutRequest(cause) ? ApolloServerErrorCode.BAD_REQUEST : formatted.extensions?.['code'];
+    const code = codeOf(cause) ?? formatted.extensions?.['code'];
     if (cause instanceof GraphQLError && fromApollo.has(code)) {
       return { ...formatted, message: clipped(formatted.message), extensions: { code } };
     }
@@ -31,11 +34,14 @@ export function maskErrors(log: FastifyBaseLogger): NonNullable<ApolloServerOpti
   };
 }
 
-/** Apollo gives an error about a persisted query a status, but no code. */
-function isAboutRequest(error: unknown): boolean {
-  if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return false;
+/** Of errors about the question that carry none. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return undefined;
   const { http } = error.extensions;
-  return typeof http === 'object' && http !== null && 'status' in http && http.status === 400;
+  // Apollo gives an error about a persisted query a status.
+  if (isObject(http) && http['status'] === 400) return ApolloServerErrorCode.BAD_REQUEST;
+  // graphql-js points at the argument or condition that null was given for, and at nothing when a value of ours is odd.
+  return error.nodes === undefined ? undefined : ApolloServerErrorCode.BAD_USER_INPUT;
 }
 
 /** graphql-js quotes values whole. */

@@ -1,0 +1,61 @@
+/** Content encodings: which one a request wants, and bodies in it. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+/** Best first: the order that decides between encodings a request likes equally. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Its published types do not know the option. */
+interface Negotiating {
+  encoding(available: string[], options: { preferred: string[] }): string | undefined;
+}
+
+/** Clients send the same few headers over and over. */
+const known = new LRUCache<string, Encoding>({ max: 100 });
+
+/** Reads an Accept-Encoding header (RFC 9110, 12.5.3). What it does not allow at all is answered as it is. */
+export function encodingFor(header: string | undefined): Encoding {
+  if (header === undefined || header === '') return 'identity';
+  let encoding = known.get(header);
+  if (encoding === undefined) known.set(header, (encoding = negotiated(header)));
+  return encoding;
+}
+
+function negotiated(header: string): Encoding {
+  const negotiator: Negotiating = new Negotiator({ headers: { 'accept-encoding': header } });
+  const wanted = negotiator.encoding([...encodings], { preferred: ['br', 'gzip'] });
+  return encodings.find((encoding) => encoding === wanted) ?? 'identity';
+}
+
+export interface Encoded {
+  readonly body: Buffer;
+  readonly encoding: Encoding;
+}
+
+/** Bodies smaller than this fit into one packet anyway. */
+const minCompressed = 1024;
+/** Bodies larger than this, in bytes, are compressed at the level that takes a tenth of the time and memory. */
+const maxThorough = 512 * 1024;
+
+/** Off the event loop; small bodies stay as they are. `thorough` for what is sent many times. */
+export async function encode(body: Buffer, wanted: Encoding, thorough = false): Promise<Encoded> {
+  if (wanted === 'identity' || body.length < minCompressed) return { body, encoding: 'identity' };
+  return { body: await compressors[wanted](body, thorough || body.length <= maxThorough), encoding: wanted };
+}
+
+const compressors = {
+  // Quality 11 would make the tree of v1 a tenth smaller for forty times the time.
+  br: (body: Buffer, thorough: boolean): Promise<Buffer> =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: thorough ? 5 : 1,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer, thorough: boolean): Promise<Buffer> =>
+    promisify(gzip)(body, { level: thorough ? constants.Z_DEFAULT_LEVEL : constants.Z_BEST_SPEED }),
+};

@@ -1,0 +1,114 @@
+/** Apollo reads what comes by GET, by a hash or for the first time, and refuses in its words what has no proper form. */
+import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { GatewayInterface } from '@apollo/server-gateway-interface';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../context.js';
+import type { Services } from '../services.js';
+import type { Asked } from './execution.js';
+import { maxTokens } from './limits.js';
+import type { FormatError } from './mask-errors.js';
+import { mediaTypeFor, statusOfRefusal } from './media-type.js';
+import type { Operations } from './operations.js';
+import { upstreamReport } from './upstream-report.js';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+export class Apollo {
+  readonly #server: ApolloServer<Context>;
+
+  constructor({ schema, config, log }: Services, operations: Operations, formatError: FormatError) {
+    this.#server = new ApolloServer<Context>({
+      gateway: gatewayTo(operations, schema),
+      introspection: config.introspection,
+      includeStacktraceInErrorResponses: false,
+      formatError,
+      parseOptions: { maxTokens },
+      documentStore: documents(),
+      // Its own ends in a line feed, for which a long text would be copied.
+      stringifyResult: (result) => JSON.stringify(result),
+      stopOnTerminationSignals: false,
+      plugins: [ApolloServerPluginCacheControlDisabled(), finish],
+      logger: log,
+    });
+  }
+
+  start(): Promise<void> {
+    return this.#server.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#server.stop();
+  }
+
+  async ask({ method, headers, search }: Asked, body: object | undefined, context: Context): Promise<Answer> {
+    const httpGraphQLRequest = { method, headers: headerMap(headers), search, body };
+    const answer = await this.#server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
+    if (answer.body.kind !== 'complete') throw new Error('Apollo answered in parts, which nothing here asks for');
+    return {
+      status: answer.status ?? 200,
+      headers: Object.fromEntries(answer.headers),
+      text: answer.body.string,
+    };
+  }
+}
+
+/** Adds what answers to known questions have too. */
+const finish: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ contextValue, request, response: { body, http } }) {
+        if (body.kind !== 'single') return;
+        const { singleResult } = body;
+        const headers = request.http?.headers;
+        const report = upstreamReport(contextValue, headers?.keys() ?? []);
+        if (report) singleResult.extensions = { ...singleResult.extensions, ...report };
+        if (singleResult.data !== undefined) return;
+        const code = singleResult.errors?.[0]?.extensions?.['code'];
+        http.status = statusOfRefusal(code, mediaTypeFor(headers?.get('accept'))) ?? http.status;
+      },
+    };
+  },
+};
+
+/** The only seam at which Apollo lets another executor in. */
+function gatewayTo(operations: Operations, apiSchema: GraphQLSchema): GatewayInterface {
+  let publish: Parameters<GatewayInterface['onSchemaLoadOrUpdate']>[0] | undefined;
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      publish = callback;
+      return () => (publish = undefined);
+    },
+    load: async () => {
+      publish?.({ apiSchema, coreSupergraphSdl: '' });
+      return {
+        executor: ({ request: { operationName, variables }, source, operation, document, context }) =>
+          operations.run(document, operation, { query: source, operationName, variables }, context as Context),
+      };
+    },
+    async stop() {},
+  };
+}
+
+/** Apollo's own would hold six times what it is bounded to, having counted a document's JSON. */
+function documents(): NonNullable<ApolloServerOptions<Context>['documentStore']> {
+  const kept = new LRUCache<string, DocumentNode>({ max: 100 });
+  return {
+    get: async (key) => kept.get(key),
+    set: async (key, document) => void kept.set(key, document),
+    delete: async (key) => kept.delete(key),
+  };
+}
+
+function headerMap(headers: Asked['headers']): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}

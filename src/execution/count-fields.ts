@@ -1,0 +1,92 @@
+/** Makes every field that can multiply an answer tell the request's budget what it produced. */
+import {
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
+import type { Context } from '../context.js';
+import { fieldsBelow } from './fields-below.js';
+import type { Production } from './production.js';
+
+type Resolver = GraphQLFieldResolver<unknown, Partial<Context> | undefined>;
+type Measure = (value: unknown, info: GraphQLResolveInfo, production: Production) => number;
+
+/** The types of introspection are the same in every schema of the process. */
+const counted = new WeakSet<Resolver>();
+
+/** Lists and free-form values spend what they hold; any field that resolves by itself spends when it fails. */
+export function countFields(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
+      const measure = measureOf(field);
+      const resolve: Resolver | undefined = field.resolve ?? (measure && defaultFieldResolver);
+      if (!resolve || counted.has(resolve)) continue;
+      field.resolve = counting(resolve, measure);
+      counted.add(field.resolve);
+    }
+  }
+}
+
+function measureOf({ type }: GraphQLField<unknown, unknown>): Measure | undefined {
+  if (isListType(getNullableType(type))) return itemsAndBelow;
+  const named = getNamedType(type);
+  return named === GraphQLJSON || named === GraphQLJSONObject ? values : undefined;
+}
+
+function counting(resolve: Resolver, measure: Measure | undefined): Resolver {
+  return (source, args, context, info) => {
+    const production = context?.answer?.production;
+    if (!production) return resolve(source, args, context, info);
+    production.check();
+    const came = (value: unknown) => {
+      if (measure) production.spend(measure(value, info, production));
+      return value;
+    };
+    const failed = (error: unknown) => {
+      production.fail();
+      throw error;
+    };
+    let result: unknown;
+    try {
+      result = resolve(source, args, context, info);
+    } catch (error) {
+      return failed(error);
+    }
+    return isThenable(result) ? result.then(came, failed) : came(result);
+  };
+}
+
+function itemsAndBelow(value: unknown, info: GraphQLResolveInfo, { fieldsBelow: known }: Production): number {
+  if (!Array.isArray(value) || value.length === 0) return 0;
+  let each = known.get(info.fieldNodes);
+  if (each === undefined) known.set(info.fieldNodes, (each = fieldsBelow(info)));
+  return items(value) * each;
+}
+
+/** Of lists of lists, the innermost. */
+function items(list: readonly unknown[]): number {
+  if (!Array.isArray(list[0])) return list.length;
+  return list.reduce<number>((sum, item) => sum + (Array.isArray(item) ? items(item) : 1), 0);
+}
+
+function values(value: unknown): number {
+  const left = [value];
+  let count = 0;
+  for (let next = left.pop(); left.length > 0 || next !== undefined; next = left.pop()) {
+    count += 1;
+    if (typeof next === 'object' && next !== null) left.push(...Object.values(next));
+  }
+  return count;
+}
+
+/** As graphql-js tells. */
+function isThenable(value: unknown): value is Promise<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}

@@ -1,0 +1,52 @@
+/** Which answers may be kept: those of queries all of whose fields belong to rates and geography. */
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  TypeInfo,
+  TypeNameMetaFieldDef,
+  isObjectType,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+
+const mark = 'inMemory';
+
+/** Marks the fields of these resolver classes, and those without a resolver, which are part of the object around them. */
+export function markInMemory(schema: GraphQLSchema, resolvers: readonly unknown[]): void {
+  const storage = getMetadataStorage();
+  const nameOf = new Map<unknown, string>(storage.objectTypes.map(({ target, name }) => [target, name]));
+  const own = new Set([
+    ...storage.queries.filter(isOf(resolvers)).map(({ schemaName }) => `Query.${schemaName}`),
+    ...storage.fieldResolvers
+      .filter(isOf(resolvers))
+      .map(({ schemaName, getObjectType }) => `${nameOf.get(getObjectType?.())}.${schemaName}`),
+  ]);
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
+      const isInMemory = field.resolve === undefined || own.has(`${type.name}.${field.name}`);
+      if (isInMemory) field.extensions = { ...field.extensions, [mark]: true };
+    }
+  }
+}
+
+function isOf(resolvers: readonly unknown[]) {
+  return ({ target }: { readonly target: unknown }): boolean => resolvers.includes(target);
+}
+
+/** Whether the same question gets the same answer until the next rates are published. */
+export function isKeepable(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let keepable = true;
+  const Field = () => {
+    const field = types.getFieldDef();
+    keepable &&= field === TypeNameMetaFieldDef || field?.extensions[mark] === true;
+  };
+  const OperationDefinition = ({ operation }: OperationDefinitionNode) => {
+    keepable &&= operation === OperationTypeNode.QUERY;
+  };
+  visit(document, visitWithTypeInfo(types, { Field, OperationDefinition }));
+  return keepable;
+}

@@ -1,0 +1,136 @@
+/** Runs operations under the bounds that hold for all of them, and keeps those asked lately. */
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  execute,
+  getVariableValues,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../context.js';
+import { shown } from '../errors.js';
+import { withAsides } from '../rest/asides.js';
+import type { Admission } from './admission.js';
+import { isKeepable } from './keepable.js';
+import { checkDepth, costOf } from './limits.js';
+
+const maxOperations = 100;
+/** Wrong values of variables that are told; the others are not even looked at. */
+const maxErrors = 50;
+
+/** What a request asks. */
+export interface Question {
+  readonly query: string;
+  readonly operationName?: string | undefined;
+  readonly variables?: Variables | undefined;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+type Verdict = { readonly cost: number } | { readonly errors: readonly GraphQLError[] };
+
+/** Its document was found valid. */
+interface Operation {
+  readonly document: DocumentNode;
+  readonly node: OperationDefinitionNode;
+  readonly keepable: boolean;
+  /** Only of one without variables, where it is the same every time. */
+  verdict?: Verdict;
+}
+
+export class Operations {
+  readonly #known = new LRUCache<string, Operation>({ max: maxOperations });
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly admission: Admission,
+  ) {}
+
+  /** What runs a query that was asked before; undefined for anything else. */
+  known(question: Question): ((context: Context) => Promise<ExecutionResult>) | undefined {
+    const operation = this.#known.get(keyOf(question));
+    if (operation?.node.operation !== OperationTypeNode.QUERY) return undefined;
+    return (context) => this.#run(operation, question, context);
+  }
+
+  /** `node` is absent when the document has no operation of the name asked for. */
+  async run(
+    document: DocumentNode,
+    node: OperationDefinitionNode | undefined,
+    question: Question,
+    context: Context,
+  ): Promise<ExecutionResult> {
+    if (!node) return { errors: [unresolved(question.operationName)] };
+    if (!this.schema.getRootType(node.operation)) return { errors: [unsupported(node.operation)] };
+    const operation = this.#known.get(keyOf(question)) ?? this.#add(question, document, node);
+    return this.#run(operation, question, context);
+  }
+
+  #add(question: Question, document: DocumentNode, node: OperationDefinitionNode): Operation {
+    checkDepth(this.schema, document);
+    const operation = { document, node, keepable: isKeepable(this.schema, document) };
+    this.#known.set(keyOf(question), operation);
+    return operation;
+  }
+
+  async #run(operation: Operation, { variables = {} }: Question, context: Context): Promise<ExecutionResult> {
+    const verdict = operation.verdict ?? this.#judge(operation, variables);
+    if ('errors' in verdict) return verdict;
+    const { answer } = context;
+    // Two tickets of one request could wait for each other.
+    answer.ticket.leave();
+    answer.ticket = await this.admission.enter(verdict.cost, answer.isGone);
+    const executed = await this.#execute(operation, variables, context);
+    const result = bounded(withAsides(executed, context), operation, context);
+    answer.keepable = operation.keepable && result.errors === undefined;
+    return result;
+  }
+
+  /** Whether the variables fit, and then the cost, which depends on them. */
+  #judge(operation: Operation, variables: Variables): Verdict {
+    const { document, node } = operation;
+    const definitions = node.variableDefinitions ?? [];
+    const { errors } = getVariableValues(this.schema, definitions, variables, { maxErrors });
+    if (errors) return { errors: errors.map(badInput) };
+    const cost = costOf(this.schema, document, node.name?.value, variables);
+    const verdict = typeof cost === 'number' ? { cost } : { errors: [cost] };
+    if (definitions.length === 0) operation.verdict = verdict;
+    return verdict;
+  }
+
+  #execute({ document, node }: Operation, variableValues: Variables, contextValue: Context) {
+    const operationName = node.name?.value;
+    return execute({ schema: this.schema, document, operationName, rootValue: {}, contextValue, variableValues });
+  }
+}
+
+/** Too much produced refuses a query whole; a mutation has done its work, and tells of it what it could. */
+function bounded(result: ExecutionResult, { node }: Operation, { answer }: Context): ExecutionResult {
+  const { spent, refusal } = answer.production;
+  answer.ticket.raise(spent);
+  if (!refusal) return result;
+  if (node.operation === OperationTypeNode.QUERY) return { errors: [refusal] };
+  const others = result.errors?.filter(({ originalError }) => originalError !== refusal) ?? [];
+  return { ...result, errors: [...others, refusal] };
+}
+
+/** A name may hold anything, so that it is quoted. */
+function keyOf({ query, operationName }: Question): string {
+  return `${JSON.stringify(operationName ?? null)} ${query}`;
+}
+
+function unresolved(name: string | undefined): GraphQLError {
+  const several = 'Must provide operation name if query contains multiple operations.';
+  return badInput(new GraphQLError(typeof name === 'string' ? `Unknown operation named ${shown(name)}.` : several));
+}
+
+function unsupported(kind: string): GraphQLError {
+  return badInput(new GraphQLError(`Expected a query or a mutation, but this is a ${kind}, of which there are none.`));
+}
+
+function badInput({ message, nodes }: GraphQLError): GraphQLError {
+  const extensions = { code: 'BAD_USER_INPUT', http: { status: 400 } };
+  return new GraphQLError(message, { nodes: nodes ?? null, extensions });
+}

@@ -1,0 +1,47 @@
+/** Reads what a body asks. */
+import { CallerError } from '../errors.js';
+import { isObject } from '../rest/unknown.js';
+import { checkLength } from './limits.js';
+import type { Question } from './operations.js';
+
+type Body = Readonly<Record<string, unknown>>;
+
+export function parseBody(text: string): Body {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new CallerError('BAD_USER_INPUT', 'Expected a JSON body such as {"query":"{ countries { name } }"}.');
+  }
+  if (!isObject(body)) {
+    throw new CallerError('BAD_USER_INPUT', 'Expected a JSON object with "query", and optionally "variables".');
+  }
+  if (typeof body['query'] === 'string') checkLength(body['query']);
+  return body;
+}
+
+/** The same of a GET; what cannot be read is for others to refuse. */
+export function parametersIn(search: string): Body {
+  const parameters = new URLSearchParams(search);
+  let extensions: unknown;
+  try {
+    extensions = JSON.parse(parameters.get('extensions') ?? '{}');
+  } catch {
+    extensions = undefined;
+  }
+  return { query: parameters.get('query'), extensions };
+}
+
+/** Undefined for a body that says more than a question, or says it in a wrong form. */
+export function plainQuestion({ query, operationName, variables, extensions }: Body): Question | undefined {
+  if (typeof query !== 'string') return undefined;
+  if (isObject(extensions) ? 'persistedQuery' in extensions : isGiven(extensions)) return undefined;
+  if (isGiven(operationName) && (typeof operationName !== 'string' || operationName === '')) return undefined;
+  if (isGiven(variables) && !isObject(variables)) return undefined;
+  return { query, operationName: operationName ?? undefined, variables: variables ?? undefined };
+}
+
+/** Null stands for absence here. */
+function isGiven<T>(value: T): value is NonNullable<T> {
+  return value !== undefined && value !== null;
+}

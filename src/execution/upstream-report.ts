@@ -1,0 +1,10 @@
+/** Tells in `extensions.upstream` what an answer cost at the upstreams: when asked for by header, or when part of it is stale. */
+import type { Context } from '../context.js';
+
+/** Any value asks for the report. */
+const header = 'x-meridian-upstream';
+
+export function upstreamReport({ upstreams }: Context, headers: Iterable<string>): { upstream: object } | undefined {
+  const upstream = upstreams.report([...headers].includes(header));
+  return upstream && { upstream };
+}

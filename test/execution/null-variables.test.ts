@@ -1,0 +1,73 @@
+/** Null for a nullable variable where a value must stand: the error of one field, each time. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Meridian, startMeridian } from '../support/meridian.js';
+import { ScriptedUpstream } from '../support/scripted-upstream.js';
+import { askAgain } from './ask-again.js';
+
+let upstream: ScriptedUpstream;
+let meridian: Meridian;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  upstream = await ScriptedUpstream.start();
+  meridian = await startMeridian({ CLOUD_TOKEN: 'project', CLOUD_BASE_URL: upstream.url });
+  headers = { authorization: `Bearer ${await meridian.token(['rates', 'hosting:read', 'hosting:write'])}` };
+});
+beforeEach(() => {
+  upstream.asked.splice(0);
+});
+afterAll(async () => {
+  await meridian.close();
+  await upstream.close();
+});
+
+const ask = (body: object) => askAgain(meridian.url, body, headers);
+const four = (answer: unknown) => Array(4).fill({ status: 200, text: JSON.stringify(answer) });
+
+const india = { data: { country: { name: 'India' } } };
+
+describe('null for a nullable variable', () => {
+  const refusal = (argument: string, type: string, column: number, path: string[]) => ({
+    message: `Argument "${argument}" of non-null type "${type}" must not be null.`,
+    locations: [{ line: 1, column }],
+    path,
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+
+  it('in a non-null argument is the error of its field', async () => {
+    const query = 'query($n:Int){search(text:"in",first:$n){__typename}}';
+    const errors = [refusal('first', 'Int!', 38, ['search'])];
+    expect(await ask({ query, variables: { n: null } })).toEqual(four({ errors, data: null }));
+  });
+
+  it('in a non-null argument of a nullable field leaves the rest of the answer', async () => {
+    upstream.script = () => ({ body: { volumes: [], meta: {} } });
+    const query = 'query($n: Int) { cloud { volumes(first: $n) { totalCount } } country(code: "IN") { name } }';
+    const errors = [refusal('first', 'Int!', 41, ['cloud', 'volumes'])];
+    const data = { cloud: { volumes: null }, ...india.data };
+    expect(await ask({ query, variables: { n: null } })).toEqual(four({ errors, data }));
+  });
+
+  it('in a condition is the error of the field around it', async () => {
+    const query = 'query($b: Boolean = true) { country(code: "IN") { name @include(if: $b) } health { ready } }';
+    const errors = [refusal('if', 'Boolean!', 69, ['country'])];
+    expect(await ask({ query, variables: { b: null } })).toEqual(
+      four({ errors, data: { country: null, health: { ready: true } } }),
+    );
+  });
+
+  it('in a non-null argument of a mutation sends nothing', async () => {
+    const query = 'mutation($w: Boolean) { retryCloudCertificate(id: "1", wait: $w) { __typename } }';
+    const errors = [refusal('wait', 'Boolean!', 62, ['retryCloudCertificate'])];
+    expect(await ask({ query, variables: { w: null } })).toEqual(
+      four({ errors, data: { retryCloudCertificate: null } }),
+    );
+    expect(upstream.lines).toEqual([]);
+  });
+
+  it('for a variable of a non-null type is refused in words', async () => {
+    const query = 'query($b: Boolean! = true) { country(code: "IN") { name @include(if: $b) } }';
+    const message = 'Variable "$b" of non-null type "Boolean!" must not be null.';
+    const errors = [{ message, locations: [{ line: 1, column: 7 }], extensions: { code: 'BAD_USER_INPUT' } }];
+    expect(await ask({ query, variables: { b: null } })).toEqual(four({ errors }));
+  });
+});

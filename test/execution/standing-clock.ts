@@ -1,0 +1,32 @@
+/** A Meridian whose sandbox and budgets live by a clock that stands still until it is moved, so that every asking finds the same. */
+import type { Clock } from '../../src/rest/budget.js';
+import { UpstreamPool } from '../../src/rest/upstreams.js';
+import { startSandbox } from '../../src/sandbox/sandbox.js';
+import { type Meridian, startMeridian } from '../support/meridian.js';
+
+const hour = 3_600_000;
+
+export class StandingClock implements Clock {
+  #now = Date.UTC(2026, 9, 1);
+  now = (): number => this.#now;
+  sleep = async (milliseconds: number): Promise<void> => {
+    throw new Error(`Nothing here may wait, but something did for ${milliseconds} ms`);
+  };
+
+  /** Refills the budget of every upstream. */
+  moveAnHour(): void {
+    this.#now += hour;
+  }
+}
+
+export async function startWithClock(): Promise<Meridian & { clock: StandingClock }> {
+  const clock = new StandingClock();
+  const meridian = await startMeridian({}, async (services) => {
+    const sandbox = await startSandbox({ schema: services.schema, clock });
+    const pool = new UpstreamPool({ accounts: sandbox.accounts, log: services.log, clock });
+    services.pool.close();
+    await services.sandbox.close();
+    return { ...services, sandbox, pool };
+  });
+  return { ...meridian, clock };
+}
