@@ -10,6 +10,8 @@ await build({
   target: 'node20',
   // Leaves a class, and so its type in the graph, the name of its variable, where only one has it.
   minifySyntax: true,
+  // Without it graphql-js looks at every type it meets for a second copy of itself.
+  define: { 'process.env.NODE_ENV': '"production"' },
   // Native, found as files, or seldom needed.
   external: ['@fawazahmed0/*', '@graphql-yoga/render-graphiql', '@keyv/redis', '@scalar/*', 'lmdb', 'pg'],
   // CommonJS packages ask for Node's own modules by `require`.

@@ -1,4 +1,14 @@
 /** The only reader of the environment: one frozen object, or one error that names every problem. */
+import {
+  parseBaseUrl,
+  parseFlag,
+  parsePort,
+  parseTemplates,
+  parseUrl,
+  problemOf,
+  web,
+  withoutSecrets,
+} from './config-values.js';
 
 export interface Config {
   readonly port: number;
@@ -52,33 +62,41 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     if (value === undefined) return fallback;
     const parsed = parse(value);
     if (parsed === undefined)
-      problems.push(`${name}: expected ${expected}, but got ${JSON.stringify(withoutCredentials(value))}`);
+      problems.push(`${name}: expected ${expected}, but got ${JSON.stringify(withoutSecrets(value))}`);
     return parsed ?? fallback;
   }
   const flag = (name: string, fallback: boolean) => read(name, fallback, 'on or off', parseFlag);
-  const url = <T extends string | null>(name: string, fallback: T, ...protocols: string[]) =>
+  const url = <T extends string | null>(name: string, fallback: T, ...protocols: readonly string[]) =>
     read<string | T>(name, fallback, `an address that starts with ${protocols.join(' or ')}`, (value) =>
       parseUrl(value, protocols),
+    );
+  const base = <T extends string | null>(name: string, fallback: T) =>
+    read<string | T>(
+      name,
+      fallback,
+      `an address that starts with ${web.join(' or ')}, without credentials, query and fragment`,
+      parseBaseUrl,
     );
 
   /** A user and a password make one credential, with a colon between them. */
   function upstream(api: string, ...parts: readonly string[]): UpstreamConfig {
-    const baseUrl = url(`${api}_BASE_URL`, null, 'http:', 'https:');
+    const baseUrl = base(`${api}_BASE_URL`, null);
     const names = parts.map((part) => `${api}_${part}`);
     const missing = names.filter((name) => text(name) === undefined);
     // Else the sandbox would answer in place of what was meant.
     const given = [`${api}_BASE_URL`, ...names].find((name) => text(name) !== undefined);
     if (given) problems.push(...missing.map((name) => `${name}: expected with ${given}, but got none`));
+    problems.push(...names.flatMap((name) => problemOf(name, text(name) ?? '') ?? []));
     return { credential: missing.length === 0 ? names.map(text).join(':') : null, baseUrl };
   }
 
   const config: Config = {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
     host: text('HOST') ?? '0.0.0.0',
-    baseUrl: url('BASE_URL', null, 'http:', 'https:'),
+    baseUrl: base('BASE_URL', null),
     dataDir: text('DATA_DIR') ?? './data',
     storeUrl: url('STORE_URL', null, 'postgres:', 'postgresql:', 'redis:', 'rediss:'),
-    flagBaseUrl: url('FLAG_BASE_URL', 'https://flagcdn.com', 'http:', 'https:'),
+    flagBaseUrl: base('FLAG_BASE_URL', 'https://flagcdn.com'),
     introspection: flag('INTROSPECTION', true),
     logLevel: read('LOG_LEVEL', 'info', logLevels.join(', '), (value) => logLevels.find((level) => level === value)),
     rates: {
@@ -88,7 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         'addresses with {date} and {code}, separated by commas',
         parseTemplates,
       ),
-      ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', 'http:', 'https:'),
+      ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', ...web),
       sync: flag('RATES_SYNC', true),
     },
     cloud: upstream('CLOUD', 'TOKEN'),
@@ -103,38 +121,6 @@ const defaultRatesUrls: readonly string[] = [
   'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@{date}/v1/currencies/{code}.json',
   'https://{date}.currency-api.pages.dev/v1/currencies/{code}.json',
 ];
-
-/** An address may be wrong and still hold a password. */
-function withoutCredentials(value: string): string {
-  return value.replace(/:\/\/[^/\s]*:.*@/, '://…@');
-}
-
-function parsePort(value: string): number | undefined {
-  const port = Number(value);
-  return /^\d+$/.test(value) && port >= 1 && port <= 65535 ? port : undefined;
-}
-
-function parseFlag(value: string): boolean | undefined {
-  if (['on', 'true', '1', 'yes'].includes(value.toLowerCase())) return true;
-  if (['off', 'false', '0', 'no'].includes(value.toLowerCase())) return false;
-  return undefined;
-}
-
-function parseUrl(value: string, protocols: string[]): string | undefined {
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) return undefined;
-  return value.replace(/\/+$/, '');
-}
-
-function parseTemplates(value: string): readonly string[] | undefined {
-  const urls = value.split(',').map((part) => part.trim());
-  const valid = urls.every(
-    (url) =>
-      url.includes('{date}') &&
-      url.includes('{code}') &&
-      parseUrl(url.replace('{date}', 'latest').replace('{code}', 'usd'), ['http:', 'https:']),
-  );
-  return valid ? urls : undefined;
-}
 
 function deepFreeze<T extends object>(value: T): T {
   for (const child of Object.values(value)) if (typeof child === 'object' && child !== null) deepFreeze(child);

@@ -1,16 +1,12 @@
 /** What a resolver sees of one GraphQL request. */
+import type { AnswerInMaking } from './execution/answer-in-making.js';
 import type { Upstreams } from './rest/upstreams.js';
 import type { Services } from './services.js';
-import type { Token } from './tokens/tokens.js';
+import type { Asking } from './tokens/caller.js';
 
-export interface Context extends Services {
-  /** The token of the request; null without one, or with one that is not valid. */
-  readonly caller: Token | null;
+export interface Context extends Services, Asking {
   /** This request's clients of the upstream APIs. */
   readonly upstreams: Upstreams;
   /** Apart from the context itself, of which Apollo makes a copy. */
-  readonly answer: {
-    /** Set by any resolver whose answer depends on more than rates and geography, so that the answer is not kept. */
-    volatile: boolean;
-  };
+  readonly answer: AnswerInMaking;
 }

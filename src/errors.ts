@@ -9,7 +9,9 @@ const statusOf = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   PAYLOAD_TOO_LARGE: 413,
+  OVERLOADED: 503,
   INTERNAL_SERVER_ERROR: 500,
+  STORE_UNAVAILABLE: 503,
   UPSTREAM_NOT_FOUND: 404,
   UPSTREAM_INVALID_INPUT: 422,
   UPSTREAM_UNAUTHORIZED: 502,
@@ -18,6 +20,7 @@ const statusOf = {
   UPSTREAM_RATE_LIMITED: 429,
   UPSTREAM_TIMEOUT: 504,
   UPSTREAM_UNAVAILABLE: 503,
+  UPSTREAM_UNKNOWN_VALUE: 502,
   UNSUPPORTED_BY_PROVIDER: 501,
 } as const;
 
@@ -27,12 +30,16 @@ export type ErrorCode = keyof typeof statusOf;
 export class CallerError extends GraphQLError {
   readonly code: ErrorCode;
   readonly status: number;
+  /** Seconds, for the header of that name. */
+  readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {
     super(message, { extensions: { ...extensions, code } });
     this.name = 'CallerError';
     this.code = code;
     this.status = statusOf[code];
+    const { retryAfter } = extensions;
+    this.retryAfter = typeof retryAfter === 'number' ? retryAfter : undefined;
   }
 }
 

@@ -31,8 +31,7 @@ export class Health {
 export class HealthResolver {
   @Query(() => Health, { description: 'How the service is: readiness, store and the source and age of the rates.' })
   async health(@Ctx() context: Context): Promise<Health> {
-    context.answer.volatile = true;
-    const ready = await context.store.ping().then(
+    const ready = await context.availability.ping().then(
       () => true,
       () => false,
     );

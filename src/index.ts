@@ -1,11 +1,15 @@
-/** Starts Meridian: reads the configuration, loads, listens, and stops cleanly on SIGTERM or SIGINT. */
+/** Starts Meridian: reads the configuration, loads, listens, and stops when told to. */
 import 'reflect-metadata';
 import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.js';
-import { closeServices, loadServices } from './load.js';
+import { forbidCodeFromText } from './execution/no-code.js';
+import { loadServices } from './load.js';
 import { startSync } from './rates/index.js';
 import { createServer } from './server.js';
+import type { Services } from './services.js';
+import { stopOnSignals } from './stop.js';
+import { reason } from './store/error.js';
 import { StoreError } from './store.js';
 import { ensureDemoToken } from './tokens/demo.js';
 
@@ -16,26 +20,23 @@ async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel }, pino.destination(2));
   const services = await loadServices(config, log);
   const app = await createServer(services);
-  await app.listen({ port: config.port, host: config.host });
   const sandboxed = services.pool.accounts.filter(({ sandbox }) => sandbox).map(({ api }) => api.toLowerCase());
   const real = services.pool.accounts.length > sandboxed.length;
-  printAddresses(services.baseUrl, sandboxed, real ? null : await ensureDemoToken(services.tokens));
-  const sync = startSync(services);
+  const demoToken = real ? null : await demoTokenFor(services);
+  await app.listen({ port: config.port, host: config.host });
+  forbidCodeFromText();
+  printAddresses(services.baseUrl, sandboxed, demoToken);
+  stopOnSignals({ app, services, sync: startSync(services) });
+}
 
-  let stopping = false;
-  async function stop(): Promise<void> {
-    if (stopping) return;
-    stopping = true;
-    await sync.stop();
-    // A kept-alive connection whose request was in flight becomes idle only after its answer.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-    await app.close();
-    clearInterval(sweep);
-    await closeServices(services);
-    process.exit(0);
+/** A store that drops at this moment is no reason not to serve. */
+async function demoTokenFor({ tokens, log }: Services): Promise<string | null> {
+  try {
+    return await ensureDemoToken(tokens);
+  } catch (error) {
+    log.warn(`No demo token is made: ${reason(error)}`);
+    return null;
   }
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
 }
 
 function printAddresses(baseUrl: string, sandboxed: string[], demoToken: string | null): void {
@@ -56,8 +57,10 @@ Try it:
 /** What can be mended outside says what to do; of anything else the stack is what helps. */
 function inWords(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message;
-  const listening = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-  return listening ? `Cannot start: ${error.message}. Set PORT and HOST to an address that is free.` : error;
+  if (!(error instanceof Error && 'syscall' in error)) return error;
+  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error;
+  const problem = error.message.replace(/\s+/g, ' ');
+  return `Cannot start: ${problem}. Set PORT to a free port and HOST to an address of this machine.`;
 }
 
 try {

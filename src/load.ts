@@ -8,11 +8,14 @@ import { UpstreamPool } from './rest/upstreams.js';
 import { startSandbox } from './sandbox/sandbox.js';
 import { buildGraph } from './schema.js';
 import type { Services } from './services.js';
+import { Availability } from './store/availability.js';
 import { openStore } from './store.js';
 import { Tokens } from './tokens/tokens.js';
 
 export async function loadServices(config: Config, log: FastifyBaseLogger): Promise<Services> {
   const store = await openStore(config);
+  if (store.warning) log.warn(store.warning);
+  const availability = new Availability(store, log);
   const geography = loadGeography();
   const rates = await loadRates({ config, store, geography, log });
   const schema = await buildGraph();
@@ -22,9 +25,10 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
     config,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
     store,
+    availability,
     geography,
     rates,
-    tokens: new Tokens(store),
+    tokens: new Tokens(store, Date.now, availability),
     schema,
     sandbox,
     pool,
@@ -32,8 +36,9 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
   };
 }
 
-export async function closeServices({ pool, sandbox, store }: Services): Promise<void> {
+export async function closeServices({ pool, sandbox, availability, store }: Services): Promise<void> {
   pool.close();
   await sandbox.close();
+  availability.close();
   await store.close();
 }

@@ -1,7 +1,9 @@
 /** Assembles the HTTP server from loaded services; it does not listen yet. */
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Draining } from './draining.js';
 import { v1 } from './legacy/v1/index.js';
+import { boundBodies } from './plugins/bodies-in-flight.js';
 import { docs } from './plugins/docs.js';
 import { graphql } from './plugins/graphql.js';
 import { health } from './plugins/health.js';
@@ -11,8 +13,14 @@ import type { Services } from './services.js';
 /** Bytes of a request's body. */
 const bodyLimit = 1024 * 1024;
 
+/** Milliseconds in which a request must have come, and its head; and between looks at which have not. */
+const requestTimeout = 30_000;
+const headersTimeout = 10_000;
+const connectionsCheckingInterval = 1_000;
+
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const { logLevel } = services.config;
+  const draining = new Draining();
   const app = Fastify({
     ...fastifyErrorOptions,
     // Its own lines about listening say less than what is printed at the start.
@@ -21,9 +29,18 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    forceCloseConnections: 'idle',
+    requestTimeout,
+    http: {
+      ...fastifyErrorOptions.http,
+      headersTimeout,
+      connectionsCheckingInterval,
+      ServerResponse: draining.Response,
+    },
   });
+  app.decorate('draining', draining);
+  draining.watch(app.server);
   restErrors(app);
+  boundBodies(app, bodyLimit);
   // Answers OPTIONS everywhere; routes write their own header, so that its hook is on no hot path.
   await app.register((scope) => scope.register(cors, { strictPreflight: false, maxAge: 86_400 }));
   await app.register(health(services));

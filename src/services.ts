@@ -6,6 +6,7 @@ import type { Geography } from './geography/geography.js';
 import type { Rates } from './rates/rates.js';
 import type { UpstreamPool } from './rest/upstreams.js';
 import type { Sandbox } from './sandbox/sandbox.js';
+import type { Availability } from './store/availability.js';
 import type { Store } from './store.js';
 import type { Tokens } from './tokens/tokens.js';
 
@@ -14,6 +15,7 @@ export interface Services {
   /** Public address of this service without a trailing slash. */
   readonly baseUrl: string;
   readonly store: Store;
+  readonly availability: Availability;
   readonly geography: Geography;
   readonly rates: Rates;
   readonly tokens: Tokens;

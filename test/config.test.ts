@@ -43,4 +43,57 @@ describe('the configuration', () => {
       'DEDICATED_PASSWORD: expected with DEDICATED_USER, but got none',
     );
   });
+
+  it.each([
+    ['BASE_URL', 'https://meridian.example/?lang=en'],
+    ['BASE_URL', 'https://meridian.example/?'],
+    ['BASE_URL', 'https://meridian.example#top'],
+    ['BASE_URL', 'https://me:hunter2@meridian.example'],
+    ['BASE_URL', 'https://hunter2@meridian.example'],
+    ['BASE_URL', 'https:me:hunter2@meridian.example'],
+    ['BASE_URL', 'https://me:hunter2\n@meridian.example'],
+    ['BASE_URL', 'https://meridian.\nexample'],
+    ['FLAG_BASE_URL', 'https://flags.example?size=hunter2'],
+    ['CLOUD_BASE_URL', 'https://me:hunter2@cloud.example'],
+    ['STORE_URL', 'redis://me:hunter2\r\n@store.example'],
+    ['RATES_ECB_URL', 'https://ecb.example/a\tb.xml'],
+    ['RATES_URLS', 'https://x.example/{date}/\n{code}.json'],
+  ])('refuses %s %j, with what was expected and without a secret', (name, value) => {
+    const read = () => readConfig({ CLOUD_TOKEN: 'secret', [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`1 problem\\(s\\):\n  - ${name}: expected .*, but got ".*"$`));
+    expect(read).not.toThrow('hunter2');
+  });
+
+  it('takes addresses as a browser would, and queries where nothing is put behind them', () => {
+    const config = readConfig({
+      BASE_URL: 'HTTPS://Meridian.Example:443/at//',
+      RATES_ECB_URL: 'https://ecb.example/daily.xml?a=b',
+      STORE_URL: 'postgres://me:p%40ss@store.example/db?sslmode=require',
+    });
+    expect(config.baseUrl).toBe('https://meridian.example/at');
+    expect(config.rates.ecbUrl).toBe('https://ecb.example/daily.xml?a=b');
+    expect(config.storeUrl).toBe('postgres://me:p%40ss@store.example/db?sslmode=require');
+  });
+
+  it.each([
+    ['CLOUD_TOKEN', 'hunter2\nhunter2', 'a line break'],
+    ['STORAGE_TOKEN', 'hunter2\r\nx-other: 1', 'a line break'],
+    ['CLOUD_TOKEN', 'Bearer hunter2', 'a blank'],
+    ['CLOUD_TOKEN', 'hunter2\u0000', 'a control character'],
+    ['CLOUD_TOKEN', 'hunter2…', 'a character beyond ASCII'],
+    ['DEDICATED_USER', 'hun\nter2', 'a line break'],
+    ['DEDICATED_PASSWORD', 'hunter2\u2028x', 'a line break'],
+    ['DEDICATED_PASSWORD', 'hunter2\tx', 'a control character'],
+  ])('refuses %s %j in words that do not repeat it', (name, value, came) => {
+    const read = () => readConfig({ DEDICATED_USER: 'me', DEDICATED_PASSWORD: 'secret', [name]: value });
+    expect(read).toThrow(new RegExp(`1 problem\\(s\\):\n  - ${name}: expected .*, but got one with ${came}$`));
+    expect(read).not.toThrow('hunter2');
+  });
+
+  it('takes a password with blanks and letters of any kind, and a token with a line break at its end', () => {
+    const env = { DEDICATED_USER: 'me', DEDICATED_PASSWORD: 'pässword with blanks', CLOUD_TOKEN: 'from-a-file\n' };
+    const { dedicated, cloud } = readConfig(env);
+    expect([dedicated.credential, cloud.credential]).toEqual(['me:pässword with blanks', 'from-a-file']);
+  });
 });

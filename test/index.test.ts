@@ -112,6 +112,32 @@ describe('a port that is in use', () => {
   }, 30_000);
 });
 
+describe('a host that is none of this machine', () => {
+  it.each(['nosuchhost.invalid', '203.0.113.1', 'two\nlines'])(
+    'ends the start with what to set and no stack trace: %j',
+    async (host) => {
+      const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', HOST: host });
+      if (server.child.exitCode === null) await once(server.child, 'exit');
+      expect(server.child.exitCode).toBe(1);
+      expect(server.errors()).toMatch(/^Cannot start: .*Set .*HOST to an address of this machine\.\n$/);
+    },
+    30_000,
+  );
+});
+
+describe('a credential with a line break', () => {
+  it('ends the start in words that do not repeat it', async () => {
+    const env = { CLOUD_TOKEN: 'hunter2\nhunter2', BASE_URL: 'https://x.example/?a=b' };
+    const server = await startProcess({ DATA_DIR: dataDir, ...env });
+    if (server.child.exitCode === null) await once(server.child, 'exit');
+    expect(server.child.exitCode).toBe(1);
+    expect(server.errors()).toMatch(
+      /^The configuration has 2 problem\(s\):\n {2}- BASE_URL: .*\n {2}- CLOUD_TOKEN: .*\n$/,
+    );
+    expect(server.errors()).not.toContain('hunter2');
+  }, 30_000);
+});
+
 describe('a configuration with mistakes', () => {
   it('ends with all of them at once and no stack trace', async () => {
     const server = await startProcess({ PORT: 'http', STORE_URL: 'mysql://x', INTROSPECTION: 'maybe' });

@@ -35,7 +35,10 @@ export interface Answer {
   };
 }
 
-export async function startMeridian(env: NodeJS.ProcessEnv = {}): Promise<Meridian> {
+export async function startMeridian(
+  env: NodeJS.ProcessEnv = {},
+  changed: (services: Services) => Services | Promise<Services> = (services) => services,
+): Promise<Meridian> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meridian-test-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -44,7 +47,7 @@ export async function startMeridian(env: NodeJS.ProcessEnv = {}): Promise<Meridi
     BASE_URL: 'http://meridian.test',
     ...env,
   });
-  const services = await loadServices(config, pino({ level: config.logLevel }));
+  const services = await changed(await loadServices(config, pino({ level: config.logLevel })));
   const app = await createServer(services);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -1,5 +1,6 @@
 /** An HTTP upstream on a real socket that answers as its script says and records what it was asked. */
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 export interface Asked {
@@ -24,21 +25,32 @@ export type Reply =
 
 export type Script = (asked: Asked, nth: number) => Reply | Promise<Reply>;
 
+/** Its key and certificate. */
+interface Tls {
+  readonly key: string;
+  readonly cert: string;
+}
+
 export class ScriptedUpstream {
   readonly asked: Asked[] = [];
   script: Script = () => ({ status: 404, body: { error: { code: 'not_found', message: 'nothing is here' } } });
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly #server;
+
+  private constructor(private readonly tls?: Tls) {
+    const answer = (request: IncomingMessage, response: ServerResponse) => void this.#answer(request, response);
+    this.#server = tls ? createSecureServer(tls, answer) : createServer(answer);
+  }
 
   /** Listens on any free port. */
-  static async start(script?: Script): Promise<ScriptedUpstream> {
-    const upstream = new ScriptedUpstream();
+  static async start(script?: Script, tls?: Tls): Promise<ScriptedUpstream> {
+    const upstream = new ScriptedUpstream(tls);
     if (script) upstream.script = script;
     await new Promise<void>((resolve) => upstream.#server.listen(0, '127.0.0.1', resolve));
     return upstream;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `${this.tls ? 'https' : 'http'}://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** What was asked, as `GET /volumes?page=1`. */

@@ -2,11 +2,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { CallerError } from '../../errors.js';
-import { encodings } from '../../plugins/content-encoding.js';
+import { encodings } from '../../content-encoding.js';
 import { Answers } from '../../plugins/ready-answers.js';
 import { sendFrom } from '../../plugins/send-ready.js';
 import type { Services } from '../../services.js';
-import { callerOf, needsToken } from './access.js';
+import { callerOf, needsRates, needsToken } from './access.js';
 import { convert } from './conversion.js';
 import { systemBase } from './currency.js';
 import { openapi } from './openapi.js';
@@ -69,19 +69,19 @@ export function v1(services: Services) {
       reply.headers(headers).send(JSON.stringify(result));
     });
 
-    app.get('/api/v1', { onRequest: needsToken(tokens, refusals.defaultRates) }, (request, reply) =>
+    app.get('/api/v1', { onRequest: needsRates(tokens, refusals.defaultRates) }, (request, reply) =>
       sendFrom(answers, request, reply, defaultRates(services, callerOf(request).defaultCurrency)),
     );
 
     app.get<{ Params: { code: string } }>(
       `/api/v1/:code${filled}`,
-      { onRequest: needsToken(tokens, refusals.rates) },
+      { onRequest: needsRates(tokens, refusals.rates) },
       (request, reply) => sendFrom(answers, request, reply, ratesOf(services, request.params.code)),
     );
 
     app.post<{ Params: { from: string; to: string } }>(
       `/api/v1/:from${filled}/:to${filled}`,
-      { onRequest: needsToken(tokens, refusals.conversion) },
+      { onRequest: needsRates(tokens, refusals.conversion) },
       (request, reply) => {
         const { from, to } = request.params;
         const body = typeof request.body === 'string' ? request.body : '';

@@ -24,10 +24,18 @@ export function error(description: string, message: string) {
   return ok(description, 'Error', { status: false, message });
 }
 
+export function invalid(message: string) {
+  return { 401: error('The token is missing, invalid, deactivated or expired.', message) };
+}
+
 export function refused(message: string) {
   return {
-    401: error('The token is missing, invalid, deactivated or expired.', message),
+    ...invalid(message),
     403: error('The token lacks a scope.', 'Expected a token with the scope "rates", but this token lacks it.'),
+    503: error(
+      'The token cannot be looked up for now; `Retry-After` tells when to try again.',
+      'Expected to look up this token, but the store of tokens does not answer. Please try again in 5 seconds.',
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The OpenAPI 3.1 description of /api/v1 and of the pages beside it. */
-import { error, json, notModified, ok, operation, parameter, refused, text } from './openapi-parts.js';
+import { error, invalid, json, notModified, ok, operation, parameter, refused, text } from './openapi-parts.js';
 import { schemas } from './openapi-schemas.js';
 import * as examples from './openapi-examples.js';
 import { refusals } from './refusals.js';
@@ -44,8 +44,8 @@ const unsupported = "Currency code 'XXX' is not supported or active.";
 const tokenPaths = {
   '/api/v1/authorize': {
     get: operation('authorizeToken', 'Token', 'Validate the token', needsToken, {
-      200: ok('The token is valid and active.', 'TokenResult', examples.token),
-      ...refused(refusals.authorize),
+      200: ok('The token is valid and active, whatever its scopes.', 'TokenResult', examples.token),
+      ...invalid(refusals.authorize),
     }),
   },
 };

@@ -13,7 +13,7 @@ const cases: Case[] = [
   ['authorize', 'GET', '/api/v1/authorize', 'plain'],
   ['authorize-default-currency', 'GET', '/api/v1/authorize', 'usd'],
   ['authorize-401', 'GET', '/api/v1/authorize'],
-  ['authorize-403', 'GET', '/api/v1/authorize', 'noScope'],
+  ['authorize-other-scope', 'GET', '/api/v1/authorize', 'noScope'],
   ['authorize-405', 'DELETE', '/api/v1/authorize', 'plain'],
   ['rates', 'GET', '/api/v1', 'plain'],
   ['rates-default-currency', 'GET', '/api/v1', 'usd'],

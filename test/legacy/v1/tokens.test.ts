@@ -43,20 +43,34 @@ describe.each(operations)('%s %s', (method, url, message) => {
     return refused(plain.slice(0, -1) + (plain.endsWith('A') ? 'B' : 'A'));
   });
 
-  it('refuses a valid token without the scope, naming it', async () => {
-    const answer = await service.app.inject({ method, url, headers: { authorization: service.headers.noScope } });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toEqual({
-      status: false,
-      message: 'Expected a token with the scope "rates", but this token lacks it.',
-    });
-  });
-
   it('takes the scheme without regard to case', async () => {
     const authorization = service.headers.plain.replace('Bearer', 'bearer');
     const answer = await service.app.inject({ method, url, headers: { authorization } });
     expect(answer.statusCode).toBe(200);
   });
+});
+
+describe('a valid token without the scope `rates`', () => {
+  const ask = (method: 'GET' | 'POST', url: string) =>
+    service.app.inject({ method, url, headers: { authorization: service.headers.noScope } });
+
+  it('is valid to those who ask just that', async () => {
+    const answer = await ask('GET', '/api/v1/authorize');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ status: true, name: 'Hosting tool' });
+  });
+
+  it.each(operations.slice(1).map(([method, url]) => [method, url] as const))(
+    'is refused at %s %s, naming it',
+    async (method, url) => {
+      const answer = await ask(method, url);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toEqual({
+        status: false,
+        message: 'Expected a token with the scope "rates", but this token lacks it.',
+      });
+    },
+  );
 });
 
 describe('a token', () => {

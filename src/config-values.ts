@@ -1,0 +1,60 @@
+/** What the values of the configuration may be: each function reads one, or tells by `undefined` that it cannot. */
+
+export function parsePort(value: string): number | undefined {
+  const port = Number(value);
+  return /^\d+$/.test(value) && port >= 1 && port <= 65535 ? port : undefined;
+}
+
+export function parseFlag(value: string): boolean | undefined {
+  if (['on', 'true', '1', 'yes'].includes(value.toLowerCase())) return true;
+  if (['off', 'false', '0', 'no'].includes(value.toLowerCase())) return false;
+  return undefined;
+}
+
+export const web: readonly string[] = ['http:', 'https:'];
+
+/** The text as it is: what may stand in it depends on who reads it. Line breaks, which a URL drops, are none's part. */
+export function parseUrl(value: string, protocols: readonly string[]): string | undefined {
+  if (/\p{Cc}/u.test(value) || !URL.canParse(value) || !protocols.includes(new URL(value).protocol)) return undefined;
+  return value.replace(/\/+$/, '');
+}
+
+/** An address that paths are put behind, without a trailing slash. */
+export function parseBaseUrl(value: string): string | undefined {
+  if (parseUrl(value, web) === undefined) return undefined;
+  const { href, username, password } = new URL(value);
+  return /[?#]/.test(href) || username || password ? undefined : href.replace(/\/+$/, '');
+}
+
+export function parseTemplates(value: string): readonly string[] | undefined {
+  const urls = value.split(',').map((part) => part.trim());
+  const valid = urls.every(
+    (url) =>
+      url.includes('{date}') &&
+      url.includes('{code}') &&
+      parseUrl(url.replace('{date}', 'latest').replace('{code}', 'usd'), web),
+  );
+  return valid ? urls : undefined;
+}
+
+/** An address may be wrong and still hold a password. */
+export function withoutSecrets(address: string): string {
+  return address.replace(/^([^:]*:)[^]*@/, '$1…@').replace(/\?[^]+$/, '?…');
+}
+
+type Flaw = readonly [pattern: RegExp, name: string];
+
+const textFlaws: readonly Flaw[] = [
+  [/[\n\r\u0085\u2028\u2029]/, 'a line break'],
+  [/\p{Cc}/u, 'a control character'],
+];
+/** A token is sent as it is in a header. */
+const tokenFlaws: readonly Flaw[] = [...textFlaws, [/\s/, 'a blank'], [/[^\u0021-\u007e]/, 'a character beyond ASCII']];
+
+/** What a credential may not have, without repeating it. */
+export function problemOf(name: string, credential: string): string | undefined {
+  const isToken = name.endsWith('_TOKEN');
+  const flaw = (isToken ? tokenFlaws : textFlaws).find(([pattern]) => pattern.test(credential));
+  const expected = isToken ? 'visible ASCII characters' : 'one line of text';
+  return flaw && `${name}: expected ${expected}, but got one with ${flaw[1]}`;
+}
