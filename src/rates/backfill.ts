@@ -28,7 +28,7 @@ export class Backfill {
           continue;
         }
         await this.tables.save(judgement.table);
-        this.rates.add(judgement);
+        this.rates.add(judgement.table, judgement.confirmed);
         added++;
       }
     } finally {

@@ -9,9 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { loadGeography } from '../geography/geography.js';
 import { knownCodes } from './currency-list.js';
+import { readEcbHistory } from './ecb-history.js';
 import { historyPath, type HistoryFile } from './history.js';
 import { judge } from './judge.js';
 import { parse } from './providers/currency-api.js';
+import { contradict } from './second-witness.js';
 import { Tables } from './tables.js';
 
 const packageName = '@fawazahmed0/currency-api';
@@ -61,6 +63,7 @@ export async function compileTables(
   raw.sort((a, b) => a.date.localeCompare(b.date));
 
   const judged = new Tables();
+  const ecb = readEcbHistory(known);
   for (const table of raw) {
     try {
       judged.admit(judge(table, 'currency-api', known, judged.before(table.date)));
@@ -68,7 +71,10 @@ export async function compileTables(
       say(`left out ${table.date}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  const tables = [...judged.between('', '9999')];
+  const tables = Array.from(judged.between('', '9999'), (table) => {
+    const [other] = ecb.upTo(table.date);
+    return other?.date === table.date ? contradict(table, other) : table;
+  });
   for (const { date, doubted } of tables) for (const { reason } of doubted.values()) say(`held on ${date}: ${reason}`);
   const held = tables.filter(({ doubted }) => doubted.size > 0);
   const columns = known.map((code) => [code, tables.map(({ rates }) => rates.get(code) ?? null)] as const);

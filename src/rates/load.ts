@@ -18,7 +18,7 @@ export async function loadRates({
   const refused = (date: string, error: unknown) =>
     log.warn({ err: error }, `The stored rates of ${date} are left out`);
   const stored = await new StoredTables(store).load(known, refused);
-  return new Rates(geography, config.flagBaseUrl, stored, refused);
+  return new Rates(geography, config.flagBaseUrl, { stored, refused });
 }
 
 /** Does nothing where the configuration has sync off. */

@@ -2,20 +2,26 @@
 import { LRUCache } from 'lru-cache';
 import { type CurrencyUsers, describeCurrency, knownCodes } from './currency-list.js';
 import type { Currency } from './currency.js';
-import { type EcbHistory, readEcbHistory } from './ecb-history.js';
+import type { EcbHistory } from './ecb-history.js';
 import { RatesHealth, type SyncReport } from './health.js';
 import { type HeldCurrency, heldCurrencies } from './held.js';
-import { readHistory } from './history.js';
 import { inForce, type TableInForce } from './in-force.js';
 import { judge, type Judgement } from './judge.js';
 import { newestFirst } from './newest-first.js';
 import { type Point, pointsOf } from './points.js';
-import { readSnapshot } from './snapshot.js';
+import { readShipped, type Shipped } from './shipped.js';
 import { crossRate, isComplete, type RateTable } from './table.js';
-import { Tables } from './tables.js';
+import type { Tables } from './tables.js';
 
 /** Days other than the one in force whose rates are kept ready. */
 const daysReady = 32;
+
+export interface Start {
+  readonly stored?: readonly RateTable[];
+  /** Hears of stored tables that are left out. */
+  readonly refused?: (date: string, error: unknown) => void;
+  readonly shipped?: Shipped;
+}
 
 export class Rates {
   /** Codes of the known currencies, in order. */
@@ -26,7 +32,7 @@ export class Rates {
   syncReport: SyncReport = { lastSyncAt: null, lastError: null, nextSyncAt: null };
 
   readonly #flagBaseUrl: string;
-  readonly #tables = new Tables();
+  readonly #tables: Tables;
   readonly #ecb: EcbHistory;
   readonly #ready = new LRUCache<string, TableInForce>({ max: daysReady });
   readonly #listeners: (() => void)[] = [];
@@ -36,29 +42,23 @@ export class Rates {
   #currencies: ReadonlyMap<string, Currency> = new Map();
   #list: readonly Currency[] = [];
 
-  /** Starts from the tables that ship with the service; `stored` are those kept since, sound in themselves. */
-  constructor(
-    geography: CurrencyUsers,
-    flagBaseUrl: string,
-    stored: readonly RateTable[] = [],
-    refused: (date: string, error: unknown) => void = () => {},
-  ) {
+  /** Starts from what ships with the service; `stored` are the tables kept since, sound in themselves. */
+  constructor(geography: CurrencyUsers, flagBaseUrl: string, { stored = [], refused, shipped }: Start = {}) {
     this.known = knownCodes(geography);
     this.#flagBaseUrl = flagBaseUrl;
-    this.#ecb = readEcbHistory(this.known);
-    for (const table of readHistory(this.known)) this.#tables.put(table);
-    const snapshot = readSnapshot();
-    const shipped = judge(snapshot, 'snapshot', this.known, this.before(snapshot.date), new Date(snapshot.date));
-    this.#tables.admit(shipped);
-    this.shippedDate = snapshot.date;
+    const { tables, ecb } = shipped ?? readShipped(this.known);
+    if (!tables.last) throw new Error('Expected at least one table that ships with the service');
+    this.#tables = tables;
+    this.#ecb = ecb;
+    this.#newest = tables.last;
+    this.shippedDate = this.#newest.date;
     for (const table of [...stored].sort((a, b) => a.date.localeCompare(b.date))) {
       try {
         this.#tables.admit(judgeAgain(table, this.known, this.before(table.date)));
       } catch (error) {
-        refused(table.date, error);
+        refused?.(table.date, error);
       }
     }
-    this.#newest = shipped.table;
     this.#table = this.#putInForce();
   }
 
@@ -129,14 +129,14 @@ export class Rates {
   }
 
   /** Adds a table that is judged and stored, and puts in force what follows. */
-  publish(judgement: Judgement): void {
-    this.add(judgement);
+  publish(table: RateTable, confirmed?: Judgement['confirmed']): void {
+    this.add(table, confirmed);
     this.announce();
   }
 
   /** Adds a table that is judged and stored; nobody sees it before `announce`. */
-  add(judgement: Judgement): void {
-    this.#tables.admit(judgement);
+  add(table: RateTable, confirmed: Judgement['confirmed'] = new Map()): void {
+    this.#tables.admit({ table, confirmed });
   }
 
   /** Puts in force what the tables that were added change, and tells the listeners. */

@@ -109,13 +109,12 @@ export class RatesSync {
   }
 
   /** An older table changes nothing; one of the same date corrects it. */
-  async #take(judgement: Judgement, provider: Provider): Promise<void> {
-    const { table } = judgement;
+  async #take({ table, confirmed }: Judgement, provider: Provider): Promise<void> {
     const { newest, held } = this.#rates;
     const corrects = table.date === newest.date && !provider.partial && !sameRates(table, newest);
     if (table.date <= newest.date && !corrects) return;
     await this.options.tables.save(table);
-    this.#rates.publish(judgement);
+    this.#rates.publish(table, confirmed);
     this.options.log.info(`The rates of ${table.date} from ${table.source} are in force`);
     const news = changeOfHeld(held, this.#rates.held);
     if (news !== null) this.options.log.info(news);
