@@ -6,9 +6,10 @@ import type { EcbHistory } from './ecb-history.js';
 import { RatesHealth, type SyncReport } from './health.js';
 import { type HeldCurrency, heldCurrencies } from './held.js';
 import { inForce, type TableInForce } from './in-force.js';
-import { judge, type Judgement } from './judge.js';
+import type { Judgement } from './judge.js';
 import { newestFirst } from './newest-first.js';
 import { type Point, pointsOf } from './points.js';
+import { restore, type Stored } from './restore.js';
 import { readShipped, type Shipped } from './shipped.js';
 import { crossRate, isComplete, type RateTable } from './table.js';
 import type { Tables } from './tables.js';
@@ -16,10 +17,8 @@ import type { Tables } from './tables.js';
 /** Days other than the one in force whose rates are kept ready. */
 const daysReady = 32;
 
-export interface Start {
-  readonly stored?: readonly RateTable[];
-  /** Hears of stored tables that are left out. */
-  readonly refused?: (date: string, error: unknown) => void;
+export interface Start extends Stored {
+  /** In place of the files that ship. */
   readonly shipped?: Shipped;
 }
 
@@ -43,7 +42,7 @@ export class Rates {
   #list: readonly Currency[] = [];
 
   /** Starts from what ships with the service; `stored` are the tables kept since, sound in themselves. */
-  constructor(geography: CurrencyUsers, flagBaseUrl: string, { stored = [], refused, shipped }: Start = {}) {
+  constructor(geography: CurrencyUsers, flagBaseUrl: string, { shipped, ...stored }: Start = {}) {
     this.known = knownCodes(geography);
     this.#flagBaseUrl = flagBaseUrl;
     const { tables, ecb } = shipped ?? readShipped(this.known);
@@ -52,13 +51,7 @@ export class Rates {
     this.#ecb = ecb;
     this.#newest = tables.last;
     this.shippedDate = this.#newest.date;
-    for (const table of [...stored].sort((a, b) => a.date.localeCompare(b.date))) {
-      try {
-        this.#tables.admit(judgeAgain(table, this.known, this.before(table.date)));
-      } catch (error) {
-        refused?.(table.date, error);
-      }
-    }
+    restore(tables, this.known, stored);
     this.#table = this.#putInForce();
   }
 
@@ -172,11 +165,4 @@ export class Rates {
     this.#currencies = new Map(list.map((currency) => [currency.code, currency]));
     return table;
   }
-}
-
-/** As of its own day: what later tables taught, or a later release knows, may change what was doubted then. */
-function judgeAgain(table: RateTable, known: readonly string[], before: Iterable<RateTable>): Judgement {
-  const rates = new Map<string, unknown>(table.rates);
-  for (const [code, { value }] of table.doubted) if (value !== null) rates.set(code, value);
-  return judge({ date: table.date, rates }, table.source, known, before, new Date(table.date));
 }
