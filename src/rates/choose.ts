@@ -2,8 +2,8 @@
 import { CallerError } from '../errors.js';
 import { type Asking, callerIn } from '../tokens/caller.js';
 import { dateOf } from './dates.js';
+import type { TableInForce } from './in-force.js';
 import type { Rates } from './rates.js';
-import type { RateTable } from './table.js';
 
 const systemBase = 'INR';
 
@@ -12,8 +12,8 @@ export function baseFor(asking: Asking, named: string | null | undefined): strin
   return named ?? callerIn(asking)?.defaultCurrency ?? systemBase;
 }
 
-/** The table of the day, or the last before it; the one in force when no day is named. */
-export function tableFor(rates: Rates, day: Date | null | undefined): RateTable {
+/** What was in force on the day; what is now when no day is named. */
+export function tableFor(rates: Rates, day: Date | null | undefined): TableInForce {
   if (!day) return rates.table;
   const date = dateOf(day);
   const table = rates.tableOn(date);
@@ -22,7 +22,7 @@ export function tableFor(rates: Rates, day: Date | null | undefined): RateTable 
 }
 
 /** A rate that the caller takes for granted. */
-export function rateOrRefuse(rates: Rates, from: string, to: string, table: RateTable): number {
+export function rateOrRefuse(rates: Rates, from: string, to: string, table: TableInForce): number {
   const rate = rates.rate(from, to, table);
   if (rate === undefined) throw unsupported(table.rates.has(from) ? to : from);
   return rate;

@@ -8,10 +8,12 @@ import { baseFor, unsupported } from './choose.js';
 import { CurrencyCode } from './currency-code.js';
 import { Currency } from './currency.js';
 import { dateOf, daysBetween } from './dates.js';
+import { publication } from './in-force.js';
 import { RatePoint } from './rate-point.js';
 import { currenciesAtMost } from './rate-table.js';
 
-const historyDays = 3_700;
+/** 1999 to today, and some decades more. */
+const historyDays = 20_000;
 /** Most currencies are used by one country, some by many. */
 const countriesOnAverage = 4;
 
@@ -67,6 +69,16 @@ export class CurrencyResolver {
     return rates.rate(base, code) ?? null;
   }
 
+  @FieldResolver(() => GraphQLDate, {
+    nullable: true,
+    description:
+      'The day of its rate in force: at most 30 days before that of the newest table, where that one lacks it ' +
+      'or has a value that is not believed; null when not active.',
+  })
+  rateDate(@Root() { code }: Currency, @Ctx() { rates: { table } }: Context): string | null {
+    return table.rates.has(code) ? publication(table, code).date : null;
+  }
+
   @FieldResolver(() => [Country], {
     description: 'The countries whose current legal tender it is, by name.',
     complexity: ({ childComplexity }) => 1 + countriesOnAverage * childComplexity,
@@ -76,7 +88,10 @@ export class CurrencyResolver {
   }
 
   @FieldResolver(() => [RatePoint], {
-    description: `The rate on each day that has one, in order of date, over at most ${historyDays} days.`,
+    description:
+      'The rate on each day that one source published both currencies on, in order of date; none on the days between. ' +
+      'The reference rates of the European Central Bank since 4 January 1999 for its currencies, on its working days; ' +
+      `currency-api since 2 March 2024, which answers where both have a day. Over at most ${historyDays} days.`,
     complexity: ({ args, childComplexity }) => 1 + daysAsked(args.from, args.to) * childComplexity,
   })
   history(
@@ -96,12 +111,7 @@ export class CurrencyResolver {
     const first = dateOf(from);
     const last = to ? dateOf(to) : rates.table.date;
     checkSpan(first, last);
-    const points: RatePoint[] = [];
-    for (const table of rates.tablesBetween(first, last)) {
-      const rate = rates.rate(base, code, table);
-      if (rate !== undefined) points.push(Object.assign(new RatePoint(), { date: table.date, rate }));
-    }
-    return points;
+    return Array.from(rates.points(base, code, first, last), (point) => Object.assign(new RatePoint(), point));
   }
 }
 

@@ -23,7 +23,9 @@ export class Currency {
   flagSvg!: string;
 
   @Field({
-    description: 'True when the rates in force have this currency; only then can it be asked for and converted.',
+    description:
+      'True when it has a rate in force, at most 30 days old and not in doubt; only then can it be asked for and ' +
+      'converted.',
   })
   active!: boolean;
 }

@@ -7,10 +7,15 @@ import { requireScope } from '../tokens/require-scope.js';
 import { baseFor, rateOrRefuse, tableFor, unsupported } from './choose.js';
 import { Conversion } from './conversion.js';
 import { CurrencyCode } from './currency-code.js';
+import { secondsOf } from './dates.js';
+import { crossPublication } from './in-force.js';
 import { BasedTable, Rate } from './rate-table.js';
 import { round } from './round.js';
 
-const dayArgument = 'A day; without it, the rates in force. A day without rates is answered with the last before it.';
+const dayArgument =
+  'A day since 4 January 1999; without it, the rates in force. A day without a table is answered with the last ' +
+  'before it: of currency-api since 2 March 2024, with holes, and of the European Central Bank for its currencies. ' +
+  'The date told is that of the rate.';
 
 @Resolver()
 export class RatesResolver {
@@ -30,12 +35,15 @@ export class RatesResolver {
     const base = baseFor(context, named);
     const table = tableFor(context.rates, day);
     if (!table.rates.has(base)) throw unsupported(base);
+    const { date, timestamp, source } = table;
     const rates = context.rates.currencies.flatMap((currency) => {
       const { code } = currency;
       const rate = context.rates.rate(base, code, table);
-      return rate === undefined ? [] : [Object.assign(new Rate(), { code, currency, rate })];
+      if (rate === undefined) return [];
+      const published = crossPublication(table, base, code);
+      const own = published.date === date && published.source === source;
+      return [Object.assign(new Rate(), { code, currency, rate, ...published, own })];
     });
-    const { date, timestamp, source } = table;
     return Object.assign(new BasedTable(), { base, date, timestamp, source, rates });
   }
 
@@ -64,7 +72,8 @@ export class RatesResolver {
       const what = `Expected an amount that stays within the range of a number in ${to}`;
       throw new CallerError('BAD_USER_INPUT', `${what}, but got ${shown(amount)} ${from}.`);
     }
-    const { date, timestamp } = table;
+    const { date } = crossPublication(table, from, to);
+    const timestamp = secondsOf(date);
     return Object.assign(new Conversion(), { from, to, amount, converted, rate, date, timestamp });
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rateTable } from '../../src/rates/table.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import {
   ActiveCurrenciesDocument,
@@ -127,7 +128,8 @@ describe('kept answers', () => {
     const { rates } = meridian.services;
     const before = await rate();
     const inr = (rates.table.rates.get('INR') ?? 0) * 1.01;
-    rates.publish({ ...rates.table, rates: new Map([...rates.table.rates, ['INR', inr]]) });
+    const { date, source } = rates.newest;
+    rates.publish(rateTable(date, source, new Map([...rates.newest.rates, ['INR', inr]])));
     expect(await rate()).toBeCloseTo(before * 1.01, 9);
   });
 });

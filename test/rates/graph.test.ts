@@ -60,8 +60,8 @@ describe('currencies', () => {
     const codes = (data: { currencies: { code: string }[] }) => data.currencies.map(({ code }) => code);
     expect(codes(await value('{ currencies(codes: ["usd", "EUR", "XXX"]) { code } }'))).toEqual(['EUR', 'USD']);
     expect(codes(await value('{ currencies(codes: []) { code } }'))).toEqual([]);
-    expect(codes(await value('{ currencies(active: false) { code } }'))).toEqual([]);
-    expect(codes(await value('{ currencies(active: true, codes: null) { code } }'))).toHaveLength(153);
+    expect(codes(await value('{ currencies(active: false) { code } }'))).toEqual(['SYP']);
+    expect(codes(await value('{ currencies(active: true, codes: null) { code } }'))).toHaveLength(152);
   });
 
   it('are null when unknown', async () => {
@@ -113,23 +113,52 @@ describe('a currency code', () => {
 });
 
 describe('history', () => {
-  const query = (args: string) => `{ currency(code: "EUR") { history(${args}) { date rate } } }`;
+  const query = (args: string) => `{ currency(code: "EUR") { history(${args}) { date rate source } } }`;
 
-  it('has a point per day with a table, in order, both ends included', async () => {
-    const { currency } = await value(query('from: "2024-03-02", to: "2024-03-06", base: "USD"'), null);
-    const dates = ['2024-03-02', '2024-03-04', '2024-03-05', '2024-03-06'];
-    const points = dates.map((date) => ({ date, rate: rates.tableOn(date)?.rates.get('EUR') }));
+  it('has a point per day that a source has, in order, both ends included, each with its source', async () => {
+    const { currency } = await value(query('from: "2024-03-01", to: "2024-03-08", base: "USD"'), null);
+    const days = [
+      ['2024-03-01', 'ecb'],
+      ['2024-03-02', 'currency-api'],
+      ['2024-03-04', 'currency-api'],
+      ['2024-03-05', 'currency-api'],
+      ['2024-03-06', 'currency-api'],
+      ['2024-03-07', 'ecb'],
+      ['2024-03-08', 'ecb'],
+    ] as const;
+    const points = days.map(([date, source]) => ({ date, source, rate: rates.tableOn(date)?.rates.get('EUR') }));
     expect(currency.history).toEqual(points);
+  });
+
+  it('reaches from 1999 to today in one question, on working days of the ECB', async () => {
+    const { currency } = await value(query('from: "1999-01-01", base: "USD"'), null);
+    expect(currency.history[0]).toEqual({ date: '1999-01-04', rate: 1 / 1.1789, source: 'ecb' });
+    expect(currency.history.length).toBeGreaterThan(7_000);
+    const dates = currency.history.map(({ date }: { date: string }) => date);
+    expect(dates).toEqual([...new Set(dates)].sort());
+  });
+
+  it('has no rate of a day that lacks one of the two, nor one that is carried over', async () => {
+    const of = (code: string) =>
+      `{ currency(code: "${code}") { history(from: "2025-10-19", to: "2025-12-06") { date } } }`;
+    const { currency } = await value(of('MNT'));
+    expect(currency.history).toEqual([{ date: '2025-10-19' }, { date: '2025-12-06' }]);
+    expect((await value(of('AED'))).currency.history).toHaveLength(3);
+    expect((await value(of('JPY'))).currency.history.length).toBeGreaterThan(30);
   });
 
   it('ends with the rates in force and is relative to INR unless told otherwise', async () => {
     const { currency } = await value(query('from: "2026-09-28"'));
-    expect(currency.history.at(-1)).toEqual({ date: rates.table.date, rate: rates.rate('INR', 'EUR') });
+    expect(currency.history.at(-1)).toEqual({
+      date: rates.table.date,
+      rate: rates.rate('INR', 'EUR'),
+      source: 'snapshot',
+    });
     expect(currency.history).toHaveLength(2);
   });
 
   it('has no points where there are no rates', async () => {
-    expect((await value(query('from: "2020-01-01", to: "2024-03-01"'))).currency.history).toEqual([]);
+    expect((await value(query('from: "1990-01-01", to: "1999-01-03"'))).currency.history).toEqual([]);
     const xcg = await value('{ currency(code: "XCG") { history(from: "2024-03-02", to: "2024-12-31") { date } } }');
     expect(xcg.currency.history).toEqual([]);
   });
@@ -139,7 +168,7 @@ describe('history', () => {
       'from: "2026-01-02", to: "2026-01-01"',
       'Expected a first day that is not after the last, 2026-01-01, but got 2026-01-02.',
     ],
-    ['from: "2000-01-01"', 'Expected at most 3700 days, but got 9769.'],
+    ['from: "1950-01-01"', 'Expected at most 20000 days, but got 28031.'],
     ['from: "2026-01-01", base: "XXX"', "Currency code 'XXX' is not supported or active."],
   ])('over %s is refused', async (args, message) =>
     expect(await refusal(query(args))).toEqual({ message, code: 'BAD_USER_INPUT' }),
@@ -152,7 +181,8 @@ describe('history', () => {
 });
 
 describe('rates', () => {
-  const query = (args = '') => `{ rates${args} { base date timestamp source rates { code rate currency { name } } } }`;
+  const query = (args = '') =>
+    `{ rates${args} { base date timestamp source rates { code rate date source own currency { name } } } }`;
 
   it('are those in force of all active currencies, relative to INR', async () => {
     const { rates: table } = await value(query());
@@ -164,7 +194,8 @@ describe('rates', () => {
     });
     expect(table.rates).toHaveLength(rates.table.rates.size);
     expect(table.rates.find((each: { code: string }) => each.code === 'INR')).toMatchObject({ rate: 1 });
-    const dollar = { code: 'USD', rate: rates.rate('INR', 'USD'), currency: { name: 'US Dollar' } };
+    const own = { date: '2026-09-29', source: 'snapshot', own: true };
+    const dollar = { code: 'USD', rate: rates.rate('INR', 'USD'), ...own, currency: { name: 'US Dollar' } };
     expect(table.rates).toContainEqual(dollar);
   });
 
@@ -181,8 +212,19 @@ describe('rates', () => {
     expect((await value(query('(date: "2999-01-01")'))).rates.date).toBe('2026-09-29');
   });
 
+  it('of a day in a hole tell of each rate its own day and source', async () => {
+    const { rates: table } = await value(query('(base: "USD", date: "2025-11-16")'));
+    expect(table).toMatchObject({ date: '2025-11-14', source: 'ecb' });
+    const row = (code: string) => table.rates.find((each: { code: string }) => each.code === code);
+    expect(row('JPY')).toMatchObject({ date: '2025-11-14', source: 'ecb', own: true });
+    expect(row('AED')).toMatchObject({ date: '2025-11-01', source: 'currency-api', own: false });
+    const { rates: relative } = await value(query('(base: "AED", date: "2025-11-16")'));
+    const yen = relative.rates.find((each: { code: string }) => each.code === 'JPY');
+    expect(yen).toMatchObject({ date: '2025-11-01', source: 'currency-api', own: false });
+  });
+
   it.each([
-    ['(date: "2024-03-01")', 'Expected a date from 2024-03-02 on, but got 2024-03-01.'],
+    ['(date: "1999-01-03")', 'Expected a date from 1999-01-04 on, but got 1999-01-03.'],
     ['(base: "XXX")', "Currency code 'XXX' is not supported or active."],
     ['(base: "XCG", date: "2024-06-01")', "Currency code 'XCG' is not supported or active."],
   ])('%s are refused', async (args, message) =>
@@ -214,7 +256,7 @@ describe('a conversion', () => {
   });
 
   it('agrees with rates for every pair and amount', async () => {
-    const codes = rates.currencies.map(({ code }) => code);
+    const codes = rates.currencies.filter(({ active }) => active).map(({ code }) => code);
     const amounts = fc.double({ min: 1e-6, max: 1e12, noNaN: true });
     const property = fc.asyncProperty(
       fc.constantFrom(...codes),
@@ -240,7 +282,7 @@ describe('a conversion', () => {
     ['amount: 0', 'Amount must be greater than zero.'],
     ['amount: -5', 'Amount must be greater than zero.'],
     ['amount: 1e308', 'Expected an amount that stays within the range of a number in IRR, but got 1e+308 KWD.'],
-    ['date: "1999-12-31"', 'Expected a date from 2024-03-02 on, but got 1999-12-31.'],
+    ['date: "1998-12-31"', 'Expected a date from 1999-01-04 on, but got 1998-12-31.'],
   ])('with %s is refused', async (args, message) =>
     expect(await refusal(query(`from: "KWD", to: "IRR", ${args}`))).toEqual({ message, code: 'BAD_USER_INPUT' }),
   );
@@ -260,13 +302,13 @@ describe('a conversion', () => {
 
 describe('an inactive currency', () => {
   it('has no rate, is no base, and keeps its history', async () => {
-    const full = rates.table;
-    const without = new Map([...full.rates].filter(([code]) => code !== 'AFN'));
-    rates.publish(rateTable('2026-09-30', 'currency-api', without));
-    const query = '{ currency(code: "AFN") { active rate history(from: "2026-09-29") { date } } }';
+    const without = new Map([...rates.newest.rates].filter(([code]) => code !== 'AFN'));
+    rates.publish(rateTable('2026-10-30', 'currency-api', without));
+    const query = '{ currency(code: "AFN") { active rate rateDate history(from: "2026-09-29") { date } } }';
     const history = [{ date: '2026-09-29' }];
-    expect(await value(query)).toEqual({ currency: { active: false, rate: null, history } });
-    expect((await value('{ currencies(active: false) { code } }')).currencies).toEqual([{ code: 'AFN' }]);
+    expect(await value(query)).toEqual({ currency: { active: false, rate: null, rateDate: null, history } });
+    const inactive = (await value('{ currencies(active: false) { code } }')).currencies;
+    expect(inactive).toEqual([{ code: 'AFN' }, { code: 'SYP' }]);
     for (const question of [
       '{ rates(base: "AFN") { base } }',
       '{ convert(from: "USD", to: "AFN") { rate } }',
@@ -274,7 +316,6 @@ describe('an inactive currency', () => {
     ]) {
       expect((await refusal(question)).message).toBe("Currency code 'AFN' is not supported or active.");
     }
-    rates.publish(full);
   });
 });
 
