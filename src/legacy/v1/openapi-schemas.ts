@@ -68,7 +68,7 @@ export const schemas: Readonly<Record<string, Schema>> = {
     country: ref('Country'),
   }),
   City: object('A city or town.', {
-    name: text('Name of the city.', 'Kochi'),
+    name: text('Name of the city.', 'Thiruvananthapuram'),
     state: ref('State'),
   }),
   RatesResult: object('All active rates relative to one base.', {
