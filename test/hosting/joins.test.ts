@@ -150,7 +150,7 @@ describe('what joins hosting with geography and rates', () => {
       amount in(currency: "XXX") { amount } usd: in(currency: "USD") { currency } rounded { amount }
     } } } } }`;
     const { data, errors } = await ask(query);
-    const net = { amount: '3.7900', in: null, usd: { currency: 'USD' }, rounded: { amount: '3.79' } };
+    const net = { amount: '3.79', in: null, usd: { currency: 'USD' }, rounded: { amount: '3.79' } };
     expect(data).toEqual({ cloud: { server: { monthlyPrice: { net } } } });
     expect(errors).toMatchObject([
       {
