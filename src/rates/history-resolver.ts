@@ -17,7 +17,7 @@ const firstArgument = 'The first day.';
 const lastArgument = `The last day; without it, that of the rates in force. At most ${mostDays} days in all.`;
 
 /** Days whose rates are looked up in the time of one field of an answer. */
-const daysPerField = 10;
+const daysPerField = 2;
 
 const daysOf: Readonly<Record<Period, number>> = { WEEK: 7, MONTH: 28 };
 

@@ -19,9 +19,23 @@ export function* pointsBetween(rates: Rates, base: string, code: string, first: 
   }
 }
 
+const endOfTime = '9999-12-31';
+
+/** Of each currency the days that have a rate: gone through once, until other tables come. */
+const datesByCode = new WeakMap<Rates, Map<string, readonly string[]>>();
+
 /** The last day, not after the one given, of which the currency has a rate. */
 export function lastDateOf(rates: Rates, code: string, date: string): string | undefined {
-  let last: string | undefined;
-  for (const point of pointsBetween(rates, code, code, rates.firstDate, date)) last = point.date;
-  return last;
+  let known = datesByCode.get(rates);
+  if (!known) {
+    const fresh = (known = new Map<string, readonly string[]>());
+    datesByCode.set(rates, fresh);
+    rates.onPublish(() => fresh.clear());
+  }
+  let dates = known.get(code);
+  if (!dates) {
+    dates = Array.from(pointsBetween(rates, code, code, rates.firstDate, endOfTime), (point) => point.date);
+    known.set(code, dates);
+  }
+  return dates.findLast((day) => day <= date);
 }

@@ -27,16 +27,21 @@ export class RateRollup extends Statistics {
   start!: string;
 }
 
-/** In order; periods without any point are left out. */
+/** Of points in order of date; periods without any are left out. */
 export function rollupsOf(points: Iterable<Point>, every: Period): RateRollup[] {
-  const periods = new Map<string, [Point, ...Point[]]>();
+  const periods: { readonly start: string; readonly next: string; readonly points: [Point, ...Point[]] }[] = [];
   for (const point of points) {
+    const current = periods.at(-1);
+    if (current && point.date < current.next) {
+      current.points.push(point);
+      continue;
+    }
     const start = startOf(point.date, every);
-    const period = periods.get(start);
-    if (period) period.push(point);
-    else periods.set(start, [point]);
+    // Days after the first of a month that always lie within the next one.
+    const next = every === Period.MONTH ? startOf(addDays(start, 31), every) : addDays(start, 7);
+    periods.push({ start, next, points: [point] });
   }
-  return [...periods].map(([start, own]) => Object.assign(new RateRollup(), { start, ...statisticsOf(own) }));
+  return periods.map(({ start, points: own }) => Object.assign(new RateRollup(), { start, ...statisticsOf(own) }));
 }
 
 function startOf(date: string, every: Period): string {
