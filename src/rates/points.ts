@@ -7,15 +7,13 @@ export interface Point {
   readonly date: string;
   /** Units of the currency for one unit of the base. */
   readonly rate: number;
-  /** Who published it. */
-  readonly source: string;
 }
 
 /** From the first day to the last, both included, in order; days without a rate are left out. */
 export function* pointsBetween(rates: Rates, base: string, code: string, first: string, last: string): Iterable<Point> {
   for (const table of rates.tablesBetween(first, last)) {
     const rate = rates.rate(base, code, table);
-    if (rate !== undefined) yield { date: table.date, rate, source: table.source };
+    if (rate !== undefined) yield { date: table.date, rate };
   }
 }
 

@@ -11,7 +11,7 @@ import { nameOf } from './names.js';
   description: 'When a country used a currency, be it one of today or one of the past such as the mark. Source: CLDR.',
 })
 export class TenderPeriod {
-  @Field(() => CurrencyCode, { description: 'ISO 4217 code, for currencies of the past the last one.' })
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code; of a currency of the past, the last that it had.' })
   code!: string;
 
   @Field({ description: 'English name, such as German Mark.' })

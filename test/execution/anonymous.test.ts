@@ -1,6 +1,7 @@
 /** A graph that is closed to callers without a token. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CallerError } from '../../src/errors.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 
 const query = '{ country(code: "IN") { name } }';
@@ -91,5 +92,18 @@ describe('with ANONYMOUS=off', () => {
       body: { status: false, message: 'Sorry, But you forgot to provide a token.' },
     });
     expect((await fetch(`${meridian.url}/graphql`, { headers: { accept: 'text/html' } })).status).toBe(200);
+  });
+
+  it('says that nobody can tell while the store of tokens is away', async () => {
+    const outage = new CallerError('STORE_UNAVAILABLE', 'The store does not answer.', { retryAfter: 5 });
+    const away = await startMeridian({ ANONYMOUS: 'off' }, (services) => {
+      services.tokens.verify = (authorization) => (authorization ? Promise.reject(outage) : null);
+      return services;
+    });
+    const told = await away.query({ query }, { authorization });
+    const anonymous = await away.query({ query });
+    await away.close();
+    expect([told.status, told.body.errors?.[0]?.extensions['code']]).toEqual([503, 'STORE_UNAVAILABLE']);
+    expect(anonymous.status).toBe(401);
   });
 });
