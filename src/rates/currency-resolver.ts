@@ -1,23 +1,16 @@
-/** The known currencies, their rates and where they are used: open to everyone. */
+/** The known currencies, their rates in force and where they are used. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
-import { CallerError } from '../errors.js';
 import { Country } from '../geography/country.js';
-import { baseFor, unsupported } from './choose.js';
+import { baseArgument, baseFor, withoutRate } from './choose.js';
 import { CurrencyCode } from './currency-code.js';
 import { Currency } from './currency.js';
-import { dateOf, daysBetween } from './dates.js';
 import { publication } from './in-force.js';
-import { RatePoint } from './rate-point.js';
 import { currenciesAtMost } from './rate-table.js';
 
-/** 1999 to today, and some decades more. */
-const historyDays = 20_000;
 /** Most currencies are used by one country, some by many. */
 const countriesOnAverage = 4;
-
-const baseArgument = "ISO 4217 code; without it, the default currency of the caller's token, else INR.";
 
 @Resolver(() => Currency)
 export class CurrencyResolver {
@@ -65,7 +58,7 @@ export class CurrencyResolver {
   ): number | null {
     const { rates } = context;
     const base = baseFor(context, named);
-    if (!rates.table.rates.has(base)) throw unsupported(base);
+    if (!rates.table.rates.has(base)) throw withoutRate(rates, base);
     return rates.rate(base, code) ?? null;
   }
 
@@ -86,50 +79,4 @@ export class CurrencyResolver {
   countries(@Root() { code }: Currency, @Ctx() { geography }: Context): readonly Country[] {
     return geography.countriesUsing(code);
   }
-
-  @FieldResolver(() => [RatePoint], {
-    description:
-      'The rate on each day that one source published both currencies on, in order of date; none on the days between. ' +
-      'The reference rates of the European Central Bank since 4 January 1999 for its currencies, on its working days; ' +
-      `currency-api since 2 March 2024, which answers where both have a day. Over at most ${historyDays} days.`,
-    complexity: ({ args, childComplexity }) => 1 + daysAsked(args.from, args.to) * childComplexity,
-  })
-  history(
-    @Root() { code }: Currency,
-    @Ctx() context: Context,
-    @Arg('from', () => GraphQLDate, { description: 'The first day.' }) from: Date,
-    @Arg('to', () => GraphQLDate, {
-      nullable: true,
-      description: 'The last day; without it, that of the rates in force.',
-    })
-    to: Date | null,
-    @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
-  ): RatePoint[] {
-    const { rates } = context;
-    const base = baseFor(context, named);
-    if (!rates.currency(base)) throw unsupported(base);
-    const first = dateOf(from);
-    const last = to ? dateOf(to) : rates.table.date;
-    checkSpan(first, last);
-    return Array.from(rates.points(base, code, first, last), (point) => Object.assign(new RatePoint(), point));
-  }
-}
-
-function checkSpan(first: string, last: string): void {
-  if (first > last) {
-    throw new CallerError(
-      'BAD_USER_INPUT',
-      `Expected a first day that is not after the last, ${last}, but got ${first}.`,
-    );
-  }
-  const days = daysBetween(first, last) + 1;
-  if (days > historyDays) {
-    throw new CallerError('BAD_USER_INPUT', `Expected at most ${historyDays} days, but got ${days}.`);
-  }
-}
-
-/** What is beyond the bounds is refused by the field itself. */
-function daysAsked(from: Date, to: Date | null | undefined): number {
-  const days = daysBetween(dateOf(from), dateOf(to ?? new Date())) + 1;
-  return Math.min(Math.max(days, 1), historyDays);
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { addDays, countUpTo } from './dates.js';
-import { crossRate, partialSource, rateTable, type RateTable } from './table.js';
+import { partialSource, rateTable, type RateTable } from './table.js';
 import { unpackDifferences } from './vlq.js';
 
 /** Days that follow one another: the first one's place among the dates, the decimals, the digits without their point. */
@@ -37,16 +37,24 @@ export class EcbHistory {
     for (let index = countUpTo(this.dates, date) - 1; index >= 0; index--) yield this.#tableAt(index);
   }
 
-  /** Units of `to` for one `from` on each day that has both, in order of date. */
+  /** Units of `to` for one `from` on each day that has both, in order of date; as `crossRate` has it, by way of the dollar. */
   *points(from: string, to: string, first: string, last: string): Generator<{ date: string; rate: number }> {
-    const [a, b] = [this.#perEuro.get(from), this.#perEuro.get(to)];
-    if (!a || !b) return;
+    const [a, b, dollar] = [this.#perEuro.get(from), this.#perEuro.get(to), this.#perEuro.get('USD')];
+    if (!a || !b || !dollar) return;
     const end = countUpTo(this.dates, last);
     for (let index = countUpTo(this.dates, addDays(first, -1)); index < end; index++) {
       const date = this.dates[index];
-      const rate = crossRate({ rates: this.#perDollarAt(index, [from, to]) }, from, to);
-      if (date !== undefined && rate !== undefined) yield { date, rate };
+      const perDollar = dollar[index] ?? NaN;
+      const rate = (b[index] ?? NaN) / perDollar / ((a[index] ?? NaN) / perDollar);
+      if (date !== undefined && !Number.isNaN(rate)) yield { date, rate };
     }
+  }
+
+  /** The last day, not after the one given, with a rate of the currency. */
+  lastDateOf(code: string, date: string): string | undefined {
+    const column = this.#perEuro.get(code);
+    if (!column) return undefined;
+    return this.dates[column.subarray(0, countUpTo(this.dates, date)).findLastIndex((rate) => !Number.isNaN(rate))];
   }
 
   #tableAt(index: number): RateTable {

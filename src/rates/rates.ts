@@ -116,6 +116,15 @@ export class Rates {
     return pointsOf({ tables: this.#tables, ecb: this.#ecb }, [base, code], [first, last]);
   }
 
+  /** The last day, not after the one given, with a good rate of the currency, from whichever source. */
+  lastDateOf(code: string, date: string): string | undefined {
+    const days = [this.#tables.lastDateOf(code, date), this.#ecb.lastDateOf(code, date)];
+    return days
+      .filter((day) => day !== undefined)
+      .sort()
+      .at(-1);
+  }
+
   /** Called after a new table is in force, and after tables of earlier days were added. */
   onPublish(listener: () => void): void {
     this.#listeners.push(listener);

@@ -57,6 +57,12 @@ export class Tables {
     }
   }
 
+  /** The last day, not after the one given, with a rate of the currency. */
+  lastDateOf(code: string, date: string): string | undefined {
+    for (const table of this.upTo(date)) if (table.rates.has(code)) return table.date;
+    return undefined;
+  }
+
   #believe(code: string, date: string): void {
     const table = this.#byDate.get(date);
     const value = table?.doubted.get(code)?.value;
