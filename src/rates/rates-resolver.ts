@@ -1,4 +1,4 @@
-/** Tables of rates and conversions: open to everyone, like all rates of the graph. */
+/** Tables of rates, and conversions. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, Float, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
