@@ -8,7 +8,7 @@ import { encode } from './data-file.js';
 import { compareFolded, fold } from './fold.js';
 import { countriesFile, countryNamesFile } from './places-list.js';
 import { type SourceCity, readSource } from './source.js';
-import { betweenNames } from './translation.js';
+import { betweenNames } from './translated-names.js';
 
 /** Changes whenever a data package or the code of this folder does: what tells a stale file from a good one. */
 export function fingerprint(): Buffer {

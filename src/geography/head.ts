@@ -2,7 +2,7 @@
 import { type Row, boolean, list, number, numberOrNull, row, text, textOrNull, texts } from './checked.js';
 import { Country } from './country.js';
 import { State } from './state.js';
-import { TranslatedNames } from './translation.js';
+import { TranslatedNames } from './translated-names.js';
 
 export function readHead(head: unknown): { countries: Country[]; timezones: string[] } {
   const { countries, timezones, languages } = row(head);

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { boolean, list, number, numberOrNull, row, text, textOrNull, texts } from './checked.js';
 import type { SourceCountry, SourceState } from './source.js';
-import { type Translation, betweenNames } from './translation.js';
+import { betweenNames } from './translated-names.js';
+import type { Translation } from './translation.js';
 
 export type ListedState = Omit<SourceState, 'cities'>;
 

@@ -10,7 +10,7 @@ import type { Polygons } from './polygons.js';
 import type { BaseCity, BaseCountry } from './read-base.js';
 import { plain } from './same-name.js';
 import type { Sources } from './sources.js';
-import { readIsoCodes, stateCode, stateName, stateType } from './state-codes.js';
+import { readIsoCodes, stateCode, stateName, statePoint, stateType, stateZone } from './state-codes.js';
 import { StateNames } from './state-names.js';
 import { StatePoints, type StatePlaces } from './state-points.js';
 import { StateShapes } from './state-shapes.js';
@@ -51,7 +51,10 @@ export class StateCorrection {
     return states.map((base) => {
       const code = stateCode(isoCode, base.code);
       const name = stateName(isoCode, base.code, base.name);
+      const cities = this.#baseCities.get(`${isoCode} ${base.code}`) ?? [];
+      const point = { ...base, ...statePoint(isoCode, base.code) };
       const named = { country: isoCode, code, name, nativeName: base.nativeName };
+      const placed = this.#points.correct(isoCode, code, point, this.#placesIn(named), cities);
       return {
         baseCode: base.code,
         code,
@@ -59,7 +62,8 @@ export class StateCorrection {
         name,
         nativeName: this.#names.nativeName(named, languages),
         type: stateType(isoCode, base.code, base.type),
-        ...this.#points.correct(isoCode, code, base, this.#placesIn(named), this.#baseCities.get(`${isoCode} ${base.code}`) ?? []),
+        ...placed,
+        timezone: stateZone(isoCode, base.code, placed.timezone),
       };
     });
   }

@@ -5,7 +5,9 @@ import type { CountryLanguage } from '../country-language.js';
 /** A language of the country that is neither official anywhere in it nor used by so many of a hundred is left out. */
 const many = 5;
 
-const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Official, and yet unnamed. */
+const comorian: Readonly<Record<string, string>> = { wni: 'Ndzwani Comorian', zdj: 'Ngazidja Comorian' };
 const nationwide = new Set(['official', 'de_facto_official']);
 
 /** By ISO code; none where CLDR has none, as nobody lives there. */
@@ -19,7 +21,9 @@ export function readLanguages(territoryInfo: unknown): Map<string, CountryLangua
         const speakersPercent = Number(use._populationPercent);
         if (status === undefined && speakersPercent < many) return [];
         const bcp47 = code.replaceAll('_', '-');
-        const name = englishNames.of(bcp47) ?? bcp47;
+        const name = comorian[bcp47] ?? englishNames.of(bcp47);
+        // CLDR counts the speakers of some dozens of languages that it has no English name for.
+        if (name === undefined) return [];
         return [{ code: bcp47, name, official: nationwide.has(String(status)), speakersPercent }];
       });
       return [isoCode, languages.sort(officialFirst)];

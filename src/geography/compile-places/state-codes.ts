@@ -1,5 +1,6 @@
 /** Codes, names and kinds of states where the base data set is wrong: by ISO 3166-2 as CLDR 48 has it. */
 import { list, row } from '../checked.js';
+import type { Point } from './point.js';
 
 /** From the base data set's codes to those of ISO 3166-2, by country; others are right, or are the data set's own. */
 const newCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -16,7 +17,6 @@ const newCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Names that are of another place, by country and base code. */
 const names: Readonly<Record<string, string>> = {
   'AZ XVD': 'Khojavend',
-  'CU 07': 'Sancti Spíritus',
   'DK 84': 'Capital Region of Denmark',
   'KI L': 'Line Islands',
   'PL 16': 'Opole',
@@ -30,6 +30,32 @@ const types: Readonly<Record<string, string>> = {
   'LT 43': 'city municipality',
   'LT 57': 'city municipality',
 };
+
+/** Points that are wrong where no source has places of the state to set them right by. */
+const points: Readonly<Record<string, Point>> = {
+  'FJ 02': { latitude: -16.8, longitude: 178.7 },
+  'FO NO': { latitude: 62.2806, longitude: -6.7017 },
+  'GW N': { latitude: 12.1, longitude: -15.5 },
+  'KI L': { latitude: 1.87, longitude: -157.4 },
+};
+
+export function statePoint(country: string, baseCode: string): Point | undefined {
+  return points[`${country} ${baseCode}`];
+}
+
+/** Zones of uninhabited islands, where GeoNames has no place to tell them by; null where no clock is kept. */
+const zones: Readonly<Record<string, string | null>> = {
+  'FR CP': null,
+  'UM 67': 'Pacific/Honolulu',
+  'UM 79': 'Pacific/Wake',
+  'UM 81': 'Etc/GMT+12',
+  'UM 84': 'Etc/GMT+12',
+};
+
+export function stateZone(country: string, baseCode: string, zone: string | null): string | null {
+  const known = zones[`${country} ${baseCode}`];
+  return known === undefined ? zone : known;
+}
 
 export function stateCode(country: string, baseCode: string): string {
   return newCodes[country]?.[baseCode] ?? baseCode;

@@ -3,6 +3,7 @@ import type { GeoPlace } from './geonames.js';
 import { type Point, NearIndex, groupBy, kilometres } from './point.js';
 import type { Polygons } from './polygons.js';
 import { canonicalZone } from './zone-aliases.js';
+import { isTerritory } from './territories.js';
 import type { Zones } from './zones.js';
 
 /** Kilometres from the country's nearest place beyond which a point at sea, on no island, is taken for an error. */
@@ -27,10 +28,12 @@ export class StatePoints {
   readonly #polygons: Polygons;
   readonly #zones: Zones;
   readonly #near = new Map<string, NearIndex<GeoPlace>>();
+  readonly #anywhere: NearIndex<GeoPlace>;
 
   constructor(polygons: Polygons, zones: Zones, places: readonly GeoPlace[]) {
     this.#polygons = polygons;
     this.#zones = zones;
+    this.#anywhere = new NearIndex(places);
     for (const [country, own] of groupBy(places, (place) => place.country)) this.#near.set(country, new NearIndex(own));
   }
 
@@ -47,7 +50,7 @@ export class StatePoints {
   ): PlacedState {
     const own = cities.filter((city) => this.#zones.at(country, city) !== undefined);
     const point = this.#point(country, code, state, middleOf(places.known) ?? middleOf(own), places.claimed);
-    const timezone = this.#zone(country, state, point, places.known);
+    const timezone = this.#zone(country, code, state, point, places.known);
     return { latitude: point?.latitude ?? null, longitude: point?.longitude ?? null, timezone };
   }
 
@@ -62,8 +65,7 @@ export class StatePoints {
     if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return other;
     const point = { latitude, longitude };
     const lies = this.#polygons.find(point)?.country;
-    // A territory with an ISO code of its own may also be listed as a state of the country that it belongs to.
-    if (lies === code || this.#near.has(code)) return point;
+    if (lies === code || isTerritory(country, code)) return point;
     if (lies === undefined) return this.#isFarAtSea(country, point) && other !== null ? other : point;
     if (lies === country) return this.#isFarOff(point, places) ? other : point;
     const isElsewhere = this.#near.has(lies) && !isDisputed(country, lies) && this.#zones.at(country, point) === undefined;
@@ -83,17 +85,19 @@ export class StatePoints {
   }
 
   /** The data set's own where its clocks go as those of most people in the state, under the name in use. */
-  #zone(country: string, state: PlacedState, point: Point | null, places: readonly GeoPlace[]): string | null {
+  #zone(country: string, code: string, state: PlacedState, point: Point | null, places: readonly GeoPlace[]): string | null {
     const base = state.timezone === null ? null : canonicalZone(state.timezone);
-    const right = this.#zoneOfMost(country, places) ?? (point && this.#zones.at(country, point)) ?? this.#zoneNear(country, point);
+    const right = this.#zoneOfMost(country, places) ?? (point && this.#zoneAt(country, code, point));
     if (right === null) return base;
     return base !== null && clock(base) === clock(right) && this.#zones.isOf(country, base) ? base : right;
   }
 
-  /** That of the nearest place of the country, unless the point is far from all of them. */
-  #zoneNear(country: string, point: Point | null): string | null {
-    if (point === null || this.#isFarAtSea(country, point)) return null;
-    return this.#zones.nearest(country, point) ?? null;
+  /** Of the country's zones, or of those of the territory that it counts among its states. */
+  #zoneAt(country: string, code: string, point: Point): string | null {
+    const own = this.#zones.at(country, point);
+    if (own === undefined && isTerritory(country, code)) return this.#zones.nearest(code, point) ?? null;
+    const [nearest] = this.#anywhere.nearest(point, 1, farAtSea);
+    return own ?? (nearest && this.#zones.at(nearest.country, point)) ?? null;
   }
 
   #zoneOfMost(country: string, places: readonly GeoPlace[]): string | null {
