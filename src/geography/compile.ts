@@ -30,7 +30,9 @@ export function fingerprint(): Buffer {
 export function compileGeography(): Buffer {
   const cities: SourceCity[] = [];
   const source = readSource().sort(byFolded(({ name }) => name));
-  const languages = [...new Set(source.flatMap(({ translations }) => translations.map(({ language }) => language)))].sort();
+  const languages = [
+    ...new Set(source.flatMap(({ translations }) => translations.map(({ language }) => language))),
+  ].sort();
   const countries = source.map(({ translations, ...country }) => {
     const translated = new Map(translations.map(({ language, name }) => [language, name]));
     return {

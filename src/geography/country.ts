@@ -3,7 +3,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { State } from './state.js';
 import { CountryLanguage } from './country-language.js';
 import { items } from './complexity.js';
-import { TranslatedNames } from './translated-names.js';
+import type { TranslatedNames } from './translated-names.js';
 import { Translation } from './translation.js';
 
 const averageLanguages = 6;

@@ -33,7 +33,11 @@ interface Contested {
 
 /** Where sources name several, or none that all accept. */
 export const contestedCapitals: Readonly<Record<string, Contested>> = {
-  BJ: { chosen: 'Porto-Novo', others: ['Cotonou'], why: 'named by the constitution; Cotonou is the seat of government' },
+  BJ: {
+    chosen: 'Porto-Novo',
+    others: ['Cotonou'],
+    why: 'named by the constitution; Cotonou is the seat of government',
+  },
   BO: { chosen: 'Sucre', others: ['La Paz'], why: 'named by the constitution; La Paz is the seat of government' },
   BQ: { chosen: 'Kralendijk', others: ['Oranjestad', 'The Bottom'], why: 'the largest; each island has its own' },
   CI: { chosen: 'Yamoussoukro', others: ['Abidjan'], why: 'the capital by law; Abidjan is the seat of government' },
@@ -41,7 +45,11 @@ export const contestedCapitals: Readonly<Record<string, Contested>> = {
   EH: { chosen: 'El Aaiún', others: ['Tifariti'], why: 'the chief town of the disputed territory' },
   GE: { chosen: 'Tbilisi', others: ['Kutaisi'], why: 'the capital; the parliament has come back from Kutaisi' },
   GQ: { chosen: 'Malabo', others: ['Ciudad de la Paz'], why: 'what GeoNames and CLDR name; the move is under way' },
-  GS: { chosen: 'Grytviken', others: ['King Edward Point'], why: 'the settlement; King Edward Point is its harbour station' },
+  GS: {
+    chosen: 'Grytviken',
+    others: ['King Edward Point'],
+    why: 'the settlement; King Edward Point is its harbour station',
+  },
   HK: { chosen: 'Hong Kong', others: ['City of Victoria'], why: 'a city; Victoria is an old name of its heart' },
   ID: { chosen: 'Jakarta', others: ['Nusantara'], why: 'the seat until a decree moves it to Nusantara' },
   IL: { chosen: 'Jerusalem', others: ['Tel Aviv'], why: 'the seat of government; its status is disputed' },
@@ -58,11 +66,23 @@ export const contestedCapitals: Readonly<Record<string, Contested>> = {
   MO: { chosen: 'Macao', others: [], why: 'a city' },
   MS: { chosen: 'Plymouth', others: ['Brades'], why: 'the capital by law; abandoned after the eruption of 1997' },
   MY: { chosen: 'Kuala Lumpur', others: ['Putrajaya'], why: 'named by the constitution; Putrajaya is administrative' },
-  NL: { chosen: 'Amsterdam', others: ['The Hague'], why: 'named by the constitution; The Hague is the seat of government' },
+  NL: {
+    chosen: 'Amsterdam',
+    others: ['The Hague'],
+    why: 'named by the constitution; The Hague is the seat of government',
+  },
   NR: { chosen: 'Yaren', others: [], why: 'the district where the government sits; there is no official capital' },
   PS: { chosen: 'Ramallah', others: ['East Jerusalem'], why: 'where the authority sits; East Jerusalem is claimed' },
-  SZ: { chosen: 'Mbabane', others: ['Lobamba'], why: 'the executive capital; Lobamba is the royal and legislative one' },
-  TK: { chosen: null, others: ['Fakaofo', 'Nukunonu', 'Atafu'], why: 'the seat goes round the three atolls year by year' },
+  SZ: {
+    chosen: 'Mbabane',
+    others: ['Lobamba'],
+    why: 'the executive capital; Lobamba is the royal and legislative one',
+  },
+  TK: {
+    chosen: null,
+    others: ['Fakaofo', 'Nukunonu', 'Atafu'],
+    why: 'the seat goes round the three atolls year by year',
+  },
   TW: { chosen: 'Taipei', others: [], why: 'the seat of government' },
   TZ: { chosen: 'Dodoma', others: ['Dar es Salaam'], why: 'the capital by law since 1996' },
   YE: { chosen: "Sana'a", others: ['Aden'], why: 'named by the constitution; Aden is the seat for the time being' },

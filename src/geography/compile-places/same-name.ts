@@ -22,7 +22,17 @@ const generic = new Set(
 );
 
 /** Letters of Arabic script that are written one for another. */
-const arabic: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ھ: 'ه', ہ: 'ه' };
+const arabic: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ھ: 'ه',
+  ہ: 'ه',
+};
 
 /** The name alone, without the words for a kind of place, blanks and marks. */
 export function plain(name: string): string {
@@ -33,7 +43,8 @@ export function plain(name: string): string {
 
 /** Characters that a word for a subdivision adds in scripts that set no blanks between words. */
 const glued = 5;
-const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 export function isSameName(a: string, b: string): boolean {
   const [one, other] = [plain(a), plain(b)];

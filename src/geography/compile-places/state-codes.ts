@@ -37,19 +37,29 @@ const points: Readonly<Record<string, Point>> = {
   'FO NO': { latitude: 62.2806, longitude: -6.7017 },
   'GW N': { latitude: 12.1, longitude: -15.5 },
   'KI L': { latitude: 1.87, longitude: -157.4 },
+  'MA 12': { latitude: 23.7, longitude: -15.93 },
+  'MV 12': { latitude: 2.95, longitude: 73.5 },
+  // Base points off the coast and in Egypt.
+  'PS DEB': { latitude: 31.417, longitude: 34.35 },
+  'PS GZA': { latitude: 31.5, longitude: 34.46 },
+  'PS NGZ': { latitude: 31.54, longitude: 34.51 },
+  'PS RFH': { latitude: 31.29, longitude: 34.25 },
 };
 
 export function statePoint(country: string, baseCode: string): Point | undefined {
   return points[`${country} ${baseCode}`];
 }
 
-/** Zones of uninhabited islands, where GeoNames has no place to tell them by; null where no clock is kept. */
+/** Zones of islands where GeoNames has no place to tell them by, and of a state whose border towns keep another one. */
 const zones: Readonly<Record<string, string | null>> = {
   'FR CP': null,
+  'MX TAM': 'America/Monterrey',
+  'PF 04': 'Pacific/Tahiti',
   'UM 67': 'Pacific/Honolulu',
   'UM 79': 'Pacific/Wake',
   'UM 81': 'Etc/GMT+12',
   'UM 84': 'Etc/GMT+12',
+  'US UM': 'Pacific/Midway',
 };
 
 export function stateZone(country: string, baseCode: string, zone: string | null): string | null {

@@ -54,12 +54,14 @@ export class StateNames {
 
   #isConfirmed({ nativeName, ...state }: NamedState, languages: readonly CountryLanguage[]): boolean {
     if (nativeName === null || isShouted(nativeName)) return false;
-    if (isLatin(nativeName) && !languages.some(({ code, official }) => official && isWrittenInLatin(code))) return false;
+    if (isLatin(nativeName) && !languages.some(({ code, official }) => official && isWrittenInLatin(code)))
+      return false;
     const codes = ['en', ...languages.map(({ code }) => code)];
     const iso = this.#iso.get(`${state.country}-${state.code}`) ?? '';
     const names = [iso, ...this.#cldrNames(state, codes), ...(this.#shapes.find(state)?.names(codes) ?? [])];
     if (names.some((name) => isSameName(nativeName, name))) return true;
-    if (isSameName(nativeName, state.name) && languages.some(({ code, official }) => official && code === 'en')) return true;
+    if (isSameName(nativeName, state.name) && languages.some(({ code, official }) => official && code === 'en'))
+      return true;
     const bearers = this.#geoNames.get(`${state.country} ${plain(nativeName)}`) ?? [];
     return [...bearers].some((bearer) => isLikeName(bearer, state.name));
   }
@@ -94,7 +96,9 @@ function isWrittenInLatin(language: string): boolean {
 function readCldr(sources: Sources): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
   for (const language of readdirSync(sources.path('cldr-subdivisions-full', 'subdivisions'))) {
-    const file = row(sources.json('cldr-subdivisions-full', 'subdivisions', language, `${language.replace('-', '_')}.json`));
+    const file = row(
+      sources.json('cldr-subdivisions-full', 'subdivisions', language, `${language.replace('-', '_')}.json`),
+    );
     const names = row(row(row(file.subdivisions).localeDisplayNames).subdivisions ?? {});
     for (const code of Object.keys(names)) {
       const key = `${code.slice(0, 2)} ${code.slice(2)}`.toUpperCase();

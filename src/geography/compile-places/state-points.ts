@@ -6,9 +6,9 @@ import { canonicalZone } from './zone-aliases.js';
 import { isTerritory } from './territories.js';
 import type { Zones } from './zones.js';
 
-/** Kilometres from the country's nearest place beyond which a point at sea, on no island, is taken for an error. */
-const farAtSea = 400;
-/** And from the state's own nearest place, where most of its places are nearer to each other. */
+/** Kilometres beyond which a point at sea is an error: from the state's own places, or from any of the country. */
+const farAtSea = { fromOwn: 120, fromAny: 400 };
+/** Kilometres from all of the state's own places beyond which a point on land is one, unless borders tell. */
 const farOff = 60;
 
 export interface PlacedState {
@@ -66,15 +66,20 @@ export class StatePoints {
     const point = { latitude, longitude };
     const lies = this.#polygons.find(point)?.country;
     if (lies === code || isTerritory(country, code)) return point;
-    if (lies === undefined) return this.#isFarAtSea(country, point) && other !== null ? other : point;
-    if (lies === country) return this.#isFarOff(point, places) ? other : point;
-    const isElsewhere = this.#near.has(lies) && !isDisputed(country, lies) && this.#zones.at(country, point) === undefined;
+    if (lies === undefined) return this.#isFarAtSea(country, point, places) && other !== null ? other : point;
+    if (lies === country) {
+      const isBeyond = other !== null && this.#zones.at(country, point) === undefined;
+      return isBeyond || this.#isFarOff(point, places) ? other : point;
+    }
+    const isElsewhere =
+      this.#near.has(lies) && !isDisputed(country, lies) && this.#zones.at(country, point) === undefined;
     return isElsewhere ? other : point;
   }
 
-  #isFarAtSea(country: string, point: Point): boolean {
+  #isFarAtSea(country: string, point: Point, places: readonly GeoPlace[]): boolean {
+    if (places.length > 0) return places.every((place) => kilometres(place, point) > farAtSea.fromOwn);
     const nearest = this.#near.get(country)?.nearest(point, 1, Infinity)[0];
-    return nearest !== undefined && kilometres(nearest, point) > farAtSea;
+    return nearest !== undefined && kilometres(nearest, point) > farAtSea.fromAny;
   }
 
   /** Away from all places of the state; in a wide and empty one, by its borders. */
@@ -85,7 +90,13 @@ export class StatePoints {
   }
 
   /** The data set's own where its clocks go as those of most people in the state, under the name in use. */
-  #zone(country: string, code: string, state: PlacedState, point: Point | null, places: readonly GeoPlace[]): string | null {
+  #zone(
+    country: string,
+    code: string,
+    state: PlacedState,
+    point: Point | null,
+    places: readonly GeoPlace[],
+  ): string | null {
     const base = state.timezone === null ? null : canonicalZone(state.timezone);
     const right = this.#zoneOfMost(country, places) ?? (point && this.#zoneAt(country, code, point));
     if (right === null) return base;
@@ -96,7 +107,7 @@ export class StatePoints {
   #zoneAt(country: string, code: string, point: Point): string | null {
     const own = this.#zones.at(country, point);
     if (own === undefined && isTerritory(country, code)) return this.#zones.nearest(code, point) ?? null;
-    const [nearest] = this.#anywhere.nearest(point, 1, farAtSea);
+    const [nearest] = this.#anywhere.nearest(point, 1, farAtSea.fromAny);
     return own ?? (nearest && this.#zones.at(nearest.country, point)) ?? null;
   }
 
@@ -118,7 +129,8 @@ function middleOf(places: readonly Point[]): Point | null {
   const mean = {
     latitude: average(places.map(({ latitude }) => latitude)),
     // Longitudes about the first one's, so that a state may lie across the 180th meridian.
-    longitude: first.longitude + average(places.map(({ longitude }) => ((longitude - first.longitude + 540) % 360) - 180)),
+    longitude:
+      first.longitude + average(places.map(({ longitude }) => ((longitude - first.longitude + 540) % 360) - 180)),
   };
   const [nearest = first] = [...places].sort((a, b) => kilometres(a, mean) - kilometres(b, mean));
   return { latitude: nearest.latitude, longitude: nearest.longitude };
