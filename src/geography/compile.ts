@@ -1,4 +1,4 @@
-/** Makes the compact data file out of the installed data packages. */
+/** Makes the compact data file out of the committed places. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,17 +6,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encode } from './data-file.js';
 import { compareFolded, fold } from './fold.js';
+import { citiesFile } from './places-file.js';
 import { countriesFile, countryNamesFile } from './places-list.js';
 import { type SourceCity, readSource } from './source.js';
 import { betweenNames } from './translated-names.js';
 
-/** Changes whenever a data package or the code of this folder does: what tells a stale file from a good one. */
+/** Changes whenever the places, CLDR or the code of this folder do: what tells a stale file from a good one. */
 export function fingerprint(): Buffer {
   const { resolve } = createRequire(import.meta.url);
   const folder = dirname(fileURLToPath(import.meta.url));
   const code = readdirSync(folder).filter((name) => /\.[jt]s$/.test(name));
   const inputs = [
-    join(dirname(resolve('@countrystatecity/countries/data/countries.json')), '../../package.json'),
+    citiesFile,
     resolve('cldr-core/package.json'),
     countriesFile,
     countryNamesFile,

@@ -1,19 +1,23 @@
-/** Reads the places: countries with their states from the committed list, cities from the installed data package. */
-import { readFileSync, readdirSync } from 'node:fs';
+/** Reads the committed places: countries with their states, and cities; currencies come from CLDR. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { list, row, text } from './checked.js';
+import { row } from './checked.js';
 import type { City } from './city.js';
-import { stateCode } from './compile-places/state-codes.js';
 import type { Country } from './country.js';
+import { citiesFile, readCities } from './places-file.js';
 import { readPlaces } from './places-list.js';
 import type { State } from './state.js';
 import { currencyOf } from './tender.js';
 
-const { resolve } = createRequire(import.meta.url);
-const dataFolder = dirname(resolve('@countrystatecity/countries/data/countries.json'));
-
-export type SourceCity = Omit<City, 'state' | 'country'>;
+/** What is known of a city beside the state that it lies in. */
+export interface SourceCity extends Omit<City, 'state' | 'country'> {
+  /** Inhabitants; null where no source has a figure. */
+  readonly population: number | null;
+  /** A part of a city or the area around one, not a city of its own. */
+  readonly district: boolean;
+  /** In other languages, former ones, abbreviations; not the name itself. */
+  readonly otherNames: readonly string[];
+}
 
 export interface SourceState extends Omit<State, 'country' | 'firstCity' | 'cityCount'> {
   readonly cities: SourceCity[];
@@ -24,56 +28,16 @@ export interface SourceCountry extends Omit<Country, 'states' | 'translatedNames
 }
 
 export function readSource(): SourceCountry[] {
-  const file = row(json(resolve('cldr-core/supplemental/currencyData.json')));
-  const regions = row(row(row(file.supplemental).currencyData).region);
-  const folders = new Map(
-    readdirSync(dataFolder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [name.slice(name.lastIndexOf('-') + 1), join(dataFolder, name)]),
-  );
-  return readPlaces().map((country) => {
-    const folder = folders.get(country.isoCode);
-    const cities = folder === undefined ? undefined : readCities(country.isoCode, folder);
-    return {
-      ...country,
-      currencyCode: currencyOf(regions, country.isoCode),
-      states: country.states.map((state) => ({ ...state, cities: cities?.get(state.code) ?? [] })),
-    };
-  });
-}
-
-/** The cities of a country by the code of their state. */
-function readCities(country: string, folder: string): Map<string, SourceCity[]> {
-  const byState = new Map<string, SourceCity[]>();
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    for (const value of list(json(join(folder, entry.name, 'cities.json')))) {
-      const city = row(value);
-      const code = stateCode(country, text(city, 'state_code'));
-      const cities = byState.get(code) ?? [];
-      byState.set(code, cities);
-      cities.push({
-        name: trimmed(text(city, 'name')),
-        latitude: degrees(text(city, 'latitude')),
-        longitude: degrees(text(city, 'longitude')),
-        timezone: text(city, 'timezone'),
-      });
-    }
-  }
-  return byState;
-}
-
-function json(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** Some names carry blanks or invisible direction marks at their ends. */
-function trimmed(name: string): string {
-  return name.replace(/[\u200e\u200f]/g, '').trim();
-}
-
-function degrees(value: string): number {
-  const number = Number(value);
-  if (value.trim() !== '' && Number.isFinite(number)) return number;
-  throw new TypeError(`Expected degrees, but got "${value}".`);
+  const { resolve } = createRequire(import.meta.url);
+  const currencies = row(JSON.parse(readFileSync(resolve('cldr-core/supplemental/currencyData.json'), 'utf8')));
+  const regions = row(row(row(currencies.supplemental).currencyData).region);
+  const cities = readCities(readFileSync(citiesFile));
+  return readPlaces().map((country) => ({
+    ...country,
+    currencyCode: currencyOf(regions, country.isoCode),
+    states: country.states.map((state) => ({
+      ...state,
+      cities: cities.get(`${country.isoCode} ${state.code}`) ?? [],
+    })),
+  }));
 }

