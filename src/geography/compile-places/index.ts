@@ -1,0 +1,69 @@
+/**
+ * `npm run places`: compiles the places of the base package, corrected from better sources, into src/geography/data.
+ * With a folder as argument, keeps the sources there.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compareFolded, fold } from '../fold.js';
+import { citiesFile, writeCities } from '../places-file.js';
+import { type ListedCountry, countriesFile, countryNamesFile, listPlaces } from '../places-list.js';
+import { type PlacedCity, compileCities } from './compile-cities.js';
+import { correctCountries } from './correct-countries.js';
+import { StateCorrection } from './correct-states.js';
+import { readGeoNames } from './geonames.js';
+import { Locator } from './locate.js';
+import { Matches } from './match.js';
+import { groupBy } from './point.js';
+import { Polygons } from './polygons.js';
+import { readBase } from './read-base.js';
+import { newReport, print } from './report.js';
+import { type Sources, fetchSources } from './sources.js';
+import { stateCode } from './state-codes.js';
+import { Units } from './units.js';
+import { Zones } from './zones.js';
+
+function compile(sources: Sources): { countries: ListedCountry[]; cities: PlacedCity[] } {
+  const { countries, cities } = readBase(sources);
+  const places = readGeoNames(sources);
+  console.log(`${cities.length} rows, ${places.length} places of GeoNames`);
+  const polygons = new Polygons(sources);
+  const zones = new Zones(sources, countries, places);
+  const matches = new Matches(cities, places);
+  console.log(`${matches.pairs.size} rows are places of GeoNames, ${matches.twins.size} stand twice`);
+  const units = new Units(sources, countries, matches.pairs, places, polygons);
+  for (const conflict of units.conflicts) console.log(conflict);
+  const locator = new Locator(countries, matches, units, polygons, zones, places);
+  const report = newReport();
+  const placed = compileCities(countries, cities, places, matches, locator, report);
+  console.log(print(report));
+  const states = new StateCorrection(sources, polygons, zones, places, cities);
+  const corrected = correctCountries(countries, sources).map((country, at) => {
+    const base = countries[at];
+    return { ...country, states: base === undefined ? [] : states.correct(base, country.languages) };
+  });
+  return { countries: corrected, cities: placed };
+}
+
+/** Under the corrected codes of their states. */
+function byState(countries: readonly ListedCountry[], cities: readonly PlacedCity[]): Map<string, PlacedCity[]> {
+  const groups = groupBy(cities, ({ country, state }) => `${country} ${stateCode(country, state)}`);
+  return new Map(
+    countries.flatMap(({ isoCode, states }) =>
+      states.map(({ code }): [string, PlacedCity[]] => {
+        const own = groups.get(`${isoCode} ${code}`) ?? [];
+        return [`${isoCode} ${code}`, own.sort((a, b) => compareFolded(fold(a.name), fold(b.name)))];
+      }),
+    ),
+  );
+}
+
+const given = process.argv[2];
+const folder = given ?? (await mkdtemp(join(tmpdir(), 'places-')));
+const { countries, cities } = compile(await fetchSources(folder));
+const listed = listPlaces(countries);
+await writeFile(countriesFile, listed.countries);
+await writeFile(countryNamesFile, listed.names);
+await writeFile(citiesFile, writeCities(byState(countries, cities)));
+if (given === undefined) await rm(folder, { recursive: true });
+console.log(`${cities.length} cities`);

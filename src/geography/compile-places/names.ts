@@ -1,0 +1,75 @@
+/** How cities are called: their main name, and the other names by which they are found. */
+import { fold } from '../fold.js';
+import { isArea, namesIn, townOf } from './designations.js';
+import { englishName } from './english-names.js';
+import type { GeoPlace } from './geonames.js';
+import { isLarge } from './match.js';
+
+/** Inhabitants from which on a city has its names in other languages. */
+const known = 15_000;
+
+/** Longer ones are descriptions. */
+const longest = 60;
+
+export interface Names {
+  readonly name: string;
+  readonly otherNames: readonly string[];
+}
+
+/** The former name stays among the others. */
+export function namesOfRow(country: string, base: string, place: GeoPlace | null, twins: readonly string[]): Names {
+  const name = mainName(country, base, place);
+  return { name, otherNames: others(name, [...namesIn(base).slice(1), base, ...twins], place) };
+}
+
+/** The base package's name, unless English has another for a large city, or it is that of the area around a town. */
+function mainName(country: string, base: string, place: GeoPlace | null): string {
+  const english = englishName(country, base);
+  if (english !== base || place === null) return english;
+  if (isArea(base)) return place.name;
+  return isLarge(place) ? townOf(base) : base;
+}
+
+/** Of a place that the base package lacks. */
+export function namesOfPlace({ country, name: given }: GeoPlace, place: GeoPlace): Names {
+  const name = englishName(country, given);
+  return { name, otherNames: others(name, [given], place) };
+}
+
+/** Of those that differ by accents alone, the one with accents. */
+function others(name: string, own: readonly string[], place: GeoPlace | null): string[] {
+  const best = new Map<string, string>();
+  for (const candidate of [...own, ...(place === null ? [] : [place.name]), ...otherLanguages(place)]) {
+    const key = fold(candidate);
+    if (candidate.length > longest || (best.has(key) && isAscii(candidate))) continue;
+    best.set(key, candidate);
+  }
+  best.delete(fold(name));
+  best.delete('');
+  return [...best.values()];
+}
+
+function isAscii(name: string): boolean {
+  return /^[\x20-\x7e]*$/.test(name);
+}
+
+function otherLanguages(place: GeoPlace | null): string[] {
+  if (place?.known === null || place?.known === undefined) return [];
+  if (place.known.population < known && place.known.feature !== 'PPLC') return [];
+  const names = [place.known.name, ...place.known.otherNames];
+  return names.filter((name) => !/[/|\t\d@]/.test(name) && !isTranscript(name) && !isCode(name, names));
+}
+
+/** GeoNames has such by machine: "mo si ke", without a capital letter. */
+function isTranscript(name: string): boolean {
+  return /[a-z]/.test(name) && name === name.toLowerCase();
+}
+
+/** Of an airport and the like; NYC and KL are not, for they are made of the initials of a name. */
+function isCode(name: string, names: readonly string[]): boolean {
+  if (!/^[A-Z]{1,4}$/.test(name)) return false;
+  return !names.some((other) => {
+    const initials = other.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase());
+    return initials.length > 1 && initials.join('') === name;
+  });
+}
