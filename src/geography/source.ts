@@ -13,7 +13,7 @@ import { currencyOf } from './tender.js';
 export interface SourceCity extends Omit<City, 'state' | 'country'> {
   /** Inhabitants; null where no source has a figure. */
   readonly population: number | null;
-  /** A part of a city or the area around one, not a city of its own. */
+  /** A part of a city, or a district or other area that is no settlement: not a city of its own. */
   readonly district: boolean;
   /** In other languages, former ones, abbreviations; not the name itself. */
   readonly otherNames: readonly string[];
