@@ -11,6 +11,7 @@ import { type ListedCountry, countriesFile, countryNamesFile, listPlaces } from 
 import { type PlacedCity, compileCities } from './compile-cities.js';
 import { correctCountries } from './correct-countries.js';
 import { StateCorrection } from './correct-states.js';
+import { displacedPairs } from './displaced.js';
 import { readGeoNames } from './geonames.js';
 import { Locator } from './locate.js';
 import { Matches } from './match.js';
@@ -29,11 +30,21 @@ function compile(sources: Sources): { countries: ListedCountry[]; cities: Placed
   console.log(`${cities.length} rows, ${places.length} places of GeoNames`);
   const polygons = new Polygons(sources);
   const zones = new Zones(sources, countries, places);
-  const matches = new Matches(cities, places);
-  console.log(`${matches.pairs.size} rows are places of GeoNames, ${matches.twins.size} stand twice`);
-  const units = new Units(sources, countries, matches.pairs, places, polygons);
+  const nearby = new Matches(cities, places);
+  const units = new Units(sources, countries, nearby.pairs, places, polygons);
   for (const conflict of units.conflicts) console.log(conflict);
-  const locator = new Locator(countries, matches, units, polygons, zones, places);
+  const displaced = displacedPairs(cities, places, units);
+  const matches = new Matches(cities, places, displaced);
+  console.log(`${matches.pairs.size} rows are places of GeoNames, ${matches.twins.size} stand twice`);
+  const locator = new Locator(
+    countries,
+    matches,
+    units,
+    polygons,
+    zones,
+    places,
+    new Set(displaced.map(([{ country }]) => country)),
+  );
   const report = newReport();
   const placed = compileCities(countries, cities, places, matches, locator, report);
   console.log(print(report));

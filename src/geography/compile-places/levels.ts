@@ -57,7 +57,7 @@ export const tiny = new Set('BM GG HK IM JE KY LC MC MT SG'.split(' '));
  * area for its middle: when their coordinates do not lie in the claimed state, the coordinates are wrong. Elsewhere the
  * claim is.
  */
-export const offCentre = new Set('AR BD CN GH NP'.split(' '));
+export const offCentre = new Set('AR BD CN GH NP PH'.split(' '));
 
 /** Rows outside their country on the map, in areas or of islands that several countries claim: by country and name. */
 export const disputed = new Set(['IR Abu Musa', 'PH Kalayaan']);

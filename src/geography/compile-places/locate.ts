@@ -24,8 +24,14 @@ const neighbourKm = 15;
 /** Kilometres that a row may be off the place that it is, beyond which its coordinates are wrong. */
 const rough = 8;
 const roughLarge = 5;
+/** How many rows around tell how far one lies beside its place. */
+const besideRows = 3;
 /** In a country with fewer right claims than this, a claim is no evidence. */
 const trust = 0.9;
+
+interface Beside extends Point {
+  readonly place: GeoPlace;
+}
 
 export class Locator {
   readonly #matches: Matches;
@@ -34,6 +40,8 @@ export class Locator {
   readonly #zones: Zones;
   readonly #near = new Map<string, NearIndex<GeoPlace>>();
   readonly #distrusted = new Set<string>();
+  /** Of countries where all rows lie beside their places: those whose places are known. */
+  readonly #displaced = new Map<string, NearIndex<Beside>>();
   /** By country and code. */
   readonly #stateNames: ReadonlyMap<string, string>;
 
@@ -44,6 +52,7 @@ export class Locator {
     polygons: Polygons,
     zones: Zones,
     places: readonly GeoPlace[],
+    displaced: ReadonlySet<string>,
   ) {
     this.#stateNames = new Map(
       countries.flatMap(({ isoCode, states }) =>
@@ -58,8 +67,12 @@ export class Locator {
       this.#near.set(country, new NearIndex(own.filter((place) => units.ofPlace(place) !== undefined)));
     }
     for (const [country, pairs] of groupBy(matches.pairs, ([city]) => city.country)) {
-      const right = pairs.filter(([city, place]) => units.ofPlace(place) === city.state).length;
-      if (right < pairs.length * trust) this.#distrusted.add(country);
+      if (displaced.has(country) && offCentre.has(country)) {
+        this.#displaced.set(country, new NearIndex(pairs.map(([city, place]) => ({ ...city, place }))));
+      }
+      const claims = pairs.filter(([city]) => holds(country, city.state));
+      const right = claims.filter(([city, place]) => units.ofPlace(place) === city.state).length;
+      if (right < claims.length * trust) this.#distrusted.add(country);
     }
   }
 
@@ -74,6 +87,8 @@ export class Locator {
     const state = this.#stateAt(city);
     const meant = this.#elsewhere(city, (other) => this.#isMeant(city, other, [city.state, state]));
     if (meant !== undefined) return meant;
+    const beside = this.#displaced.get(city.country)?.nearest(city, besideRows, neighbourKm) ?? [];
+    if (beside.length > 0) return this.#asDisplaced(city, beside);
     const doubtful = state !== city.state && !this.#distrusted.has(city.country);
     if (doubtful && offCentre.has(city.country)) return this.#elsewhere(city, () => true);
     return this.#at(city, state, null);
@@ -107,7 +122,8 @@ export class Locator {
 
   #asPlace(city: BaseCity, place: GeoPlace, { latitude, longitude }: Point): Located {
     const moved = { ...city, latitude, longitude };
-    const state = place.country === city.country ? this.#stateOf(place) : undefined;
+    const said = this.#units.ofPlace(place);
+    const state = place.country !== city.country ? undefined : said === city.state ? said : this.#stateOf(place);
     return this.#at(moved, state ?? this.#stateAt(moved), place);
   }
 
@@ -129,6 +145,16 @@ export class Locator {
         .find((zone) => zone !== undefined) ?? this.#zones.nearest(country, city);
     if (timezone === undefined) throw new Error(`Expected a time zone of ${country} for ${city.name}, but found none.`);
     return { country, state, latitude, longitude, timezone, place };
+  }
+
+  /** Rows around are as far beside their places as this one is: their states and the mean of their ways there tell. */
+  #asDisplaced(city: BaseCity, beside: readonly Beside[]): Located {
+    const states = beside.flatMap(({ place }) => this.#units.ofPlace(place) ?? []);
+    const state = states.find((each, at) => states.indexOf(each) < at) ?? states[0] ?? city.state;
+    const mean = (way: (row: Beside) => number) => beside.reduce((sum, row) => sum + way(row), 0) / beside.length;
+    const latitude = city.latitude + mean((row) => row.place.latitude - row.latitude);
+    const longitude = city.longitude + mean((row) => row.place.longitude - row.longitude);
+    return this.#at({ ...city, latitude: degrees(latitude), longitude: degrees(longitude) }, state, null);
   }
 
   /** The largest place of its name in the claimed state; where claims are no evidence, in the country. */
@@ -186,4 +212,9 @@ export class Locator {
     const polygon = this.#polygons.find(point);
     return polygon?.country === country ? polygon : undefined;
   }
+}
+
+/** As exact as the sources write them. */
+function degrees(value: number): number {
+  return Number(value.toFixed(5));
 }

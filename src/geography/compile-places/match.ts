@@ -34,11 +34,17 @@ export class Matches {
   readonly #rows = new Map<string, Map<GeoPlace, BaseCity>>();
   readonly #twins = new Map<BaseCity, BaseCity>();
 
-  constructor(cities: readonly BaseCity[], places: readonly GeoPlace[]) {
+  /** `sure`: what is known before any distance is measured. */
+  constructor(
+    cities: readonly BaseCity[],
+    places: readonly GeoPlace[],
+    sure: readonly (readonly [BaseCity, GeoPlace])[] = [],
+  ) {
     this.#named = groupBy(
       places.flatMap((place) => namesOf(place).map((name) => ({ key: `${place.country} ${name}`, place }))),
       ({ key }) => key,
     );
+    for (const [city, place] of sure) this.add(city, place);
     const pairs = cities.flatMap((city) => this.#pairs(city)).sort((a, b) => a.cost - b.cost);
     for (const { city, place } of pairs) this.add(city, place);
     for (const { city, place, km } of pairs) {
