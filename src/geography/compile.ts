@@ -6,8 +6,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encode } from './data-file.js';
 import { compareFolded, fold } from './fold.js';
-import { citiesFile, countriesFile } from './places-file.js';
+import { citiesFile } from './places-file.js';
+import { countriesFile, countryNamesFile } from './places-list.js';
 import { type SourceCity, readSource } from './source.js';
+import { betweenNames } from './translated-names.js';
 
 /** Changes whenever the places, CLDR or the code of this folder do: what tells a stale file from a good one. */
 export function fingerprint(): Buffer {
@@ -15,9 +17,10 @@ export function fingerprint(): Buffer {
   const folder = dirname(fileURLToPath(import.meta.url));
   const code = readdirSync(folder).filter((name) => /\.[jt]s$/.test(name));
   const inputs = [
-    countriesFile,
     citiesFile,
     resolve('cldr-core/package.json'),
+    countriesFile,
+    countryNamesFile,
     ...code.sort().map((name) => join(folder, name)),
   ];
   const hash = createHash('sha256');
@@ -27,17 +30,23 @@ export function fingerprint(): Buffer {
 
 export function compileGeography(): Buffer {
   const cities: SourceCity[] = [];
-  const countries = readSource()
-    .sort(byFolded(({ name }) => name))
-    .map((country) => ({
+  const source = readSource().sort(byFolded(({ name }) => name));
+  const languages = [
+    ...new Set(source.flatMap(({ translations }) => translations.map(({ language }) => language))),
+  ].sort();
+  const countries = source.map(({ translations, ...country }) => {
+    const translated = new Map(translations.map(({ language, name }) => [language, name]));
+    return {
       ...country,
+      names: languages.map((language) => translated.get(language) ?? '').join(betweenNames),
       states: country.states
         .sort((a, b) => compareFolded(fold(a.name), fold(b.name)) || compareFolded(a.code, b.code))
         .map(({ cities: own, ...state }) => {
           cities.push(...own.sort(byFolded(({ name }) => name)));
           return { ...state, cityCount: own.length };
         }),
-    }));
+    };
+  });
 
   const timezones = [...new Set(cities.map(({ timezone }) => timezone))].sort();
   const zoneAt = new Map(timezones.map((zone, position) => [zone, position]));
@@ -48,7 +57,7 @@ export function compileGeography(): Buffer {
 
   return encode(
     fingerprint(),
-    { countries, timezones },
+    { countries, timezones, languages },
     {
       latitudes: Float64Array.from(cities, ({ latitude }) => latitude),
       longitudes: Float64Array.from(cities, ({ longitude }) => longitude),
