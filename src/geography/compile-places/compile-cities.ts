@@ -15,6 +15,8 @@ import { squeezed } from './spelling.js';
 const mustHave = 100_000;
 /** Rows of one name in one state nearer than this are one place. */
 const sameKm = 5;
+/** Nearer than this to a large city, a row of its name that is no place of GeoNames is that city. */
+const sameLargeKm = 25;
 
 export interface PlacedCity extends SourceCity {
   readonly country: string;
@@ -84,11 +86,16 @@ function withoutDuplicates(cities: readonly PlacedCity[], report: Report): Place
   return [...groups.values()].flatMap((group) => {
     const kept: PlacedCity[] = [];
     for (const city of group.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))) {
-      if (kept.some((other) => kilometres(other, city) < sameKm)) count(report, city.country, 'twice');
+      if (kept.some((other) => isSame(other, city))) count(report, city.country, 'twice');
       else kept.push(city);
     }
     return kept;
   });
+}
+
+function isSame(kept: PlacedCity, city: PlacedCity): boolean {
+  const isLarge = city.population === null && (kept.population ?? 0) >= mustHave;
+  return kilometres(kept, city) < (isLarge ? sameLargeKm : sameKm);
 }
 
 function rowKey({ country, state, name, latitude, longitude }: BaseCity): string {

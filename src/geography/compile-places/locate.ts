@@ -81,7 +81,9 @@ export class Locator {
     const place = this.#matches.placeOf(city);
     if (place !== undefined) {
       const isRight = this.#isInside(city) && kilometres(city, place) <= (isLarge(place) ? roughLarge : rough);
-      return this.#asPlace(city, place, isRight ? city : place);
+      // GeoNames has a few outside their country as well.
+      const isPlaced = isRight || this.#zones.at(place.country, place) !== undefined;
+      return isPlaced ? this.#asPlace(city, place, isRight ? city : place) : undefined;
     }
     if (!this.#isInside(city)) return this.#elsewhere(city, () => true);
     const state = this.#stateAt(city);
