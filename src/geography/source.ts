@@ -11,7 +11,10 @@ import { currencyOf } from './tender.js';
 const { resolve } = createRequire(import.meta.url);
 const dataFolder = dirname(resolve('@countrystatecity/countries/data/countries.json'));
 
-export type SourceCity = Omit<City, 'state' | 'country'>;
+export interface SourceCity extends Omit<City, 'state' | 'country' | 'position'> {
+  /** In other languages, former ones and abbreviations. */
+  readonly otherNames: readonly string[];
+}
 
 export interface SourceState extends Omit<State, 'country' | 'firstCity' | 'cityCount'> {
   readonly cities: SourceCity[];
@@ -116,6 +119,9 @@ function readCities(folder: string): Map<string, SourceCity[]> {
         latitude: degrees(text(city, 'latitude')),
         longitude: degrees(text(city, 'longitude')),
         timezone: text(city, 'timezone'),
+        population: null,
+        district: false,
+        otherNames: [],
       });
     }
   }

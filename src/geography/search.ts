@@ -1,0 +1,78 @@
+/** Finds places by what a person is typing. */
+import type { GeographyData } from './data-file.js';
+import { fold } from './fold.js';
+import type { NameTable, Names } from './name-table.js';
+import { type Near, NameTree } from './name-tree.js';
+import { Ranking, type Span } from './ranking.js';
+import { tenfold } from './weight.js';
+
+/** So many places may come before those of exactly that name, if they are so much likelier: Paris before Par. */
+const mostBefore = 3;
+const farLikelier = 3 * tenfold;
+
+/** Each typo makes a place a hundred times less likely; a name longer than what was typed does so too. */
+const perEdit = 2 * tenfold;
+const goesOn = 2 * tenfold;
+
+/** Letters from which a text may have one typo, and from which two. */
+const oneEdit = 4;
+const twoEdits = 8;
+
+/** So many names and beginnings of names are looked at for a text with typos. */
+const mostNear = 200;
+
+export class Search {
+  readonly #names: NameTable;
+  readonly #tree: NameTree;
+  readonly #scores: Uint16Array;
+  readonly #ranking: Ranking;
+
+  constructor(names: NameTable, { names: { scores }, tree }: Pick<GeographyData, 'names' | 'tree'>) {
+    this.#names = names;
+    this.#tree = new NameTree(tree);
+    this.#scores = scores;
+    this.#ranking = new Ranking(scores);
+  }
+
+  /** The likeliest first: of exactly that name, then with a longer one, then with typos. A place may come again. */
+  *places(text: string): Generator<number> {
+    const key = fold(text);
+    if (key === '') return;
+    const longer = [{ ...this.#names.startingWith(key), less: 0 }];
+    const exact = this.#names.exactly(key);
+    yield* this.#farLikelier(exact, longer);
+    for (let name = exact.from; name < exact.to; name++) {
+      if (!this.#names.isAbbreviation(name)) yield this.#names.placeOf(name);
+    }
+    yield* this.#best(longer);
+    yield* this.#best(this.#near(key));
+  }
+
+  *#farLikelier({ from, to }: Names, longer: readonly Span[]): Generator<number> {
+    const likeliest = this.#scores[from];
+    if (from === to || likeliest === undefined) return;
+    let count = 0;
+    for (const { position, score } of this.#ranking.bestFirst(longer)) {
+      if (count++ === mostBefore || score < likeliest + farLikelier) return;
+      yield this.#names.placeOf(position);
+    }
+  }
+
+  *#best(spans: readonly Span[]): Generator<number> {
+    for (const { position } of this.#ranking.bestFirst(spans)) yield this.#names.placeOf(position);
+  }
+
+  #near(key: string): Span[] {
+    if (key.length < oneEdit) return [];
+    const found = this.#tree.near(key, key.length < twoEdits ? 1 : 2);
+    return found
+      .sort((a, b) => a.edits - b.edits)
+      .slice(0, mostNear)
+      .map((near) => ({ ...this.#namesOf(near), less: near.edits * perEdit + (near.isWhole ? 0 : goesOn) }));
+  }
+
+  #namesOf({ firstKey, length, isWhole }: Near) {
+    if (isWhole) return this.#names.namesOf(firstKey);
+    return this.#names.startingWith(this.#names.keyAt(firstKey).slice(0, length));
+  }
+}
