@@ -12,7 +12,10 @@ interface Node {
 /** Names of a few signs, each a word: a typo makes another name of them. */
 const isIdeographic = /[\u2e80-\ud7ff]/;
 
-export function compileTree({ keys, keyStarts }: NameColumns, isWanted: (key: string) => boolean): TreeColumns {
+export function compileTree(
+  { keys, keyStarts }: Pick<NameColumns, 'keys' | 'keyStarts'>,
+  isWanted: (key: string) => boolean,
+): TreeColumns {
   const nodes: Node[] = [];
   /** The nodes from the root down to the last letter of the key before. */
   const path: Node[] = [];

@@ -80,33 +80,34 @@ function script(letter: number): number {
   return letter < 0x370 ? 0 : letter >> 8;
 }
 
-/** Whether anything in the row is still within the bound. Cells further from the diagonal than it never are: they stay as filled. */
+/**
+ * Whether anything in the row is still within the bound. Cells further from the diagonal than it never are: they stay
+ * as filled. No call but for letters here: this is where the time goes.
+ */
 function fillRow(rows: Uint8Array, path: Uint16Array, text: string, depth: number, most: number): boolean {
   const width = text.length + 1;
   const row = depth * width;
   const above = row - width;
   const letter = path[depth];
-  let isNear = false;
-  if (depth <= most) {
-    rows[row] = depth;
-    isNear = true;
-  }
-  const first = Math.max(1, depth - most);
-  const last = Math.min(text.length, depth + most);
+  const before = path[depth - 1];
+  let isNear = depth <= most;
+  if (isNear) rows[row] = depth;
+  const first = depth > most ? depth - most : 1;
+  const last = depth + most < text.length ? depth + most : text.length;
   for (let column = first; column <= last; column++) {
     const typed = text.charCodeAt(column - 1);
-    let edits = cell(rows, above + column - 1) + (typed === letter ? 0 : 1);
-    edits = Math.min(edits, cell(rows, above + column) + 1, cell(rows, row + column - 1) + 1);
-    if (depth > 1 && column > 1 && typed === path[depth - 1] && text.charCodeAt(column - 2) === letter) {
-      edits = Math.min(edits, cell(rows, above - width + column - 2) + 1);
+    let edits = rows[above + column - 1] ?? 0;
+    if (typed !== letter) {
+      const added = rows[above + column] ?? 0;
+      const dropped = rows[row + column - 1] ?? 0;
+      edits = (added < edits ? (added < dropped ? added : dropped) : edits < dropped ? edits : dropped) + 1;
+      if (depth > 1 && column > 1 && typed === before && text.charCodeAt(column - 2) === letter) {
+        const exchanged = (rows[above - width + column - 2] ?? 0) + 1;
+        if (exchanged < edits) edits = exchanged;
+      }
     }
-    edits = Math.min(edits, most + 1);
-    rows[row + column] = edits;
     if (edits <= most) isNear = true;
+    rows[row + column] = edits <= most ? edits : most + 1;
   }
   return isNear;
-}
-
-function cell(rows: Uint8Array, at: number): number {
-  return rows[at] ?? 0;
 }
