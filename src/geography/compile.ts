@@ -1,23 +1,25 @@
-/** Makes the compact data file out of the installed data packages. */
+/** Makes the compact data file out of the committed places. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileNames, starts } from './compile-names.js';
+import { compileNearby } from './compile-nearby.js';
 import { compileTree } from './compile-tree.js';
 import { type CityColumns, encode, otherNameEnd } from './data-file.js';
 import { compareFolded, fold } from './fold.js';
-import { compileNearby } from './compile-nearby.js';
+import { citiesFile, countriesFile } from './places-file.js';
 import { type SourceCity, type SourceCountry, readSource } from './source.js';
 
-/** Changes whenever a data package or the code of this folder does: what tells a stale file from a good one. */
+/** Changes whenever the places, CLDR or the code of this folder do: what tells a stale file from a good one. */
 export function fingerprint(): Buffer {
   const { resolve } = createRequire(import.meta.url);
   const folder = dirname(fileURLToPath(import.meta.url));
   const code = readdirSync(folder).filter((name) => /\.[jt]s$/.test(name));
   const inputs = [
-    join(dirname(resolve('@countrystatecity/countries/data/countries.json')), '../../package.json'),
+    countriesFile,
+    citiesFile,
     resolve('cldr-core/package.json'),
     ...code.sort().map((name) => join(folder, name)),
   ];

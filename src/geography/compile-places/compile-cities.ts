@@ -1,0 +1,88 @@
+/** Makes of the cities of the base package what is served: each once, where it lies, with what GeoNames knows of it. */
+import { fold } from '../fold.js';
+import type { SourceCity } from '../source.js';
+import { isArea, townOf } from './designations.js';
+import type { GeoPlace } from './geonames.js';
+import type { Located, Locator } from './locate.js';
+import type { Matches } from './match.js';
+import { type Names, namesOfPlace, namesOfRow } from './names.js';
+import { groupBy, kilometres } from './point.js';
+import type { BaseCity } from './read-base.js';
+import { type Report, count } from './report.js';
+
+/** Inhabitants of the places that must not lack. */
+const mustHave = 100_000;
+/** Rows of one name in one state nearer than this are one place. */
+const sameKm = 5;
+
+export interface PlacedCity extends SourceCity {
+  readonly country: string;
+  /** The base package's code. */
+  readonly state: string;
+}
+
+export function compileCities(
+  rows: readonly BaseCity[],
+  places: readonly GeoPlace[],
+  matches: Matches,
+  locator: Locator,
+  report: Report,
+): PlacedCity[] {
+  const twins = groupBy(matches.twins, ([, row]) => rowKey(row));
+  const placed: PlacedCity[] = [];
+  for (const row of rows) {
+    count(report, row.country, 'rows');
+    if (matches.twins.has(row)) {
+      count(report, row.country, 'twice');
+      continue;
+    }
+    const located = locator.locate(row);
+    if (located === undefined) {
+      count(report, row.country, 'nowhere');
+      report.dropped.push(`${row.country} ${row.state} ${row.name} ${row.latitude} ${row.longitude}`);
+      continue;
+    }
+    if (located.state !== row.state) count(report, row.country, 'otherState');
+    if (located.latitude !== row.latitude || located.longitude !== row.longitude)
+      count(report, row.country, 'otherPlace');
+    const others = (twins.get(rowKey(row)) ?? []).map(([twin]) => twin.name);
+    const names = namesOfRow(row.country, row.name, located.place, others);
+    if (names.name !== row.name) count(report, row.country, 'renamed');
+    placed.push(asCity(located, names, isArea(row.name)));
+  }
+  for (const place of places) {
+    if (matches.has(place) || !isMissed(place)) continue;
+    const located = locator.add(place);
+    if (located === undefined) continue;
+    count(report, place.country, 'added');
+    placed.push(asCity(located, namesOfPlace(place, place), false));
+  }
+  return withoutDuplicates(placed, report);
+}
+
+function isMissed({ known }: GeoPlace): boolean {
+  return known !== null && (known.population >= mustHave || known.feature === 'PPLC');
+}
+
+function asCity({ place, ...located }: Located, { name, otherNames }: Names, area: boolean): PlacedCity {
+  const known = place?.known;
+  const population = known === null || known === undefined || known.population === 0 ? null : known.population;
+  return { ...located, name, population, district: area || known?.feature === 'PPLX', otherNames };
+}
+
+/** Of one name in one state, nearby: the one with the most inhabitants stays, else the first. */
+function withoutDuplicates(cities: readonly PlacedCity[], report: Report): PlacedCity[] {
+  const groups = groupBy(cities, ({ country, state, name }) => `${country} ${state} ${fold(townOf(name))}`);
+  return [...groups.values()].flatMap((group) => {
+    const kept: PlacedCity[] = [];
+    for (const city of group.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))) {
+      if (kept.some((other) => kilometres(other, city) < sameKm)) count(report, city.country, 'twice');
+      else kept.push(city);
+    }
+    return kept;
+  });
+}
+
+function rowKey({ country, state, name, latitude, longitude }: BaseCity): string {
+  return [country, state, name, latitude, longitude].join('\t');
+}

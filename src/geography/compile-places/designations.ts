@@ -1,0 +1,41 @@
+/**
+ * Words by which rows of the base package tell that they are no town of that name but a municipality, or no
+ * settlement at all but a district of a city or the area around one.
+ */
+
+/** The municipality and its town are one place: "Comuna Şeica Mare" is Şeica Mare, "Akita Shi" is Akita. */
+const municipality = new RegExp(
+  [
+    '^(comuna|oraş|municipiul|municipio de|obshtina|grad|bashkia|kota administrasi|kota|thị xã|thành phố) (?=.)',
+    '[ -](kommune|vald|linn|shi|municipio|municipality)$',
+    '[, ]+d\\. ?c\\.$',
+  ].join('|'),
+  'i',
+);
+
+const area = new RegExp(
+  [
+    '^(politischer bezirk|bezirk|okres|nomós|rrethi i|huyện|huyen|quận|amphoe|king amphoe|srŏk|kabupaten) ',
+    "^(departamento|provincia|province|département|wilaya|arrondissement) (de|d'|du|des|of) ?",
+    '^(provincia|arrondissement|borough of|district of|county of|city and borough of|shire of|municipality of) ?',
+    ' (rayon|raion|tumani|járás|zone|prefecture|governorate|district|subdistrict|block|mis’krada|gun|kerület|shire)$',
+    " (arrondissement|uezd|okrug|woreda|miskrada|mis'krada)$",
+    '^(budapest [ivx]+\\.|zürich \\(kreis|marseille \\d|lyon \\d|paris \\d|sector \\d)',
+    '\\[fraccionamiento\\]$',
+  ].join('|'),
+  'i',
+);
+
+/** The name of the town of a municipality. */
+export function townOf(name: string): string {
+  return name.replace(municipality, '');
+}
+
+/** Names that a row gives side by side, as "Alicante/Alacant". */
+export function namesIn(name: string): string[] {
+  return [name, townOf(name), ...(name.includes('/') ? name.split('/').map((part) => part.trim()) : [])];
+}
+
+export function isArea(name: string): boolean {
+  return area.test(name);
+}

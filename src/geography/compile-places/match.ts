@@ -1,0 +1,114 @@
+/** Finds for the cities of the base package the places of GeoNames that they are, one for one. */
+import { fold } from '../fold.js';
+import { namesIn } from './designations.js';
+import { type GeoPlace, namesOf } from './geonames.js';
+import { territories } from './levels.js';
+import { groupBy, kilometres } from './point.js';
+import type { BaseCity } from './read-base.js';
+
+/** Kilometres within which a name is taken for the same place. */
+const near = 25;
+/** Nearer than this, two rows of one name are one place written twice. */
+const twinKm = 5;
+/** What a name that is not the main one costs against it, in kilometres. */
+const otherName = 3;
+/** What a hamlet costs against a large city of its name, which rows often have some kilometres off. */
+const small = 5;
+const large = 50_000;
+
+interface Pair {
+  readonly city: BaseCity;
+  readonly place: GeoPlace;
+  readonly km: number;
+  readonly cost: number;
+}
+
+export class Matches {
+  readonly #named: ReadonlyMap<string, { place: GeoPlace }[]>;
+  readonly #places = new Map<BaseCity, GeoPlace>();
+  /** By country: a territory may stand in the tree of another one too, with its cities. */
+  readonly #rows = new Map<string, Map<GeoPlace, BaseCity>>();
+  readonly #twins = new Map<BaseCity, BaseCity>();
+
+  constructor(cities: readonly BaseCity[], places: readonly GeoPlace[]) {
+    this.#named = groupBy(
+      places.flatMap((place) => namesOf(place).map((name) => ({ key: `${place.country} ${name}`, place }))),
+      ({ key }) => key,
+    );
+    const pairs = cities.flatMap((city) => this.#pairs(city)).sort((a, b) => a.cost - b.cost);
+    for (const { city, place } of pairs) this.add(city, place);
+    for (const { city, place, km } of pairs) {
+      const row = this.#rowOf(city.country, place);
+      if (this.#places.has(city) || row === undefined) continue;
+      if (km <= twinKm && kilometres(city, row) <= twinKm) this.#twins.set(city, row);
+    }
+  }
+
+  get pairs(): ReadonlyMap<BaseCity, GeoPlace> {
+    return this.#places;
+  }
+
+  /** Rows that are another row, which is told, once more. */
+  get twins(): ReadonlyMap<BaseCity, BaseCity> {
+    return this.#twins;
+  }
+
+  placeOf(city: BaseCity): GeoPlace | undefined {
+    return this.#places.get(city);
+  }
+
+  /** Unless one of them is another's already. */
+  add(city: BaseCity, place: GeoPlace): void {
+    if (this.#places.has(city) || this.#rowOf(city.country, place) !== undefined) return;
+    this.#places.set(city, place);
+    const rows = this.#rows.get(city.country) ?? new Map<GeoPlace, BaseCity>();
+    this.#rows.set(city.country, rows.set(place, city));
+  }
+
+  /** Whether a row of the place's own country is that place. */
+  has(place: GeoPlace): boolean {
+    return this.#rowOf(place.country, place) !== undefined;
+  }
+
+  /** Places of that name in the country, however far, that are no other row. */
+  namesakes(city: BaseCity): GeoPlace[] {
+    return this.#allNamed(city).filter((place) => this.#rowOf(city.country, place) === undefined);
+  }
+
+  #allNamed(city: BaseCity): GeoPlace[] {
+    const countries = new Set([territoryOf(city), city.country]);
+    const names = new Set(namesIn(city.name).map(fold));
+    return [...names].flatMap((name) =>
+      [...countries].flatMap((country) => this.#named.get(`${country} ${name}`)?.map(({ place }) => place) ?? []),
+    );
+  }
+
+  #pairs(city: BaseCity): Pair[] {
+    return this.#allNamed(city).flatMap((place) => {
+      const km = kilometres(city, place);
+      return km > near ? [] : { city, place, km, cost: km + nameCost(city, place) + sizeCost(place) };
+    });
+  }
+
+  #rowOf(country: string, place: GeoPlace): BaseCity | undefined {
+    return this.#rows.get(country)?.get(place);
+  }
+}
+
+/** The country whose code GeoNames gives the city. */
+export function territoryOf({ country, state }: BaseCity): string {
+  return territories.get(`${country} ${state}`) ?? country;
+}
+
+export function isLarge({ known }: GeoPlace): boolean {
+  return known !== null && (known.population >= large || known.feature === 'PPLC' || known.feature === 'PPLA');
+}
+
+function nameCost(city: BaseCity, place: GeoPlace): number {
+  const key = fold(city.name);
+  return key === fold(place.name) || key === fold(place.known?.name ?? '') ? 0 : otherName;
+}
+
+function sizeCost(place: GeoPlace): number {
+  return isLarge(place) ? 0 : small;
+}

@@ -1,0 +1,42 @@
+/** A point on the earth, and finding those nearby. */
+import { around, distance } from 'geokdbush';
+import KDBush from 'kdbush';
+
+/** In degrees. */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export function kilometres(a: Point, b: Point): number {
+  return distance(a.longitude, a.latitude, b.longitude, b.latitude);
+}
+
+export class NearIndex<Item extends Point> {
+  readonly #items: readonly Item[];
+  readonly #index: KDBush;
+
+  constructor(items: readonly Item[]) {
+    this.#items = items;
+    this.#index = new KDBush(items.length);
+    for (const { longitude, latitude } of items) this.#index.add(longitude, latitude);
+    this.#index.finish();
+  }
+
+  /** The nearest first. */
+  nearest(to: Point, count: number, withinKm: number): Item[] {
+    if (this.#items.length === 0) return [];
+    return around(this.#index, to.longitude, to.latitude, count, withinKm).flatMap((at) => this.#items[at] ?? []);
+  }
+}
+
+/** Lists by key. */
+export function groupBy<Item>(items: Iterable<Item>, key: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const found = groups.get(key(item));
+    if (found === undefined) groups.set(key(item), [item]);
+    else found.push(item);
+  }
+  return groups;
+}

@@ -1,0 +1,33 @@
+/** What the compilation did, in figures by country. */
+
+const columns = ['rows', 'twice', 'nowhere', 'otherState', 'otherPlace', 'renamed', 'added'] as const;
+
+type Column = (typeof columns)[number];
+
+export interface Report {
+  readonly counts: Map<string, Record<Column, number>>;
+  /** Rows that are nowhere. */
+  readonly dropped: string[];
+}
+
+export function newReport(): Report {
+  return { counts: new Map(), dropped: [] };
+}
+
+export function count(report: Report, country: string, column: Column): void {
+  const counts = report.counts.get(country) ?? zeros();
+  report.counts.set(country, { ...counts, [column]: counts[column] + 1 });
+}
+
+export function print(report: Report): string {
+  const total = zeros();
+  for (const counts of report.counts.values()) for (const column of columns) total[column] += counts[column];
+  const lines = [...report.counts, ['all', total] as const].map(([country, counts]) =>
+    [country, ...columns.map((column) => counts[column])].join('\t'),
+  );
+  return [['country', ...columns].join('\t'), ...lines, 'Rows that are nowhere:', ...report.dropped].join('\n');
+}
+
+function zeros(): Record<Column, number> {
+  return { rows: 0, twice: 0, nowhere: 0, otherState: 0, otherPlace: 0, renamed: 0, added: 0 };
+}

