@@ -83,9 +83,9 @@ export function cityNames({ name, population, district, otherNames }: SourceCity
 /** The largest city of the capital's name, else the largest that has it as an other name. */
 export function capitalOf({ capital, states }: SourceCountry): SourceCity | undefined {
   if (capital === null) return undefined;
-  const key = fold(capital);
+  const keys = new Set(spellings(capital));
   const cities = states.flatMap((state) => state.cities).filter(({ district }) => !district);
-  const isCalled = (name: string): boolean => spellings(name).includes(key);
+  const isCalled = (name: string): boolean => keys.has(fold(name));
   return (
     largest(cities.filter(({ name }) => isCalled(name))) ??
     largest(cities.filter(({ otherNames }) => otherNames.some(isCalled)))

@@ -20,8 +20,15 @@ const shortWords = [
 ] as const;
 const shortened = new RegExp(`\\b(${shortWords.flat().join('|')}) `, 'g');
 
+/** Most names are written in one way only. */
+const hasRule = new RegExp(
+  `[${[...twoLetters.keys()].join('')}\\u0308\\u030a,(/]|\\b(?:${shortWords.flat().join('|')})\\b`,
+  'i',
+);
+
 /** The key of the name comes first; none comes twice. */
 export function spellings(name: string): string[] {
+  if (!hasRule.test(name)) return [fold(name)].filter((key) => key !== '');
   const written = [name, ...partsOf(name)].flatMap((part) => [fold(part), fold(withTwoLetters(part))]);
   return [...new Set(written.flatMap((key) => [key, ...withWords(key)]))].filter((key) => key !== '');
 }
