@@ -9,6 +9,7 @@ import { fold } from './fold.js';
 import { readHead } from './head.js';
 import { NameTable } from './name-table.js';
 import { type Most, Nearby, type NearbyCity, type Point } from './nearby.js';
+import { Places } from './places.js';
 import { Search } from './search.js';
 import { StateIndex } from './state-index.js';
 import type { State } from './state.js';
@@ -20,11 +21,10 @@ export class Geography {
   /** By name. */
   readonly countries: readonly Country[];
   readonly #countries: CountryIndex;
-  readonly #allStates: readonly State[];
   readonly #states: StateIndex;
   readonly #cities: CityTable;
-  readonly #firstCity: number;
   readonly #names: NameTable;
+  readonly #places: Places;
   readonly #search: Search;
   readonly #nearby: Nearby;
 
@@ -33,13 +33,12 @@ export class Geography {
     const states = countries.flatMap((country) => country.states);
     const names = new NameTable(data.names);
     this.countries = countries;
-    this.#allStates = states;
-    this.#firstCity = countries.length + states.length;
     this.#names = names;
     this.#countries = new CountryIndex(countries, names);
     this.#states = new StateIndex(states, countries.length, names);
     this.#cities = new CityTable(data.cities, timezones, states);
-    this.#search = new Search(names, data);
+    this.#places = new Places(countries, states, this.#cities);
+    this.#search = new Search(names, this.#places, data);
     this.#nearby = new Nearby(data.nearby, this.#cities);
   }
 
@@ -98,7 +97,7 @@ export class Geography {
    * name counts as a tenth as large.
    */
   citiesNamed(place: Country | State, name: string): City[] {
-    return Array.from(this.#citiesNamed(place, name), (position) => this.#cities.at(position));
+    return this.#citiesNamed(place, name).map((position) => this.#cities.at(position));
   }
 
   otherNamesOf(city: City): string[] {
@@ -116,21 +115,17 @@ export class Geography {
     for (const place of text.length > longestName ? [] : this.#search.places(text)) {
       if (found.add(place).size === first) break;
     }
-    return [...found].flatMap((place) => this.#place(place) ?? []);
+    return Array.from(found, (place) => this.#places.at(place));
   }
 
-  *#citiesNamed(place: Country | State, name: string): Generator<number> {
-    const names = name.length > longestName ? { from: 0, to: 0 } : this.#names.exactly(fold(name));
-    for (let at = names.from; at < names.to; at++) {
-      const position = this.#names.placeOf(at) - this.#firstCity;
-      const state = position < 0 ? undefined : this.#cities.stateAt(position);
-      if (state === place || state?.country === place) yield position;
-    }
-  }
-
-  #place(place: number): Country | State | City | undefined {
-    if (place >= this.#firstCity) return this.#cities.at(place - this.#firstCity);
-    return this.countries[place] ?? this.#allStates[place - this.countries.length];
+  /** Positions among all cities. */
+  #citiesNamed(area: Country | State, name: string): number[] {
+    if (name.length > longestName) return [];
+    const { firstCity } = this.#places;
+    return this.#names
+      .places(this.#names.exactly(fold(name)), firstCity, Infinity)
+      .filter(({ place }) => this.#places.around(place).includes(area))
+      .map(({ place }) => place - firstCity);
   }
 }
 

@@ -23,6 +23,12 @@ export interface NameColumns {
   readonly scores: Uint16Array;
 }
 
+export interface NamedPlace {
+  readonly place: number;
+  readonly kind: number;
+  readonly score: number;
+}
+
 /** Names side by side, the last one excluded. */
 export interface Names {
   readonly from: number;
@@ -73,11 +79,13 @@ export class NameTable {
   }
 
   /** The places among the names, best first within each key, that lie from `first` on and before `end`. */
-  places({ from, to }: Names, first: number, end: number): { place: number; kind: number }[] {
-    const { places, kinds } = this.#columns;
-    return Array.from(places.subarray(from, to), (place, index) => ({ place, kind: kinds[from + index] ?? 0 })).filter(
-      ({ place }) => place >= first && place < end,
-    );
+  places({ from, to }: Names, first: number, end: number): NamedPlace[] {
+    const { places, kinds, scores } = this.#columns;
+    return Array.from(places.subarray(from, to), (place, index) => ({
+      place,
+      kind: kinds[from + index] ?? 0,
+      score: scores[from + index] ?? 0,
+    })).filter(({ place }) => place >= first && place < end);
   }
 
   #names(fromKey: number, toKey: number): Names {

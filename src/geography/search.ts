@@ -3,8 +3,10 @@ import type { GeographyData } from './data-file.js';
 import { fold } from './fold.js';
 import type { NameTable, Names } from './name-table.js';
 import { type Near, NameTree } from './name-tree.js';
+import type { Places } from './places.js';
 import { Ranking, type Span } from './ranking.js';
 import { tenfold } from './weight.js';
+import { within } from './within.js';
 
 /** So many places may come before those of exactly that name, if they are so much likelier: Paris before Par. */
 const mostBefore = 3;
@@ -23,18 +25,20 @@ const mostNear = 200;
 
 export class Search {
   readonly #names: NameTable;
+  readonly #places: Places;
   readonly #tree: NameTree;
   readonly #scores: Uint16Array;
   readonly #ranking: Ranking;
 
-  constructor(names: NameTable, { names: { scores }, tree }: Pick<GeographyData, 'names' | 'tree'>) {
+  constructor(names: NameTable, places: Places, { names: { scores }, tree }: Pick<GeographyData, 'names' | 'tree'>) {
     this.#names = names;
+    this.#places = places;
     this.#tree = new NameTree(tree);
     this.#scores = scores;
     this.#ranking = new Ranking(scores);
   }
 
-  /** The likeliest first: of exactly that name, then with a longer one, then with typos. A place may come again. */
+  /** The likeliest first: of exactly that name, then with a longer one or in the area named after it, then with typos. A place may come again. */
   *places(text: string): Generator<number> {
     const key = fold(text);
     if (key === '') return;
@@ -44,8 +48,18 @@ export class Search {
     for (let name = exact.from; name < exact.to; name++) {
       if (!this.#names.isAbbreviation(name)) yield this.#names.placeOf(name);
     }
-    yield* this.#best(longer);
+    yield* this.#withOthers(within(key, this.#names, this.#places), longer);
     yield* this.#best(this.#near(key));
+  }
+
+  /** Each where its score puts it. */
+  *#withOthers(others: readonly { readonly place: number; readonly score: number }[], longer: readonly Span[]) {
+    let next = 0;
+    for (const { position, score } of this.#ranking.bestFirst(longer)) {
+      for (let other = others[next]; other && other.score >= score; other = others[++next]) yield other.place;
+      yield this.#names.placeOf(position);
+    }
+    for (const { place } of others.slice(next)) yield place;
   }
 
   *#farLikelier({ from, to }: Names, longer: readonly Span[]): Generator<number> {

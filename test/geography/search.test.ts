@@ -62,6 +62,19 @@ describe('search', () => {
   });
 
   it.each([
+    ['Paris, Texas', 'US Paris', 'TX'],
+    ['paris tx', 'US Paris', 'TX'],
+    ['London Ontario', 'CA London', 'ON'],
+    ['San Jose California', 'US San Jose', 'CA'],
+    ['Birmingham, UK', 'GB Birmingham', undefined],
+    ['Port Moresby Papua New Guinea', 'PG Port Moresby', undefined],
+  ])('takes a state or country after the name: %j is %s', (text, expected, code) => {
+    const [found] = geography.search(text, 1);
+    expect(first(text)).toBe(expected);
+    if (code !== undefined) expect(found).toMatchObject({ state: { code } });
+  });
+
+  it.each([
     ['Berlni', 'DE Berlin'],
     ['Pariss', 'FR Paris'],
     ['Los Angelos', 'US Los Angeles'],
