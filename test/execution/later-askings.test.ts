@@ -91,7 +91,7 @@ describe('a variable that is left out', () => {
     ['String! = "IN"', 'query($c: String! = "IN") { country(code: $c) { name } }', india],
     [
       'Int! = 2',
-      'query($n: Int! = 2) { search(text: "india", first: $n) { __typename } }',
+      'query($n: Int! = 2) { search(text: "georgia", first: $n) { __typename } }',
       { data: { search: [{ __typename: 'Country' }, { __typename: 'State' }] } },
     ],
     [
