@@ -7,7 +7,7 @@ import type { Located, Locator } from './locate.js';
 import type { Matches } from './match.js';
 import { type Names, namesOfPlace, namesOfRow } from './names.js';
 import { groupBy, kilometres } from './point.js';
-import type { BaseCity } from './read-base.js';
+import type { BaseCity, BaseCountry } from './read-base.js';
 import { type Report, count } from './report.js';
 
 /** Inhabitants of the places that must not lack. */
@@ -22,6 +22,7 @@ export interface PlacedCity extends SourceCity {
 }
 
 export function compileCities(
+  countries: readonly BaseCountry[],
   rows: readonly BaseCity[],
   places: readonly GeoPlace[],
   matches: Matches,
@@ -29,6 +30,9 @@ export function compileCities(
   report: Report,
 ): PlacedCity[] {
   const twins = groupBy(matches.twins, ([, row]) => rowKey(row));
+  const stateNames = new Set(
+    countries.flatMap(({ isoCode, states }) => states.map(({ name }) => `${isoCode} ${fold(name)}`)),
+  );
   const placed: PlacedCity[] = [];
   for (const row of rows) {
     count(report, row.country, 'rows');
@@ -48,13 +52,16 @@ export function compileCities(
     const others = (twins.get(rowKey(row)) ?? []).map(([twin]) => twin.name);
     const names = namesOfRow(row.country, row.name, located.place, others);
     if (names.name !== row.name) count(report, row.country, 'renamed');
-    placed.push(asCity(located, names, isArea(row.name)));
+    // A state written as a city is no settlement either.
+    const area = isArea(row.name) || stateNames.has(`${row.country} ${fold(row.name)}`);
+    placed.push(asCity(located, names, located.place === null && area));
   }
   for (const place of places) {
     if (matches.has(place) || !isMissed(place)) continue;
     const located = locator.add(place);
     if (located === undefined) continue;
     count(report, place.country, 'added');
+    report.added.push(`${place.country} ${located.state} ${place.name}`);
     placed.push(asCity(located, namesOfPlace(place, place), false));
   }
   return withoutDuplicates(placed, report);

@@ -6,8 +6,9 @@
 /** The municipality and its town are one place: "Comuna Şeica Mare" is Şeica Mare, "Akita Shi" is Akita. */
 const municipality = new RegExp(
   [
-    '^(comuna|oraş|municipiul|municipio de|obshtina|grad|bashkia|kota administrasi|kota|thị xã|thành phố) (?=.)',
-    '[ -](kommune|vald|linn|shi|municipio|municipality)$',
+    '^(comuna|oraş|municipiul|municipio de|obshtina|općina|grad|gorod|bashkia|kota administrasi|kota|gemeente) (?=.)',
+    '^(city of|thị xã|thị trấn|thành phố) (?=.)',
+    '[ -](kommune|vald|linn|shi|si|municipio|municipality|stadt|township)$',
     '[, ]+d\\. ?c\\.$',
   ].join('|'),
   'i',
@@ -15,11 +16,17 @@ const municipality = new RegExp(
 
 const area = new RegExp(
   [
-    '^(politischer bezirk|bezirk|okres|nomós|rrethi i|huyện|huyen|quận|amphoe|king amphoe|srŏk|kabupaten) ',
-    "^(departamento|provincia|province|département|wilaya|arrondissement) (de|d'|du|des|of) ?",
-    '^(provincia|arrondissement|borough of|district of|county of|city and borough of|shire of|municipality of) ?',
+    '^(politischer bezirk|bezirk|regierungsbezirk|wahlkreis|region|okres|nomós|rrethi i|huyện|huyen|quận) ',
+    '^((grande|petite) )?(vingtaine|cueillette)( |$)',
+    '^jakarta (barat|pusat|selatan|timur|utara)$',
+    '^(amphoe|king amphoe|srŏk|kabupaten|daerah|qaḑā’) ',
+    "^(departamento|distrito|provincia|province|département|wilaya|arrondissement) (de|d'|du|des|of) ?",
+    '^(provincia|arrondissement|borough of|district of|county|county of|city and borough of|shire of) ',
+    '^(municipality of|regional district of) ',
     ' (rayon|raion|tumani|járás|zone|prefecture|governorate|district|subdistrict|block|mis’krada|gun|kerület|shire)$',
-    " (arrondissement|uezd|okrug|woreda|miskrada|mis'krada)$",
+    " (arrondissement|uezd|okrug|woreda|miskrada|mis'krada|county|province|region|borough|census area)$",
+    '-(ku|gu|gun)$',
+    ' (regional|regional council|metropolitan municipality|district municipality)$',
     '^(budapest [ivx]+\\.|zürich \\(kreis|marseille \\d|lyon \\d|paris \\d|sector \\d)',
     '\\[fraccionamiento\\]$',
   ].join('|'),

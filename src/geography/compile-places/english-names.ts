@@ -1,6 +1,7 @@
-/** Cities of 100,000 people and more that the base package calls by a former, local or odd name: what English says. */
+/** Capitals and cities of 100,000 people and more that the base package calls by a former, local or odd name: what English says. */
 
 const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AG: { 'Saint John’s': "St. John's" },
   AR: { 'San Fernando del Valle de Catamarca': 'Catamarca' },
   AZ: { Sumqayıt: 'Sumgait' },
   BD: { Barisal: 'Barishal', Bogra: 'Bogura', Chittagong: 'Chattogram', Jessore: 'Jashore' },
@@ -25,6 +26,8 @@ const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   EG: { 'Al Minyā': 'Minya', Asyūţ: 'Asyut', Idfū: 'Edfu', Jirjā: 'Girga', Tanda: 'Tanta' },
   ES: { 'Alicante/Alacant': 'Alicante', 'City Center': 'Madrid Centro' },
   ET: { Desē: 'Dessie' },
+  FM: { 'Palikir - National Government Center': 'Palikir' },
+  GD: { "Saint George's": "St. George's", 'Saint George’s': "St. George's" },
   HT: { Okap: 'Cap-Haïtien' },
   ID: { 'Kota Serang': 'Serang', 'Kota Tangerang': 'Tangerang', 'Kota Tangerang Selatan': 'South Tangerang' },
   IL: { 'Rishon LeẔiyyon': 'Rishon LeZion' },

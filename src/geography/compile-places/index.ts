@@ -31,7 +31,7 @@ function compile(sources: Sources): { countries: readonly BaseCountry[]; cities:
   for (const conflict of units.conflicts) console.log(conflict);
   const locator = new Locator(countries, matches, units, polygons, zones, places);
   const report = newReport();
-  const placed = compileCities(cities, places, matches, locator, report);
+  const placed = compileCities(countries, cities, places, matches, locator, report);
   console.log(print(report));
   return { countries, cities: placed };
 }

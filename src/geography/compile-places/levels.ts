@@ -62,6 +62,16 @@ export const offCentre = new Set('AR BD CN GH NP'.split(' '));
 /** Rows outside their country on the map, in areas or of islands that several countries claim: by country and name. */
 export const disputed = new Set(['IR Abu Musa', 'PH Kalayaan']);
 
+/** Countries in whose tree the base package has places that ISO 3166-1 gives a disputed code of their own. */
+export const claims: ReadonlyMap<string, string> = new Map([['MA', 'EH']]);
+
+/** Capitals that GeoNames has in no division that is a state: by country and name. */
+export const capitals: ReadonlyMap<string, string> = new Map([
+  ['NU Alofi', '13'], // the government is in Alofi South
+  ['SH Jamestown', '04'],
+  ['TC Cockburn Town', '05'], // on Grand Turk
+]);
+
 /** Territories that have a code of their own and stand as a state of another country too: by country and state. */
 export const territories: ReadonlyMap<string, string> = new Map(
   [

@@ -1,9 +1,9 @@
 /** Decides for each city of the base package where it lies: its state, its coordinates, its time zone. */
 import { fold } from '../fold.js';
 import type { GeoPlace } from './geonames.js';
-import { disputed, offCentre, tiny } from './levels.js';
-import { type Matches, isLarge, territoryOf } from './match.js';
-import { NearIndex, type Point, groupBy } from './point.js';
+import { capitals, disputed, offCentre, tiny } from './levels.js';
+import { type Matches, codesOf, isLarge, territoryOf } from './match.js';
+import { NearIndex, type Point, groupBy, kilometres } from './point.js';
 import type { Polygons } from './polygons.js';
 import type { BaseCity, BaseCountry } from './read-base.js';
 import { type Units, holds } from './units.js';
@@ -21,6 +21,9 @@ export interface Located extends Point {
 /** Neighbours that tell in which state a place lies. */
 const neighbours = 5;
 const neighbourKm = 15;
+/** Kilometres that a row may be off the place that it is, beyond which its coordinates are wrong. */
+const rough = 8;
+const roughLarge = 5;
 /** In a country with fewer right claims than this, a claim is no evidence. */
 const trust = 0.9;
 
@@ -63,7 +66,10 @@ export class Locator {
   /** Undefined for a row that is nowhere: neither its coordinates nor its name lie in the country, or in its state. */
   locate(city: BaseCity): Located | undefined {
     const place = this.#matches.placeOf(city);
-    if (place !== undefined) return this.#asPlace(city, place, this.#isInside(city) ? city : place);
+    if (place !== undefined) {
+      const isRight = this.#isInside(city) && kilometres(city, place) <= (isLarge(place) ? roughLarge : rough);
+      return this.#asPlace(city, place, isRight ? city : place);
+    }
     if (!this.#isInside(city)) return this.#elsewhere(city, () => true);
     const large = this.#elsewhere(city, (other) => isLarge(other) && this.#units.ofPlace(other) === city.state);
     if (large !== undefined) return large;
@@ -77,7 +83,7 @@ export class Locator {
   /** A place of GeoNames that the base package lacks. */
   add(place: GeoPlace): Located | undefined {
     const { country, latitude, longitude } = place;
-    const state = this.#units.ofPlace(place) ?? this.#polygonOrNeighbours(place);
+    const state = capitals.get(`${country} ${place.name}`) ?? this.#stateOf(place) ?? this.#polygonOrNeighbours(place);
     const timezone = this.#zones.at(country, place) ?? this.#zones.nearest(country, place);
     if (state === undefined || timezone === undefined) return undefined;
     return { country, state, latitude, longitude, timezone, place };
@@ -86,24 +92,24 @@ export class Locator {
   #isInside(city: BaseCity): boolean {
     return (
       disputed.has(`${city.country} ${city.name}`) ||
-      [territoryOf(city), city.country].some((country) => this.#zones.at(country, city) !== undefined)
+      codesOf(city).some((country) => this.#zones.at(country, city) !== undefined)
     );
   }
 
   #asPlace(city: BaseCity, place: GeoPlace, { latitude, longitude }: Point): Located {
     const moved = { ...city, latitude, longitude };
-    const state = place.country === city.country ? this.#units.ofPlace(place) : city.state;
+    const state = place.country === city.country ? this.#stateOf(place) : undefined;
     return this.#at(moved, state ?? this.#stateAt(moved), place);
   }
 
-  #at(city: BaseCity, state: string, place: GeoPlace | null): Located {
-    const { country, latitude, longitude } = city;
-    const countries = [territoryOf(city), country];
-    const timezone =
-      countries.map((code) => this.#zones.at(code, city)).find((zone) => zone !== undefined) ??
-      this.#zones.nearest(country, city);
-    if (timezone === undefined) throw new Error(`Expected a time zone of ${country} for ${city.name}, but found none.`);
-    return { country, state, latitude, longitude, timezone, place };
+  /** GeoNames errs too: all its places around and the border tell. */
+  #stateOf(place: GeoPlace): string | undefined {
+    const state = this.#units.ofPlace(place);
+    if (state === undefined || !this.#units.hasPolygon(place.country, state)) return state;
+    const around = this.#statesAround(place.country, place).slice(1);
+    const polygon = this.#units.ofPolygon(this.#polygonIn(place.country, place));
+    const outvoted = around.length === neighbours - 1 && around.every((other) => other === polygon);
+    return outvoted ? polygon : state;
   }
 
   /** The largest place of its name in the claimed state; where claims are no evidence, in the country. */

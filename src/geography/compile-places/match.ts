@@ -2,12 +2,13 @@
 import { fold } from '../fold.js';
 import { namesIn } from './designations.js';
 import { type GeoPlace, namesOf } from './geonames.js';
-import { territories } from './levels.js';
+import { claims, territories } from './levels.js';
 import { groupBy, kilometres } from './point.js';
 import type { BaseCity } from './read-base.js';
 
-/** Kilometres within which a name is taken for the same place. */
-const near = 25;
+/** Kilometres within which a name is taken for the same place; rows of large cities are often far off. */
+const near = 10;
+const nearLarge = 25;
 /** Nearer than this, two rows of one name are one place written twice. */
 const twinKm = 5;
 /** What a name that is not the main one costs against it, in kilometres. */
@@ -76,17 +77,19 @@ export class Matches {
   }
 
   #allNamed(city: BaseCity): GeoPlace[] {
-    const countries = new Set([territoryOf(city), city.country]);
+    const countries = codesOf(city);
     const names = new Set(namesIn(city.name).map(fold));
     return [...names].flatMap((name) =>
-      [...countries].flatMap((country) => this.#named.get(`${country} ${name}`)?.map(({ place }) => place) ?? []),
+      countries.flatMap((country) => this.#named.get(`${country} ${name}`)?.map(({ place }) => place) ?? []),
     );
   }
 
   #pairs(city: BaseCity): Pair[] {
     return this.#allNamed(city).flatMap((place) => {
       const km = kilometres(city, place);
-      return km > near ? [] : { city, place, km, cost: km + nameCost(city, place) + sizeCost(place) };
+      return km > (isLarge(place) ? nearLarge : near)
+        ? []
+        : { city, place, km, cost: km + nameCost(city, place) + sizeCost(place) };
     });
   }
 
@@ -98,6 +101,12 @@ export class Matches {
 /** The country whose code GeoNames gives the city. */
 export function territoryOf({ country, state }: BaseCity): string {
   return territories.get(`${country} ${state}`) ?? country;
+}
+
+/** All under which GeoNames may have it. */
+export function codesOf(city: BaseCity): string[] {
+  const claimed = claims.get(city.country);
+  return [...new Set([territoryOf(city), city.country, ...(claimed === undefined ? [] : [claimed])])];
 }
 
 export function isLarge({ known }: GeoPlace): boolean {

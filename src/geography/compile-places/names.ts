@@ -1,6 +1,6 @@
 /** How cities are called: their main name, and the other names by which they are found. */
 import { fold } from '../fold.js';
-import { namesIn, townOf } from './designations.js';
+import { isArea, namesIn, townOf } from './designations.js';
 import { englishName } from './english-names.js';
 import type { GeoPlace } from './geonames.js';
 import { isLarge } from './match.js';
@@ -16,11 +16,18 @@ export interface Names {
   readonly otherNames: readonly string[];
 }
 
-/** The base package's name, unless English has another for a large city; the former one stays among the others. */
+/** The former name stays among the others. */
 export function namesOfRow(country: string, base: string, place: GeoPlace | null, twins: readonly string[]): Names {
-  const english = englishName(country, base);
-  const name = english === base && place !== null && isLarge(place) ? townOf(base) : english;
+  const name = mainName(country, base, place);
   return { name, otherNames: others(name, [...namesIn(base).slice(1), base, ...twins], place) };
+}
+
+/** The base package's name, unless English has another for a large city, or it is that of the area around a town. */
+function mainName(country: string, base: string, place: GeoPlace | null): string {
+  const english = englishName(country, base);
+  if (english !== base || place === null) return english;
+  if (isArea(base)) return place.name;
+  return isLarge(place) ? townOf(base) : base;
 }
 
 /** Of a place that the base package lacks. */
@@ -29,15 +36,21 @@ export function namesOfPlace({ country, name: given }: GeoPlace, place: GeoPlace
   return { name, otherNames: others(name, [given], place) };
 }
 
+/** Of those that differ by accents alone, the one with accents. */
 function others(name: string, own: readonly string[], place: GeoPlace | null): string[] {
-  const candidates = [...own, ...(place === null ? [] : [place.name]), ...otherLanguages(place)];
-  const seen = new Set([fold(name), '']);
-  return candidates.filter((candidate) => {
+  const best = new Map<string, string>();
+  for (const candidate of [...own, ...(place === null ? [] : [place.name]), ...otherLanguages(place)]) {
     const key = fold(candidate);
-    if (seen.has(key) || candidate.length > longest) return false;
-    seen.add(key);
-    return true;
-  });
+    if (candidate.length > longest || (best.has(key) && isAscii(candidate))) continue;
+    best.set(key, candidate);
+  }
+  best.delete(fold(name));
+  best.delete('');
+  return [...best.values()];
+}
+
+function isAscii(name: string): boolean {
+  return /^[\x20-\x7e]*$/.test(name);
 }
 
 function otherLanguages(place: GeoPlace | null): string[] {

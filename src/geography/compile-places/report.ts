@@ -8,10 +8,12 @@ export interface Report {
   readonly counts: Map<string, Record<Column, number>>;
   /** Rows that are nowhere. */
   readonly dropped: string[];
+  /** Places that no row is. */
+  readonly added: string[];
 }
 
 export function newReport(): Report {
-  return { counts: new Map(), dropped: [] };
+  return { counts: new Map(), dropped: [], added: [] };
 }
 
 export function count(report: Report, country: string, column: Column): void {
@@ -25,7 +27,14 @@ export function print(report: Report): string {
   const lines = [...report.counts, ['all', total] as const].map(([country, counts]) =>
     [country, ...columns.map((column) => counts[column])].join('\t'),
   );
-  return [['country', ...columns].join('\t'), ...lines, 'Rows that are nowhere:', ...report.dropped].join('\n');
+  return [
+    ['country', ...columns].join('\t'),
+    ...lines,
+    'Rows that are nowhere:',
+    ...report.dropped,
+    'Added:',
+    ...report.added,
+  ].join('\n');
 }
 
 function zeros(): Record<Column, number> {

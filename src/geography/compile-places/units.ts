@@ -13,7 +13,7 @@ const generic = new RegExp(
   `\\b(${[
     'province|provincia|provincie|region|regione|regional|county|city|state|district|department|departement|departamento',
     'governorate|oblast|prefecture|municipality|metropolitan|council|borough|royal|autonomous|republic|division|parish',
-    'emirate|canton|of|and|de|del|di|du|d|la|le|the|kraj|judet|voivodeship|hlavni mesto|mesto|unitary|authority',
+    'emirate|canton|atoll|atholhu|of|and|de|del|di|du|d|la|le|the|kraj|judet|voivodeship|hlavni mesto|mesto|unitary|authority',
   ].join('|')})\\b`,
   'g',
 );
@@ -26,6 +26,7 @@ const polygonMajority = 0.85;
 export class Units {
   readonly #states = new Map<string, string>();
   readonly #polygons = new Map<Polygon, string>();
+  readonly #drawn = new Set<string>();
   /** Divisions that are named like one state and hold cities claimed by another. */
   readonly conflicts: string[] = [];
   readonly undecided: string[] = [];
@@ -69,6 +70,11 @@ export class Units {
     return polygon && this.#polygons.get(polygon);
   }
 
+  /** Whether borders of the state are known. */
+  hasPolygon(country: string, state: string): boolean {
+    return this.#drawn.has(`${country} ${state}`);
+  }
+
   #decide(unit: string, name: string | undefined, states: readonly BaseState[], votes: readonly string[]): void {
     const named = name === undefined ? undefined : stateNamed(name, states);
     const voted = winner(votes, majority);
@@ -96,7 +102,9 @@ export class Units {
       const voted = votes.get(polygon);
       const byCode = codes.has(polygon.code) ? polygon.code.slice(3) : undefined;
       const state = voted === undefined ? byCode : winner(voted, polygonMajority);
-      if (state !== undefined) this.#polygons.set(polygon, state);
+      if (state === undefined) continue;
+      this.#polygons.set(polygon, state);
+      this.#drawn.add(`${polygon.country} ${state}`);
     }
   }
 }
@@ -111,7 +119,14 @@ function unitOf({ country, admin1, admin2 }: GeoPlace): string {
 }
 
 function stateNamed(name: string, states: readonly BaseState[]): string | undefined {
-  const spellings = [fold, (text: string) => fold(text).replace(generic, '').replace(/\s+/g, ' ').trim()];
+  const spellings = [
+    (text: string) => fold(text.replace(/\(.*\)/, '')),
+    (text: string) =>
+      fold(text.replace(/\(.*\)/, ''))
+        .replace(generic, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+  ];
   for (const spelling of spellings) {
     const key = spelling(name);
     const named = states.filter((state) => spelling(state.name) === key || spelling(state.nativeName ?? '') === key);

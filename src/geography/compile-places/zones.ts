@@ -19,6 +19,8 @@ export class Zones {
   /** Zones by country, with how many of its places lie in each. */
   readonly #shares = new Map<string, Map<string, number>>();
   readonly #near = new Map<string, NearIndex<Zoned>>();
+  /** The zones that the base package lists, by country. */
+  readonly #listed: ReadonlyMap<string, readonly string[]>;
 
   constructor(sources: Sources, countries: readonly BaseCountry[], places: readonly GeoPlace[]) {
     this.#find = finder(sources.module('geo-tz/all'));
@@ -31,6 +33,7 @@ export class Zones {
       for (const { zone } of own) shares.set(zone, (shares.get(zone) ?? 0) + 1);
       this.#shares.set(country, shares);
     }
+    this.#listed = new Map(countries.map(({ isoCode, timezones }) => [isoCode, timezones]));
     // Some zones have no place of 1,000 people.
     for (const { isoCode, timezones } of countries) {
       const shares = this.#shares.get(isoCode) ?? new Map<string, number>();
@@ -45,27 +48,47 @@ export class Zones {
   /** Whether the zone is one of the country's, and not one that a few places reach into by rough coordinates. */
   isOf(country: string, zone: string): boolean {
     const own = this.#shares.get(country)?.get(zone) ?? 0;
-    const most = Math.max(...[...this.#shares.values()].map((shares) => shares.get(zone) ?? 0));
-    return own > 0 && own >= most / 20;
+    return own > 0 && own >= this.#most(zone) / 20;
   }
 
   /** The zone at the point if it lies in the country or just off it. */
   at(country: string, point: Point): string | undefined {
     const zones = this.#zonesAt(point);
-    const own = zones.find((zone) => this.isOf(country, zone));
-    if (own !== undefined) return own;
-    return this.#near.get(country)?.nearest(point, 1, zones.length === 0 ? offshore : across)[0]?.zone;
+    const zone =
+      zones.find((own) => this.isOf(country, own)) ??
+      this.#near.get(country)?.nearest(point, 1, zones.length === 0 ? offshore : across)[0]?.zone;
+    return zone === undefined ? undefined : this.#ownName(country, zone);
   }
 
   /** The zone of the country's place that is nearest to the point, however far. */
   nearest(country: string, point: Point): string | undefined {
-    return this.#near.get(country)?.nearest(point, 1, Infinity)[0]?.zone;
+    const zone = this.#near.get(country)?.nearest(point, 1, Infinity)[0]?.zone;
+    return zone === undefined ? undefined : this.#ownName(country, zone);
+  }
+
+  /** Where borders give a neighbour's zone, as Bangkok's in the north of Vietnam, the country's own of the same time. */
+  #ownName(country: string, zone: string): string {
+    const own = this.#shares.get(country)?.get(zone) ?? 0;
+    const listed = this.#listed.get(country) ?? [];
+    if (own >= this.#most(zone) || listed.includes(zone)) return zone;
+    return listed.find((other) => offsets(other) === offsets(zone)) ?? zone;
+  }
+
+  /** How many places the country has in the zone that has the most there. */
+  #most(zone: string): number {
+    return Math.max(...[...this.#shares.values()].map((shares) => shares.get(zone) ?? 0));
   }
 
   /** Several where an area is disputed; none at sea. */
   #zonesAt({ latitude, longitude }: Point): string[] {
     return this.#find(latitude, longitude).filter((zone) => !zone.startsWith('Etc/'));
   }
+}
+
+/** The time in the zone at twelve moments of a year. */
+function offsets(zone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15))).join();
 }
 
 function finder(module: unknown): (latitude: number, longitude: number) => string[] {
