@@ -20,6 +20,8 @@ export interface Config {
   /** Where tokens and rate tables are kept; null: the embedded store in `dataDir`. */
   readonly storeUrl: string | null;
   readonly flagBaseUrl: string;
+  /** Off: the graph answers callers with a valid token alone. */
+  readonly anonymous: boolean;
   readonly introspection: boolean;
   readonly logLevel: LogLevel;
   readonly rates: RatesConfig;
@@ -97,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: text('DATA_DIR') ?? './data',
     storeUrl: url('STORE_URL', null, 'postgres:', 'postgresql:', 'redis:', 'rediss:'),
     flagBaseUrl: base('FLAG_BASE_URL', 'https://flagcdn.com'),
+    anonymous: flag('ANONYMOUS', true),
     introspection: flag('INTROSPECTION', true),
     logLevel: read('LOG_LEVEL', 'info', logLevels.join(', '), (value) => logLevels.find((level) => level === value)),
     rates: {

@@ -6,6 +6,12 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({ port: 4000, dataDir: './data', storeUrl: null, introspection: true });
   });
 
+  it('lets everyone ask the graph unless told otherwise', () => {
+    expect(readConfig({}).anonymous).toBe(true);
+    expect(readConfig({ ANONYMOUS: 'off' }).anonymous).toBe(false);
+    expect(() => readConfig({ ANONYMOUS: 'maybe' })).toThrow('ANONYMOUS: expected on or off, but got "maybe"');
+  });
+
   it('is frozen all the way down', () => {
     const config = readConfig({});
     expect(Object.isFrozen(config) && Object.isFrozen(config.rates) && Object.isFrozen(config.rates.urls)).toBe(true);

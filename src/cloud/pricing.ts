@@ -1,7 +1,7 @@
 /** The price list: what everything of the cloud costs in the project's currency. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../machines/price.js';
-import { Decimal } from '../rates/money.js';
+import { Decimal } from '../rates/decimal.js';
 import type { ValueOf } from '../rest/enum.js';
 import { get } from '../rest/rows.js';
 import { Cloud } from './cloud.js';

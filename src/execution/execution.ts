@@ -7,6 +7,7 @@ import { CallerError } from '../errors.js';
 import { Upstreams } from '../rest/upstreams.js';
 import type { Services } from '../services.js';
 import { type Asking, Unverified } from '../tokens/caller.js';
+import { requireCaller } from '../tokens/require-scope.js';
 import type { Token } from '../tokens/tokens.js';
 import { Admission, free } from './admission.js';
 import { AnswerInMaking } from './answer-in-making.js';
@@ -91,6 +92,7 @@ export class Execution {
   }
 
   #answer(asking: Asking, asked: Asked): Answered | Promise<Answered> {
+    if (!this.services.config.anonymous) requireCaller(asking);
     const { headers, text } = asked;
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     const form = {

@@ -37,6 +37,7 @@ export function graphql(services: Services) {
         services.log.error({ err: error }, 'A GraphQL request failed unexpectedly');
       }
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+      if (status === 401) reply.header('www-authenticate', 'Bearer');
       const extensions = { code, retryAfter };
       return reply
         .code(status)

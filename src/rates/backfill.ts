@@ -1,10 +1,9 @@
 /** Fetches, by date, the tables of the days that passed while nothing was synced. */
 import { addDays } from './dates.js';
+import { judge, type Judgement, RefusedTable } from './judge.js';
 import { MalformedTable, type Provider } from './providers/provider.js';
 import type { Rates } from './rates.js';
 import type { StoredTables } from './stored-tables.js';
-import type { RateTable } from './table.js';
-import { checkMoves, checkShape, RefusedTable } from './validation.js';
 
 const mostDays = 90;
 
@@ -20,46 +19,45 @@ export class Backfill {
 
   /** One day after the other; rejects at the first that no address can be reached for. Tells how many it added. */
   async run(signal: AbortSignal): Promise<number> {
-    const added: RateTable[] = [];
+    let added = 0;
     try {
       for (const date of this.#missing()) {
-        const table = await this.#fetch(date, signal);
-        if (table === null) {
+        const judgement = await this.#fetch(date, signal);
+        if (judgement === null) {
           this.#absent.add(date);
           continue;
         }
-        await this.tables.save(table);
-        added.push(table);
+        await this.tables.save(judgement.table);
+        this.rates.add(judgement.table, judgement.confirmed);
+        added++;
       }
     } finally {
-      this.rates.addHistory(added);
+      if (added > 0) this.rates.announce();
     }
-    return added.length;
+    return added;
   }
 
-  /** Days since the tables that ship with the service. */
+  /** Days since the tables that ship with the service that have no table, or a partial one alone. */
   #missing(): string[] {
-    const { shippedDate, table } = this.rates;
-    const oldest = addDays(table.date, -mostDays);
+    const { shippedDate, newest } = this.rates;
+    const oldest = addDays(newest.date, -mostDays);
     const missing: string[] = [];
     for (
       let date = addDays(shippedDate > oldest ? shippedDate : oldest, 1);
-      date < table.date;
+      date < newest.date;
       date = addDays(date, 1)
     ) {
-      if (!this.rates.hasTableOf(date) && !this.#absent.has(date)) missing.push(date);
+      if (!this.rates.hasCompleteTableOf(date) && !this.#absent.has(date)) missing.push(date);
     }
     return missing;
   }
 
-  async #fetch(date: string, signal: AbortSignal): Promise<RateTable | null> {
+  async #fetch(date: string, signal: AbortSignal): Promise<Judgement | null> {
     let failure: unknown;
     for (const { name, fetchDay } of this.providers) {
       try {
         const raw = await fetchDay?.(date, signal);
-        const before = this.rates.tableOn(date);
-        if (raw?.date !== date) continue;
-        return before ? checkMoves(raw, name, this.rates.known, before) : checkShape(raw, name, this.rates.known);
+        if (raw?.date === date) return judge(raw, name, this.rates.known, this.rates.before(date));
       } catch (error) {
         if (!(error instanceof RefusedTable || error instanceof MalformedTable)) failure = error;
       }

@@ -2,16 +2,19 @@
 import 'reflect-metadata';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { loadGeography } from '../geography/geography.js';
 import { knownCodes } from './currency-list.js';
+import { readEcbHistory } from './ecb-history.js';
 import { historyPath, type HistoryFile } from './history.js';
+import { judge } from './judge.js';
 import { parse } from './providers/currency-api.js';
-import type { RateTable } from './table.js';
-import { checkMoves, checkShape } from './validation.js';
+import { contradict } from './second-witness.js';
+import { Tables } from './tables.js';
 
 const packageName = '@fawazahmed0/currency-api';
 const tableInPackage = 'package/v1/currencies/usd.json';
@@ -19,12 +22,13 @@ const downloadsAtOnce = 3;
 
 const run = promisify(execFile);
 
-/** Writes the table of every version of the package into the folder, as `<version>.json`. */
+/** Writes the table of every version up to the installed one into the folder, as `<version>.json`. */
 export async function fetchTables(folder: string, say: (line: string) => void): Promise<void> {
   const { stdout } = await run('npm', ['view', packageName, 'versions', '--json']);
   const versions: unknown = JSON.parse(stdout);
   if (!Array.isArray(versions)) throw new Error(`Expected a list of versions of ${packageName} from npm`);
-  const queue = versions.map(String);
+  const { version: installed }: { version: string } = createRequire(import.meta.url)(`${packageName}/package.json`);
+  const queue = versions.map(String).slice(0, versions.indexOf(installed) + 1);
   const total = queue.length;
 
   async function download(): Promise<void> {
@@ -47,7 +51,7 @@ async function fetchTable(version: string): Promise<string> {
   }
 }
 
-/** Compiles the tables in the folder, leaving out absurd ones. */
+/** Compiles the tables in the folder: refused ones are left out, doubted values kept apart. */
 export async function compileTables(
   folder: string,
   known: readonly string[],
@@ -58,23 +62,37 @@ export async function compileTables(
   const raw = await Promise.all(files.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))));
   raw.sort((a, b) => a.date.localeCompare(b.date));
 
-  const tables: RateTable[] = [];
+  const judged = new Tables();
+  const ecb = readEcbHistory(known);
   for (const table of raw) {
-    const before = tables.at(-1);
     try {
-      tables.push(before ? checkMoves(table, 'currency-api', known, before) : checkShape(table, 'currency-api', known));
+      judged.admit(judge(table, 'currency-api', known, judged.before(table.date)));
     } catch (error) {
       say(`left out ${table.date}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
+  const tables = Array.from(judged.between('', '9999'), (table) => {
+    const [other] = ecb.upTo(table.date);
+    return other?.date === table.date ? contradict(table, other) : table;
+  });
+  for (const { date, doubted } of tables) for (const { reason } of doubted.values()) say(`held on ${date}: ${reason}`);
+  const held = tables.filter(({ doubted }) => doubted.size > 0);
   const columns = known.map((code) => [code, tables.map(({ rates }) => rates.get(code) ?? null)] as const);
-  return { dates: tables.map(({ date }) => date), rates: Object.fromEntries(columns) };
+  return {
+    dates: tables.map(({ date }) => date),
+    doubted: Object.fromEntries(held.map(({ date, doubted }) => [date, Object.fromEntries(doubted)])),
+    rates: Object.fromEntries(columns),
+  };
 }
 
-/** One line per currency, so that a later compilation differs by readable lines. */
-export function print({ dates, rates }: HistoryFile): string {
-  const columns = Object.entries(rates).map(([code, column]) => `"${code}":${JSON.stringify(column)}`);
-  return `{"dates":${JSON.stringify(dates)},\n"rates":{\n${columns.join(',\n')}\n}}\n`;
+/** One line per currency and per day with doubts, so that a later compilation differs by readable lines. */
+export function print({ dates, doubted, rates }: HistoryFile): string {
+  return `{"dates":${JSON.stringify(dates)},\n"doubted":${lines(doubted)},\n"rates":${lines(rates)}}\n`;
+}
+
+function lines(record: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(record).map(([key, value]) => `"${key}":${JSON.stringify(value)}`);
+  return entries.length === 0 ? '{}' : `{\n${entries.join(',\n')}\n}`;
 }
 
 /** With a folder as argument, compiles the tables in it; else downloads them first. */

@@ -2,6 +2,8 @@
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { CurrencyCode } from './currency-code.js';
+import { Money } from './money.js';
+import { roundingRule } from './round.js';
 
 @ObjectType({ description: 'One amount in another currency.' })
 export class Conversion {
@@ -15,9 +17,12 @@ export class Conversion {
   amount!: number;
 
   @Field(() => Float, {
-    description: 'The amount in units of `to`: rounded to 6 decimals from 1 up, to 6 significant digits below 1.',
+    description: `The amount in units of \`to\`: the exact product of the digits of amount and rate, rounded to ${roundingRule}.`,
   })
   converted!: number;
+
+  @Field(() => Money, { description: 'What `converted` is, as digits, of which a number holds at most 17.' })
+  money!: Money;
 
   @Field(() => Float, { description: 'Units of `to` for one `from`, not rounded.' })
   rate!: number;

@@ -1,6 +1,7 @@
 /** The known currencies: those that some country of the data uses. */
 import { Currency } from './currency.js';
 import { flagOf } from './flags.js';
+import { finenessOf } from './minor-units.js';
 import { nameOf, symbolOf } from './names.js';
 
 /** What this needs of the geography. */
@@ -15,6 +16,6 @@ export function knownCodes(geography: CurrencyUsers): readonly string[] {
 }
 
 export function describeCurrency(code: string, active: boolean, flagBaseUrl: string): Currency {
-  const description = { code, name: nameOf(code), symbol: symbolOf(code), ...flagOf(code, flagBaseUrl), active };
-  return Object.assign(new Currency(), description);
+  const names = { code, name: nameOf(code), symbol: symbolOf(code) };
+  return Object.assign(new Currency(), { ...names, ...flagOf(code, flagBaseUrl), ...finenessOf(code), active });
 }

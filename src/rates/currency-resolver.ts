@@ -1,21 +1,16 @@
-/** The known currencies, their rates and where they are used: open to everyone. */
+/** The known currencies, their rates in force and where they are used. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
-import { CallerError } from '../errors.js';
 import { Country } from '../geography/country.js';
-import { baseFor, unsupported } from './choose.js';
+import { baseArgument, baseFor, withoutRate } from './choose.js';
 import { CurrencyCode } from './currency-code.js';
 import { Currency } from './currency.js';
-import { dateOf, daysBetween } from './dates.js';
-import { RatePoint } from './rate-point.js';
+import { publication } from './in-force.js';
 import { currenciesAtMost } from './rate-table.js';
 
-const historyDays = 3_700;
 /** Most currencies are used by one country, some by many. */
 const countriesOnAverage = 4;
-
-const baseArgument = "ISO 4217 code; without it, the default currency of the caller's token, else INR.";
 
 @Resolver(() => Currency)
 export class CurrencyResolver {
@@ -63,8 +58,18 @@ export class CurrencyResolver {
   ): number | null {
     const { rates } = context;
     const base = baseFor(context, named);
-    if (!rates.table.rates.has(base)) throw unsupported(base);
+    if (!rates.table.rates.has(base)) throw withoutRate(rates, base);
     return rates.rate(base, code) ?? null;
+  }
+
+  @FieldResolver(() => GraphQLDate, {
+    nullable: true,
+    description:
+      'The day of its rate in force: at most 30 days before that of the newest table, where that one lacks it ' +
+      'or has a value that is not believed; null when not active.',
+  })
+  rateDate(@Root() { code }: Currency, @Ctx() { rates: { table } }: Context): string | null {
+    return table.rates.has(code) ? publication(table, code).date : null;
   }
 
   @FieldResolver(() => [Country], {
@@ -74,52 +79,4 @@ export class CurrencyResolver {
   countries(@Root() { code }: Currency, @Ctx() { geography }: Context): readonly Country[] {
     return geography.countriesUsing(code);
   }
-
-  @FieldResolver(() => [RatePoint], {
-    description: `The rate on each day that has one, in order of date, over at most ${historyDays} days.`,
-    complexity: ({ args, childComplexity }) => 1 + daysAsked(args.from, args.to) * childComplexity,
-  })
-  history(
-    @Root() { code }: Currency,
-    @Ctx() context: Context,
-    @Arg('from', () => GraphQLDate, { description: 'The first day.' }) from: Date,
-    @Arg('to', () => GraphQLDate, {
-      nullable: true,
-      description: 'The last day; without it, that of the rates in force.',
-    })
-    to: Date | null,
-    @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
-  ): RatePoint[] {
-    const { rates } = context;
-    const base = baseFor(context, named);
-    if (!rates.currency(base)) throw unsupported(base);
-    const first = dateOf(from);
-    const last = to ? dateOf(to) : rates.table.date;
-    checkSpan(first, last);
-    const points: RatePoint[] = [];
-    for (const table of rates.tablesBetween(first, last)) {
-      const rate = rates.rate(base, code, table);
-      if (rate !== undefined) points.push(Object.assign(new RatePoint(), { date: table.date, rate }));
-    }
-    return points;
-  }
-}
-
-function checkSpan(first: string, last: string): void {
-  if (first > last) {
-    throw new CallerError(
-      'BAD_USER_INPUT',
-      `Expected a first day that is not after the last, ${last}, but got ${first}.`,
-    );
-  }
-  const days = daysBetween(first, last) + 1;
-  if (days > historyDays) {
-    throw new CallerError('BAD_USER_INPUT', `Expected at most ${historyDays} days, but got ${days}.`);
-  }
-}
-
-/** What is beyond the bounds is refused by the field itself. */
-function daysAsked(from: Date, to: Date | null | undefined): number {
-  const days = daysBetween(dateOf(from), dateOf(to ?? new Date())) + 1;
-  return Math.min(Math.max(days, 1), historyDays);
 }

@@ -1,6 +1,7 @@
 /** A currency that some country uses today. */
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { CurrencyCode } from './currency-code.js';
+import { Decimal } from './decimal.js';
 
 @ObjectType({ description: 'A currency that some country uses today. Names and symbols come from CLDR.' })
 export class Currency {
@@ -22,8 +23,27 @@ export class Currency {
   @Field({ description: 'Address of that flag as an SVG picture.' })
   flagSvg!: string;
 
+  @Field(() => Int, {
+    description:
+      'Digits after the point by ISO 4217, such as 2 for INR, none for JPY and 3 for KWD. MGA and MRU have 2, though their minor unit is a fifth.',
+  })
+  minorUnits!: number;
+
+  @Field(() => Int, {
+    description:
+      'Digits after the point that are usual in writing, by CLDR: none for PKR or IDR, whose minor units are out of use.',
+  })
+  displayDigits!: number;
+
+  @Field(() => Decimal, {
+    description: 'The smallest amount that is paid in cash, by CLDR: "0.05" for CHF, "0.50" for DKK, "1" for SEK.',
+  })
+  cashStep!: string;
+
   @Field({
-    description: 'True when the rates in force have this currency; only then can it be asked for and converted.',
+    description:
+      'True when it has a rate in force, at most 30 days old and not in doubt; only then can it be asked for and ' +
+      'converted.',
   })
   active!: boolean;
 }

@@ -20,6 +20,18 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
+/** How many of the dates, which are in order, are on or before the day. */
+export function countUpTo(dates: readonly string[], date: string): number {
+  let low = 0;
+  let high = dates.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((dates[middle] ?? '') <= date) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 export function addDays(date: string, days: number): string {
   return dateOf(Date.parse(date) + days * dayMs);
 }

@@ -1,6 +1,8 @@
 /** Where the rates in force come from, how old they are and how the last sync went. */
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { HeldCurrency } from './held.js';
+import { currenciesAtMost } from './rate-table.js';
 
 @ObjectType({ description: 'Where the rates in force come from, how old they are and how the last sync went.' })
 export class RatesHealth {
@@ -16,8 +18,14 @@ export class RatesHealth {
   @Field(() => Int, { description: 'Seconds since 00:00 UTC of that day.' })
   ageSeconds!: number;
 
-  @Field(() => Int, { description: 'How many currencies the table in force has.' })
+  @Field(() => Int, { description: 'How many currencies have a rate in force.' })
   currencies!: number;
+
+  @Field(() => [HeldCurrency], {
+    description: 'The currencies that the table in force has no rate of its own for, by code.',
+    complexity: ({ childComplexity }) => 1 + currenciesAtMost * childComplexity,
+  })
+  held!: HeldCurrency[];
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When a source last answered with a valid table.' })
   lastSyncAt!: Date | null;

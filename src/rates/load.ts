@@ -15,10 +15,10 @@ export async function loadRates({
   log,
 }: Pick<Services, 'config' | 'store' | 'geography' | 'log'>): Promise<Rates> {
   const known = knownCodes(geography);
-  const stored = await new StoredTables(store).load(known, (date, error) =>
-    log.warn({ err: error }, `The stored rates of ${date} are left out`),
-  );
-  return new Rates(geography, config.flagBaseUrl, stored);
+  const refused = (date: string, error: unknown) =>
+    log.warn({ err: error }, `The stored rates of ${date} are left out`);
+  const stored = await new StoredTables(store).load(known, refused);
+  return new Rates(geography, config.flagBaseUrl, { stored, refused });
 }
 
 /** Does nothing where the configuration has sync off. */

@@ -7,6 +7,10 @@ import { Currency } from './currency.js';
 /** About as many as there are known currencies: what a list of them costs. */
 export const currenciesAtMost = 160;
 
+export const sourceDescription =
+  'Who published it: currency-api (every currency), ecb (the reference rates of the European Central Bank, ' +
+  'some 30 currencies) or snapshot (the table of currency-api that ships with the service).';
+
 @ObjectType({ description: 'The rate of one currency in a table of rates.' })
 export class Rate {
   @Field(() => CurrencyCode, { description: 'ISO 4217 code of the currency.' })
@@ -17,6 +21,17 @@ export class Rate {
 
   @Field(() => Float, { description: 'Units of the currency for one unit of the base.' })
   rate!: number;
+
+  @Field(() => GraphQLDate, {
+    description: 'The day the rate was published: at most 30 days before that of the table; of two legs the older.',
+  })
+  date!: string;
+
+  @Field({ description: sourceDescription })
+  source!: string;
+
+  @Field({ description: "True when it is the table's own: false for a rate of an earlier day or another source." })
+  own!: boolean;
 }
 
 @ObjectType('RateTable', { description: 'All rates of one day relative to one base.' })
@@ -25,18 +40,20 @@ export class BasedTable {
   base!: string;
 
   @Field(() => GraphQLDate, {
-    description: 'The day of the rates: the one asked for, or the last before it that has rates.',
+    description: 'The day of the newest table: the one asked for, or the last before it that has one.',
   })
   date!: string;
 
   @Field(() => Int, { description: 'Unix time in seconds of that day, 00:00 UTC.' })
   timestamp!: number;
 
-  @Field({ description: 'Who published the rates: currency-api, ecb, or snapshot for those shipped with the service.' })
+  @Field({ description: 'Who published the newest table: currency-api, ecb, or snapshot for the one that ships.' })
   source!: string;
 
   @Field(() => [Rate], {
-    description: 'One entry per currency that has a rate that day, by code; the base is among them.',
+    description:
+      'One entry per currency that has a rate in force that day, its own or one of the 30 days before, by code; ' +
+      'the base is among them.',
     complexity: ({ childComplexity }) => 1 + currenciesAtMost * childComplexity,
   })
   rates!: Rate[];

@@ -1,70 +1,101 @@
-/** Tables of rates and conversions: for callers with the scope rates. */
+/** Tables of rates, and conversions. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, Float, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
-import { CallerError, shown } from '../errors.js';
-import { requireScope } from '../tokens/require-scope.js';
-import { baseFor, rateOrRefuse, tableFor, unsupported } from './choose.js';
+import { CallerError } from '../errors.js';
+import { baseArgument, baseFor, tableFor, withoutRate } from './choose.js';
 import { Conversion } from './conversion.js';
+import { type Amount, amountIn, convert } from './convert.js';
 import { CurrencyCode } from './currency-code.js';
+import { Decimal } from './decimal.js';
+import { crossPublication, type TableInForce } from './in-force.js';
 import { BasedTable, Rate } from './rate-table.js';
-import { round } from './round.js';
+import type { Rates } from './rates.js';
 
-const dayArgument = 'A day; without it, the rates in force. A day without rates is answered with the last before it.';
+/** More than there are known currencies. */
+const mostTargets = 200;
+
+const dayArgument =
+  'A day since 4 January 1999; without it, the rates in force. A day without a table is answered with the last ' +
+  'before it: of currency-api since 2 March 2024, with holes, and of the European Central Bank for its currencies. ' +
+  'The date told is that of the rate.';
+const fromArgument = 'ISO 4217 code of the currency of the amount.';
+const amountArgument = 'In units of `from`; greater than zero, and 1 when `decimal` is not given either.';
+const decimalArgument = 'In place of `amount`, as digits, so that none is lost.';
 
 @Resolver()
 export class RatesResolver {
-  @Query(() => BasedTable, {
-    description: 'The rates of all active currencies relative to a base. Needs a token with the scope rates.',
-  })
+  @Query(() => BasedTable, { description: 'The rates of all active currencies relative to a base.' })
   rates(
     @Ctx() context: Context,
-    @Arg('base', () => CurrencyCode, {
-      nullable: true,
-      description: "ISO 4217 code; without it, the default currency of the caller's token, else INR.",
-    })
-    named: string | null,
+    @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
     @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
   ): BasedTable {
-    requireScope(context, 'rates');
     const base = baseFor(context, named);
     const table = tableFor(context.rates, day);
-    if (!table.rates.has(base)) throw unsupported(base);
+    if (!table.rates.has(base)) throw withoutRate(context.rates, base, table);
+    const { date, timestamp, source } = table;
     const rates = context.rates.currencies.flatMap((currency) => {
       const { code } = currency;
       const rate = context.rates.rate(base, code, table);
-      return rate === undefined ? [] : [Object.assign(new Rate(), { code, currency, rate })];
+      if (rate === undefined) return [];
+      const published = crossPublication(table, base, code);
+      const own = published.date === date && published.source === source;
+      return [Object.assign(new Rate(), { code, currency, rate, ...published, own })];
     });
-    const { date, timestamp, source } = table;
     return Object.assign(new BasedTable(), { base, date, timestamp, source, rates });
   }
 
-  @Query(() => Conversion, {
-    description: 'One amount in another currency. Needs a token with the scope rates.',
-  })
+  @Query(() => Conversion, { description: 'One amount in another currency.' })
   convert(
-    @Ctx() context: Context,
-    @Arg('from', () => CurrencyCode, { description: 'ISO 4217 code of the currency of the amount.' }) from: string,
+    @Ctx() { rates }: Context,
+    @Arg('from', () => CurrencyCode, { description: fromArgument }) from: string,
     @Arg('to', () => CurrencyCode, { description: 'ISO 4217 code of the currency wanted.' }) to: string,
-    @Arg('amount', () => Float, {
-      nullable: true,
-      defaultValue: 1,
-      description: 'In units of `from`; greater than zero.',
-    })
-    given: number | null,
+    @Arg('amount', () => Float, { nullable: true, description: amountArgument }) amount: number | null,
+    @Arg('decimal', () => Decimal, { nullable: true, description: decimalArgument }) decimal: string | null,
     @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
   ): Conversion {
-    requireScope(context, 'rates');
-    const amount = given ?? 1;
-    if (!(amount > 0)) throw new CallerError('BAD_USER_INPUT', 'Amount must be greater than zero.');
-    const table = tableFor(context.rates, day);
-    const rate = rateOrRefuse(context.rates, from, to, table);
-    const converted = round(amount * rate);
-    if (!Number.isFinite(converted) || converted === 0) {
-      const what = `Expected an amount that stays within the range of a number in ${to}`;
-      throw new CallerError('BAD_USER_INPUT', `${what}, but got ${shown(amount)} ${from}.`);
-    }
-    const { date, timestamp } = table;
-    return Object.assign(new Conversion(), { from, to, amount, converted, rate, date, timestamp });
+    return convert(rates, from, to, amountIn(amount, decimal), tableFor(rates, day));
   }
+
+  @Query(() => [Conversion], {
+    nullable: 'items',
+    description:
+      'One amount in several currencies: as many as are asked for, in their order. One without a rate is null and has an error of its own.',
+    complexity: ({ args, childComplexity }) => 1 + Math.min(lengthOf(args.to), mostTargets) * childComplexity,
+  })
+  convertMany(
+    @Ctx() { rates }: Context,
+    @Arg('from', () => CurrencyCode, { description: fromArgument }) from: string,
+    @Arg('to', () => [CurrencyCode], {
+      description: `ISO 4217 codes of the currencies wanted, at most ${mostTargets}.`,
+    })
+    to: string[],
+    @Arg('amount', () => Float, { nullable: true, description: amountArgument }) amount: number | null,
+    @Arg('decimal', () => Decimal, { nullable: true, description: decimalArgument }) decimal: string | null,
+    @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
+  ): (Conversion | CallerError)[] {
+    if (to.length > mostTargets) {
+      throw new CallerError('BAD_USER_INPUT', `Expected at most ${mostTargets} currencies, but got ${to.length}.`);
+    }
+    const table = tableFor(rates, day);
+    if (!table.rates.has(from)) throw withoutRate(rates, from, table);
+    const given = amountIn(amount, decimal);
+    return to.map((code) => conversionOrRefusal(rates, from, code, given, table));
+  }
+}
+
+/** An error in a list costs its own entry. */
+function conversionOrRefusal(rates: Rates, from: string, to: string, amount: Amount, table: TableInForce) {
+  try {
+    return convert(rates, from, to, amount, table);
+  } catch (error) {
+    if (error instanceof CallerError) return error;
+    throw error;
+  }
+}
+
+/** A single value stands for a list of one. */
+function lengthOf(codes: unknown): number {
+  return Array.isArray(codes) ? codes.length : 1;
 }

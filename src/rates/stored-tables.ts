@@ -1,14 +1,17 @@
 /** The daily tables in the durable store, one record per date. */
 import type { Keyv } from 'keyv';
 import type { Store } from '../store.js';
+import { judge } from './judge.js';
+import { ecbCurrencies } from './providers/ecb.js';
 import type { RawTable } from './providers/provider.js';
-import type { RateTable } from './table.js';
-import { checkShape } from './validation.js';
+import { partialSource, type RateTable } from './table.js';
 
 interface Stored {
   readonly date: string;
   readonly source: string;
   readonly rates: Readonly<Record<string, number>>;
+  /** Published that day too, but not believed: later tables may confirm it. Older releases kept none. */
+  readonly doubted: Readonly<Record<string, number>>;
 }
 
 export class StoredTables {
@@ -19,12 +22,14 @@ export class StoredTables {
   }
 
   /** Ends once the store has the table. */
-  async save({ date, source, rates }: RateTable): Promise<void> {
-    const kept = await this.#records.set(date, { date, source, rates: Object.fromEntries(rates) });
+  async save({ date, source, rates, doubted }: RateTable): Promise<void> {
+    const values = [...doubted].flatMap(([code, { value }]) => (value === null ? [] : [[code, value] as const]));
+    const record = { date, source, rates: Object.fromEntries(rates), doubted: Object.fromEntries(values) };
+    const kept = await this.#records.set(date, record);
     if (!kept) throw new Error(`the store did not keep the table of ${date}`);
   }
 
-  /** All that are sound; `refused` hears of the others. */
+  /** All that are sound in themselves, their doubted values among the others again; `refused` hears of the rest. */
   async load(known: readonly string[], refused: (date: string, error: unknown) => void): Promise<RateTable[]> {
     const { iterator } = this.#records;
     if (!iterator) throw new Error('Expected a store that can list its rate tables');
@@ -32,7 +37,7 @@ export class StoredTables {
     for await (const [key, record] of iterator({})) {
       try {
         const { source, raw } = read(record);
-        tables.push(checkShape(raw, source, known));
+        tables.push(judge(raw, source, known, [], new Date(raw.date)).table);
       } catch (error) {
         refused(String(key), error);
       }
@@ -43,11 +48,22 @@ export class StoredTables {
 
 /** What an earlier release, or another program, may have written. */
 function read(record: unknown): { source: string; raw: RawTable } {
-  if (typeof record === 'object' && record !== null && 'date' in record && 'source' in record && 'rates' in record) {
-    const { date, source, rates } = record;
-    if (typeof date === 'string' && typeof source === 'string' && typeof rates === 'object' && rates !== null) {
-      return { source, raw: { date, rates: new Map<string, unknown>(Object.entries(rates)) } };
+  if (isObject(record)) {
+    const { date, source, rates, doubted } = record;
+    if (typeof date === 'string' && typeof source === 'string' && isObject(rates)) {
+      const values = Object.entries(isObject(doubted) ? { ...rates, ...doubted } : own(source, rates));
+      return { source, raw: { date, rates: new Map(values) } };
     }
   }
   throw new Error('expected a record with date, source and rates');
+}
+
+/** Releases that kept no doubted values filled the ECB's tables up with rates of earlier days. */
+function own(source: string, rates: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (source !== partialSource) return rates;
+  return Object.fromEntries(Object.entries(rates).filter(([code]) => ecbCurrencies.includes(code)));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -3,11 +3,12 @@ import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
 import { Backfill } from './backfill.js';
 import { retryDelay } from './backoff.js';
+import { judge, type Judgement } from './judge.js';
 import type { Provider } from './providers/provider.js';
 import type { Rates } from './rates.js';
+import { changeOfHeld } from './held.js';
 import type { StoredTables } from './stored-tables.js';
-import { type RateTable, sameRates } from './table.js';
-import { checkTable } from './validation.js';
+import { sameRates } from './table.js';
 
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
 
@@ -17,6 +18,8 @@ export interface SyncOptions {
   /** In order of preference: each is asked when those before it fail or send a broken table. */
   readonly providers: readonly Provider[];
   readonly log: Log;
+  /** The time by which a table is of the future. */
+  readonly now?: () => Date;
   /** Milliseconds to wait after so many failures in a row. */
   readonly delay?: (failures: number) => number;
 }
@@ -77,7 +80,7 @@ export class RatesSync {
     let degraded = !answer || answer.provider.partial;
     if (answer) {
       try {
-        await this.#take(answer.table, answer.provider);
+        await this.#take(answer.judgement, answer.provider);
         this.#report({ lastSyncAt: new Date() });
       } catch (error) {
         failures.push({ where: 'store', error: asError(error) });
@@ -90,13 +93,13 @@ export class RatesSync {
   }
 
   /** The first valid table that a provider answers with. */
-  async #newest(failures: Failure[]): Promise<{ provider: Provider; table: RateTable } | undefined> {
-    const inForce = this.#rates.table;
+  async #newest(failures: Failure[]): Promise<{ provider: Provider; judgement: Judgement } | undefined> {
+    const { known } = this.#rates;
     for (const provider of this.options.providers) {
       try {
         const raw = await provider.fetch(this.#stopping.signal);
-        const whole = provider.partial ? { ...raw, rates: new Map([...inForce.rates, ...raw.rates]) } : raw;
-        return { provider, table: checkTable(whole, provider.name, this.#rates.known, inForce) };
+        const before = this.#rates.before(raw.date);
+        return { provider, judgement: judge(raw, provider.name, known, before, this.options.now?.()) };
       } catch (error) {
         if (this.#stopping.signal.aborted) return undefined;
         failures.push({ where: `${provider.name} (${provider.host})`, error: asError(error) });
@@ -106,13 +109,15 @@ export class RatesSync {
   }
 
   /** An older table changes nothing; one of the same date corrects it. */
-  async #take(table: RateTable, provider: Provider): Promise<void> {
-    const inForce = this.#rates.table;
-    const corrects = table.date === inForce.date && !provider.partial && !sameRates(table, inForce);
-    if (table.date <= inForce.date && !corrects) return;
+  async #take({ table, confirmed }: Judgement, provider: Provider): Promise<void> {
+    const { newest, held } = this.#rates;
+    const corrects = table.date === newest.date && !provider.partial && !sameRates(table, newest);
+    if (table.date <= newest.date && !corrects) return;
     await this.options.tables.save(table);
-    this.#rates.publish(table);
+    this.#rates.publish(table, confirmed);
     this.options.log.info(`The rates of ${table.date} from ${table.source} are in force`);
+    const news = changeOfHeld(held, this.#rates.held);
+    if (news !== null) this.options.log.info(news);
   }
 
   #failed(failures: readonly Failure[]): void {

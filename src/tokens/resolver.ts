@@ -1,13 +1,13 @@
 /** The caller's own token. */
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
-import { requireScope } from './require-scope.js';
+import { requireCaller } from './require-scope.js';
 import { TokenType } from './token-type.js';
 
 @Resolver(() => TokenType)
 export class TokenResolver {
-  @Query(() => TokenType, { description: "The caller's own token. Needs the scope rates." })
+  @Query(() => TokenType, { description: "The caller's own token, whatever its scopes." })
   token(@Ctx() context: Context): TokenType {
-    return requireScope(context, 'rates');
+    return requireCaller(context);
   }
 }

@@ -1,5 +1,5 @@
 /** Which answers are kept: those of rates and geography alone. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
 import { isKeepable } from '../../src/execution/keepable.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
@@ -24,7 +24,9 @@ describe('an operation', () => {
       '{ country(code: "IN") { __typename name currency { code rate(base: "USD") } states { cities { name } } } }',
       true,
     ],
-    ['{ rates { base rates { code rate } } convert(from: "USD", to: "INR") { converted } }', true],
+    ['{ rates { base rates { code rate } } convert(from: "USD", to: "INR") { converted money { amount } } }', true],
+    ['{ currency(code: "EUR") { minorUnits summary(from: "2026-09-01") { mean first { rate } } } }', true],
+    ['{ country(code: "DE") { currencyPeriods(date: "2001-12-31") { code currency { active } } } }', true],
     ['{ search(text: "in") { ... on City { name state { code } } ... on Country { flag } } }', true],
     ['{ country(code: "DE") { ...F } } fragment F on Country { name servers { name } }', false],
     ['{ country(code: "DE") { name cloudLocations { name } } }', false],
@@ -62,10 +64,13 @@ describe('what an upstream has a part in', () => {
 });
 
 describe('an answer with errors', () => {
-  it('is not kept: who may ask later is answered', async () => {
-    const query = '{ rates { base } }';
+  it('is not kept: who asks once its cause is gone is answered', async () => {
+    const { rates } = meridian.services;
+    const query = '{ convert(from: "USD", to: "USD") { rate } }';
+    const unknown = jest.spyOn(rates, 'rate').mockReturnValue(undefined);
     for (let n = 0; n < 3; n++) expect((await meridian.query({ query })).body.errors).toBeDefined();
-    expect((await meridian.query({ query }, headers)).body.data).toEqual({ rates: { base: 'INR' } });
+    unknown.mockRestore();
+    expect((await meridian.query({ query })).body.data).toEqual({ convert: { rate: 1 } });
   });
 });
 

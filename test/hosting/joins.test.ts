@@ -145,6 +145,21 @@ describe('what joins hosting with geography and rates', () => {
     });
   });
 
+  it('leaves a price as it is when it cannot be told in another currency', async () => {
+    const query = `{ cloud { server(id: 1) { monthlyPrice { net {
+      amount in(currency: "XXX") { amount } usd: in(currency: "USD") { currency } rounded { amount }
+    } } } } }`;
+    const { data, errors } = await ask(query);
+    const net = { amount: '3.79', in: null, usd: { currency: 'USD' }, rounded: { amount: '3.79' } };
+    expect(data).toEqual({ cloud: { server: { monthlyPrice: { net } } } });
+    expect(errors).toMatchObject([
+      {
+        message: 'Expected a currency that some country uses, but got XXX.',
+        path: ['cloud', 'server', 'monthlyPrice', 'net', 'in'],
+      },
+    ]);
+  });
+
   it('knows what a storage box costs a month without a further call', async () => {
     const { data } = await ask(
       '{ storage { storageBoxes { nodes { monthlyPrice { net { amount } gross { amount } } location { country { isoCode } city { name } } } } } }',

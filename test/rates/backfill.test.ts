@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../src/rates/dates.js';
-import { tableOf } from './cdn.js';
+import { ecbTableOf, tableOf } from './cdn.js';
+import { rateTable } from '../../src/rates/table.js';
 import { startSyncing, type Syncing } from './syncing.js';
 
 let at: Syncing;
@@ -84,14 +85,23 @@ describe('the days missed before a new table', () => {
     serve('2026-10-01', {}, 'latest');
     serve('2026-09-30', { afn: undefined });
     await at.sync.run();
-    expect(at.rates.tableOn('2026-09-30')?.rates.has('AFN')).toBe(false);
+    expect(at.rates.tableOn('2026-09-30')?.carried.get('AFN')).toEqual({ date: '2026-09-29', source: 'snapshot' });
+  });
+
+  it('replace what the ECB had of them', async () => {
+    serve('', {}, 'latest');
+    at.first.ecb = ecbTableOf('2026-09-30');
+    await at.sync.run();
+    expect(at.rates.table).toMatchObject({ date: '2026-09-30', source: 'ecb' });
+    serve('2026-10-01', {}, 'latest');
+    serve('2026-09-30');
+    await at.sync.run();
+    expect(at.rates.tableOn('2026-09-30')?.source).toBe('currency-api');
   });
 
   it('reach back 90 days at most', async () => {
-    const tables = at.tables;
     const late = addDays('2026-09-29', 200);
-    at.rates.publish({ ...at.rates.table, date: late });
-    await tables.save(at.rates.table);
+    at.rates.publish(rateTable(late, 'currency-api', at.rates.newest.rates));
     await at.sync.run();
     const asked = daysAsked();
     expect(asked).toHaveLength(89);

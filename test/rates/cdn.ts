@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { ecbCurrencies } from '../../src/rates/providers/ecb.js';
 
 const packaged = readFileSync(
   createRequire(import.meta.url).resolve('@fawazahmed0/currency-api/v1/currencies/usd.json'),
@@ -60,6 +61,15 @@ export async function startCdn(): Promise<Cdn> {
 export function tableOf(date: string, changes: Record<string, unknown> = {}): string {
   const { usd }: { usd: Record<string, unknown> } = JSON.parse(packaged);
   return JSON.stringify({ date, usd: { ...usd, ...changes } });
+}
+
+/** The ECB's document of a day: the package's rates for one euro, some of them changed; undefined takes one away. */
+export function ecbTableOf(date: string, changes: Record<string, number | undefined> = {}): string {
+  const { usd }: { usd: Record<string, number> } = JSON.parse(packaged);
+  const published = ecbCurrencies.filter((code) => code !== 'EUR');
+  const perEuro = published.map((code) => [code, (usd[code.toLowerCase()] ?? NaN) / (usd['eur'] ?? NaN)] as const);
+  const all = Object.entries({ ...Object.fromEntries(perEuro), ...changes });
+  return ecbOf(date, Object.fromEntries(all.flatMap(([code, rate]) => (rate === undefined ? [] : [[code, rate]]))));
 }
 
 /** The ECB's document of a day, from units for one euro. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { compileTables, print } from '../../src/rates/compile-history.js';
 import { knownCodes } from '../../src/rates/currency-list.js';
 import { historyPath } from '../../src/rates/history.js';
+import { Rates } from '../../src/rates/rates.js';
 import { tableOf } from './cdn.js';
 import { world } from './world.js';
 
@@ -23,26 +24,48 @@ const compile = () => compileTables(folder, known, (line) => said.push(line));
 describe('the compiled history', () => {
   it('has a column per known currency in the order of the dates inside the tables', async () => {
     put('2026.9.10', tableOf('2026-09-10', { aed: 3.5 }));
-    put('2026.9.9', tableOf('2026-09-09', { afn: undefined }));
+    put('2026.9.9', tableOf('2026-09-09', { afn: undefined, syp: 110 }));
+    put('2026.9.8', tableOf('2026-09-08', { syp: 110 }));
     const history = await compile();
-    expect(history.dates).toEqual(['2026-09-09', '2026-09-10']);
+    expect(history.dates).toEqual(['2026-09-08', '2026-09-09', '2026-09-10']);
     expect(Object.keys(history.rates)).toEqual(known);
-    expect(history.rates['AED']).toEqual([3.6725, 3.5]);
-    expect(history.rates['AFN']).toEqual([null, expect.any(Number)]);
+    expect(history.rates['AED']).toEqual([3.6725, 3.6725, 3.5]);
+    expect(history.rates['AFN']).toEqual([expect.any(Number), null, expect.any(Number)]);
     expect(JSON.parse(print(history))).toEqual(history);
-    expect(said).toEqual([]);
+    expect(history.rates['SYP']).toEqual([110, 110, null]);
+    expect(history.doubted).toEqual({
+      '2026-09-10': { SYP: { value: expect.any(Number), reason: expect.any(String) } },
+    });
+    expect(said).toEqual([expect.stringMatching(/^held on 2026-09-10: SYP moved from 110 on 2026-09-09 to 13003/)]);
   });
 
-  it('leaves out an absurd table and says why', async () => {
+  it('leaves out a table with an absurd major and holds a bad value alone, and says why', async () => {
     put('a', tableOf('2026-09-09'));
     put('b', tableOf('2026-09-10', { eur: 90 }));
     put('c', tableOf('2026-09-11', { afn: 0 }));
     put('d', tableOf('2026-09-12'));
-    expect((await compile()).dates).toEqual(['2026-09-09', '2026-09-12']);
+    const history = await compile();
+    expect(history.dates).toEqual(['2026-09-09', '2026-09-11', '2026-09-12']);
+    expect(history.rates['AFN']).toEqual([expect.any(Number), null, expect.any(Number)]);
     expect(said).toEqual([
       expect.stringMatching(/^left out 2026-09-10: table refused: EUR moved from .* to 90 /),
-      'left out 2026-09-11: table refused: AFN: expected a finite positive number, but got 0',
+      'held on 2026-09-11: AFN: expected a finite positive number, but got 0',
     ]);
+  });
+
+  it('holds a rate that the ECB contradicts the same day, though the days after come near it', async () => {
+    const real = new Rates(world, '').tableOn('2025-03-04');
+    const brl = real?.rates.get('BRL') ?? NaN;
+    const of = (date: string, value: number) => {
+      const usd = Object.fromEntries([...(real?.rates ?? [])].map(([code, rate]) => [code.toLowerCase(), rate]));
+      put(date, JSON.stringify({ date, usd: { ...usd, brl: value } }));
+    };
+    of('2025-03-04', brl);
+    of('2025-03-05', brl * 1.08);
+    of('2025-03-06', brl);
+    const history = await compile();
+    expect(history.rates['BRL']).toEqual([brl, null, brl]);
+    expect(said).toEqual([expect.stringMatching(/^held on 2025-03-05: BRL is .* where ecb has 5\.88/)]);
   });
 
   it('fails on what is no table, and on nothing', async () => {

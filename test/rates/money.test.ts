@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Context } from '../../src/context.js';
-import { Decimal, Money } from '../../src/rates/money.js';
-import { crossRate } from '../../src/rates/table.js';
+import { Money } from '../../src/rates/money.js';
+import { Rates } from '../../src/rates/rates.js';
+import { rateTable } from '../../src/rates/table.js';
+import { world } from './world.js';
 
 const cents = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 const digits = (value: bigint) => {
@@ -10,21 +12,9 @@ const digits = (value: bigint) => {
   return `${value < 0n ? '-' : ''}${text.slice(0, -4)}.${text.slice(-4)}`;
 };
 
-const table = {
-  date: '2026-01-01',
-  source: 'test',
-  timestamp: 0,
-  rates: new Map([
-    ['USD', 1],
-    ['EUR', 0.8],
-    ['INR', 80],
-  ]),
-};
-const contextOf = (defaultCurrency: string | null) =>
-  ({
-    rates: { rate: (from: string, to: string) => crossRate(table, from, to) },
-    caller: { defaultCurrency },
-  }) as unknown as Context;
+const rates = new Rates(world, 'https://flagcdn.com');
+rates.publish(rateTable('2999-01-01', 'test', new Map(Object.entries({ USD: 1, EUR: 0.8, INR: 80 }))));
+const contextOf = (defaultCurrency: string | null) => ({ rates, caller: { defaultCurrency } }) as unknown as Context;
 
 describe('money', () => {
   it('adds without losing a digit', () => {
@@ -39,6 +29,7 @@ describe('money', () => {
     expect(new Money('3.7900', 'EUR').times('0.2').amount).toBe('0.75800');
     expect(new Money('0.0440', 'EUR').times('250').amount).toBe('11.0000');
     expect(new Money('-1.5', 'EUR').times('3').amount).toBe('-4.5');
+    expect(new Money('-1.5', 'EUR').times('0').amount).toBe('0.0');
   });
 
   it('is never added to another currency', () => {
@@ -56,30 +47,35 @@ describe('money', () => {
     expect(new Money('4', 'EUR').in(null, contextOf(null)).currency).toBe('INR');
   });
 
-  it('refuses a currency without a rate', () => {
-    expect(() => new Money('4', 'EUR').in('XXX', contextOf(null))).toThrow(
-      "Currency code 'XXX' is not supported or active.",
-    );
+  it('refuses a currency without a rate, whichever of the two it is', () => {
+    const unknown = 'Expected a currency that some country uses, but got XXX.';
+    expect(() => new Money('4', 'EUR').in('XXX', contextOf(null))).toThrow(unknown);
+    expect(() => new Money('4', 'XXX').in('EUR', contextOf(null))).toThrow(unknown);
+    const inactive = `Expected a currency with a rate in force, but CHF has none: its last good one is of ${rates.shippedDate}.`;
+    expect(() => new Money('4', 'CHF').in('EUR', contextOf(null))).toThrow(inactive);
+  });
+
+  it.each([
+    ['1234.565', 'INR', '1234.57', '1234.57'],
+    ['-1234.565', 'INR', '-1234.57', '-1234.57'],
+    ['2.5', 'JPY', '3', '3'],
+    ['1.0005', 'KWD', '1.001', '1.001'],
+    ['7.025', 'CHF', '7.03', '7.05'],
+    ['7.0249999999999999999999999999', 'CHF', '7.02', '7.00'],
+    ['10.25', 'DKK', '10.25', '10.50'],
+    ['2.5', 'HUF', '2.50', '5'],
+    ['0.5', 'SEK', '0.50', '1'],
+    ['1', 'IQD', '1.000', '1'],
+    ['-0.001', 'EUR', '0.00', '0.00'],
+    ['3.7900', 'XYZ', '3.79', '3.79'],
+  ])('of %s %s is paid as %s, in cash as %s', (amount, currency, rounded, cash) => {
+    expect(new Money(amount, currency).rounded(false)).toEqual(new Money(rounded, currency));
+    expect(new Money(amount, currency).rounded(true)).toEqual(new Money(cash, currency));
   });
 
   it('is read from bare digits, and only from digits', () => {
     expect(Money.fromWire('3.7900', 'EUR')).toEqual(new Money('3.7900', 'EUR'));
     expect(Money.fromWire(3, 'EUR')).toEqual(new Money('3', 'EUR'));
-    expect(Money.fromWire('free', 'EUR')).toBeNull();
-  });
-});
-
-describe('Decimal', () => {
-  it.each(['3.7900', '-0.5', '12'])('takes %s as it is', (text) => {
-    expect(Decimal.parseValue(text)).toBe(text);
-    expect(Decimal.serialize(text)).toBe(text);
-  });
-
-  it('writes small numbers without an exponent', () => {
-    expect(Decimal.serialize(1e-7)).toBe('0.0000001');
-  });
-
-  it.each(['1e5', '', '1,5', 'NaN'])('refuses %p', (text) => {
-    expect(() => Decimal.parseValue(text)).toThrow('Decimal: expected digits such as "3.79"');
+    for (const wire of ['free', '1e9', NaN, '9'.repeat(101)]) expect(Money.fromWire(wire, 'EUR')).toBeNull();
   });
 });

@@ -15,12 +15,12 @@ describe('the rates of a first start', () => {
     expect(rates.rate('USD', 'AED')).toBe(3.6725);
   });
 
-  it('know the currencies of the countries alone, by code, all active', () => {
+  it('know the currencies of the countries alone, by code, active but for those in doubt', () => {
     const codes = rates.currencies.map(({ code }) => code);
     expect(codes).toEqual([...codes].sort());
     expect(codes).toHaveLength(153);
     expect(codes).not.toContain('BTC');
-    expect(rates.currencies.every(({ active }) => active)).toBe(true);
+    expect(rates.currencies.filter(({ active }) => !active).map(({ code }) => code)).toEqual(['SYP']);
   });
 
   it('find a currency without regard to case', () => {
@@ -35,24 +35,31 @@ describe('the rates of a first start', () => {
     expect(rates.rate('XXX', 'USD')).toBeUndefined();
   });
 
-  it('reach back to March 2024 and answer a day without a table with the one before', () => {
-    expect(rates.firstDate).toBe('2024-03-02');
-    expect(rates.tableOn('2024-03-01')).toBeUndefined();
-    expect(rates.tableOn('2024-03-02')?.date).toBe('2024-03-02');
+  it('reach back to January 1999 and answer a day without a table with the one before', () => {
+    expect(rates.firstDate).toBe('1999-01-04');
+    expect(rates.tableOn('1999-01-03')).toBeUndefined();
+    expect(rates.tableOn('2024-03-01')).toMatchObject({ date: '2024-03-01', source: 'ecb' });
+    expect(rates.tableOn('2024-03-02')).toMatchObject({ date: '2024-03-02', source: 'currency-api' });
     expect(rates.tableOn('2024-03-03')?.date).toBe('2024-03-02');
     expect(rates.tableOn('2099-01-01')).toBe(rates.table);
-    const dates = [...rates.tablesBetween('2024-03-03', '2024-03-06')].map(({ date }) => date);
-    expect(dates).toEqual(['2024-03-04', '2024-03-05', '2024-03-06']);
-    expect([...rates.tablesBetween('2024-03-04', '2024-03-04')]).toHaveLength(1);
-    expect([...rates.tablesBetween('2023-01-01', '2024-03-01')]).toHaveLength(0);
+    expect(rates.tableOn('2024-03-03')).toBe(rates.tableOn('2024-03-02'));
+  });
+
+  it('in a hole of the complete source are those of the ECB, and the others of its last days', () => {
+    const table = rates.tableOn('2025-11-15');
+    expect(table).toMatchObject({ date: '2025-11-14', source: 'ecb' });
+    expect(table?.carried.has('JPY')).toBe(false);
+    expect(table?.carried.get('AED')).toEqual({ date: '2025-11-01', source: 'currency-api' });
+    expect(table?.carried.get('MNT')).toEqual({ date: '2025-10-19', source: 'currency-api' });
+    expect(rates.tableOn('2025-11-19')?.rates.has('MNT')).toBe(false);
   });
 
   it('are those of the store where these are newer', () => {
-    const stored = rateTable('2026-10-01', 'ecb', rates.table.rates);
+    const stored = rateTable('2026-10-01', 'currency-api', rates.table.rates);
     const older = rateTable('2026-01-03', 'currency-api', rates.table.rates);
-    const again = new Rates(world, 'https://flagcdn.com', [stored, older]);
-    expect(again.table).toBe(stored);
-    expect(again.tableOn('2026-01-04')).toBe(older);
+    const again = new Rates(world, 'https://flagcdn.com', { stored: [stored, older] });
+    expect(again.table).toMatchObject({ date: '2026-10-01', source: 'currency-api' });
+    expect(again.tableOn('2026-01-04')).toMatchObject({ date: '2026-01-03', source: 'currency-api' });
     expect(again.tableOn('2026-09-30')?.source).toBe('snapshot');
   });
 });
@@ -66,14 +73,29 @@ describe('a published table', () => {
     rates.publish(rateTable('2026-09-30', 'currency-api', rates.table.rates));
     expect(seen).toEqual(['a 2026-09-30', 'b 2026-09-30']);
     expect(rates.tableOn('2026-09-29')?.source).toBe('snapshot');
-    expect(rates.health()).toMatchObject({ source: 'currency-api', date: '2026-09-30', currencies: 153 });
+    expect(rates.health()).toMatchObject({ source: 'currency-api', date: '2026-09-30', currencies: 152 });
+  });
+
+  it('that lacks a currency leaves its last rate in force for 30 days, under its own date', () => {
+    const rates = open();
+    const rate = rates.rate('USD', 'AFN');
+    const fewer = new Map([...rates.table.rates].filter(([code]) => code !== 'AFN'));
+    rates.publish(rateTable('2026-10-29', 'currency-api', fewer));
+    expect(rates.rate('USD', 'AFN')).toBe(rate);
+    expect(rates.table.carried).toEqual(new Map([['AFN', { date: '2026-09-29', source: 'snapshot' }]]));
+    expect(rates.held).toContainEqual({
+      code: 'AFN',
+      date: '2026-09-29',
+      reason: 'missing from the table of currency-api of 2026-10-29',
+    });
+    expect(rates.newest.rates.has('AFN')).toBe(false);
   });
 
   it('replaces the object of a currency whose activity changes, and no other', () => {
     const rates = open();
     const [afghani, dollar] = [rates.currency('AFN'), rates.currency('USD')];
     const fewer = new Map([...rates.table.rates].filter(([code]) => code !== 'AFN'));
-    rates.publish(rateTable('2026-09-30', 'currency-api', fewer));
+    rates.publish(rateTable('2026-10-30', 'currency-api', fewer));
     expect(afghani?.active).toBe(true);
     expect(rates.currency('AFN')).toMatchObject({ name: afghani?.name, active: false });
     expect(rates.currency('USD')).toBe(dollar);
@@ -84,10 +106,16 @@ describe('a published table', () => {
     const rates = open();
     let heard = 0;
     rates.onPublish(() => heard++);
-    rates.addHistory([]);
+    rates.add(rateTable('2026-09-01', 'currency-api', rates.table.rates));
     expect(heard).toBe(0);
-    rates.addHistory([rateTable('2026-09-01', 'currency-api', rates.table.rates)]);
+    rates.announce();
     expect(heard).toBe(1);
     expect(rates.table.date).toBe('2026-09-29');
+  });
+
+  it('of the complete source is not replaced by one of the ECB of the same day', () => {
+    const rates = open();
+    rates.publish(rateTable('2026-09-29', 'ecb', new Map([['USD', 1]])));
+    expect(rates.table.source).toBe('snapshot');
   });
 });

@@ -8,7 +8,7 @@ import { rateTable } from '../../src/rates/table.js';
 import { openStore, type Store } from '../../src/store.js';
 import { world } from './world.js';
 
-const { table: shipped, known } = new Rates(world, '');
+const { newest: shipped, known } = new Rates(world, '');
 const refuse = (date: string, error: unknown) => {
   throw new Error(`${date}: ${String(error)}`);
 };
@@ -27,7 +27,7 @@ afterEach(async () => {
 describe('the stored tables', () => {
   it('come back exact after the store was opened again, and apart from other records', async () => {
     const tables = [
-      rateTable('2026-10-01', 'ecb', new Map([...shipped.rates, ['AED', 1 / 3]])),
+      rateTable('2026-10-01', 'currency-api', new Map([...shipped.rates, ['AED', 1 / 3]])),
       rateTable('2026-09-30', 'currency-api', shipped.rates),
     ];
     for (const table of tables) await new StoredTables(store).save(table);
@@ -43,6 +43,29 @@ describe('the stored tables', () => {
     await stored.save(rateTable('2026-10-01', 'ecb', shipped.rates));
     await stored.save(rateTable('2026-10-01', 'currency-api', shipped.rates));
     expect((await stored.load(known, refuse)).map(({ source }) => source)).toEqual(['currency-api']);
+  });
+
+  it('have their doubted values among the others again, to be judged anew', async () => {
+    const doubted = new Map([
+      ['SYP', { value: 13_000, reason: 'a leap' }],
+      ['AFN', { value: null, reason: 'no rate' }],
+    ]);
+    const sound = new Map([...shipped.rates].filter(([code]) => !doubted.has(code)));
+    const stored = new StoredTables(store);
+    await stored.save(rateTable('2026-10-01', 'currency-api', sound, doubted));
+    const [table] = await stored.load(known, refuse);
+    expect(table?.rates).toEqual(new Map([...sound, ['SYP', 13_000]]));
+    const rates = new Rates(world, '', { stored: table ? [table] : [] });
+    expect(rates.table.date).toBe('2026-10-01');
+    expect(rates.newest.doubted.get('SYP')?.value).toBe(13_000);
+  });
+
+  it('of the ECB that an older release filled up keep what the ECB publishes', async () => {
+    const rates = Object.fromEntries(shipped.rates);
+    await store.namespace<unknown>('rates').set('2026-10-01', { date: '2026-10-01', source: 'ecb', rates });
+    const [table] = await new StoredTables(store).load(known, refuse);
+    expect(table?.rates.size).toBe(30);
+    expect(table?.rates.has('AED')).toBe(false);
   });
 
   it('leave out, with a reason, what is no sound table', async () => {

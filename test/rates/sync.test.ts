@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ecbOf, tableOf } from './cdn.js';
+import { ecbTableOf, tableOf } from './cdn.js';
 import { type Choices, startSyncing, type Syncing } from './syncing.js';
 import { until } from './until.js';
 
@@ -76,10 +76,10 @@ describe('when the first address breaks', () => {
     ['answers with HTML', (s) => s.first.tables.set('latest', page)],
     ['answers with nothing', (s) => s.first.tables.set('latest', '')],
     ['breaks off', (s) => s.first.tables.set('latest', tableOf('2026-10-01').slice(0, 999))],
-    ['lost currencies', (s) => s.first.tables.set('latest', tableOf('2026-10-01', { afn: undefined }))],
+    ['lost a major', (s) => s.first.tables.set('latest', tableOf('2026-10-01', { eur: undefined }))],
     ['sends an absurd rate', (s) => s.first.tables.set('latest', tableOf('2026-10-01', { eur: 100 }))],
-    ['sends a negative rate', (s) => s.first.tables.set('latest', tableOf('2026-10-01', { afn: -1 }))],
-    ['sends a rate as text', (s) => s.first.tables.set('latest', tableOf('2026-10-01', { afn: '63.9' }))],
+    ['sends a negative rate', (s) => s.first.tables.set('latest', tableOf('2026-10-01', { eur: -1 }))],
+    ['sends a rate as text', (s) => s.first.tables.set('latest', tableOf('2026-10-01', { eur: '0.86' }))],
     ['sends a table of 2099', (s) => s.first.tables.set('latest', tableOf('2099-01-01'))],
   ])('as it %s, the second is asked and nothing is logged above debug', async (_how, breakIt) => {
     await begin({ timeoutMs: 300 });
@@ -101,16 +101,18 @@ describe('when both addresses of the currency-api break', () => {
     publish(body);
   }
 
-  it('the ECB overlays the table in force with what it has, and the failure is still told', async () => {
+  it('the ECB gives what it has, the others keep their own date, and the failure is still told', async () => {
     await beginBroken();
-    const before = at.rates.table;
-    at.first.ecb = ecbOf('2026-09-30', perEuro);
+    const before = at.rates.newest;
+    at.first.ecb = ecbTableOf('2026-09-30', perEuro);
     await at.sync.run();
     expect(at.rates.table).toMatchObject({ date: '2026-09-30', source: 'ecb' });
     expect(at.rates.rate('USD', 'EUR')).toBe(0.8);
     expect(at.rates.rate('USD', 'JPY')).toBe(152);
     expect(at.rates.rate('USD', 'AFN')).toBe(before.rates.get('AFN'));
     expect(at.rates.table.rates.size).toBe(before.rates.size);
+    expect(at.rates.table.carried.get('AFN')).toEqual({ date: '2026-09-29', source: 'snapshot' });
+    expect(at.rates.newest.rates.size).toBe(30);
     expect(await at.stored()).toEqual(['2026-09-30']);
     expect(at.rates.health().lastError).toMatch(/^currency-api .* empty body; currency-api .* empty body$/);
     expect(at.delays).toEqual([1]);
@@ -118,7 +120,7 @@ describe('when both addresses of the currency-api break', () => {
 
   it.each(['2026-09-29', '2026-09-28'])('an ECB table of %s, which is not newer, changes nothing', async (date) => {
     await beginBroken();
-    at.first.ecb = ecbOf(date, perEuro);
+    at.first.ecb = ecbTableOf(date, perEuro);
     await at.sync.run();
     expect(at.rates.table.source).toBe('snapshot');
     expect(await at.stored()).toEqual([]);
@@ -126,7 +128,7 @@ describe('when both addresses of the currency-api break', () => {
 
   it('an absurd ECB table is refused too', async () => {
     await beginBroken();
-    at.first.ecb = ecbOf('2026-09-30', { USD: 1.25, JPY: 19 });
+    at.first.ecb = ecbTableOf('2026-09-30', { USD: 1.25, JPY: 19 });
     await at.sync.run();
     expect(at.rates.table.source).toBe('snapshot');
     expect(at.rates.health().lastError).toMatch(/; ecb .*: table refused: JPY moved from .* to 15.2 in 1 day\(s\)/);
@@ -134,7 +136,7 @@ describe('when both addresses of the currency-api break', () => {
 
   it('a later table of the currency-api follows that of the ECB, even of the same day', async () => {
     await beginBroken();
-    at.first.ecb = ecbOf('2026-09-30', perEuro);
+    at.first.ecb = ecbTableOf('2026-09-30', perEuro);
     await at.sync.run();
     publish(tableOf('2026-09-30'));
     await at.sync.run();
@@ -158,16 +160,16 @@ describe('when both addresses of the currency-api break', () => {
   });
 
   it('a refused table names each reason with figures, whatever its date', async () => {
-    await beginBroken(tableOf('2026-09-29', { eur: 100, afn: undefined, inr: 0 }));
+    await beginBroken(tableOf('2026-09-29', { eur: 100, jpy: undefined, inr: 0 }));
     await at.sync.run();
     expect(at.rates.table.source).toBe('snapshot');
     expect(await at.stored()).toEqual([]);
     const { lastError } = at.rates.health();
     expect(lastError).toContain('INR: expected a finite positive number, but got 0');
     expect(lastError).toMatch(
-      /EUR moved from 0\.\d+ to 100 in 1 day\(s\), a factor of 1\d\d\.\d where 1.25 is the limit/,
+      /EUR moved from 0\.\d+ on 2026-09-28 to 100 in 1 day\(s\), a factor of 1\d\d\.\d where 1.25 is the limit/,
     );
-    expect(lastError).toContain('AFN is lost, which the table of 2026-09-29 has');
+    expect(lastError).toContain('JPY is missing');
   });
 });
 

@@ -30,8 +30,8 @@ describe('cross rates', () => {
   it('do so for every pair and day of the real tables', () => {
     const rates = new Rates(world, '');
     const code = fc.constantFrom(...rates.currencies.map((currency) => currency.code));
-    const tables = [...rates.tablesBetween('2024-01-01', rates.table.date)];
-    expect(tables).toHaveLength(200);
+    const tables = Array.from(rates.before('9999'));
+    expect(tables).toHaveLength(203);
     fc.assert(
       fc.property(fc.constantFrom(...tables), code, code, code, (table, a, b, c) => {
         const [ab, bc, ac] = [rates.rate(a, b, table), rates.rate(b, c, table), rates.rate(a, c, table)];

@@ -8,11 +8,11 @@ import { sendFrom } from '../../plugins/send-ready.js';
 import type { Services } from '../../services.js';
 import { callerOf, needsRates, needsToken } from './access.js';
 import { convert } from './conversion.js';
-import { systemBase } from './currency.js';
 import { openapi } from './openapi.js';
 import { cities, countries, publicHeaders, states } from './places.js';
 import { defaultRates, ratesOf } from './rates.js';
 import { refusals } from './refusals.js';
+import { tokenResult } from './token.js';
 import { statesOf, tree } from './tree.js';
 
 /** Follows a parameter: without it, an empty segment would match too. */
@@ -26,7 +26,7 @@ const headers = {
 };
 
 export function v1(services: Services) {
-  const { tokens, rates, baseUrl, log } = services;
+  const { tokens, rates, log } = services;
   const answers = new Answers();
 
   /** Makes what is large or asked for most before anyone asks, a piece per turn of the event loop. */
@@ -59,14 +59,7 @@ export function v1(services: Services) {
     app.addHook('onListen', async () => prepareInBackground());
 
     app.get('/api/v1/authorize', { onRequest: needsToken(tokens, refusals.authorize) }, (request, reply) => {
-      const { name, defaultCurrency } = callerOf(request);
-      const result = {
-        status: true,
-        message: 'Token is valid.',
-        name,
-        default_currency: defaultCurrency ?? systemBase,
-      };
-      reply.headers(headers).send(JSON.stringify(result));
+      reply.headers(headers).send(JSON.stringify(tokenResult(callerOf(request))));
     });
 
     app.get('/api/v1', { onRequest: needsRates(tokens, refusals.defaultRates) }, (request, reply) =>
@@ -101,7 +94,7 @@ export function v1(services: Services) {
 
     app.get('/api/v1/all', (request, reply) => sendFrom(answers, request, reply, tree(services)));
 
-    const description = { name: 'openapi', headers: publicHeaders, build: () => JSON.stringify(openapi(baseUrl)) };
+    const description = { name: 'openapi', headers: publicHeaders, build: () => JSON.stringify(openapi(services)) };
     app.get('/openapi.json', (request, reply) => sendFrom(answers, request, reply, description));
 
     // Else it would be taken for a currency code.

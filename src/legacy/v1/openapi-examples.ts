@@ -1,52 +1,63 @@
-/** Examples for the OpenAPI description: real answers, cut short. */
-import type { ConversionResult } from './conversion.js';
-import type { CurrencyObject } from './currency.js';
-import type { CityObject, CountryObject, StateObject } from './places.js';
-import type { RatesResult } from './rates.js';
+/** Examples for the OpenAPI description: what the routes answer now, cut short. */
+import { CallerError } from '../../errors.js';
+import type { Resource } from '../../plugins/ready-answers.js';
+import type { Services } from '../../services.js';
+import { convert } from './conversion.js';
+import { systemBase } from './currency.js';
+import { cities, countries, states } from './places.js';
+import { ratesOf } from './rates.js';
+import { tokenResult } from './token.js';
+import { entryOf } from './tree.js';
 
-const flags = {
-  flag: '🇮🇳',
-  flag_png: 'https://flagcdn.com/w320/in.png',
-  flag_svg: 'https://flagcdn.com/in.svg',
-};
-const timestamp = 1790640000;
-const rate = 94.32;
+/** What the examples ask for, as examples of parameters and bodies too. */
+export const asked = { base: systemBase, from: 'USD', to: systemBase, amount: 2.5, country: 'IN', state: 'Kerala' };
 
-const rupee: CurrencyObject = {
-  name: 'Indian Rupee',
-  code: 'INR',
-  symbol: '₹',
-  ...flags,
-  rate: 1,
-  country: 'India',
-  active: true,
-};
-const india: CountryObject = { name: 'India', iso_code: 'IN', currency: rupee };
-const kerala: StateObject = { name: 'Kerala', country: india };
-const kochi: CityObject = { name: 'Kochi', state: kerala };
+export type Examples = Readonly<
+  Record<'token' | 'rates' | 'conversion' | 'countries' | 'states' | 'cities' | 'tree', unknown>
+>;
 
-export const token = { status: true, message: 'Token is valid.', name: 'Legacy shop', default_currency: 'INR' };
+export function examplesOf(services: Services): Examples {
+  const { base, from, to, amount, country, state } = asked;
+  return {
+    token: tokenResult({ name: 'Legacy shop', defaultCurrency: systemBase }),
+    rates: answer(() => ratesOf(services, base)),
+    conversion: unlessRefused(() => convert(services, from, to, JSON.stringify({ amount }))),
+    countries: answer(() => countries(services)),
+    states: answer(() => states(services, country)),
+    cities: answer(() => cities(services, state)),
+    tree: answer(() => ({ build: () => treeOf(services, country) })),
+  };
+}
 
-export const rates: RatesResult = {
-  status: true,
-  disclaimer: 'Usage subject to terms: https://meridian.example/terms',
-  license: 'Usage subject to license: https://meridian.example/license',
-  timestamp,
-  base: 'INR',
-  rates: { INR: { code: 'INR', name: 'Indian Rupee', rate: 1, country: 'India', ...flags } },
-};
+function answer(find: () => Pick<Resource, 'build'>): unknown {
+  return unlessRefused(() => cut(JSON.parse(find().build())));
+}
 
-export const conversion: ConversionResult = {
-  status: true,
-  from: 'USD',
-  to: 'INR',
-  amount: 2.5,
-  converted: 2.5 * rate,
-  rate,
-  timestamp,
-};
+/** The tree of one country: of all it has two megabytes. */
+function treeOf(services: Services, code: string): string {
+  const country = services.geography.country(code);
+  return `{${(country && entryOf(services, country)) ?? ''}}`;
+}
 
-export const countries = { status: true, countries: [india] };
-export const states = { status: true, country_code: 'IN', states: [kerala] };
-export const cities = { status: true, state_name: 'Kerala', cities: [kochi] };
-export const tree = { India: { currency: rupee, states: { Kerala: ['Kochi'] } } };
+/** Without an example where the rates in force lack what it shows: the description is there nevertheless. */
+function unlessRefused<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof CallerError) return undefined;
+    throw error;
+  }
+}
+
+/** More names than any object of the contract has: they come from the data. */
+const manyNames = 12;
+const kept = 2;
+
+/** The first of each list, and of each map from the data. */
+function cut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, kept).map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const shown = entries.length > manyNames ? entries.slice(0, kept) : entries;
+  return Object.fromEntries(shown.map(([name, inner]) => [name, cut(inner)]));
+}

@@ -1,4 +1,5 @@
 /** The shapes of /api/v1 as JSON Schema (2020-12), for the OpenAPI description. */
+import { roundingRule } from '../../rates/round.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -68,7 +69,7 @@ export const schemas: Readonly<Record<string, Schema>> = {
     country: ref('Country'),
   }),
   City: object('A city or town.', {
-    name: text('Name of the city.', 'Kochi'),
+    name: text('Name of the city.', 'Thiruvananthapuram'),
     state: ref('State'),
   }),
   RatesResult: object('All active rates relative to one base.', {
@@ -91,7 +92,7 @@ export const schemas: Readonly<Record<string, Schema>> = {
     amount: { type: 'number', exclusiveMinimum: 0, description: 'The amount in the source currency.' },
     converted: {
       type: 'number',
-      description: 'The amount in the target currency, rounded to 6 decimals, or to 6 significant digits below 1.',
+      description: `The amount in the target currency: the exact product of the digits of amount and rate, rounded to ${roundingRule}.`,
     },
     rate: {
       type: 'number',

@@ -1,10 +1,13 @@
 /** The OpenAPI 3.1 description of /api/v1 and of the pages beside it. */
+import type { Services } from '../../services.js';
 import { error, invalid, json, notModified, ok, operation, parameter, refused, text } from './openapi-parts.js';
 import { schemas } from './openapi-schemas.js';
-import * as examples from './openapi-examples.js';
+import { type Examples, asked, examplesOf } from './openapi-examples.js';
 import { refusals } from './refusals.js';
 
-export function openapi(baseUrl: string): object {
+export function openapi(services: Services): object {
+  const { baseUrl } = services;
+  const examples = examplesOf(services);
   return {
     openapi: '3.1.0',
     info: {
@@ -27,7 +30,7 @@ export function openapi(baseUrl: string): object {
       { name: 'Places', description: 'Countries, states and cities. No token is needed.' },
       { name: 'Service', description: 'Terms and health.' },
     ],
-    paths: { ...tokenPaths, ...ratesPaths, ...placesPaths, ...servicePaths },
+    paths: { ...tokenPaths(examples), ...ratesPaths(examples), ...placesPaths(examples), ...servicePaths },
     components: {
       schemas,
       securitySchemes: {
@@ -41,16 +44,16 @@ const needsToken = [{ token: [] }];
 const needsNone: never[] = [];
 const unsupported = "Currency code 'XXX' is not supported or active.";
 
-const tokenPaths = {
+const tokenPaths = (examples: Examples) => ({
   '/api/v1/authorize': {
     get: operation('authorizeToken', 'Token', 'Validate the token', needsToken, {
       200: ok('The token is valid and active, whatever its scopes.', 'TokenResult', examples.token),
       ...invalid(refusals.authorize),
     }),
   },
-};
+});
 
-const ratesPaths = {
+const ratesPaths = (examples: Examples) => ({
   '/api/v1': {
     get: operation('getCurrencies', 'Rates', "All active rates relative to the token's default currency", needsToken, {
       200: ok('The rates; relative to INR when the token has no default currency.', 'RatesResult', examples.rates),
@@ -72,7 +75,7 @@ const ratesPaths = {
         400: error('The currency is unknown or not active.', unsupported),
         ...refused(refusals.rates),
       },
-      [parameter('code', 'The base: three letters, in upper or lower case.', 'INR')],
+      [parameter('code', 'The base: three letters, in upper or lower case.', asked.base)],
     ),
   },
   '/api/v1/{from}/{to}': {
@@ -96,19 +99,19 @@ const ratesPaths = {
           ),
         },
         [
-          parameter('from', 'The source currency: three letters, in upper or lower case.', 'USD'),
-          parameter('to', 'The target currency: three letters, in upper or lower case.', 'INR'),
+          parameter('from', 'The source currency: three letters, in upper or lower case.', asked.from),
+          parameter('to', 'The target currency: three letters, in upper or lower case.', asked.to),
         ],
       ),
       requestBody: {
         required: false,
-        content: json({ $ref: '#/components/schemas/ConversionRequest' }, { amount: 2.5 }),
+        content: json({ $ref: '#/components/schemas/ConversionRequest' }, { amount: asked.amount }),
       },
     },
   },
-};
+});
 
-const placesPaths = {
+const placesPaths = (examples: Examples) => ({
   '/api/v1/countries': {
     get: operation('getCountries', 'Places', 'All supported countries', needsNone, {
       200: ok('The countries, by name.', 'CountriesResult', examples.countries),
@@ -130,7 +133,7 @@ const placesPaths = {
         parameter(
           'code',
           'A country: its ISO 3166 code of two or three letters, or its name, without regard to case.',
-          'IN',
+          asked.country,
         ),
       ],
     ),
@@ -146,7 +149,7 @@ const placesPaths = {
         304: notModified,
         404: error('The state is unknown.', 'Expected the name of a state, but got "Atlantis".'),
       },
-      [parameter('name', 'The name of a state, without regard to case and accents.', 'Kerala')],
+      [parameter('name', 'The name of a state, without regard to case and accents.', asked.state)],
     ),
   },
   '/api/v1/all': {
@@ -155,7 +158,7 @@ const placesPaths = {
       304: notModified,
     }),
   },
-};
+});
 
 const servicePaths = {
   '/terms': {

@@ -9,15 +9,15 @@ type Data = Pick<Services, 'rates' | 'geography'>;
 
 /** Two megabytes of JSON, of which a new table of rates changes little: the rest is put in as it was. */
 export function tree(data: Data): Resource {
-  function build(): string {
-    const entries = data.geography.countries.flatMap((country) => {
-      const currency = currencyOf(data, country);
-      if (!currency) return [];
-      return `${JSON.stringify(country.name)}:{"currency":${JSON.stringify(currency)},"states":${statesOf(data.geography, country)}}`;
-    });
-    return `{${entries.join()}}`;
-  }
+  const build = () => `{${data.geography.countries.flatMap((country) => entryOf(data, country) ?? []).join()}}`;
   return { name: 'all', headers: publicHeaders, build };
+}
+
+/** One country's name and what stands under it, as JSON without the braces around. */
+export function entryOf(data: Data, country: Country): string | undefined {
+  const currency = currencyOf(data, country);
+  if (!currency) return undefined;
+  return `${JSON.stringify(country.name)}:{"currency":${JSON.stringify(currency)},"states":${statesOf(data.geography, country)}}`;
 }
 
 const known = new WeakMap<Country, string>();

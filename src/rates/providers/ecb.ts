@@ -1,11 +1,18 @@
 /** The daily reference rates of the European Central Bank: some 30 currencies, base EUR, on working days. */
 import { shown } from '../../errors.js';
+import { partialSource } from '../table.js';
 import { getText } from './get-text.js';
 import { MalformedTable, type Provider, type RawTable } from './provider.js';
 
+/** Those it publishes since 2026, when the lev gave way to the euro. */
+export const ecbCurrencies: readonly string[] = (
+  'EUR USD JPY CZK DKK GBP HUF PLN RON SEK CHF ISK NOK TRY AUD ' +
+  'BRL CAD CNY HKD IDR ILS INR KRW MXN MYR NZD PHP SGD THB ZAR'
+).split(' ');
+
 export function ecb(url: string, timeoutMs?: number): Provider {
   return {
-    name: 'ecb',
+    name: partialSource,
     host: new URL(url).host,
     // Published at 16:00 in Frankfurt, which is 14:00 or 15:00 UTC.
     schedule: '37 15 * * 1-5',

@@ -14,7 +14,7 @@ export interface Provider {
   readonly host: string;
   /** When to ask it, as a cron pattern in UTC. */
   readonly schedule: string;
-  /** True when its tables lack most currencies, which are then carried over from the table in force. */
+  /** True when its tables lack most currencies, whose last rates then stay in force under their own date. */
   readonly partial: boolean;
   /** The newest table. */
   fetch(signal: AbortSignal): Promise<RawTable>;

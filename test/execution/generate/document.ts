@@ -33,7 +33,7 @@ export type Caller = (typeof callers)[number];
 const places = ['country', 'countries', 'state', 'city', 'search', 'currency', 'currencies'];
 const roots = {
   places,
-  money: ['rates', 'convert', 'token', 'currency', 'currencies', 'country'],
+  money: ['rates', 'convert', 'convertMany', 'token', 'currency', 'currencies', 'country'],
   hosting: ['cloud', 'cloud', 'dedicated', 'storage', 'hosting', 'country', 'health'],
 } as const;
 

@@ -10,6 +10,7 @@ const usual: Readonly<Record<string, number>> = {
   'RateTable.rates': 160,
   'Currency.countries': 12,
   'Currency.history': 300,
+  'Currency.rollups': 45,
 };
 
 export function lengthOf(place: string, field: GraphQLField<unknown, unknown>, args: string): number {

@@ -48,6 +48,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 /** Each of about a week: what a day costs is kept small. */
 const dates = ['2026-09-22', '2026-09-29', '2026-09-25', '2024-03-01', '2099-01-01'];
 const numbers = [1, 2.5, 1e3, 0.001, 7, 0, -1];
+const decimals = ['1', '2.50', '0.000000001', '12345678901234567890.123456', '0', '-1.5'];
 const firsts = [1, 2, 2, 3, 3, 3, 3, 0, -1];
 
 export class Values {
@@ -79,6 +80,7 @@ export class Values {
     if (type === 'Boolean') return choices.chance(0.5);
     if (type === 'Int') return choices.one(firsts);
     if (type === 'Float') return choices.one(numbers);
+    if (type === 'Decimal') return choices.one(decimals);
     if (type === 'CurrencyCode') return choices.one(currencies);
     if (type === 'Date') return choices.one(dates);
     if (type === 'DateTime') return `${choices.one(dates)}T00:00:00Z`;

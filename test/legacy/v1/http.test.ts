@@ -167,7 +167,7 @@ describe('caching', () => {
       Promise.all(paths.map(async (path) => (await service.get(path)).headers.etag));
     const paths = reads.slice(1);
     const before = await tagsOf(paths);
-    service.services.rates.publish(rateTable('2026-01-16', 'fixed', new Map([...fixedRates, ['INR', 100]])));
+    service.services.rates.publish(rateTable('2026-01-15', 'fixed', new Map([...fixedRates, ['INR', 100]])));
     const after = await tagsOf(paths);
     service.services.rates.publish(rateTable('2026-01-15', 'fixed', fixedRates));
     for (const [index, tag] of after.entries()) expect(tag).not.toBe(before[index]);

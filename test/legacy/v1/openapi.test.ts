@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { LightMyRequestResponse } from 'fastify';
-import { openapi } from '../../../src/legacy/v1/openapi.js';
 import { schemas } from '../../../src/legacy/v1/openapi-schemas.js';
-import { type Service, startService } from './service.js';
+import { rateTable } from '../../../src/rates/table.js';
+import { type Service, fixedRates, startService } from './service.js';
 
 interface Operation {
   operationId: string;
@@ -46,6 +46,33 @@ function operations(): [path: string, method: string, operation: Operation][] {
   );
 }
 
+function operationNamed(operationId: string): Operation & { parameters: { name: string; example: string }[] } {
+  const found = operations().find(([, , operation]) => operation.operationId === operationId);
+  if (!found) throw new Error(`There is no operation ${operationId}`);
+  return found[2] as Operation & { parameters: { name: string; example: string }[] };
+}
+
+/** Its path with the examples of its parameters. */
+function pathOf(operationId: string): string {
+  const path = operations().find(([, , operation]) => operation.operationId === operationId)?.[0] ?? '';
+  const { parameters } = operationNamed(operationId);
+  return parameters.reduce((text, { name, example }) => text.replace(`{${name}}`, example), path);
+}
+
+const exampleOf = (content: Content | undefined) => content?.['application/json']?.example;
+const bodyOf = (operationId: string) => exampleOf(operationNamed(operationId).requestBody?.content);
+
+/** The answer cut to what the example has: as many items of each list, and the same names. */
+function likeIn(answer: unknown, example: unknown): unknown {
+  if (Array.isArray(answer) && Array.isArray(example)) {
+    expect(example.length > 0).toBe(answer.length > 0);
+    return example.map((item, index) => likeIn(answer[index], item));
+  }
+  if (!isRecord(answer) || !isRecord(example)) return answer;
+  return Object.fromEntries(Object.keys(example).map((name) => [name, likeIn(answer[name], example[name])]));
+}
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 describe('/openapi.json', () => {
   it('is valid OpenAPI 3.1', async () => {
     const result = await new Validator().validate(structuredClone(document));
@@ -73,13 +100,70 @@ describe('/openapi.json', () => {
   it('gives examples that fit their schemas', () => {
     for (const [, , { responses, requestBody }] of operations()) {
       for (const { content } of [...Object.values(responses), ...(requestBody ? [requestBody] : [])]) {
-        if (content?.['application/json']) validate(schemaName(content), content['application/json'].example);
+        if (content?.['application/json']) {
+          expect(exampleOf(content)).toBeDefined();
+          validate(schemaName(content), exampleOf(content));
+        }
       }
     }
   });
 
+  it('gives as examples what the routes answer now, cut short', async () => {
+    const answers: [operationId: string, LightMyRequestResponse][] = [
+      ['authorizeToken', await service.get('/api/v1/authorize')],
+      ['getCurrencies', await service.get('/api/v1')],
+      ['getCurrenciesByCustomBase', await service.get(pathOf('getCurrenciesByCustomBase'))],
+      ['convertCurrency', await service.post(pathOf('convertCurrency'), JSON.stringify(bodyOf('convertCurrency')))],
+      ['getCountries', await service.get('/api/v1/countries')],
+      ['getCountryStates', await service.get(pathOf('getCountryStates'))],
+      ['getStateCities', await service.get(pathOf('getStateCities'))],
+      ['getAllGeoMerged', await service.get('/api/v1/all')],
+    ];
+    for (const [operationId, answer] of answers) {
+      const example = exampleOf(operationNamed(operationId).responses['200']?.content);
+      expect({ operationId, example }).toEqual({ operationId, example: likeIn(answer.json(), example) });
+      expect(JSON.stringify(example).length).toBeLessThan(3_000);
+    }
+  });
+
+  it('names as examples of places only such as there are', async () => {
+    const named = (schema: string) =>
+      (schemas[schema]?.['properties'] as { name: { examples: string[] } }).name.examples[0];
+    const { cities } = (await service.get(`/api/v1/states/${named('State')}/cities`)).json() as {
+      cities: { name: string }[];
+    };
+    expect(cities.map(({ name }) => name)).toContain(named('City'));
+  });
+
+  it('is there without an example of rates when the currencies of the examples have none', async () => {
+    const bare = await startService(
+      new Map([
+        ['USD', 1],
+        ['EUR', 0.9],
+      ]),
+    );
+    const answer = await bare.app.inject('/openapi.json');
+    await bare.close();
+    expect(answer.statusCode).toBe(200);
+    const { paths } = answer.json() as Document;
+    expect(exampleOf(paths['/api/v1/{from}/{to}']?.['post']?.responses['200']?.content)).toBeUndefined();
+    expect(exampleOf(paths['/api/v1/countries']?.['get']?.responses['200']?.content)).toBeDefined();
+  });
+
+  it('has other examples once other rates are in force', async () => {
+    const other = await startService();
+    const rate = async () => {
+      const { paths } = (await other.app.inject('/openapi.json')).json() as Document;
+      return (exampleOf(paths['/api/v1/{from}/{to}']?.['post']?.responses['200']?.content) as { rate: number }).rate;
+    };
+    expect(await rate()).toBe(fixedRates.get('INR'));
+    other.services.rates.publish(rateTable('2026-01-16', 'fixed', new Map([...fixedRates, ['INR', 95]])));
+    expect(await rate()).toBe(95);
+    await other.close();
+  });
+
   it('uses every schema that it defines', () => {
-    const text = JSON.stringify(openapi('https://meridian.example'));
+    const text = JSON.stringify(document);
     for (const name of Object.keys(schemas)) expect(text).toContain(`"#/components/schemas/${name}"`);
   });
 });

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { RatesResult } from '../../../src/legacy/v1/rates.js';
-import { rateTable } from '../../../src/rates/table.js';
+import { Rates } from '../../../src/rates/rates.js';
+import { world } from '../../rates/world.js';
 import { type Service, startService } from './service.js';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
-  // The real table of a day on which it had everything.
-  const { rates } = service.services;
-  const real = rates.tableOn('2026-09-01');
-  if (!real) throw new Error('There is no table to test with');
-  rates.publish(rateTable(real.date, real.source, real.rates));
+  service = await startService(new Rates(world, '').table.rates);
 });
 afterAll(() => service.close());
 

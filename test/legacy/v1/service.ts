@@ -6,10 +6,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { readConfig } from '../../../src/config.js';
 import { closeServices, loadServices } from '../../../src/load.js';
+import { Rates } from '../../../src/rates/rates.js';
 import { rateTable } from '../../../src/rates/table.js';
 import { createServer } from '../../../src/server.js';
 import type { Services } from '../../../src/services.js';
 import { Tokens } from '../../../src/tokens/tokens.js';
+import { shippedWith } from '../../rates/shipped.js';
 
 /** ALL is here because its name is that of a literal path. */
 export const fixedRates = new Map([
@@ -43,8 +45,9 @@ export async function startService(rateValues: ReadonlyMap<string, number> = fix
     LOG_LEVEL: 'silent',
   };
   const config = readConfig(environment);
-  const services = await loadServices(config, pino({ level: config.logLevel }));
-  services.rates.publish(rateTable('2026-01-15', 'fixed', rateValues));
+  const loaded = await loadServices(config, pino({ level: config.logLevel }));
+  const shipped = shippedWith(rateTable('2026-01-15', 'fixed', rateValues));
+  const services = { ...loaded, rates: new Rates(loaded.geography, config.flagBaseUrl, { shipped }) };
   const app = await createServer(services);
   const headers = await issue(services);
 

@@ -1,0 +1,14 @@
+/** What a caller is told of a valid token. */
+import type { Token } from '../../tokens/tokens.js';
+import { systemBase } from './currency.js';
+
+export interface TokenResult {
+  status: true;
+  message: string;
+  name: string;
+  default_currency: string;
+}
+
+export function tokenResult({ name, defaultCurrency }: Pick<Token, 'name' | 'defaultCurrency'>): TokenResult {
+  return { status: true, message: 'Token is valid.', name, default_currency: defaultCurrency ?? systemBase };
+}
