@@ -83,7 +83,7 @@ export class GeographyQueries {
   @Query(() => [Place], {
     complexity: (question) => searchCost + (firstItems(mostPlaces)(question) ?? 0),
     description:
-      'Places by what a person is typing: first those of exactly that name, other name or code, then those with a name that begins with it and those in the state or country that is named after them ("Paris, Texas"), then those meant in spite of typos (one from 4 letters on, two from 8). Within each group the likeliest comes first: by inhabitants, a capital with a part of those of its country, districts last. Up to three places with a longer name that are a thousand times likelier go before an exact name: Paris before Par.',
+      'Places by what a person is typing: first those of exactly that name, other name or code, then those with a name that begins with it and those in the state or country that is named after them ("Paris, Texas"), then those meant in spite of typos (one from 4 letters on, two from 7). Within each group the likeliest comes first: by inhabitants, a capital with a part of those of its country, districts last. Up to three places with a longer name that are a thousand times likelier go before an exact name: Paris before Par.',
   })
   search(
     @Ctx('geography') geography: Geography,

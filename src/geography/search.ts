@@ -18,7 +18,7 @@ const goesOn = 2 * tenfold;
 
 /** Letters from which a text may have one typo, and from which two. */
 const oneEdit = 4;
-const twoEdits = 8;
+const twoEdits = 7;
 
 /** So many names and beginnings of names are looked at for a text with typos. */
 const mostNear = 200;

@@ -9,7 +9,7 @@ import { type Meridian, startMeridian } from '../support/meridian.js';
 import { mistyped, seeded } from './typing.js';
 
 const large = 100_000;
-const queries = 400;
+const queries = 300;
 const inOneDocument = 20;
 
 interface Found {
