@@ -74,10 +74,6 @@ export class NameTable {
     return this.#columns.places[name] ?? 0;
   }
 
-  isAbbreviation(name: number): boolean {
-    return this.#columns.kinds[name] === kinds.abbreviation;
-  }
-
   /** The places among the names, best first within each key, that lie from `first` on and before `end`. */
   places({ from, to }: Names, first: number, end: number): NamedPlace[] {
     const { places, kinds, scores } = this.#columns;

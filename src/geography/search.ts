@@ -1,7 +1,7 @@
 /** Finds places by what a person is typing. */
 import type { GeographyData } from './data-file.js';
 import { fold } from './fold.js';
-import type { NameTable, Names } from './name-table.js';
+import { type NameTable, type NamedPlace, kinds } from './name-table.js';
 import { type Near, NameTree } from './name-tree.js';
 import type { Places } from './places.js';
 import { Ranking, type Span } from './ranking.js';
@@ -27,33 +27,34 @@ export class Search {
   readonly #names: NameTable;
   readonly #places: Places;
   readonly #tree: NameTree;
-  readonly #scores: Uint16Array;
   readonly #ranking: Ranking;
 
   constructor(names: NameTable, places: Places, { names: { scores }, tree }: Pick<GeographyData, 'names' | 'tree'>) {
     this.#names = names;
     this.#places = places;
     this.#tree = new NameTree(tree);
-    this.#scores = scores;
     this.#ranking = new Ranking(scores);
   }
 
-  /** The likeliest first: of exactly that name, then with a longer one or in the area named after it, then with typos. A place may come again. */
+  /**
+   * The likeliest first: of exactly that name, then with a longer one or in the area that is named after it, then with
+   * typos. A place may come again.
+   */
   *places(text: string): Generator<number> {
     const key = fold(text);
     if (key === '') return;
     const longer = [{ ...this.#names.startingWith(key), less: 0 }];
-    const exact = this.#names.exactly(key);
-    yield* this.#farLikelier(exact, longer);
-    for (let name = exact.from; name < exact.to; name++) {
-      if (!this.#names.isAbbreviation(name)) yield this.#names.placeOf(name);
-    }
+    const exact = this.#names
+      .places(this.#names.exactly(key), 0, Infinity)
+      .filter(({ kind }) => kind !== kinds.abbreviation);
+    if (exact[0]) yield* this.#farLikelier(exact[0].score + farLikelier, longer);
+    for (const { place } of exact) yield place;
     yield* this.#withOthers(within(key, this.#names, this.#places), longer);
     yield* this.#best(this.#near(key));
   }
 
   /** Each where its score puts it. */
-  *#withOthers(others: readonly { readonly place: number; readonly score: number }[], longer: readonly Span[]) {
+  *#withOthers(others: readonly NamedPlace[], longer: readonly Span[]) {
     let next = 0;
     for (const { position, score } of this.#ranking.bestFirst(longer)) {
       for (let other = others[next]; other && other.score >= score; other = others[++next]) yield other.place;
@@ -62,12 +63,10 @@ export class Search {
     for (const { place } of others.slice(next)) yield place;
   }
 
-  *#farLikelier({ from, to }: Names, longer: readonly Span[]): Generator<number> {
-    const likeliest = this.#scores[from];
-    if (from === to || likeliest === undefined) return;
+  *#farLikelier(least: number, longer: readonly Span[]): Generator<number> {
     let count = 0;
     for (const { position, score } of this.#ranking.bestFirst(longer)) {
-      if (count++ === mostBefore || score < likeliest + farLikelier) return;
+      if (count++ === mostBefore || score < least) return;
       yield this.#names.placeOf(position);
     }
   }

@@ -6,8 +6,8 @@
 /** Steps of the scale for each factor of ten. */
 export const tenfold = 3_000;
 
-/** Where places that are no districts begin: above every district, for none has ten million inhabitants. */
-const noDistrict = 21_000;
+/** Where other places begin: also by an other name above every district, for none has ten million inhabitants. */
+const noDistrict = 8 * tenfold;
 
 /** The part of a country's inhabitants that count for its capital too. */
 const governed = 1 / 5;

@@ -1,12 +1,12 @@
 /** Finds places whose name is followed by the state or country that they lie in: "Paris, Texas". */
-import type { NameTable } from './name-table.js';
+import type { NameTable, NamedPlace } from './name-table.js';
 import type { Places } from './places.js';
 
 /** Words at the end of a text that may name a state or country: "Papua New Guinea". */
 const mostWords = 4;
 
-/** Numbers of places and their scores, the likeliest first. */
-export function within(key: string, names: NameTable, places: Places): { place: number; score: number }[] {
+/** The likeliest first. */
+export function within(key: string, names: NameTable, places: Places): NamedPlace[] {
   const words = key.split(' ');
   const ends = Array.from({ length: Math.min(mostWords, words.length - 1) }, (_, index) => index + 1);
   return ends
