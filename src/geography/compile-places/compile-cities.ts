@@ -9,6 +9,7 @@ import { type Names, namesOfPlace, namesOfRow } from './names.js';
 import { groupBy, kilometres } from './point.js';
 import type { BaseCity, BaseCountry } from './read-base.js';
 import { type Report, count } from './report.js';
+import { squeezed } from './spelling.js';
 
 /** Inhabitants of the places that must not lack. */
 const mustHave = 100_000;
@@ -79,7 +80,7 @@ function asCity({ place, ...located }: Located, { name, otherNames }: Names, are
 
 /** Of one name in one state, nearby: the one with the most inhabitants stays, else the first. */
 function withoutDuplicates(cities: readonly PlacedCity[], report: Report): PlacedCity[] {
-  const groups = groupBy(cities, ({ country, state, name }) => `${country} ${state} ${fold(townOf(name))}`);
+  const groups = groupBy(cities, ({ country, state, name }) => `${country} ${state} ${squeezed(townOf(name))}`);
   return [...groups.values()].flatMap((group) => {
     const kept: PlacedCity[] = [];
     for (const city of group.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))) {

@@ -8,7 +8,7 @@ const municipality = new RegExp(
   [
     '^(comuna|oraş|municipiul|municipio de|obshtina|općina|grad|gorod|bashkia|kota administrasi|kota|gemeente) (?=.)',
     '^(city of|thị xã|thị trấn|thành phố) (?=.)',
-    '[ -](kommune|vald|linn|shi|si|municipio|municipality|stadt|township)$',
+    '[ -](kommune|vald|linn|shi|si|municipio|municipality|stadt|township|tehsil)$',
     '[, ]+d\\. ?c\\.$',
   ].join('|'),
   'i',
@@ -18,6 +18,7 @@ const area = new RegExp(
   [
     '^(politischer bezirk|bezirk|regierungsbezirk|wahlkreis|region|okres|nomós|rrethi i|huyện|huyen|quận) ',
     '^((grande|petite) )?(vingtaine|cueillette)( |$)',
+    '^merkez$',
     '^jakarta (barat|pusat|selatan|timur|utara)$',
     '^(amphoe|king amphoe|srŏk|kabupaten|daerah|qaḑā’) ',
     "^(departamento|distrito|provincia|province|département|wilaya|arrondissement) (de|d'|du|des|of) ?",

@@ -62,6 +62,7 @@ const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   KR: { Kwangmyŏng: 'Gwangmyeong', Tonghae: 'Donghae' },
   KZ: { 'Nur-Sultan': 'Astana' },
   MA: { 'El Jadid': 'El Jadida', 'Oujda-Angad': 'Oujda' },
+  MN: { 'Ulan Bator': 'Ulaanbaatar' },
   MX: { Juárez: 'Ciudad Juárez', Parral: 'Hidalgo del Parral' },
   PA: { Panamá: 'Panama City' },
   PH: { Angeles: 'Angeles City' },

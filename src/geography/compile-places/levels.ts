@@ -4,7 +4,7 @@
  * Countries whose states are GeoNames' second divisions, such as departments, provinces and counties. Elsewhere they
  * are its first ones.
  */
-export const secondLevel = new Set('BD BI CD ES FR GB IS IT MK PH PS RS ST TW'.split(' '));
+export const secondLevel = new Set('BD BI ES FR GB IS IT MK PH PS RS ST TW'.split(' '));
 
 /**
  * Where the base package keeps cities in divisions of two levels, often in a small one for the large one of its name,

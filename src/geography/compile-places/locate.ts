@@ -71,13 +71,22 @@ export class Locator {
       return this.#asPlace(city, place, isRight ? city : place);
     }
     if (!this.#isInside(city)) return this.#elsewhere(city, () => true);
-    const large = this.#elsewhere(city, (other) => isLarge(other) && this.#units.ofPlace(other) === city.state);
-    if (large !== undefined) return large;
     const state = this.#stateAt(city);
+    const meant = this.#elsewhere(city, (other) => this.#isMeant(city, other, [city.state, state]));
+    if (meant !== undefined) return meant;
     const doubtful = state !== city.state && !this.#distrusted.has(city.country);
-    const meant = doubtful ? this.#elsewhere(city, () => true) : undefined;
-    if (meant !== undefined || (doubtful && offCentre.has(city.country))) return meant;
+    if (doubtful && offCentre.has(city.country)) return this.#elsewhere(city, () => true);
     return this.#at(city, state, null);
+  }
+
+  /**
+   * Some rows have the middle of a province for the city of its name, or the place of the capital for a village: then
+   * the place of that very name that is no other row is meant.
+   */
+  #isMeant(city: BaseCity, place: GeoPlace, states: readonly string[]): boolean {
+    const state = this.#units.ofPlace(place) ?? '';
+    if (isLarge(place)) return states.includes(state);
+    return state === city.state && !this.#distrusted.has(city.country) && fold(place.name) === fold(city.name);
   }
 
   /** A place of GeoNames that the base package lacks. */
@@ -110,6 +119,16 @@ export class Locator {
     const polygon = this.#units.ofPolygon(this.#polygonIn(place.country, place));
     const outvoted = around.length === neighbours - 1 && around.every((other) => other === polygon);
     return outvoted ? polygon : state;
+  }
+
+  #at(city: BaseCity, state: string, place: GeoPlace | null): Located {
+    const { country, latitude, longitude } = city;
+    const timezone =
+      codesOf(city)
+        .map((code) => this.#zones.at(code, city))
+        .find((zone) => zone !== undefined) ?? this.#zones.nearest(country, city);
+    if (timezone === undefined) throw new Error(`Expected a time zone of ${country} for ${city.name}, but found none.`);
+    return { country, state, latitude, longitude, timezone, place };
   }
 
   /** The largest place of its name in the claimed state; where claims are no evidence, in the country. */

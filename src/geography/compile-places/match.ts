@@ -1,16 +1,19 @@
 /** Finds for the cities of the base package the places of GeoNames that they are, one for one. */
 import { fold } from '../fold.js';
-import { namesIn } from './designations.js';
+import { namesIn, townOf } from './designations.js';
 import { type GeoPlace, namesOf } from './geonames.js';
 import { claims, territories } from './levels.js';
-import { groupBy, kilometres } from './point.js';
+import { NearIndex, groupBy, kilometres } from './point.js';
 import type { BaseCity } from './read-base.js';
+import { isSpelling } from './spelling.js';
 
 /** Kilometres within which a name is taken for the same place; rows of large cities are often far off. */
 const near = 10;
 const nearLarge = 25;
 /** Nearer than this, two rows of one name are one place written twice. */
 const twinKm = 5;
+/** Within which another spelling is the same place. */
+const spelledKm = 15;
 /** What a name that is not the main one costs against it, in kilometres. */
 const otherName = 3;
 /** What a hamlet costs against a large city of its name, which rows often have some kilometres off. */
@@ -43,6 +46,7 @@ export class Matches {
       if (this.#places.has(city) || row === undefined) continue;
       if (km <= twinKm && kilometres(city, row) <= twinKm) this.#twins.set(city, row);
     }
+    this.#matchSpellings(cities, places);
   }
 
   get pairs(): ReadonlyMap<BaseCity, GeoPlace> {
@@ -74,6 +78,18 @@ export class Matches {
   /** Places of that name in the country, however far, that are no other row. */
   namesakes(city: BaseCity): GeoPlace[] {
     return this.#allNamed(city).filter((place) => this.#rowOf(city.country, place) === undefined);
+  }
+
+  /** Large places that are no row by name are a row nearby that spells it otherwise, if there is one. */
+  #matchSpellings(cities: readonly BaseCity[], places: readonly GeoPlace[]): void {
+    const free = cities.filter((city) => !this.#places.has(city) && !this.#twins.has(city));
+    const byCountry = groupBy(free, ({ country }) => country);
+    const near = new Map([...byCountry].map(([country, own]) => [country, new NearIndex(own)]));
+    for (const place of places.filter((place) => isLarge(place) && !this.has(place))) {
+      const rows = near.get(place.country)?.nearest(place, 10, spelledKm) ?? [];
+      const row = rows.find(({ name }) => namesIn(name).some((spelled) => isSpelling(spelled, townOf(place.name))));
+      if (row !== undefined) this.add(row, place);
+    }
   }
 
   #allNamed(city: BaseCity): GeoPlace[] {
