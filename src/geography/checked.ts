@@ -36,6 +36,12 @@ export function numberOrNull(of: Row, key: string): number | null {
   return of[key] === null ? null : number(of, key);
 }
 
+export function boolean(of: Row, key: string): boolean {
+  const value = of[key];
+  if (typeof value === 'boolean') return value;
+  throw new TypeError(`Expected true or false in "${key}", but got ${String(value)}.`);
+}
+
 export function texts(value: unknown): string[] {
   return list(value).map((item) => {
     if (typeof item === 'string') return item;

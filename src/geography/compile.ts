@@ -9,8 +9,10 @@ import { compileNearby } from './compile-nearby.js';
 import { compileTree } from './compile-tree.js';
 import { type CityColumns, encode, otherNameEnd } from './data-file.js';
 import { compareFolded, fold } from './fold.js';
-import { citiesFile, countriesFile } from './places-file.js';
+import { citiesFile } from './places-file.js';
+import { countriesFile, countryNamesFile } from './places-list.js';
 import { type SourceCity, type SourceCountry, readSource } from './source.js';
+import { betweenNames } from './translated-names.js';
 
 /** Changes whenever the places, CLDR or the code of this folder do: what tells a stale file from a good one. */
 export function fingerprint(): Buffer {
@@ -18,9 +20,10 @@ export function fingerprint(): Buffer {
   const folder = dirname(fileURLToPath(import.meta.url));
   const code = readdirSync(folder).filter((name) => /\.[jt]s$/.test(name));
   const inputs = [
-    countriesFile,
     citiesFile,
     resolve('cldr-core/package.json'),
+    countriesFile,
+    countryNamesFile,
     ...code.sort().map((name) => join(folder, name)),
   ];
   const hash = createHash('sha256');
@@ -39,9 +42,12 @@ export function compileGeography(): Buffer {
     }));
   const cities = countries.flatMap(({ states }) => states.flatMap((state) => state.cities));
   const timezones = [...new Set(cities.map(({ timezone }) => timezone))].sort();
+  const languages = [
+    ...new Set(countries.flatMap(({ translations }) => translations.map(({ language }) => language))),
+  ].sort();
   const { names, forgiven } = compileNames(countries);
   return encode(fingerprint(), {
-    head: { countries: countries.map(withoutCities), timezones },
+    head: { countries: countries.map((country) => headOf(country, languages)), timezones, languages },
     cities: cityColumns(cities, timezones),
     names,
     tree: compileTree(names, (key) => forgiven.has(key)),
@@ -49,8 +55,14 @@ export function compileGeography(): Buffer {
   });
 }
 
-function withoutCities({ states, ...country }: SourceCountry) {
-  return { ...country, states: states.map(({ cities, ...state }) => ({ ...state, cityCount: cities.length })) };
+/** The country as it stands in the head of the file: without cities, its names in the order of the languages. */
+function headOf({ states, translations, ...country }: SourceCountry, languages: readonly string[]) {
+  const translated = new Map(translations.map(({ language, name }) => [language, name]));
+  return {
+    ...country,
+    names: languages.map((language) => translated.get(language) ?? '').join(betweenNames),
+    states: states.map(({ cities, ...state }) => ({ ...state, cityCount: cities.length })),
+  };
 }
 
 function cityColumns(cities: readonly SourceCity[], timezones: readonly string[]): CityColumns {

@@ -1,7 +1,13 @@
 /** A country or territory with an ISO 3166-1 code. */
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { State } from './state.js';
+import { CountryLanguage } from './country-language.js';
+import { items } from './complexity.js';
+import type { TranslatedNames } from './translated-names.js';
 import { Translation } from './translation.js';
+
+const averageLanguages = 6;
+const averageTranslations = 100;
 
 @ObjectType({
   description:
@@ -14,6 +20,12 @@ export class Country {
   @Field({ description: 'ISO 3166-1 alpha-3 code such as "IND".' })
   readonly iso3!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 3166-1 numeric code, three digits such as "356"; null for Kosovo, which has none.',
+  })
+  readonly numericCode!: string | null;
+
   @Field({ description: 'Name in English.' })
   readonly name!: string;
 
@@ -23,17 +35,24 @@ export class Country {
   @Field({ description: 'Flag as an emoji.' })
   readonly flag!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the capital; null where there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the capital in English; null where there is none. Where several share the part, the one that the constitution names or that comes first.',
+  })
   readonly capital!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the world: Africa, Americas, Asia, Europe, Oceania or Polar; null for two uninhabited islands.',
+      'Part of the world as UN M49 has it: Africa, Americas, Asia, Europe or Oceania; and Polar for Antarctica.',
   })
   readonly region!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of the region such as "Southern Asia" (UN M49).' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the region such as "Southern Asia", as UN M49 has it; null for Antarctica.',
+  })
   readonly subregion!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Number of inhabitants; null where the data set has none.' })
@@ -51,8 +70,35 @@ export class Country {
   })
   readonly timezones!: readonly string[];
 
-  @Field(() => [Translation], { description: 'Names in other languages; empty for territories without states.' })
-  readonly translations!: readonly Translation[];
+  @Field(() => [String], {
+    complexity: items(1),
+    description:
+      'Codes to dial before a number from abroad, such as "+91". A hyphen parts the area codes of a territory in a plan that several share: "+1-268". Empty where there is no telephone. Source: World Countries, ODbL.',
+  })
+  readonly callingCodes!: readonly string[];
+
+  @Field(() => [String], {
+    complexity: items(1),
+    description: 'Top-level domains such as ".in", the Latin one first, then those in other scripts: ".भारत".',
+  })
+  readonly topLevelDomains!: readonly string[];
+
+  @Field(() => [CountryLanguage], {
+    complexity: items(averageLanguages),
+    description:
+      'Languages: those that are official throughout the country, then other ones that are official in parts of it or used by more than 5 of a hundred; each by the number of its speakers. Source: Unicode CLDR.',
+  })
+  readonly languages!: readonly CountryLanguage[];
+
+  @Field(() => [Translation], {
+    complexity: items(averageTranslations),
+    description: 'Names in about a hundred other languages, by language. Source: Unicode CLDR.',
+  })
+  get translations(): readonly Translation[] {
+    return this.translatedNames.list();
+  }
+
+  readonly translatedNames!: TranslatedNames;
 
   /** ISO 4217 code of the current legal tender; null where there is none. The graph reaches it through the rates. */
   readonly currencyCode!: string | null;
@@ -60,7 +106,7 @@ export class Country {
   /** By name, then by code; the graph reaches them through a resolver, for State imports Country. */
   readonly states: State[] = [];
 
-  constructor(fields: Omit<Country, 'states'>) {
+  constructor(fields: Omit<Country, 'states' | 'translations'>) {
     Object.assign(this, fields);
   }
 }

@@ -1,13 +1,15 @@
 /** Makes countries and their states out of the JSON part of the data file. */
-import { type Row, list, number, numberOrNull, row, text, textOrNull, texts } from './checked.js';
+import { type Row, boolean, list, number, numberOrNull, row, text, textOrNull, texts } from './checked.js';
 import { Country } from './country.js';
 import { State } from './state.js';
+import { TranslatedNames } from './translated-names.js';
 
 export function readHead(head: unknown): { countries: Country[]; timezones: string[] } {
-  const { countries, timezones } = row(head);
+  const { countries, timezones, languages } = row(head);
+  const translated = texts(languages);
   let firstCity = 0;
   const made = list(countries).map((value) => {
-    const country = readCountry(row(value));
+    const country = readCountry(row(value), translated);
     for (const state of list(row(value).states)) {
       const cityCount = number(row(state), 'cityCount');
       country.states.push(readState(row(state), country, firstCity, cityCount));
@@ -18,10 +20,11 @@ export function readHead(head: unknown): { countries: Country[]; timezones: stri
   return { countries: made, timezones: texts(timezones) };
 }
 
-function readCountry(of: Row): Country {
+function readCountry(of: Row, translated: readonly string[]): Country {
   return new Country({
     isoCode: text(of, 'isoCode'),
     iso3: text(of, 'iso3'),
+    numericCode: textOrNull(of, 'numericCode'),
     name: text(of, 'name'),
     nativeName: textOrNull(of, 'nativeName'),
     flag: text(of, 'flag'),
@@ -32,10 +35,15 @@ function readCountry(of: Row): Country {
     latitude: number(of, 'latitude'),
     longitude: number(of, 'longitude'),
     timezones: texts(of.timezones),
-    translations: list(of.translations).map((value) => ({
-      language: text(row(value), 'language'),
+    callingCodes: texts(of.callingCodes),
+    topLevelDomains: texts(of.topLevelDomains),
+    languages: list(of.languages).map((value) => ({
+      code: text(row(value), 'code'),
       name: text(row(value), 'name'),
+      official: boolean(row(value), 'official'),
+      speakersPercent: number(row(value), 'speakersPercent'),
     })),
+    translatedNames: new TranslatedNames(translated, text(of, 'names')),
     currencyCode: textOrNull(of, 'currencyCode'),
   });
 }
@@ -43,6 +51,7 @@ function readCountry(of: Row): Country {
 function readState(of: Row, country: Country, firstCity: number, cityCount: number): State {
   return new State({
     code: text(of, 'code'),
+    codeIsIso: boolean(of, 'codeIsIso'),
     name: text(of, 'name'),
     nativeName: textOrNull(of, 'nativeName'),
     type: textOrNull(of, 'type'),

@@ -1,5 +1,5 @@
 /**
- * The committed places in src/geography/data. `countries.json` holds countries with their states. `cities.tsv.br` is
+ * The committed cities in src/geography/data. `cities.tsv.br` is
  * brotli'd text: a line "> country state" for each state, then a line for each of its cities, with tabs between
  * name, latitude and longitude in 1e-5 degrees, time zone, population, kind and other names. The zone is empty when it
  * is that of the line before, the population when unknown; the kind is "d" for a district; "|" parts other names.
@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { SourceCity } from './source.js';
 
-/** The same paths from src/ and from dist/. */
-export const countriesFile = fileURLToPath(new URL('../../src/geography/data/countries.json', import.meta.url));
+/** The same path from src/ and from dist/. */
 export const citiesFile = fileURLToPath(new URL('../../src/geography/data/cities.tsv.br', import.meta.url));
 
 /** About a metre. */

@@ -7,13 +7,22 @@ import { Country } from './country.js';
     'The first subdivision of a country. Its identity is country and code: some names stand twice within a country.',
 })
 export class State {
-  @Field({ description: 'Code within the country: the part of the ISO 3166-2 code after the hyphen, such as "MH".' })
+  @Field({
+    description:
+      'Code within the country, such as "MH": the part of the ISO 3166-2 code after the hyphen where codeIsIso says so, else a code of the data set.',
+  })
   readonly code!: string;
+
+  @Field({ description: 'Whether the code is one of ISO 3166-2 and not of the data set alone. Source: Unicode CLDR.' })
+  readonly codeIsIso!: boolean;
 
   @Field({ description: 'Name in English.' })
   readonly name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name in a language of the country.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name in a language of the country; null where no second source has it.',
+  })
   readonly nativeName!: string | null;
 
   @Field(() => String, {

@@ -3,9 +3,9 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The name of a country in another language.' })
 export class Translation {
-  @Field({ description: 'The language as the data set codes it, such as "de" or "pt-BR".' })
+  @Field({ description: 'BCP 47 code of the language such as "de" or "pt-PT".' })
   readonly language!: string;
 
-  @Field({ description: 'The name in that language, as the data set writes it.' })
+  @Field({ description: 'The name in that language. Source: Unicode CLDR.' })
   readonly name!: string;
 }

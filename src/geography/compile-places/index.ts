@@ -6,20 +6,24 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareFolded, fold } from '../fold.js';
-import { citiesFile, countriesFile, writeCities } from '../places-file.js';
+import { citiesFile, writeCities } from '../places-file.js';
+import { type ListedCountry, countriesFile, countryNamesFile, listPlaces } from '../places-list.js';
 import { type PlacedCity, compileCities } from './compile-cities.js';
+import { correctCountries } from './correct-countries.js';
+import { StateCorrection } from './correct-states.js';
 import { readGeoNames } from './geonames.js';
 import { Locator } from './locate.js';
 import { Matches } from './match.js';
 import { groupBy } from './point.js';
 import { Polygons } from './polygons.js';
-import { type BaseCountry, readBase } from './read-base.js';
+import { readBase } from './read-base.js';
 import { newReport, print } from './report.js';
 import { type Sources, fetchSources } from './sources.js';
+import { stateCode } from './state-codes.js';
 import { Units } from './units.js';
 import { Zones } from './zones.js';
 
-function compile(sources: Sources): { countries: readonly BaseCountry[]; cities: PlacedCity[] } {
+function compile(sources: Sources): { countries: ListedCountry[]; cities: PlacedCity[] } {
   const { countries, cities } = readBase(sources);
   const places = readGeoNames(sources);
   console.log(`${cities.length} rows, ${places.length} places of GeoNames`);
@@ -33,20 +37,17 @@ function compile(sources: Sources): { countries: readonly BaseCountry[]; cities:
   const report = newReport();
   const placed = compileCities(countries, cities, places, matches, locator, report);
   console.log(print(report));
-  return { countries, cities: placed };
-}
-
-/** A line for each state, so that a later compilation differs by readable lines. */
-function printCountries(countries: readonly BaseCountry[]): string {
-  const lines = countries.map(({ states, ...country }) => {
-    const head = JSON.stringify(country).slice(0, -1);
-    return `${head},"states":[${states.map((state) => `\n${JSON.stringify(state)}`).join(',')}]}`;
+  const states = new StateCorrection(sources, polygons, zones, places, cities);
+  const corrected = correctCountries(countries, sources).map((country, at) => {
+    const base = countries[at];
+    return { ...country, states: base === undefined ? [] : states.correct(base, country.languages) };
   });
-  return `[\n${lines.join(',\n')}\n]\n`;
+  return { countries: corrected, cities: placed };
 }
 
-function byState(countries: readonly BaseCountry[], cities: readonly PlacedCity[]): Map<string, PlacedCity[]> {
-  const groups = groupBy(cities, ({ country, state }) => `${country} ${state}`);
+/** Under the corrected codes of their states. */
+function byState(countries: readonly ListedCountry[], cities: readonly PlacedCity[]): Map<string, PlacedCity[]> {
+  const groups = groupBy(cities, ({ country, state }) => `${country} ${stateCode(country, state)}`);
   return new Map(
     countries.flatMap(({ isoCode, states }) =>
       states.map(({ code }): [string, PlacedCity[]] => {
@@ -60,7 +61,9 @@ function byState(countries: readonly BaseCountry[], cities: readonly PlacedCity[
 const given = process.argv[2];
 const folder = given ?? (await mkdtemp(join(tmpdir(), 'places-')));
 const { countries, cities } = compile(await fetchSources(folder));
-await writeFile(countriesFile, printCountries(countries));
+const listed = listPlaces(countries);
+await writeFile(countriesFile, listed.countries);
+await writeFile(countryNamesFile, listed.names);
 await writeFile(citiesFile, writeCities(byState(countries, cities)));
 if (given === undefined) await rm(folder, { recursive: true });
 console.log(`${cities.length} cities`);

@@ -14,9 +14,14 @@ export interface BaseCity extends Point {
   readonly state: string;
 }
 
-export type BaseState = Omit<SourceState, 'cities'>;
+export type BaseState = Omit<SourceState, 'cities' | 'codeIsIso'>;
 
-export interface BaseCountry extends Omit<SourceCountry, 'states' | 'currencyCode'> {
+/** What the base has not, or not well. */
+type Added =
+  'states' | 'currencyCode' | 'numericCode' | 'callingCodes' | 'topLevelDomains' | 'languages' | 'translations';
+
+export interface BaseCountry extends Omit<SourceCountry, Added> {
+  readonly topLevelDomain: string | null;
   readonly states: readonly BaseState[];
 }
 
@@ -49,7 +54,8 @@ export function readBase(sources: Sources): Base {
       population: numberOrNull(country, 'population'),
       latitude: degrees(text(country, 'latitude')),
       longitude: degrees(text(country, 'longitude')),
-      ...details(folder === undefined ? undefined : join(folder, 'meta.json'), zones.get(isoCode) ?? []),
+      topLevelDomain: trimmedOrNull(country, 'tld'),
+      timezones: timezonesOf(folder === undefined ? undefined : join(folder, 'meta.json'), zones.get(isoCode) ?? []),
       states: folder === undefined ? [] : readStates(folder),
     };
   });
@@ -69,16 +75,9 @@ function cldrZones(): Map<string, string[]> {
   return zones;
 }
 
-function details(meta: string | undefined, zones: string[]): Pick<BaseCountry, 'timezones' | 'translations'> {
-  if (meta === undefined || !existsSync(meta)) return { timezones: zones, translations: [] };
-  const { timezones, translations } = row(json(meta));
-  return {
-    timezones: list(timezones).map((zone) => text(row(zone), 'zoneName')),
-    translations: Object.keys(row(translations)).map((language) => ({
-      language,
-      name: trimmed(text(row(translations), language)),
-    })),
-  };
+function timezonesOf(meta: string | undefined, zones: string[]): string[] {
+  if (meta === undefined || !existsSync(meta)) return zones;
+  return list(row(json(meta)).timezones).map((zone) => text(row(zone), 'zoneName'));
 }
 
 function readStates(folder: string): BaseState[] {

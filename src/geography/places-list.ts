@@ -1,0 +1,112 @@
+/**
+ * The committed list of countries and states, `data/countries.json`, one state per line, with the names of countries
+ * in other languages beside it in `data/country-names.json`, one language per line in the order of the countries.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { boolean, list, number, numberOrNull, row, text, textOrNull, texts } from './checked.js';
+import type { SourceCountry, SourceState } from './source.js';
+import { betweenNames } from './translated-names.js';
+import type { Translation } from './translation.js';
+
+export type ListedState = Omit<SourceState, 'cities'>;
+
+/** The currency is CLDR's, which the build asks. */
+export interface ListedCountry extends Omit<SourceCountry, 'states' | 'currencyCode'> {
+  readonly states: readonly ListedState[];
+}
+
+/** The same paths from src/ and from dist/. */
+export const countriesFile = fileURLToPath(new URL('../../src/geography/data/countries.json', import.meta.url));
+export const countryNamesFile = fileURLToPath(new URL('../../src/geography/data/country-names.json', import.meta.url));
+
+export function listPlaces(countries: readonly ListedCountry[]): { countries: string; names: string } {
+  const lines = countries.map(({ states, translations, ...country }) => {
+    const own = states.map((state) => `  ${JSON.stringify(columns(state))}`).join(',\n');
+    return `${JSON.stringify(country).slice(0, -1)},"states":[${own === '' ? '' : `\n${own}\n`}]}`;
+  });
+  const languages = [...new Set(countries.flatMap(({ translations }) => translations.map(({ language }) => language)))];
+  const names = languages.sort().map((language) => {
+    const of = countries.map((country) => country.translations.find((one) => one.language === language)?.name ?? '');
+    return `${JSON.stringify(language)}:${JSON.stringify(of.join(betweenNames))}`;
+  });
+  return { countries: `[\n${lines.join(',\n')}\n]\n`, names: `{\n${names.join(',\n')}\n}\n` };
+}
+
+/** In this order a state is read again. */
+function columns(state: ListedState): (string | number | boolean | null)[] {
+  const { code, codeIsIso, name, nativeName, type, latitude, longitude, timezone } = state;
+  return [code, codeIsIso, name, nativeName, type, rounded(latitude), rounded(longitude), timezone];
+}
+
+/** To about a metre. */
+function rounded(degrees: number | null): number | null {
+  return degrees === null ? null : Math.round(degrees * 1e5) / 1e5;
+}
+
+export function readPlaces(): ListedCountry[] {
+  const names = Object.entries(row(json(countryNamesFile))).map(([language, of]) => ({
+    language,
+    names: String(of).split(betweenNames),
+  }));
+  return list(json(countriesFile)).map((value, position) => {
+    const translations = names.flatMap(({ language, names: all }) => {
+      const name = all[position] ?? '';
+      return name === '' ? [] : [{ language, name }];
+    });
+    return readCountry(value, translations);
+  });
+}
+
+function readCountry(value: unknown, translations: Translation[]): ListedCountry {
+  const of = row(value);
+  return {
+    isoCode: text(of, 'isoCode'),
+    iso3: text(of, 'iso3'),
+    numericCode: textOrNull(of, 'numericCode'),
+    name: text(of, 'name'),
+    nativeName: textOrNull(of, 'nativeName'),
+    flag: text(of, 'flag'),
+    capital: textOrNull(of, 'capital'),
+    region: textOrNull(of, 'region'),
+    subregion: textOrNull(of, 'subregion'),
+    population: numberOrNull(of, 'population'),
+    latitude: number(of, 'latitude'),
+    longitude: number(of, 'longitude'),
+    timezones: texts(of.timezones),
+    callingCodes: texts(of.callingCodes),
+    topLevelDomains: texts(of.topLevelDomains),
+    languages: list(of.languages).map((language) => readLanguage(language)),
+    translations,
+    states: list(of.states).map((state) => readState(list(state))),
+  };
+}
+
+function readLanguage(value: unknown): ListedCountry['languages'][number] {
+  const of = row(value);
+  return {
+    code: text(of, 'code'),
+    name: text(of, 'name'),
+    official: boolean(of, 'official'),
+    speakersPercent: number(of, 'speakersPercent'),
+  };
+}
+
+/** The columns take names again, so that a wrong one is told by its name. */
+function readState([code, codeIsIso, name, nativeName, type, latitude, longitude, timezone]: unknown[]): ListedState {
+  const of = { code, codeIsIso, name, nativeName, type, latitude, longitude, timezone };
+  return {
+    code: text(of, 'code'),
+    codeIsIso: boolean(of, 'codeIsIso'),
+    name: text(of, 'name'),
+    nativeName: textOrNull(of, 'nativeName'),
+    type: textOrNull(of, 'type'),
+    latitude: numberOrNull(of, 'latitude'),
+    longitude: numberOrNull(of, 'longitude'),
+    timezone: textOrNull(of, 'timezone'),
+  };
+}
+
+function json(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
