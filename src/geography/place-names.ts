@@ -33,16 +33,18 @@ const forgivenOther = 100_000;
 
 export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames {
   const { name, nativeName, isoCode, iso3, translations, population } = country;
+  const translated = (isWidespread: boolean): string[] =>
+    translations
+      .filter(({ language }) => widespread.has(language.replace(/-.*/, '')) === isWidespread)
+      .map((translation) => translation.name);
   return {
     weight: countryWeight(population),
     names: [
       ...called(kinds.name, [name]),
       ...called(kinds.native, nativeName === null ? [] : [nativeName]),
       ...called(kinds.alias, aliases[isoCode] ?? []),
-      ...translations.flatMap((translation) => {
-        const [language = ''] = translation.language.split('-');
-        return called(kinds.other, [translation.name], { less: widespread.has(language) ? lesser : least });
-      }),
+      ...called(kinds.other, translated(true), { less: lesser }),
+      ...called(kinds.other, translated(false), { less: least }),
       ...called(kinds.code, [isoCode, iso3], { isForgiven: false }),
     ],
   };
