@@ -3,7 +3,6 @@ import { type Kind, type NameColumns, kinds } from './name-table.js';
 import { type PlaceNames, capitalOf, cityNames, countryNames, stateNames } from './place-names.js';
 import type { SourceCountry } from './source.js';
 import { spellings } from './spelling.js';
-import { tenfold } from './weight.js';
 
 /** A key and what it names. */
 interface Entry {
@@ -38,13 +37,13 @@ function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
 /** A place stands once under each key, with the first of its names that leads there. */
 function addPlace(entries: Map<string, Entry>, place: number, { weight, names }: PlaceNames): void {
   const own = new Set<string>();
-  for (const { name, kind, isLesser, isForgiven } of names) {
-    const score = Math.max(0, weight - (isLesser ? tenfold : 0));
+  for (const { name, kind, less, isForgiven } of names) {
+    const score = Math.max(0, weight - less);
     spellings(name).forEach((key, index) => {
       if (own.has(key)) return;
       own.add(key);
       const entry = entries.get(key) ?? { key, isForgiven, named: [] };
-      entry.named.push({ place, kind: index > 0 && !isLesser ? kinds.spelling : kind, score });
+      entry.named.push({ place, kind: index > 0 && less === 0 ? kinds.spelling : kind, score });
       entry.isForgiven ||= isForgiven;
       entries.set(key, entry);
     });

@@ -4,7 +4,7 @@ import { fold } from './fold.js';
 import { type Kind, kinds } from './name-table.js';
 import type { SourceCity, SourceCountry, SourceState } from './source.js';
 import { spellings } from './spelling.js';
-import { cityWeight, countryWeight, stateWeight } from './weight.js';
+import { cityWeight, countryWeight, stateWeight, tenfold } from './weight.js';
 
 export interface PlaceNames {
   readonly weight: number;
@@ -14,11 +14,18 @@ export interface PlaceNames {
 export interface PlaceName {
   readonly name: string;
   readonly kind: Kind;
-  /** Whether the place counts as a tenth as large when it is asked for by this name. */
-  readonly isLesser: boolean;
+  /** What is taken off the weight when the place is asked for by this name. */
+  readonly less: number;
   /** Whether a search forgives typos in it. */
   readonly isForgiven: boolean;
 }
+
+/** Most other names: the place counts as a tenth as large. Names in languages that few type: a thousandth. */
+const lesser = tenfold;
+const least = 3 * tenfold;
+
+/** Languages whose names of countries many people type. "Columbia" is a city to most, and Colombia to Romanians. */
+const widespread = new Set(['ar', 'de', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh']);
 
 /** Inhabitants from which typos are forgiven in the name of a city, and in its other names. */
 const forgivenName = 15_000;
@@ -26,17 +33,18 @@ const forgivenOther = 100_000;
 
 export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames {
   const { name, nativeName, isoCode, iso3, translations, population } = country;
+  const translated = (isWidespread: boolean): string[] =>
+    translations
+      .filter(({ language }) => widespread.has(language.replace(/-.*/, '')) === isWidespread)
+      .map((translation) => translation.name);
   return {
     weight: countryWeight(population),
     names: [
       ...called(kinds.name, [name]),
       ...called(kinds.native, nativeName === null ? [] : [nativeName]),
       ...called(kinds.alias, aliases[isoCode] ?? []),
-      ...called(
-        kinds.other,
-        translations.map((translation) => translation.name),
-        { isLesser: true },
-      ),
+      ...called(kinds.other, translated(true), { less: lesser }),
+      ...called(kinds.other, translated(false), { less: least }),
       ...called(kinds.code, [isoCode, iso3], { isForgiven: false }),
     ],
   };
@@ -51,7 +59,7 @@ export function stateNames({ name, nativeName, code, cities }: SourceState): Pla
     names: [
       ...called(kinds.name, [name]),
       ...called(kinds.native, nativeName === null ? [] : [nativeName]),
-      ...called(kind, codes, { isLesser: true, isForgiven: false }),
+      ...called(kind, codes, { less: lesser, isForgiven: false }),
     ],
   };
 }
@@ -73,9 +81,9 @@ export function cityNames({ name, population, district, otherNames }: SourceCity
       ...called(
         kinds.abbreviation,
         otherNames.filter((other) => /^[A-Z]{3}$/.test(other)),
-        { isLesser: true, isForgiven: false },
+        { less: lesser, isForgiven: false },
       ),
-      ...called(kinds.other, otherNames, { isLesser: true, isForgiven }),
+      ...called(kinds.other, otherNames, { less: lesser, isForgiven }),
     ],
   };
 }
@@ -93,7 +101,7 @@ export function capitalOf({ capital, states }: SourceCountry): SourceCity | unde
 }
 
 function called(kind: Kind, names: readonly string[], how: Partial<PlaceName> = {}): PlaceName[] {
-  return names.map((name) => ({ name, kind, isLesser: false, isForgiven: true, ...how }));
+  return names.map((name) => ({ name, kind, less: 0, isForgiven: true, ...how }));
 }
 
 function largest(cities: readonly SourceCity[]): SourceCity | undefined {
