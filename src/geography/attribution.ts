@@ -1,4 +1,9 @@
-/** The notice that the licence of the geography data asks for wherever the data is shown. */
+/** The notices that the licences of the geography data ask for wherever the data is shown. */
 export const geographyAttribution =
   'Geography data: Countries States Cities Database (https://github.com/dr5hn/countries-states-cities-database), ' +
-  'made available under the Open Database License (ODbL) 1.0: https://opendatacommons.org/licenses/odbl/1-0/';
+  'made available under the Open Database License (ODbL) 1.0 (https://opendatacommons.org/licenses/odbl/1-0/). ' +
+  'It is corrected and completed from GeoNames (https://www.geonames.org), under the Creative Commons Attribution 4.0 ' +
+  'License (https://creativecommons.org/licenses/by/4.0/); borders of time zones by OpenStreetMap contributors ' +
+  '(https://www.openstreetmap.org/copyright), ODbL 1.0; World Countries (https://github.com/mledoze/countries), ' +
+  'ODbL 1.0; Unicode CLDR (https://cldr.unicode.org), Unicode License v3; and Natural Earth, public domain. ' +
+  'The corrected data is made available under the ODbL 1.0 as well.';
