@@ -26,7 +26,10 @@ export class City {
   @Field(() => Int, { nullable: true, description: 'Number of inhabitants (GeoNames); null where it is unknown.' })
   readonly population!: number | null;
 
-  @Field({ description: 'Whether it is a part of a city, such as a quarter or borough, and no city of its own.' })
+  @Field({
+    description:
+      'Whether it is no city of its own, but a part of one, such as a borough, or an area that is no settlement.',
+  })
   readonly district!: boolean;
 
   /** Among all cities; leads to what is looked up only when asked for. */

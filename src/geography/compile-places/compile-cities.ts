@@ -54,8 +54,8 @@ export function compileCities(
     const names = namesOfRow(row.country, row.name, located.place, others);
     if (names.name !== row.name) count(report, row.country, 'renamed');
     // A state written as a city is no settlement either.
-    const area = isArea(row.name) || stateNames.has(`${row.country} ${fold(row.name)}`);
-    placed.push(asCity(located, names, located.place === null && area));
+    const isState = located.place === null && stateNames.has(`${row.country} ${fold(row.name)}`);
+    placed.push(asCity(located, names, isArea(names.name) || isState));
   }
   for (const place of places) {
     if (matches.has(place) || !isMissed(place)) continue;

@@ -117,7 +117,7 @@ export class Locator {
     if (state === undefined || !this.#units.hasPolygon(place.country, state)) return state;
     const around = this.#statesAround(place.country, place).slice(1);
     const polygon = this.#units.ofPolygon(this.#polygonIn(place.country, place));
-    const outvoted = around.length === neighbours - 1 && around.every((other) => other === polygon);
+    const outvoted = around.length > 1 && around.every((other) => other === polygon);
     return outvoted ? polygon : state;
   }
 

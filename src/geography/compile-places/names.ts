@@ -36,17 +36,19 @@ export function namesOfPlace({ country, name: given }: GeoPlace, place: GeoPlace
   return { name, otherNames: others(name, [given], place) };
 }
 
-/** Of those that differ by accents alone, the one with accents. */
+/** Of those that differ by accents alone, the row's own, else the one with accents. */
 function others(name: string, own: readonly string[], place: GeoPlace | null): string[] {
   const best = new Map<string, string>();
-  for (const candidate of [...own, ...(place === null ? [] : [place.name]), ...otherLanguages(place)]) {
+  for (const candidate of [...(place === null ? [] : [place.name]), ...otherLanguages(place)]) {
     const key = fold(candidate);
     if (candidate.length > longest || (best.has(key) && isAscii(candidate))) continue;
     best.set(key, candidate);
   }
-  best.delete(fold(name));
-  best.delete('');
-  return [...best.values()];
+  const names = new Map(own.map((other) => [fold(other), other]));
+  for (const [key, other] of best) if (!names.has(key)) names.set(key, other);
+  names.delete(fold(name));
+  names.delete('');
+  return [...names.values()];
 }
 
 function isAscii(name: string): boolean {
