@@ -2,8 +2,15 @@
 import { CallerError, shown } from '../errors.js';
 
 export function checkFirst(field: string, first: number, most: number): void {
-  if (first >= 1 && first <= most) return;
-  throw new CallerError('BAD_USER_INPUT', `${field}: "first" must be from 1 to ${most}, but got ${shown(first)}.`);
+  checkRange(field, 'first', first, 1, most);
+}
+
+export function checkRange(field: string, argument: string, value: number, least: number, most: number): void {
+  if (value >= least && value <= most) return;
+  throw new CallerError(
+    'BAD_USER_INPUT',
+    `${field}: "${argument}" must be from ${least} to ${most}, but got ${shown(value)}.`,
+  );
 }
 
 export function checkText(field: string, text: string, longest: number): void {

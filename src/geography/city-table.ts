@@ -1,8 +1,6 @@
 /** All cities in columns: an object is made only for a city that is asked for. */
 import { City } from './city.js';
-import type { CityColumns } from './data-file.js';
-import { fold } from './fold.js';
-import { lowerBound } from './prefix-index.js';
+import { type CityColumns, otherNameEnd } from './data-file.js';
 import type { State } from './state.js';
 
 export class CityTable {
@@ -22,19 +20,19 @@ export class CityTable {
     });
   }
 
-  get size(): number {
-    return this.#owners.length;
-  }
-
   at(position: number): City {
+    const { latitudes, longitudes, populations, zones } = this.#columns;
     const state = this.stateAt(position);
     return new City({
+      position,
       name: this.nameAt(position),
       state,
       country: state.country,
-      latitude: at(this.#columns.latitudes, position),
-      longitude: at(this.#columns.longitudes, position),
-      timezone: at(this.#timezones, at(this.#columns.zones, position)),
+      latitude: at(latitudes, position),
+      longitude: at(longitudes, position),
+      timezone: at(this.#timezones, at(zones, position)),
+      population: at(populations, position) || null,
+      district: this.isDistrict(position),
     });
   }
 
@@ -47,27 +45,14 @@ export class CityTable {
     return names.toString('utf8', at(nameStarts, position), at(nameStarts, position + 1));
   }
 
-  /** Positions of the cities whose folded name is the key. */
-  *named(key: string): Generator<number> {
-    for (let rank = this.#rank((name) => name < key); rank < this.size; rank++) {
-      const position = at(this.#columns.byName, rank);
-      if (fold(this.nameAt(position)) !== key) return;
-      yield position;
-    }
+  otherNamesAt(position: number): string[] {
+    const { otherNames, otherNameStarts } = this.#columns;
+    const joined = otherNames.toString('utf8', at(otherNameStarts, position), at(otherNameStarts, position + 1));
+    return joined === '' ? [] : joined.split(otherNameEnd);
   }
 
-  /** Positions of the cities whose folded name begins with the key and goes on, by name. */
-  *continuing(key: string): Generator<number> {
-    for (let rank = this.#rank((name) => name <= key); rank < this.size; rank++) {
-      const position = at(this.#columns.byName, rank);
-      if (!fold(this.nameAt(position)).startsWith(key)) return;
-      yield position;
-    }
-  }
-
-  /** Only the names that the binary search meets are folded: no sorted keys are kept. */
-  #rank(isBefore: (name: string) => boolean): number {
-    return lowerBound(this.size, (rank) => isBefore(fold(this.nameAt(at(this.#columns.byName, rank)))));
+  isDistrict(position: number): boolean {
+    return at(this.#columns.districts, position) === 1;
   }
 }
 

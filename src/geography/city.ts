@@ -1,5 +1,5 @@
 /** A city, town or other populated place of a state. */
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Country } from './country.js';
 import { State } from './state.js';
 
@@ -22,6 +22,18 @@ export class City {
 
   @Field({ description: 'IANA time zone such as "Asia/Kolkata".' })
   readonly timezone!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Number of inhabitants (GeoNames); null where it is unknown.' })
+  readonly population!: number | null;
+
+  @Field({
+    description:
+      'Whether it is no city of its own, but a part of one, such as a borough, or an area that is no settlement.',
+  })
+  readonly district!: boolean;
+
+  /** Among all cities; leads to what is looked up only when asked for. */
+  readonly position!: number;
 
   constructor(fields: City) {
     Object.assign(this, fields);

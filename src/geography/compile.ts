@@ -4,11 +4,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encode } from './data-file.js';
+import { compileNames, starts } from './compile-names.js';
+import { compileNearby } from './compile-nearby.js';
+import { compileTree } from './compile-tree.js';
+import { type CityColumns, encode, otherNameEnd } from './data-file.js';
 import { compareFolded, fold } from './fold.js';
 import { citiesFile } from './places-file.js';
 import { countriesFile, countryNamesFile } from './places-list.js';
-import { type SourceCity, readSource } from './source.js';
+import { type SourceCity, type SourceCountry, readSource } from './source.js';
 import { betweenNames } from './translated-names.js';
 
 /** Changes whenever the places, CLDR or the code of this folder do: what tells a stale file from a good one. */
@@ -29,51 +32,57 @@ export function fingerprint(): Buffer {
 }
 
 export function compileGeography(): Buffer {
-  const cities: SourceCity[] = [];
-  const source = readSource().sort(byFolded(({ name }) => name));
-  const languages = [
-    ...new Set(source.flatMap(({ translations }) => translations.map(({ language }) => language))),
-  ].sort();
-  const countries = source.map(({ translations, ...country }) => {
-    const translated = new Map(translations.map(({ language, name }) => [language, name]));
-    return {
+  const countries = readSource()
+    .sort(byFolded(({ name }) => name))
+    .map((country) => ({
       ...country,
-      names: languages.map((language) => translated.get(language) ?? '').join(betweenNames),
       states: country.states
         .sort((a, b) => compareFolded(fold(a.name), fold(b.name)) || compareFolded(a.code, b.code))
-        .map(({ cities: own, ...state }) => {
-          cities.push(...own.sort(byFolded(({ name }) => name)));
-          return { ...state, cityCount: own.length };
-        }),
-    };
-  });
-
+        .map((state) => ({ ...state, cities: state.cities.sort(byFolded(({ name }) => name)) })),
+    }));
+  const cities = countries.flatMap(({ states }) => states.flatMap((state) => state.cities));
   const timezones = [...new Set(cities.map(({ timezone }) => timezone))].sort();
+  const languages = [
+    ...new Set(countries.flatMap(({ translations }) => translations.map(({ language }) => language))),
+  ].sort();
+  const { names, forgiven } = compileNames(countries);
+  return encode(fingerprint(), {
+    head: { countries: countries.map((country) => headOf(country, languages)), timezones, languages },
+    cities: cityColumns(cities, timezones),
+    names,
+    tree: compileTree(names, (key) => forgiven.has(key)),
+    nearby: compileNearby(cities),
+  });
+}
+
+/** The country as it stands in the head of the file: without cities, its names in the order of the languages. */
+function headOf({ states, translations, ...country }: SourceCountry, languages: readonly string[]) {
+  const translated = new Map(translations.map(({ language, name }) => [language, name]));
+  return {
+    ...country,
+    names: languages.map((language) => translated.get(language) ?? '').join(betweenNames),
+    states: states.map(({ cities, ...state }) => ({ ...state, cityCount: cities.length })),
+  };
+}
+
+function cityColumns(cities: readonly SourceCity[], timezones: readonly string[]): CityColumns {
   const zoneAt = new Map(timezones.map((zone, position) => [zone, position]));
   const names = cities.map(({ name }) => Buffer.from(name));
-  const nameStarts = new Uint32Array(cities.length + 1);
-  names.forEach((name, city) => (nameStarts[city + 1] = (nameStarts[city] ?? 0) + name.length));
-  const folded = cities.map(({ name }, position) => ({ key: fold(name), position }));
-
-  return encode(
-    fingerprint(),
-    { countries, timezones, languages },
-    {
-      latitudes: Float64Array.from(cities, ({ latitude }) => latitude),
-      longitudes: Float64Array.from(cities, ({ longitude }) => longitude),
-      byName: Uint32Array.from(folded.sort(byKey), ({ position }) => position),
-      nameStarts,
-      zones: Uint16Array.from(cities, ({ timezone }) => zoneAt.get(timezone) ?? 0),
-      names: Buffer.concat(names),
-    },
-  );
+  const otherNames = cities.map((city) => Buffer.from(city.otherNames.join(otherNameEnd)));
+  return {
+    latitudes: Float64Array.from(cities, ({ latitude }) => latitude),
+    longitudes: Float64Array.from(cities, ({ longitude }) => longitude),
+    populations: Uint32Array.from(cities, ({ population }) => population ?? 0),
+    zones: Uint16Array.from(cities, ({ timezone }) => zoneAt.get(timezone) ?? 0),
+    districts: Uint8Array.from(cities, ({ district }) => Number(district)),
+    nameStarts: starts(names.map(({ length }) => length)),
+    names: Buffer.concat(names),
+    otherNameStarts: starts(otherNames.map(({ length }) => length)),
+    otherNames: Buffer.concat(otherNames),
+  };
 }
 
 /** Sorting is stable, so that places of one name stay in the order of the data set. */
 function byFolded<Item>(name: (item: Item) => string): (a: Item, b: Item) => number {
   return (a, b) => compareFolded(fold(name(a)), fold(name(b)));
-}
-
-function byKey(a: { key: string }, b: { key: string }): number {
-  return compareFolded(a.key, b.key);
 }

@@ -3,6 +3,7 @@ import type { ComplexityEstimator } from 'graphql-query-complexity';
 
 export const averageStates = 21;
 export const averageCities = 29;
+export const averageOtherNames = 3;
 
 export function items(count: number): ComplexityEstimator {
   return ({ childComplexity }) => count * Math.max(childComplexity, 1);

@@ -1,52 +1,41 @@
-/** Finds countries by code, name, native name and alias. */
+/** Finds countries by code and by every name that they have. */
 import { aliases } from './aliases.js';
 import type { Country } from './country.js';
 import { fold } from './fold.js';
-import { PrefixIndex } from './prefix-index.js';
+import { type NameTable, kinds } from './name-table.js';
 
 export class CountryIndex {
   readonly #byCode = new Map<string, Country>();
-  readonly #byName = new Map<string, Country>();
   readonly #namesOf = new Map<Country, string[]>();
-  readonly #prefixes: PrefixIndex<Country>;
+  readonly #names: NameTable;
 
-  constructor(readonly countries: readonly Country[]) {
+  constructor(
+    readonly countries: readonly Country[],
+    names: NameTable,
+  ) {
+    this.#names = names;
     for (const country of countries) {
-      this.#byCode.set(country.isoCode.toLowerCase(), country).set(country.iso3.toLowerCase(), country);
+      const { isoCode, iso3, name, nativeName } = country;
+      this.#byCode.set(isoCode.toLowerCase(), country).set(iso3.toLowerCase(), country);
+      this.#namesOf.set(country, [name, nativeName ?? name, ...(aliases[isoCode] ?? [])].map(fold));
     }
-    // Where names collide, an English name beats a native one, and both beat an alias.
-    this.#addNames(({ name }) => [name]);
-    this.#addNames(({ nativeName }) => (nativeName === null ? [] : [nativeName]));
-    this.#addNames(({ isoCode }) => aliases[isoCode] ?? []);
-    this.#prefixes = new PrefixIndex(
-      [...this.#namesOf].flatMap(([item, names]) => names.map((key) => ({ key, item }))),
-    );
   }
 
+  /** A code beats a name, a name a native one, that an alias, and those a name in another language. */
   find(text: string): Country | undefined {
-    return this.#byCode.get(text.trim().toLowerCase()) ?? this.#byName.get(fold(text));
+    const code = this.byCode(text);
+    if (code !== undefined) return code;
+    const names = this.#names.places(this.#names.exactly(fold(text)), 0, this.countries.length);
+    const [best] = names.filter(({ kind }) => kind !== kinds.code).sort((a, b) => a.kind - b.kind);
+    return best && this.countries[best.place];
   }
 
   byCode(code: string): Country | undefined {
     return this.#byCode.get(code.trim().toLowerCase());
   }
 
-  startingWith(key: string): Iterable<Country> {
-    return this.#prefixes.startingWith(key);
-  }
-
-  /** Whether one of the country's names holds the folded text. */
+  /** Whether one of the country's names holds the folded text; its names in other languages do not count. */
   isNamedLike(country: Country, key: string): boolean {
     return key !== '' && (this.#namesOf.get(country) ?? []).some((name) => name.includes(key));
-  }
-
-  #addNames(names: (country: Country) => readonly string[]): void {
-    for (const country of this.countries) {
-      for (const key of names(country).map(fold)) {
-        if (this.#byName.has(key)) continue;
-        this.#byName.set(key, country);
-        this.#namesOf.set(country, [...(this.#namesOf.get(country) ?? []), key]);
-      }
-    }
   }
 }

@@ -1,57 +1,116 @@
 /**
  * The layout of the compact data file: a fingerprint of what it was made from, countries and states as JSON, then
- * the cities in columns. Numbers stand in the byte order of the machine, for the file is made where it is used.
+ * columns. Numbers stand in the byte order of the machine, for the file is made where it is used.
  */
 import { fileURLToPath } from 'node:url';
+import type { NameColumns } from './name-table.js';
+import type { TreeColumns } from './name-tree.js';
 
 /** The same path from src/ and from dist/: both lie in the root of the package. */
 export const dataFile = fileURLToPath(new URL('../../dist/geography.data', import.meta.url));
 
 export const fingerprintBytes = 32;
-const prelude = fingerprintBytes + 8;
 
 /** Cities in columns, state by state in the order of countries and their states. */
 export interface CityColumns {
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
-  /** Positions of all cities in the order of their folded names. */
-  readonly byName: Uint32Array;
-  /** Where each name begins among the bytes of names, and one more where the last one ends. */
-  readonly nameStarts: Uint32Array;
+  /** 0 where it is unknown. */
+  readonly populations: Uint32Array;
   /** Positions in the list of time zones. */
   readonly zones: Uint16Array;
+  /** 1 for the district of a city. */
+  readonly districts: Uint8Array;
+  /** Where each name begins among the bytes of names, and one more where the last one ends. */
+  readonly nameStarts: Uint32Array;
   /** All names in UTF-8, one after another. */
   readonly names: Buffer;
+  readonly otherNameStarts: Uint32Array;
+  /** The other names of each city in UTF-8, between them `otherNameEnd`. */
+  readonly otherNames: Buffer;
 }
 
-export function encode(fingerprint: Buffer, head: unknown, columns: CityColumns): Buffer {
-  const json = Buffer.from(JSON.stringify(head));
-  const padding = Buffer.alloc((8 - (json.length % 8)) % 8, ' ');
-  const sizes = Buffer.from(Uint32Array.of(json.length + padding.length, columns.latitudes.length).buffer);
-  const { latitudes, longitudes, byName, nameStarts, zones, names } = columns;
-  const parts = [latitudes, longitudes, byName, nameStarts, zones, names].map((column) =>
-    Buffer.from(column.buffer, column.byteOffset, column.byteLength),
-  );
-  return Buffer.concat([fingerprint, sizes, json, padding, ...parts]);
+export const otherNameEnd = '\n';
+
+export interface GeographyData {
+  /** Countries and states. */
+  readonly head: unknown;
+  readonly cities: CityColumns;
+  readonly names: NameColumns;
+  readonly tree: TreeColumns;
+  /** An index of kdbush over the cities. */
+  readonly nearby: ArrayBufferLike;
 }
 
-export function decode(file: Buffer): { head: unknown; columns: CityColumns } {
-  const bytes = file.buffer;
-  const [headBytes = 0, count = 0] = new Uint32Array(bytes, file.byteOffset + fingerprintBytes, 2);
-  let at = file.byteOffset + prelude;
-  function skip(length: number): number {
-    const start = at;
-    at += length;
-    return start;
-  }
-  const head: unknown = JSON.parse(Buffer.from(bytes, skip(headBytes), headBytes).toString());
-  const columns = {
-    latitudes: new Float64Array(bytes, skip(count * 8), count),
-    longitudes: new Float64Array(bytes, skip(count * 8), count),
-    byName: new Uint32Array(bytes, skip(count * 4), count),
-    nameStarts: new Uint32Array(bytes, skip((count + 1) * 4), count + 1),
-    zones: new Uint16Array(bytes, skip(count * 2), count),
-    names: Buffer.from(bytes, at, file.byteOffset + file.length - at),
+/** Every column begins at a multiple of eight bytes, after eight that hold its length in bytes. */
+const step = 8;
+
+export function encode(fingerprint: Buffer, { head, cities, names, tree, nearby }: GeographyData): Buffer {
+  const columns = [
+    Buffer.from(JSON.stringify(head)),
+    ...[cities.latitudes, cities.longitudes, cities.populations, cities.zones, cities.districts],
+    ...[cities.nameStarts, cities.names, cities.otherNameStarts, cities.otherNames],
+    ...[names.keys, names.keyStarts, names.firstNames, names.places, names.kinds, names.scores],
+    ...[tree.letters, tree.depths, tree.afters, tree.firstKeys],
+    new Uint8Array(nearby),
+  ];
+  return Buffer.concat([fingerprint, ...columns.flatMap(framed)]);
+}
+
+/** Reads the columns in the order in which they were written. */
+export function decode(file: Buffer): GeographyData {
+  const take = reader(file.subarray(fingerprintBytes));
+  return {
+    head: JSON.parse(take(text).toString()),
+    cities: {
+      latitudes: take(floats64),
+      longitudes: take(floats64),
+      populations: take(ints32),
+      zones: take(ints16),
+      districts: take(ints8),
+      nameStarts: take(ints32),
+      names: take(text),
+      otherNameStarts: take(ints32),
+      otherNames: take(text),
+    },
+    names: {
+      keys: take(text),
+      keyStarts: take(ints32),
+      firstNames: take(ints32),
+      places: take(ints32),
+      kinds: take(ints8),
+      scores: take(ints16),
+    },
+    tree: { letters: take(ints16), depths: take(ints8), afters: take(ints32), firstKeys: take(ints32) },
+    // kdbush takes whole buffers only.
+    nearby: take((bytes, start, length) => bytes.slice(start, start + length)),
   };
-  return { head, columns };
+}
+
+type Column<Items> = (bytes: ArrayBufferLike, start: number, length: number) => Items;
+
+const floats64: Column<Float64Array> = (bytes, start, length) => new Float64Array(bytes, start, length / 8);
+const ints32: Column<Uint32Array> = (bytes, start, length) => new Uint32Array(bytes, start, length / 4);
+const ints16: Column<Uint16Array> = (bytes, start, length) => new Uint16Array(bytes, start, length / 2);
+const ints8: Column<Uint8Array> = (bytes, start, length) => new Uint8Array(bytes, start, length);
+const text: Column<Buffer> = (bytes, start, length) => Buffer.from(bytes, start, length);
+
+function framed({ buffer, byteOffset, byteLength }: NodeJS.TypedArray): Buffer[] {
+  const length = Buffer.alloc(step);
+  length.writeUInt32LE(byteLength);
+  return [length, Buffer.from(buffer, byteOffset, byteLength), Buffer.alloc(padding(byteLength))];
+}
+
+function reader(file: Buffer): <Items>(column: Column<Items>) => Items {
+  let at = 0;
+  return (column) => {
+    const length = file.readUInt32LE(at);
+    const start = file.byteOffset + at + step;
+    at += step + length + padding(length);
+    return column(file.buffer, start, length);
+  };
+}
+
+function padding(length: number): number {
+  return (step - (length % step)) % step;
 }

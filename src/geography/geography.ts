@@ -4,9 +4,13 @@ import { CityTable } from './city-table.js';
 import type { City } from './city.js';
 import { CountryIndex } from './country-index.js';
 import type { Country } from './country.js';
-import { type CityColumns, dataFile, decode } from './data-file.js';
+import { type GeographyData, dataFile, decode } from './data-file.js';
 import { fold } from './fold.js';
 import { readHead } from './head.js';
+import { NameTable } from './name-table.js';
+import { type Most, Nearby, type NearbyCity, type Point } from './nearby.js';
+import { Places } from './places.js';
+import { Search } from './search.js';
 import { StateIndex } from './state-index.js';
 import type { State } from './state.js';
 
@@ -19,17 +23,26 @@ export class Geography {
   readonly #countries: CountryIndex;
   readonly #states: StateIndex;
   readonly #cities: CityTable;
+  readonly #names: NameTable;
+  readonly #places: Places;
+  readonly #search: Search;
+  readonly #nearby: Nearby;
 
-  constructor(head: unknown, columns: CityColumns) {
-    const { countries, timezones } = readHead(head);
+  constructor(data: GeographyData) {
+    const { countries, timezones } = readHead(data.head);
     const states = countries.flatMap((country) => country.states);
+    const names = new NameTable(data.names);
     this.countries = countries;
-    this.#countries = new CountryIndex(countries);
-    this.#states = new StateIndex(states);
-    this.#cities = new CityTable(columns, timezones, states);
+    this.#names = names;
+    this.#countries = new CountryIndex(countries, names);
+    this.#states = new StateIndex(states, countries.length, names);
+    this.#cities = new CityTable(data.cities, timezones, states);
+    this.#places = new Places(countries, states, this.#cities);
+    this.#search = new Search(names, this.#places, data);
+    this.#nearby = new Nearby(data.nearby, this.#cities);
   }
 
-  /** By ISO 3166-1 code of two or three letters, name, native name or alias, without case or accents. */
+  /** By ISO 3166-1 code of two or three letters or any name, without case or accents. */
   country(text: string): Country | undefined {
     return text.length > longestName ? undefined : this.#countries.find(text);
   }
@@ -73,36 +86,46 @@ export class Geography {
     return Array.from({ length: Math.min(first, count) }, (_, index) => this.#cities.at(start + index));
   }
 
-  /** By name; of several with one name, the first by state. */
+  /** The first of the cities of that name. */
   city(place: Country | State, name: string): City | undefined {
-    if (name.length > longestName) return undefined;
-    for (const position of this.#cities.named(fold(name))) {
-      const state = this.#cities.stateAt(position);
-      if (state === place || state.country === place) return this.#cities.at(position);
-    }
-    return undefined;
+    const [position] = this.#citiesNamed(place, name);
+    return position === undefined ? undefined : this.#cities.at(position);
   }
 
-  /** Places of exactly that name first, then those whose name begins with it; countries, states, cities within each. */
+  /**
+   * The cities of that name or other name, the largest first and districts last. A city that only has it as an other
+   * name counts as a tenth as large.
+   */
+  citiesNamed(place: Country | State, name: string): City[] {
+    return this.#citiesNamed(place, name).map((position) => this.#cities.at(position));
+  }
+
+  otherNamesOf(city: City): string[] {
+    return this.#cities.otherNamesAt(city.position);
+  }
+
+  /** Nearest first. */
+  nearestCities(point: Point, most: Most): NearbyCity[] {
+    return this.#nearby.cities(point, most);
+  }
+
+  /** The likeliest first, as Search has it. */
   search(text: string, first: number): (Country | State | City)[] {
-    const found = new Set<Country | State | City>();
-    for (const place of this.#matches(text)) {
-      if (found.size >= first) break;
-      found.add(place);
+    const found = new Set<number>();
+    for (const place of text.length > longestName ? [] : this.#search.places(text)) {
+      if (found.add(place).size === first) break;
     }
-    return [...found];
+    return Array.from(found, (place) => this.#places.at(place));
   }
 
-  *#matches(text: string): Generator<Country | State | City> {
-    const key = fold(text);
-    if (text.length > longestName || key === '') return;
-    const country = this.#countries.find(text);
-    if (country !== undefined) yield country;
-    yield* this.#states.named(key);
-    for (const position of this.#cities.named(key)) yield this.#cities.at(position);
-    yield* this.#countries.startingWith(key);
-    yield* this.#states.startingWith(key);
-    for (const position of this.#cities.continuing(key)) yield this.#cities.at(position);
+  /** Positions among all cities. */
+  #citiesNamed(area: Country | State, name: string): number[] {
+    if (name.length > longestName) return [];
+    const { firstCity } = this.#places;
+    return this.#names
+      .places(this.#names.exactly(fold(name)), firstCity, Infinity)
+      .filter(({ place }) => this.#places.around(place).includes(area))
+      .map(({ place }) => place - firstCity);
   }
 }
 
@@ -114,6 +137,5 @@ export function loadGeography(path = dataFile): Geography {
   } catch (cause) {
     throw new Error(`The geography data ${path} cannot be read. Run \`npm run build\`, which makes it.`, { cause });
   }
-  const { head, columns } = decode(file);
-  return new Geography(head, columns);
+  return new Geography(decode(file));
 }

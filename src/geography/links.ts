@@ -1,8 +1,8 @@
-/** The fields that lead from a country to its states and cities, and from a state to its cities. */
+/** The fields that lead from a country to its states and cities, from a state to its cities, and to a city's other names. */
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { checkFirst } from './bounds.js';
 import { City } from './city.js';
-import { averageCities, averageStates, firstItems, items } from './complexity.js';
+import { averageCities, averageOtherNames, averageStates, firstItems, items } from './complexity.js';
 import { Country } from './country.js';
 import type { Geography } from './geography.js';
 import { State } from './state.js';
@@ -56,5 +56,17 @@ export class StateLinks {
   })
   cities(@Ctx('geography') geography: Geography, @Root() state: State): City[] {
     return geography.citiesOf(state);
+  }
+}
+
+@Resolver(() => City)
+export class CityLinks {
+  @FieldResolver(() => [String], {
+    complexity: items(averageOtherNames),
+    description:
+      'Names of the city in other languages and scripts, former ones and abbreviations (GeoNames), by all of which it is found.',
+  })
+  otherNames(@Ctx('geography') geography: Geography, @Root() city: City): string[] {
+    return geography.otherNamesOf(city);
   }
 }

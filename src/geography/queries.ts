@@ -20,16 +20,18 @@ const countriesCost: ComplexityEstimator = ({ args, childComplexity }) => {
   return count * Math.max(childComplexity, 1);
 };
 
-const countryText = 'ISO 3166-1 code of two or three letters, name, native name or a common alias.';
+const countryText =
+  'ISO 3166-1 code of two or three letters, name, native name, a common alias or a name in another language.';
 
-/** Finding places takes as long as so many fields of an answer. */
-const searchCost = 100;
+/** Finding places, typos forgiven, takes as long as so many fields of an answer. */
+const searchCost = 1_000;
 
 @Resolver()
 export class GeographyQueries {
   @Query(() => Country, {
     nullable: true,
-    description: 'One country; null when unknown. A code beats a name, and a name beats an alias.',
+    description:
+      'One country; null when unknown. A code beats a name, a name an alias, and an alias a name in another language.',
   })
   country(
     @Ctx('geography') geography: Geography,
@@ -63,14 +65,15 @@ export class GeographyQueries {
 
   @Query(() => City, {
     nullable: true,
-    description: 'One city; null when unknown. Of several with one name, the first by the name of its state is given.',
+    description:
+      'One city; null when unknown, typos are not forgiven. Of several with one name the largest is given: districts after cities, and a city that has it as an other name as if it were a tenth as large.',
   })
   city(
     @Ctx('geography') geography: Geography,
     @Arg('country', { description: countryText }) country: string,
     @Arg('state', () => String, { nullable: true, description: 'Code or name of the state; any without it.' })
     state: string | null | undefined,
-    @Arg('name', { description: 'Name of the city.' }) name: string,
+    @Arg('name', { description: 'Name or other name of the city, without regard to case and accents.' }) name: string,
   ): City | null {
     const found = geography.country(country);
     const place = found && typeof state === 'string' ? geography.state(found, state) : found;
@@ -80,12 +83,12 @@ export class GeographyQueries {
   @Query(() => [Place], {
     complexity: (question) => searchCost + (firstItems(mostPlaces)(question) ?? 0),
     description:
-      'Places whose name begins with the text. Those of exactly that name, code or alias come first; within each group countries, then states, then cities, by name.',
+      'Places by what a person is typing: first those of exactly that name, other name or code, then those with a name that begins with it and those in the state or country that is named after them ("Paris, Texas"), then those meant in spite of typos (one from 4 letters on, two from 7). Within each group the likeliest comes first: by inhabitants, a capital with a part of those of its country, districts last. Up to three places with a longer name that are a thousand times likelier go before an exact name: Paris before Par.',
   })
   search(
     @Ctx('geography') geography: Geography,
     @Arg('text', {
-      description: `Beginning of a name, 1 to ${longestName} characters; case and accents do not matter.`,
+      description: `A name or its beginning, 1 to ${longestName} characters; case and accents do not matter.`,
     })
     text: string,
     @Arg('first', () => Int, { defaultValue: 10, description: `How many to give at most, from 1 to ${mostPlaces}.` })

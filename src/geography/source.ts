@@ -10,11 +10,7 @@ import type { State } from './state.js';
 import { currencyOf } from './tender.js';
 
 /** What is known of a city beside the state that it lies in. */
-export interface SourceCity extends Omit<City, 'state' | 'country'> {
-  /** Inhabitants; null where no source has a figure. */
-  readonly population: number | null;
-  /** A part of a city, or a district or other area that is no settlement: not a city of its own. */
-  readonly district: boolean;
+export interface SourceCity extends Omit<City, 'state' | 'country' | 'position'> {
   /** In other languages, former ones, abbreviations; not the name itself. */
   readonly otherNames: readonly string[];
 }

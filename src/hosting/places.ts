@@ -16,31 +16,22 @@ import { Box } from '../storage/box.js';
 import { Location as StorageLocation } from '../storage/locations.js';
 import { type Place, placeOf } from './datacenters.js';
 
-/** Where geography has the local name. */
-const localNames = new Map([['Nuremberg', 'Nürnberg']]);
-
-/** More than there are cities of one name. */
-const most = 100;
-
 type Found = Sent<Place> | null | undefined;
 
 function countryAt(place: Found, geography: Geography): Country | null {
   return isText(place?.country) ? (geography.countryByCode(place.country) ?? null) : null;
 }
 
-/** Of several cities of one name, the nearest: the Falkenstein meant is not the first of the country. */
+/** Of several cities of one name, the nearest: the Falkenstein meant is not the largest of the country. */
 function cityAt(place: Found, geography: Geography): City | null {
   if (!isText(place?.city)) return null;
   const { latitude: north, longitude: east } = place;
   const [written = ''] = place.city.split(',');
-  const name = localNames.get(written) ?? written;
   const country = countryAt(place, geography);
   const distance = ({ latitude, longitude }: City) =>
     north && east ? Math.hypot(latitude - north, longitude - east) : 0;
-  const [nearest] = geography
-    .search(name, most)
-    .filter((found): found is City => found instanceof City && found.name === name && found.country === country)
-    .sort((a, b) => distance(a) - distance(b));
+  const named = country === null ? [] : geography.citiesNamed(country, written);
+  const [nearest] = named.sort((a, b) => distance(a) - distance(b));
   return nearest ?? null;
 }
 

@@ -194,10 +194,12 @@ describe('the cost of an operation', () => {
     ['{ state(country: "IN", name: "MH") { cities { name } } }', 30],
     ['{ countries { states { cities { name } } } }', 250 * 21 * 29],
     ['{ country(code: "IN") { cities { name } } }', 101],
+    ['{ city(country: "IN", name: "Pune") { name otherNames } }', 5],
+    ['{ nearestCities(latitude: 0, longitude: 0, first: 20) { distanceKm } }', 120],
     ['{ country(code: "IN") { cities(first: 7) { name } } }', 8],
-    ['{ search(text: "san", first: 20) { ... on City { name } } }', 120],
-    ['{ search(text: "san", first: -1000000) { ... on City { name } } }', 101],
-    ['{ search(text: "san", first: 1000000) { ... on City { name } } }', 200],
+    ['{ search(text: "san", first: 20) { ... on City { name } } }', 1020],
+    ['{ search(text: "san", first: -1000000) { ... on City { name } } }', 1001],
+    ['{ search(text: "san", first: 1000000) { ... on City { name } } }', 1100],
   ])('of %s is %i', (query, expected) => {
     expect(cost(query)).toBe(expected);
   });
@@ -205,9 +207,17 @@ describe('the cost of an operation', () => {
 
 describe('the description of the graph', () => {
   it('says something of every type, field and argument of geography', () => {
-    const types = ['Query', 'Country', 'State', 'City', 'Translation', 'CountryLanguage', 'Place', 'CountryFilter'].map(
-      (name) => schema.getType(name),
-    );
+    const types = [
+      'Query',
+      'Country',
+      'State',
+      'City',
+      'Translation',
+      'CountryLanguage',
+      'Place',
+      'NearbyCity',
+      'CountryFilter',
+    ].map((name) => schema.getType(name));
     const missing = types.flatMap((type) => {
       if (!type) return ['type'];
       const fields = 'getFields' in type ? Object.values(type.getFields()) : [];

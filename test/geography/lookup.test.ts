@@ -59,6 +59,8 @@ describe('a country', () => {
     ['Guinea', 'GN'],
     ['Curacao', 'CW'],
     ['Österreich', 'AT'],
+    ['Allemagne', 'DE'],
+    ['Suisse', 'CH'],
     ['日本', 'JP'],
     ['ישראל', 'IL'],
   ])('is found as %s: %s', (name, code) => {
@@ -129,10 +131,29 @@ describe('a city', () => {
     expect(geography.city(country('VA'), 'Pune')).toBeUndefined();
   });
 
-  it('is the first by state where several share the name', () => {
-    const all = country('US').states.flatMap((state) => geography.citiesOf(state));
-    const springfield = all.find(({ name }) => name === 'Springfield');
-    expect(geography.city(country('US'), 'springfield')).toEqual(springfield);
+  it('is the largest where several share the name', () => {
+    const named = country('US')
+      .states.flatMap((state) => geography.citiesOf(state))
+      .filter(({ name, district }) => name === 'Springfield' && !district);
+    const people = named.map(({ population }) => population ?? 0);
+    expect(people.length).toBeGreaterThan(10);
+    expect(geography.city(country('US'), 'springfield')?.population).toBe(Math.max(...people));
+  });
+
+  it.each([
+    ['US', 'NYC', 'New York City'],
+    ['US', 'Washington', 'Washington'],
+    ['IN', 'Bombay', 'Mumbai'],
+    ['DE', 'Muenchen', 'Munich'],
+    ['FR', 'St Etienne', 'Saint-Étienne'],
+  ])('is found in %s as %s: %s', (code, text, name) => {
+    const found = geography.city(country(code), text);
+    expect(found?.name).toBe(name);
+    expect(found?.population).toBeGreaterThan(100_000);
+  });
+
+  it('is not found by a name with a typo', () => {
+    expect(geography.city(country('DE'), 'Berlni')).toBeUndefined();
   });
 
   it.each(strangeTexts)('is unknown as %j', (text) => {

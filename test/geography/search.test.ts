@@ -1,122 +1,143 @@
-/** Search by the beginning of a name, against a plain look through everything. */
-import { readFileSync } from 'node:fs';
+/** Search by what a person is typing. */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CityTable } from '../../src/geography/city-table.js';
 import { City } from '../../src/geography/city.js';
 import { Country } from '../../src/geography/country.js';
-import { dataFile, decode } from '../../src/geography/data-file.js';
 import { fold } from '../../src/geography/fold.js';
-import { loadGeography } from '../../src/geography/geography.js';
-import { readHead } from '../../src/geography/head.js';
-import { State } from '../../src/geography/state.js';
+import { loadGeography, longestName } from '../../src/geography/geography.js';
+import { spellings } from '../../src/geography/spelling.js';
+import type { State } from '../../src/geography/state.js';
 import { strangeTexts } from './strange-texts.js';
 
 const geography = loadGeography();
+const cities = geography.countries.flatMap(({ states }) => states.flatMap((state) => geography.citiesOf(state)));
 
-describe('the table of cities', () => {
-  const { head, columns } = decode(readFileSync(dataFile));
-  const { countries, timezones } = readHead(head);
-  const table = new CityTable(
-    columns,
-    timezones,
-    countries.flatMap(({ states }) => states),
-  );
-  const keys = Array.from({ length: table.size }, (_, position) => fold(table.nameAt(position)));
+function place(found: Country | State | City | undefined): string | undefined {
+  if (found === undefined || found instanceof Country) return found?.isoCode;
+  return found instanceof City
+    ? `${found.country.isoCode} ${found.state.code} ${found.name} ${found.latitude} ${found.longitude}`
+    : `${found.country.isoCode} ${found.code}`;
+}
 
-  function looked(holds: (key: string) => boolean): number[] {
-    return keys.flatMap((key, position) => (holds(key) ? [position] : []));
-  }
-
-  const beginnings = fc.oneof(
-    fc
-      .tuple(fc.nat(keys.length - 1), fc.nat(12))
-      .map(([position, length]) => keys[position]?.slice(0, length + 1) ?? ''),
-    fc.nat(keys.length - 1).map((position) => keys[position] ?? ''),
-    fc.string({ minLength: 1, maxLength: 4, unit: 'grapheme' }).map(fold),
-  );
-
-  it('finds the cities of a name as a look through all of them does', () => {
-    fc.assert(
-      fc.property(beginnings, (key) => {
-        expect([...table.named(key)]).toEqual(looked((name) => name === key));
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  it('finds the cities that a text begins as a look through all of them does, by name', () => {
-    fc.assert(
-      fc.property(beginnings, (key) => {
-        const found = [...table.continuing(key)];
-        const names = found.map((position) => keys[position] ?? '');
-        expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
-        expect(found.sort((a, b) => a - b)).toEqual(looked((name) => name.startsWith(key) && name !== key));
-      }),
-      { numRuns: 100 },
-    );
-  });
-});
+/** "DE Munich" for a city, "US-GA" for a state, "DE" for a country. */
+function first(text: string): string | undefined {
+  const [found] = geography.search(text, 1);
+  if (found instanceof City) return `${found.country.isoCode} ${found.name}`;
+  return found === undefined || found instanceof Country ? found?.isoCode : `${found.country.isoCode}-${found.code}`;
+}
 
 describe('search', () => {
-  function kinds(text: string, first: number): string[] {
-    return geography.search(text, first).map((place) => place.constructor.name);
-  }
-
-  it('gives exact names first, each time countries, states, cities', () => {
-    expect(geography.search('georgia', 10).slice(0, 2)).toEqual([
-      geography.country('GE'),
-      geography.statesNamed('Georgia')[0],
-    ]);
-    const found = geography.search('san', 100);
-    const exact = found.filter(({ name }) => fold(name) === 'san');
-    expect(found.slice(0, exact.length)).toEqual(exact);
-    expect(exact.length).toBeGreaterThan(0);
-    const order = ['Country', 'State', 'City'];
-    for (const kindsInTurn of [kinds('san', 100).slice(exact.length), exact.map((place) => place.constructor.name)]) {
-      expect(kindsInTurn).toEqual([...kindsInTurn].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
-    }
-  });
-
   it.each([
     ['usa', 'US'],
     ['IN', 'IN'],
     ['ind', 'IN'],
     ['Burma', 'MM'],
     ['deutschland', 'DE'],
-  ])('gives the country of the code or alias %s first', (text, code) => {
-    expect(geography.search(text, 1)).toEqual([geography.country(code)]);
+    ['georgia', 'GE'],
+    ['mexico', 'MX'],
+    ['par', 'FR Paris'],
+    ['lon', 'GB London'],
+    ['wash', 'US Washington'],
+    ['tx', 'US-TX'],
+    ['nsw', 'AU-NSW'],
+  ])('gives what is meant by %j first: %s', (text, expected) => {
+    expect(first(text)).toBe(expected);
   });
 
-  it('begins with the text, without case or accents', () => {
-    for (const place of geography.search('MUNCH', 100)) expect(fold(place.name)).toMatch(/^munch/);
-    expect(geography.search('munchen', 5).some(({ name }) => name.startsWith('München'))).toBe(true);
-    expect(geography.search('sao pau', 1)).toEqual(geography.statesNamed('São Paulo'));
-    expect(geography.search('czechi', 1)).toEqual([geography.country('CZ')]);
+  it.each([
+    ['Allemagne', 'DE'],
+    ['Suisse', 'CH'],
+    ['Peking', 'CN Beijing'],
+    ['München', 'DE Munich'],
+    ['Muenchen', 'DE Munich'],
+    ['munchen', 'DE Munich'],
+    ['Lisboa', 'PT Lisbon'],
+    ['Bombay', 'IN Mumbai'],
+    ['NYC', 'US New York City'],
+    ['St Etienne', 'FR Saint-Étienne'],
+    ['Ft Worth', 'US Fort Worth'],
+    ['Washington DC', 'US Washington'],
+    ['東京', 'JP Tokyo'],
+  ])('knows other names and spellings: %j is %s', (text, expected) => {
+    expect(first(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Paris, Texas', 'US Paris', 'TX'],
+    ['paris tx', 'US Paris', 'TX'],
+    ['London Ontario', 'CA London', 'ON'],
+    ['San Jose California', 'US San Jose', 'CA'],
+    ['Birmingham, UK', 'GB Birmingham', undefined],
+    ['Port Moresby Papua New Guinea', 'PG Port Moresby', undefined],
+  ])('takes a state or country after the name: %j is %s', (text, expected, code) => {
+    const [found] = geography.search(text, 1);
+    expect(first(text)).toBe(expected);
+    if (code !== undefined) expect(found).toMatchObject({ state: { code } });
+  });
+
+  it.each([
+    ['Berlni', 'DE Berlin'],
+    ['Pariss', 'FR Paris'],
+    ['Los Angelos', 'US Los Angeles'],
+    ['Philadelpia', 'US Philadelphia'],
+    ['Swizerland', 'CH'],
+    ['new yrok', 'US New York City'],
+    ['san franc', 'US San Francisco'],
+    ['san farnc', 'US San Francisco'],
+  ])('forgives typos, also in a beginning: %j is %s', (text, expected) => {
+    expect(first(text)).toBe(expected);
+  });
+
+  it('gives exact names before longer ones but for three, and both before typos', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(cities.length - 1).map((index) => fold(cities[index]?.name ?? '')),
+        (key) => {
+          const [exact, longer, other] = [1, 2, 3];
+          // Of countries and states not every name and code can be told from outside.
+          const found = geography.search(key, 100).filter((place) => place instanceof City);
+          const groups = found.map((city) => {
+            const keys = [city.name, ...geography.otherNamesOf(city)].flatMap(spellings);
+            return keys.includes(key) ? exact : keys.some((name) => name.startsWith(key)) ? longer : other;
+          });
+          expect(groups.length).toBeGreaterThan(0);
+          expect(groups.indexOf(exact)).toBeLessThanOrEqual(3);
+          const later = groups.slice(groups.indexOf(exact));
+          expect(later).toEqual([...later].sort());
+        },
+      ),
+      { numRuns: 200, seed: 20261122 },
+    );
+  });
+
+  it('gives larger cities of a name first', () => {
+    const found = geography.search('springfield', 30).filter(({ name }) => name === 'Springfield');
+    const people = found.map((city) => (city instanceof City && !city.district ? (city.population ?? 0) : 0));
+    expect(people.length).toBeGreaterThan(10);
+    expect(people).toEqual(people.toSorted((a, b) => b - a));
   });
 
   it('gives no place twice and no more than asked for', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('s', 'san', 'in', 'new', 'un', 'united', 'koln'),
+        fc.constantFrom('s', 'san', 'in', 'new', 'un', 'united', 'koln', 'berlni', 'saint denis'),
         fc.integer({ min: 1, max: 100 }),
-        (text, first) => {
-          const found = geography.search(text, first);
-          expect(found.length).toBeLessThanOrEqual(first);
-          const seen = found.map((place) =>
-            place instanceof City
-              ? `${place.country.isoCode} ${place.state.code} ${place.name} ${place.latitude} ${place.longitude}`
-              : place instanceof State
-                ? `${place.country.isoCode} ${place.code}`
-                : place instanceof Country && place.isoCode,
-          );
-          expect(new Set(seen).size).toBe(seen.length);
+        (text, most) => {
+          const found = geography.search(text, most).map(place);
+          expect(found.length).toBeLessThanOrEqual(most);
+          expect(new Set(found).size).toBe(found.length);
         },
       ),
     );
   });
 
-  it.each(strangeTexts)('finds nothing for %j', (text) => {
-    expect(geography.search(text, 100).map(({ name }) => name)).toEqual([]);
+  it.each(strangeTexts)('does no harm for %j', (text) => {
+    const found = geography.search(text, 100);
+    expect(found.length).toBeLessThanOrEqual(100);
+    if (text.length > longestName || fold(text) === '') expect(found).toEqual([]);
+  });
+
+  it('finds nothing for what is like no name', () => {
+    expect(geography.search('qwxzkjv qwxzkjv', 100)).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ describe('what spans the hosting APIs', () => {
           },
           {
             ...{ ...old, id: '9', name: 'old 9', status: 'LOCKED', server: 'u9.your-storagebox.de' },
-            ...{ country: { isoCode: 'DE' }, city: { name: 'Nürnberg' } },
+            ...{ country: { isoCode: 'DE' }, city: { name: 'Nuremberg' } },
           },
         ],
       },
@@ -232,7 +232,7 @@ describe('what spans the hosting APIs', () => {
     expect(data?.['dedicated']).toEqual({
       marketProducts: {
         nodes: [
-          { datacenter: 'NBG1-DC3', country: { isoCode: 'DE' }, city: { name: 'Nürnberg' } },
+          { datacenter: 'NBG1-DC3', country: { isoCode: 'DE' }, city: { name: 'Nuremberg' } },
           { datacenter: 'HEL1-DC7', country: { isoCode: 'FI' }, city: { name: 'Helsinki' } },
           { datacenter: 'elsewhere', country: null, city: null },
         ],

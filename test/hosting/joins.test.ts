@@ -49,7 +49,7 @@ describe('what joins hosting with geography and rates', () => {
         locations: {
           nodes: [
             { name: 'fsn1', country: { name: 'Germany' }, city: { name: 'Falkenstein', state: { name: 'Saxony' } } },
-            { name: 'nbg1', country: { name: 'Germany' }, city: { name: 'Nürnberg', state: { name: 'Bavaria' } } },
+            { name: 'nbg1', country: { name: 'Germany' }, city: { name: 'Nuremberg', state: { name: 'Bavaria' } } },
             { name: 'hel1', country: { name: 'Finland' }, city: { name: 'Helsinki', state: { name: 'Uusimaa' } } },
             { name: 'ash', country: { name: 'United States' }, city: { name: 'Ashburn', state: { name: 'Virginia' } } },
             { name: 'hil', country: { name: 'United States' }, city: { name: 'Hillsboro', state: { name: 'Oregon' } } },

@@ -1,0 +1,114 @@
+/** What each place is called, and how likely it is meant. */
+import { aliases } from './aliases.js';
+import { fold } from './fold.js';
+import { type Kind, kinds } from './name-table.js';
+import type { SourceCity, SourceCountry, SourceState } from './source.js';
+import { spellings } from './spelling.js';
+import { cityWeight, countryWeight, stateWeight, tenfold } from './weight.js';
+
+export interface PlaceNames {
+  readonly weight: number;
+  readonly names: readonly PlaceName[];
+}
+
+export interface PlaceName {
+  readonly name: string;
+  readonly kind: Kind;
+  /** What is taken off the weight when the place is asked for by this name. */
+  readonly less: number;
+  /** Whether a search forgives typos in it. */
+  readonly isForgiven: boolean;
+}
+
+/** Most other names: the place counts as a tenth as large. Names in languages that few type: a thousandth. */
+const lesser = tenfold;
+const least = 3 * tenfold;
+
+/** Languages whose names of countries many people type. "Columbia" is a city to most, and Colombia to Romanians. */
+const widespread = new Set(['ar', 'de', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh']);
+
+/** Inhabitants from which typos are forgiven in the name of a city, and in its other names. */
+const forgivenName = 15_000;
+const forgivenOther = 100_000;
+
+export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames {
+  const { name, nativeName, isoCode, iso3, translations, population } = country;
+  const translated = (isWidespread: boolean): string[] =>
+    translations
+      .filter(({ language }) => widespread.has(language.replace(/-.*/, '')) === isWidespread)
+      .map((translation) => translation.name);
+  return {
+    weight: countryWeight(population),
+    names: [
+      ...called(kinds.name, [name]),
+      ...called(kinds.native, nativeName === null ? [] : [nativeName]),
+      ...called(kinds.alias, aliases[isoCode] ?? []),
+      ...called(kinds.other, translated(true), { less: lesser }),
+      ...called(kinds.other, translated(false), { less: least }),
+      ...called(kinds.code, [isoCode, iso3], { isForgiven: false }),
+    ],
+  };
+}
+
+export function stateNames({ name, nativeName, code, cities }: SourceState): PlaceNames {
+  // Codes with digits are typed by nobody who looks for a place.
+  const codes = /^[A-Z]{2,}$/.test(code) ? [code] : [];
+  const kind = code.length === 2 ? kinds.code : kinds.abbreviation;
+  return {
+    weight: stateWeight(cities.reduce((sum, city) => sum + (city.district ? 0 : (city.population ?? 0)), 0)),
+    names: [
+      ...called(kinds.name, [name]),
+      ...called(kinds.native, nativeName === null ? [] : [nativeName]),
+      ...called(kind, codes, { less: lesser, isForgiven: false }),
+    ],
+  };
+}
+
+/** `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities. */
+export function cityNames({ name, population, district, otherNames }: SourceCity, ruled: number): PlaceNames {
+  const people = Math.max(population ?? 0, ruled);
+  const isForgiven = people >= forgivenOther;
+  const key = fold(name);
+  return {
+    weight: cityWeight(population, district, ruled),
+    names: [
+      ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
+      ...called(
+        kinds.spelling,
+        otherNames.filter((other) => isSameStart(key, fold(other))),
+        { isForgiven },
+      ),
+      ...called(
+        kinds.abbreviation,
+        otherNames.filter((other) => /^[A-Z]{3}$/.test(other)),
+        { less: lesser, isForgiven: false },
+      ),
+      ...called(kinds.other, otherNames, { less: lesser, isForgiven }),
+    ],
+  };
+}
+
+/** The largest city of the capital's name, else the largest that has it as an other name. */
+export function capitalOf({ capital, states }: SourceCountry): SourceCity | undefined {
+  if (capital === null) return undefined;
+  const keys = new Set(spellings(capital));
+  const cities = states.flatMap((state) => state.cities).filter(({ district }) => !district);
+  const isCalled = (name: string): boolean => keys.has(fold(name));
+  return (
+    largest(cities.filter(({ name }) => isCalled(name))) ??
+    largest(cities.filter(({ otherNames }) => otherNames.some(isCalled)))
+  );
+}
+
+function called(kind: Kind, names: readonly string[], how: Partial<PlaceName> = {}): PlaceName[] {
+  return names.map((name) => ({ name, kind, less: 0, isForgiven: true, ...how }));
+}
+
+function largest(cities: readonly SourceCity[]): SourceCity | undefined {
+  return cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
+}
+
+/** Whether one key is the other cut short at the end of a word: Washington for Washington D.C. */
+function isSameStart(a: string, b: string): boolean {
+  return a.startsWith(`${b} `) || b.startsWith(`${a} `);
+}

@@ -1,0 +1,94 @@
+/** Gives the best of many scored positions one after another without looking at all of them. */
+
+/** Positions side by side, the last one excluded; `less` is taken off their scores. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly less: number;
+}
+
+interface Ranked extends Span {
+  readonly position: number;
+  readonly score: number;
+}
+
+const fan = 32;
+
+export class Ranking {
+  readonly #scores: Uint16Array;
+  /** Level by level the position of the best of each 32 below. */
+  readonly #levels: Uint32Array[] = [];
+
+  constructor(scores: Uint16Array) {
+    this.#scores = scores;
+    for (let below = scores.length; below >= fan;) {
+      const level = this.#levels.length;
+      const bests = new Uint32Array(Math.floor(below / fan));
+      for (let block = 0; block < bests.length; block++) {
+        let best = this.#at(level, block * fan);
+        for (let next = 1; next < fan; next++) best = this.#better(best, this.#at(level, block * fan + next));
+        bests[block] = best;
+      }
+      this.#levels.push(bests);
+      below = bests.length;
+    }
+  }
+
+  /** Of equal scores the first position comes first. A position that lies in two spans comes twice. */
+  *bestFirst(spans: readonly Span[]): Generator<Ranked> {
+    const waiting = spans.filter(({ from, to }) => from < to).map((span) => this.#best(span));
+    waiting.sort(worstFirst);
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      yield next;
+      const { from, to, position } = next;
+      if (from < position) insert(waiting, this.#best({ ...next, to: position }));
+      if (position + 1 < to) insert(waiting, this.#best({ ...next, from: position + 1 }));
+    }
+  }
+
+  #best({ from, to, less }: Span): Ranked {
+    let position = from;
+    for (let level = 0, low = from, high = to; low < high; level++, low /= fan, high /= fan) {
+      while (low < high && low % fan !== 0) position = this.#better(position, this.#at(level, low++));
+      while (low < high && high % fan !== 0) position = this.#better(position, this.#at(level, --high));
+    }
+    return { from, to, less, position, score: this.#score(position) - less };
+  }
+
+  #at(level: number, index: number): number {
+    return level === 0 ? index : (this.#levels[level - 1]?.[index] ?? index);
+  }
+
+  #better(a: number, b: number): number {
+    const over = this.#score(a) - this.#score(b);
+    return over > 0 || (over === 0 && a < b) ? a : b;
+  }
+
+  #score(position: number): number {
+    return this.#scores[position] ?? 0;
+  }
+}
+
+function worstFirst(a: Ranked, b: Ranked): number {
+  return a.score - b.score || b.position - a.position;
+}
+
+function insert(sorted: Ranked[], item: Ranked): void {
+  const at = lowerBound(sorted.length, (position) => {
+    const other = sorted[position];
+    return other !== undefined && worstFirst(other, item) < 0;
+  });
+  sorted.splice(at, 0, item);
+}
+
+/** The first of `count` positions for which `isBefore` is false; the positions are sorted by it. */
+export function lowerBound(count: number, isBefore: (position: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,36 @@
+/**
+ * How likely a place is meant when its name is typed, in inhabitants: a number that people can check, on a scale of
+ * logarithms that fits 16 bits. Districts stand below all other places.
+ */
+
+/** Steps of the scale for each factor of ten. */
+export const tenfold = 3_000;
+
+/** Where other places begin: also by an other name above every district, for none has ten million inhabitants. */
+const noDistrict = 8 * tenfold;
+
+/** The part of a country's inhabitants that count for its capital too. */
+const governed = 1 / 5;
+
+/** Few mean the state when they type a name; it has as many inhabitants as its cities together. */
+const stateShare = 1 / 4;
+
+/** Puts a country before a capital of its name that holds all of its people. */
+const countryShare = 3 / 2;
+
+export function countryWeight(population: number | null): number {
+  return scaled((population ?? 0) * countryShare) + noDistrict;
+}
+
+export function stateWeight(inhabitants: number): number {
+  return scaled(inhabitants * stateShare) + noDistrict;
+}
+
+/** `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities. */
+export function cityWeight(population: number | null, isDistrict: boolean, ruled: number): number {
+  return scaled((population ?? 0) + ruled * governed) + (isDistrict ? 0 : noDistrict);
+}
+
+function scaled(people: number): number {
+  return Math.round(Math.log10(Math.max(people, 1)) * tenfold);
+}

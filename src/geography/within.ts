@@ -1,0 +1,22 @@
+/** Finds places whose name is followed by the state or country that they lie in: "Paris, Texas". */
+import type { NameTable, NamedPlace } from './name-table.js';
+import type { Places } from './places.js';
+
+/** Words at the end of a text that may name a state or country: "Papua New Guinea". */
+const mostWords = 4;
+
+/** The likeliest first. */
+export function within(key: string, names: NameTable, places: Places): NamedPlace[] {
+  const words = key.split(' ');
+  const ends = Array.from({ length: Math.min(mostWords, words.length - 1) }, (_, index) => index + 1);
+  return ends
+    .flatMap((count) => {
+      const areas = names.places(names.exactly(words.slice(-count).join(' ')), 0, places.firstCity);
+      const wanted = new Set(areas.map(({ place }) => places.at(place)));
+      if (wanted.size === 0) return [];
+      return names
+        .places(names.exactly(words.slice(0, -count).join(' ')), 0, Infinity)
+        .filter(({ place }) => places.around(place).some((area) => wanted.has(area)));
+    })
+    .sort((a, b) => b.score - a.score);
+}
