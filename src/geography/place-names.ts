@@ -27,6 +27,9 @@ const least = 3 * tenfold;
 /** Languages whose names of countries many people type. "Columbia" is a city to most, and Colombia to Romanians. */
 const widespread = new Set(['ar', 'de', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh']);
 
+/** What the seat of a division counts whose inhabitants are not known. */
+const unknownSeat = 50_000;
+
 /** Inhabitants from which typos are forgiven in the name of a city, and in its other names. */
 const forgivenName = 15_000;
 const forgivenOther = 100_000;
@@ -65,12 +68,12 @@ export function stateNames({ name, nativeName, code, cities }: SourceState): Pla
 }
 
 /** `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities. */
-export function cityNames({ name, population, district, otherNames }: SourceCity, ruled: number): PlaceNames {
+export function cityNames({ name, population, district, seat, otherNames }: SourceCity, ruled: number): PlaceNames {
   const people = Math.max(population ?? 0, ruled);
   const isForgiven = people >= forgivenOther;
   const key = fold(name);
   return {
-    weight: cityWeight(population, district, ruled),
+    weight: cityWeight(population ?? (seat ? unknownSeat : 0), district, ruled),
     names: [
       ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
       ...called(

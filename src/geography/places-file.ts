@@ -2,7 +2,7 @@
  * The committed cities in src/geography/data. `cities.tsv.br` is
  * brotli'd text: a line "> country state" for each state, then a line for each of its cities, with tabs between
  * name, latitude and longitude in 1e-5 degrees, time zone, population, kind and other names. The zone is empty when it
- * is that of the line before, the population when unknown; the kind is "d" for a district; "|" parts other names.
+ * is that of the line before, the population when unknown; the kind is "d" for a district, "s" for a seat; "|" parts other names.
  */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
@@ -38,6 +38,7 @@ function readCity(line: string, zoneBefore: string): SourceCity {
     timezone: zone || zoneBefore,
     population: population === '' ? null : Number(population),
     district: kind === 'd',
+    seat: kind === 's',
     otherNames: otherNames === '' ? [] : otherNames.split('|'),
   };
 }
@@ -47,10 +48,12 @@ export function writeCities(byState: ReadonlyMap<string, readonly SourceCity[]>)
   let zoneBefore = '';
   for (const [state, cities] of byState) {
     lines.push(`> ${state}`);
-    for (const { name, latitude, longitude, timezone, population, district, otherNames } of cities) {
+    for (const { name, latitude, longitude, timezone, population, district, seat, otherNames } of cities) {
       const place = [latitude, longitude].map((degrees) => Math.round(degrees * perDegree));
       const zone = timezone === zoneBefore ? '' : timezone;
-      lines.push([name, ...place, zone, population ?? '', district ? 'd' : '', otherNames.join('|')].join('\t'));
+      lines.push(
+        [name, ...place, zone, population ?? '', district ? 'd' : seat ? 's' : '', otherNames.join('|')].join('\t'),
+      );
       zoneBefore = timezone;
     }
   }

@@ -13,6 +13,8 @@ import { currencyOf } from './tender.js';
 export interface SourceCity extends Omit<City, 'state' | 'country' | 'position'> {
   /** In other languages, former ones, abbreviations; not the name itself. */
   readonly otherNames: readonly string[];
+  /** Whether it is the seat of a country, or of a first or second division: few of these are small. */
+  readonly seat: boolean;
 }
 
 export interface SourceState extends Omit<State, 'country' | 'firstCity' | 'cityCount'> {

@@ -27,8 +27,8 @@ export function stateWeight(inhabitants: number): number {
 }
 
 /** `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities. */
-export function cityWeight(population: number | null, isDistrict: boolean, ruled: number): number {
-  return scaled((population ?? 0) + ruled * governed) + (isDistrict ? 0 : noDistrict);
+export function cityWeight(population: number, isDistrict: boolean, ruled: number): number {
+  return scaled(population + ruled * governed) + (isDistrict ? 0 : noDistrict);
 }
 
 function scaled(people: number): number {

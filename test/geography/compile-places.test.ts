@@ -55,6 +55,7 @@ it('cities are read as they were written', () => {
       timezone: 'Asia/Tokyo',
       population: null,
       district: true,
+      seat: false,
       otherNames: [],
     },
     {
@@ -64,9 +65,19 @@ it('cities are read as they were written', () => {
       timezone: 'Asia/Tokyo',
       population: 7,
       district: false,
+      seat: false,
       otherNames: ['C', 'Ж'],
     },
-    { name: 'D', latitude: 1, longitude: 2, timezone: 'Europe/Paris', population: 1, district: false, otherNames: [] },
+    {
+      name: 'D',
+      latitude: 1,
+      longitude: 2,
+      timezone: 'Europe/Paris',
+      population: 1,
+      district: false,
+      seat: false,
+      otherNames: [],
+    },
   ];
   const byState = new Map([
     ['XX 1', cities.slice(0, 2)],

@@ -58,32 +58,69 @@ function oursOf(place: PopulatedPlace): City | undefined {
     .sort((a, b) => distanceKm(a, place) - distanceKm(b, place))[0];
 }
 
-/** The nearest of ours within the distance, in one of the countries. */
-function nearest(point: Point, countryCodes: readonly string[], withinKm: number): City | undefined {
-  let best: City | undefined;
-  let bestKm = withinKm;
-  for (const city of cities) {
-    if (Math.abs(city.latitude - point.latitude) > withinKm / 100) continue;
-    if (!countryCodes.includes(city.country.isoCode)) continue;
-    const km = distanceKm(city, point);
-    if (km < bestKm) [best, bestKm] = [city, km];
-  }
-  return best;
+const large = populatedPlaces.filter(({ population }) => population >= 500_000);
+/** The witness puts a built-up area anywhere within it. */
+const builtUpKm = 50;
+
+function foundBy(countryCode: string, name: string): City | undefined {
+  const country = geography.countryByCode(countryCode);
+  return country && geography.city(country, name);
 }
+
+function isAt(place: PopulatedPlace, city: City | undefined): boolean {
+  return city !== undefined && distanceKm(city, place) < builtUpKm;
+}
+
+/** Both borders and coordinates are exact to so many kilometres; nearer ones for countries that are small. */
+const borderKm = [0, 0.5, 5];
+
+/** Whether OpenStreetMap has the point, or one as far as borders are exact, in the country or a territory of it. */
+function isIn(countryCode: string, { latitude, longitude }: Point): boolean {
+  const steps = borderKm.flatMap((km) => [-km / 111, km / 111]);
+  return steps.some((north) =>
+    steps.some((east) => {
+      const at: [number, number] = [longitude + east / Math.cos((latitude * Math.PI) / 180), latitude + north];
+      return [iso1A2Code(at, { level: 'territory' }), iso1A2Code(at, { level: 'country' })].includes(countryCode);
+    }),
+  );
+}
+
+/** Where several countries claim what the data set has in one of them: its country, and that of the borders. */
+const disputed: ReadonlyMap<string, string> = new Map([
+  ['UA RU', 'Crimea, which Russia holds'],
+  ['CN TW', 'Taiwan, which the data set has in the tree of China as well'],
+  ['CN null', 'islands of the South China Sea'],
+  ['PH null', 'islands of the South China Sea'],
+  ['CY null', 'Northern Cyprus'],
+  ['PS IL', 'Palestine and East Jerusalem'],
+  ['IL PS', 'Palestine and East Jerusalem'],
+  ['UY BR', 'Rincão de Artigas, which Uruguay claims'],
+  ['CD CF', 'no dispute: the witness cuts off a bend of the Ubangi'],
+]);
 
 describe('the places compiled in', () => {
   it('find a large city by its name where it is', () => {
-    const large = populatedPlaces.filter(({ population }) => population >= 500_000);
-    const wrong = large.filter((place) => {
-      const country = countryOf(place);
-      // The witness puts a built-up area anywhere within it.
-      return !place.names.some((name) => {
-        const found = country && geography.city(country, name);
-        return found && distanceKm(found, place) < 50;
-      });
-    });
+    const wrong = large.filter((place) => !place.names.some((name) => isAt(place, foundBy(place.countryCode, name))));
     const names = wrong.map(({ names, countryCode }) => `${names[0]} ${countryCode}`);
-    expect(told('cities of 500,000 people and more, found by name', names, large.length)).toBeLessThan(0.02);
+    // The witness misspells some, such as Shijianzhuang, and has two of Brazil elsewhere.
+    expect(told('cities of 500,000 people and more, found as the witness spells', names, large.length)).toBeLessThan(
+      0.04,
+    );
+  });
+
+  it('find a large city by the name that they give it, before all others of that name', () => {
+    const ours = large.flatMap((place) => {
+      const [largest] = geography
+        .nearestCities(place, { first: 200, withinKm: builtUpKm, districts: false })
+        .map(({ city }) => city)
+        .filter(({ country }) => country.isoCode === place.countryCode)
+        .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+      return largest && (largest.population ?? 0) >= 250_000 ? [{ place, city: largest }] : [];
+    });
+    const wrong = ours.filter(({ place, city }) => !isAt(place, foundBy(city.country.isoCode, city.name)));
+    expect(ours.length).toBeGreaterThan(700);
+    const names = wrong.map(({ city }) => label(city));
+    expect(told('the same, found by their own names', names, ours.length)).toBeLessThan(0.01);
   });
 
   it('find each capital', () => {
@@ -115,30 +152,36 @@ describe('the places compiled in', () => {
     expect(told('cities in another state than the register has', wrong, compared)).toBeLessThan(0.01);
   });
 
-  it('lie in the country that they are said to lie in', () => {
-    const wrong = cities.filter(({ country, latitude, longitude }) => {
-      const at: [number, number] = [longitude, latitude];
-      const codes = [iso1A2Code(at, { level: 'territory' }), iso1A2Code(at, { level: 'country' })];
-      return !codes.includes(country.isoCode);
-    });
-    expect(told('cities whose coordinates lie in another country', wrong.map(label), cities.length)).toBeLessThan(
-      0.001,
+  it('lie in the country that they are said to lie in, but for what is disputed', () => {
+    const outside = cities.filter((city) => !isIn(city.country.isoCode, city));
+    const wrong = outside.filter(
+      ({ country, latitude, longitude }) => !disputed.has(`${country.isoCode} ${iso1A2Code([longitude, latitude])}`),
     );
+    told(
+      'cities in areas that several countries claim',
+      outside.filter((city) => !wrong.includes(city)).map(label),
+      cities.length,
+    );
+    expect(told('other cities more than 5 km outside their country', wrong.map(label), cities.length)).toBe(0);
     expect(cities.filter(({ latitude, longitude }) => latitude === 0 && longitude === 0)).toEqual([]);
   });
 
   it('have the time zone of the zone towns beside them', () => {
     const wrong: string[] = [];
     let compared = 0;
-    for (const town of zoneTowns) {
-      const city = nearest(town, town.countryCodes, 20);
-      if (!city) continue;
+    for (const { zone, countryCodes, ...town } of zoneTowns) {
+      const near = geography
+        .nearestCities(town, { first: 5, withinKm: 20, districts: true })
+        .map(({ city }) => city)
+        .filter(({ country }) => countryCodes.includes(country.isoCode));
+      if (near.length === 0) continue;
       compared += 1;
-      if (offsetsOf(city.timezone) !== offsetsOf(town.zone))
-        wrong.push(`${label(city)}: ${city.timezone}, not ${town.zone}`);
+      // Some of these zones are a county wide.
+      if (near.every((city) => offsetsOf(city.timezone) !== offsetsOf(zone)))
+        wrong.push(`${near.map(label)}: not ${zone}`);
     }
-    expect(compared).toBeGreaterThan(250);
-    expect(told("cities beside tzdb's zone towns with other offsets", wrong, compared)).toBeLessThan(0.01);
+    expect(compared).toBeGreaterThan(200);
+    expect(told("tzdb's zone towns with other offsets all around", wrong, compared)).toBe(0);
   });
 
   it('have the time zone of the populated place that they are', () => {

@@ -2,7 +2,7 @@
 import { fold } from '../fold.js';
 import type { SourceCity } from '../source.js';
 import { isArea, townOf } from './designations.js';
-import type { GeoPlace } from './geonames.js';
+import { type GeoPlace, isSeat } from './geonames.js';
 import type { Located, Locator } from './locate.js';
 import type { Matches } from './match.js';
 import { type Names, namesOfPlace, namesOfRow } from './names.js';
@@ -77,7 +77,8 @@ function isMissed({ known }: GeoPlace): boolean {
 function asCity({ place, ...located }: Located, { name, otherNames }: Names, area: boolean): PlacedCity {
   const known = place?.known;
   const population = known === null || known === undefined || known.population === 0 ? null : known.population;
-  return { ...located, name, population, district: area || known?.feature === 'PPLX', otherNames };
+  const district = area || known?.feature === 'PPLX';
+  return { ...located, name, population, district, seat: !district && isSeat(known?.feature), otherNames };
 }
 
 /** Of one name in one state, nearby: the one with the most inhabitants stays, else the first. */

@@ -3,6 +3,7 @@ import { list, row, text } from '../checked.js';
 import { fold } from '../fold.js';
 import { type Point, groupBy, kilometres } from './point.js';
 import type { Sources } from './sources.js';
+import { isSpelling } from './spelling.js';
 
 export interface GeoPlace extends Point {
   readonly country: string;
@@ -31,6 +32,9 @@ interface KnownPlace extends Known, Point {
 /** What GeoNames keeps of places that are no more. */
 const bygone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
+/** Inhabitants. */
+const large = 50_000;
+
 const sameNameKm = 15;
 const renamedKm = 5;
 /** A renamed place often keeps its coordinates. */
@@ -50,9 +54,15 @@ export function readGeoNames(sources: Sources): GeoPlace[] {
     };
   });
   // A renamed place is looked for when those of the same name have found theirs.
-  const found = new Map(places.map((place) => [place, known.take(place, 'same name')]));
+  const found = new Map<Omit<GeoPlace, 'known'>, Known>();
+  for (const how of ['same name', 'renamed', 'respelled'] as const) {
+    for (const place of places) {
+      const one = found.has(place) ? undefined : known.take(place, how);
+      if (one !== undefined) found.set(place, one);
+    }
+  }
   return places
-    .map((place) => ({ ...place, known: found.get(place) ?? known.take(place, 'renamed') ?? null }))
+    .map((place) => ({ ...place, known: found.get(place) ?? null }))
     .filter((place) => !bygone.has(place.known?.feature ?? ''));
 }
 
@@ -61,6 +71,8 @@ class KnownPlaces {
   readonly #byName: ReadonlyMap<string, { place: KnownPlace }[]>;
   readonly #byOtherName: ReadonlyMap<string, { place: KnownPlace }[]>;
   readonly #byPlace: ReadonlyMap<string, KnownPlace[]>;
+  /** By country: worth to be looked for under another spelling. */
+  readonly #large: ReadonlyMap<string, KnownPlace[]>;
   readonly #taken = new Set<KnownPlace>();
 
   constructor(known: readonly KnownPlace[]) {
@@ -73,31 +85,44 @@ class KnownPlaces {
       ({ key }) => key,
     );
     this.#byPlace = groupBy(known, placeKey);
+    this.#large = groupBy(
+      known.filter(({ population, feature }) => population >= large || isSeat(feature)),
+      ({ country }) => country,
+    );
   }
 
-  take(of: Point & { name: string; country: string }, how: 'same name' | 'renamed'): Known | undefined {
-    const key = `${of.country} ${fold(of.name)}`;
-    const found =
-      how === 'same name'
-        ? this.#nearest(
-            of,
-            this.#byName.get(key)?.map(({ place }) => place),
-            sameNameKm,
-          )
-        : (this.#nearest(of, this.#byPlace.get(placeKey(of)), samePlaceKm) ??
-          this.#nearest(
-            of,
-            this.#byOtherName.get(key)?.map(({ place }) => place),
-            renamedKm,
-          ));
+  take(of: Point & { name: string; country: string }, how: 'same name' | 'renamed' | 'respelled'): Known | undefined {
+    const found = this.#find(of, `${of.country} ${fold(of.name)}`, how);
     if (found !== undefined) this.#taken.add(found);
     return found;
+  }
+
+  #find(of: Point & { name: string; country: string }, key: string, how: string): KnownPlace | undefined {
+    const named = (places?: { place: KnownPlace }[]) => places?.map(({ place }) => place);
+    if (how === 'same name') return this.#nearest(of, named(this.#byName.get(key)), sameNameKm);
+    if (how === 'renamed')
+      return (
+        this.#nearest(of, this.#byPlace.get(placeKey(of)), samePlaceKm) ??
+        this.#nearest(of, named(this.#byOtherName.get(key)), renamedKm)
+      );
+    const free = this.#large.get(of.country)?.filter((place) => !this.#taken.has(place)) ?? [];
+    const beside = free.filter((place) => kilometres(of, place) <= sameNameKm);
+    return nearest(
+      of,
+      beside.filter((place) => isSpelling(place.name, of.name)),
+      sameNameKm,
+    );
   }
 
   #nearest(to: Point, places: readonly KnownPlace[] = [], withinKm: number): KnownPlace | undefined {
     const free = places.filter((place) => !this.#taken.has(place));
     return nearest(to, free, withinKm);
   }
+}
+
+/** Of a country, or of its first or second divisions. */
+export function isSeat(feature: string | undefined): boolean {
+  return feature === 'PPLC' || feature === 'PPLA' || feature === 'PPLA2';
 }
 
 /** All names of a place, folded. */

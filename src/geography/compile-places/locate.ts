@@ -26,8 +26,10 @@ const rough = 8;
 const roughLarge = 5;
 /** How many rows around tell how far one lies beside its place. */
 const besideRows = 3;
-/** In a country with fewer right claims than this, a claim is no evidence. */
+/** Of a country or a state with fewer right claims than this, a claim is no evidence. */
 const trust = 0.9;
+/** With fewer, those of the country tell. */
+const fewestClaims = 5;
 
 interface Beside extends Point {
   readonly place: GeoPlace;
@@ -39,7 +41,8 @@ export class Locator {
   readonly #polygons: Polygons;
   readonly #zones: Zones;
   readonly #near = new Map<string, NearIndex<GeoPlace>>();
-  readonly #distrusted = new Set<string>();
+  /** By country, and by country and state. */
+  readonly #trusted = new Map<string, boolean>();
   /** Of countries where all rows lie beside their places: those whose places are known. */
   readonly #displaced = new Map<string, NearIndex<Beside>>();
   /** By country and code. */
@@ -71,9 +74,21 @@ export class Locator {
         this.#displaced.set(country, new NearIndex(pairs.map(([city, place]) => ({ ...city, place }))));
       }
       const claims = pairs.filter(([city]) => holds(country, city.state));
-      const right = claims.filter(([city, place]) => units.ofPlace(place) === city.state).length;
-      if (right < claims.length * trust) this.#distrusted.add(country);
+      this.#judgeClaims(country, claims);
+      for (const [state, own] of groupBy(claims, ([city]) => city.state)) {
+        if (own.length >= fewestClaims) this.#judgeClaims(`${country} ${state}`, own);
+      }
     }
+  }
+
+  #judgeClaims(of: string, claims: readonly (readonly [BaseCity, GeoPlace])[]): void {
+    const right = claims.filter(([city, place]) => this.#units.ofPlace(place) === city.state).length;
+    this.#trusted.set(of, right >= claims.length * trust);
+  }
+
+  /** Whether the row's claim is evidence: as those of its state are, or else of its country. */
+  #isTrusted({ country, state }: BaseCity): boolean {
+    return this.#trusted.get(`${country} ${state}`) ?? this.#trusted.get(country) ?? true;
   }
 
   /** Undefined for a row that is nowhere: neither its coordinates nor its name lie in the country, or in its state. */
@@ -91,7 +106,7 @@ export class Locator {
     if (meant !== undefined) return meant;
     const beside = this.#displaced.get(city.country)?.nearest(city, besideRows, neighbourKm) ?? [];
     if (beside.length > 0) return this.#asDisplaced(city, beside);
-    const doubtful = state !== city.state && !this.#distrusted.has(city.country);
+    const doubtful = state !== city.state && this.#isTrusted(city);
     if (doubtful && offCentre.has(city.country)) return this.#elsewhere(city, () => true);
     return this.#at(city, state, null);
   }
@@ -103,7 +118,7 @@ export class Locator {
   #isMeant(city: BaseCity, place: GeoPlace, states: readonly string[]): boolean {
     const state = this.#units.ofPlace(place) ?? '';
     if (isLarge(place)) return states.includes(state);
-    return state === city.state && !this.#distrusted.has(city.country) && fold(place.name) === fold(city.name);
+    return state === city.state && this.#isTrusted(city) && fold(place.name) === fold(city.name);
   }
 
   /** A place of GeoNames that the base package lacks. */
@@ -152,7 +167,9 @@ export class Locator {
   /** Rows around are as far beside their places as this one is: their states and the mean of their ways there tell. */
   #asDisplaced(city: BaseCity, beside: readonly Beside[]): Located {
     const states = beside.flatMap(({ place }) => this.#units.ofPlace(place) ?? []);
-    const state = states.find((each, at) => states.indexOf(each) < at) ?? states[0] ?? city.state;
+    const around = states.find((each, at) => states.indexOf(each) < at) ?? states[0];
+    const isBelieved = this.#isTrusted(city) && holds(city.country, city.state);
+    const state = isBelieved ? city.state : (around ?? city.state);
     const mean = (way: (row: Beside) => number) => beside.reduce((sum, row) => sum + way(row), 0) / beside.length;
     const latitude = city.latitude + mean((row) => row.place.latitude - row.latitude);
     const longitude = city.longitude + mean((row) => row.place.longitude - row.longitude);
@@ -167,7 +184,7 @@ export class Locator {
       .filter(isMeant)
       .filter(
         (place) =>
-          (territory === city.country && this.#distrusted.has(territory)) ||
+          (territory === city.country && !this.#isTrusted(city)) ||
           (place.country === territory && (territory !== city.country || this.#units.ofPlace(place) === city.state)),
       );
     const [largest] = meant.toSorted((a, b) => (b.known?.population ?? 0) - (a.known?.population ?? 0));
@@ -185,7 +202,7 @@ export class Locator {
     const around = this.#statesAround(city.country, city);
     const agreed = polygon === city.state || around.includes(city.state);
     const nothing = polygon === undefined && around.length === 0;
-    const believed = !this.#distrusted.has(city.country) && (agreed || nothing);
+    const believed = this.#isTrusted(city) && (agreed || nothing);
     if (believed && holds(city.country, city.state)) return city.state;
     return this.#polygonOrNeighbours(city) ?? city.state;
   }

@@ -2,7 +2,7 @@
 import { fold } from '../fold.js';
 import { isArea, namesIn, townOf } from './designations.js';
 import { englishName } from './english-names.js';
-import type { GeoPlace } from './geonames.js';
+import { type GeoPlace, isSeat } from './geonames.js';
 import { isLarge } from './match.js';
 
 /** Inhabitants from which on a city has its names in other languages. */
@@ -57,7 +57,7 @@ function isAscii(name: string): boolean {
 
 function otherLanguages(place: GeoPlace | null): string[] {
   if (place?.known === null || place?.known === undefined) return [];
-  if (place.known.population < known && place.known.feature !== 'PPLC') return [];
+  if (place.known.population < known && !isSeat(place.known.feature)) return [];
   const names = [place.known.name, ...place.known.otherNames];
   return names.filter((name) => !/[/|\t\d@]/.test(name) && !isTranscript(name) && !isCode(name, names));
 }
