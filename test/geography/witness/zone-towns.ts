@@ -18,7 +18,13 @@ export const zoneTowns: readonly ZoneTown[] = list(
   return {
     zone: text(zone, 'name'),
     countryCodes: texts(zone.countries),
-    latitude: number(zone, 'lat'),
-    longitude: number(zone, 'long'),
+    latitude: degrees(number(zone, 'lat')),
+    longitude: degrees(number(zone, 'long')),
   };
 });
+
+/** The package adds the minutes of southern and western degrees where they are to be taken off: -87° 39' is -86.35 in it. */
+function degrees(value: number): number {
+  const whole = Math.floor(value);
+  return value < 0 ? whole - (value - whole) : value;
+}
