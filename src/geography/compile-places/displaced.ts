@@ -4,7 +4,8 @@
  */
 import { fold } from '../fold.js';
 import type { GeoPlace } from './geonames.js';
-import { groupBy, kilometres } from './point.js';
+import { offCentre } from './levels.js';
+import { NearIndex, type Point, groupBy, kilometres } from './point.js';
 import type { BaseCity } from './read-base.js';
 import type { Units } from './units.js';
 
@@ -15,6 +16,9 @@ const share = 0.2;
 const fewest = 30;
 /** Farther away, it is another place after all. */
 const farthest = 100;
+/** How many rows around, and how near, tell how far one lies beside its place. */
+const rowsAround = 3;
+const aroundKm = 15;
 
 type Pair = readonly [BaseCity, GeoPlace];
 
@@ -43,4 +47,43 @@ function onlyOnes(rows: Map<string, BaseCity[]>, named: Map<string, GeoPlace[]>)
     if (!city || !place || otherRows.length > 0 || otherPlaces.length > 0) return [];
     return kilometres(city, place) > farthest ? [] : [[city, place]];
   });
+}
+
+interface Beside extends Point {
+  readonly place: GeoPlace;
+}
+
+/** Rows around are as far beside their places as a row without one is: their states and the mean of their ways tell. */
+export class Displacements {
+  readonly #rows: ReadonlyMap<string, NearIndex<Beside>>;
+  readonly #units: Units;
+
+  constructor(pairs: ReadonlyMap<BaseCity, GeoPlace>, displaced: ReadonlySet<string>, units: Units) {
+    this.#units = units;
+    const own = [...pairs].filter(([{ country }]) => displaced.has(country) && offCentre.has(country));
+    this.#rows = new Map(
+      [...groupBy(own, ([{ country }]) => country)].map(([country, rows]) => [
+        country,
+        new NearIndex(rows.map(([city, place]) => ({ ...city, place }))),
+      ]),
+    );
+  }
+
+  /** Where the row is meant to lie, and in which state; undefined where rows are not displaced, or none is around. */
+  of(city: BaseCity): (Point & { readonly state: string | undefined }) | undefined {
+    const around = this.#rows.get(city.country)?.nearest(city, rowsAround, aroundKm) ?? [];
+    if (around.length === 0) return undefined;
+    const states = around.flatMap(({ place }) => this.#units.ofPlace(place) ?? []);
+    const mean = (way: (row: Beside) => number) => around.reduce((sum, row) => sum + way(row), 0) / around.length;
+    return {
+      latitude: degrees(city.latitude + mean((row) => row.place.latitude - row.latitude)),
+      longitude: degrees(city.longitude + mean((row) => row.place.longitude - row.longitude)),
+      state: states.find((each, at) => states.indexOf(each) < at) ?? states[0],
+    };
+  }
+}
+
+/** As exact as the sources write them. */
+function degrees(value: number): number {
+  return Number(value.toFixed(5));
 }
