@@ -1,6 +1,7 @@
 /** Finds places whose name is followed by the state or country that they lie in: "Paris, Texas". */
 import type { NameTable, NamedPlace } from './name-table.js';
 import type { Places } from './places.js';
+import { State } from './state.js';
 
 /** Words at the end of a text that may name a state or country: "Papua New Guinea". */
 const mostWords = 4;
@@ -12,11 +13,16 @@ export function within(key: string, names: NameTable, places: Places): NamedPlac
   return ends
     .flatMap((count) => {
       const areas = names.places(names.exactly(words.slice(-count).join(' ')), 0, places.firstCity);
-      const wanted = new Set(areas.map(({ place }) => places.at(place)));
+      const wanted = new Set(areas.map(({ place }) => withCities(places.at(place))));
       if (wanted.size === 0) return [];
       return names
         .places(names.exactly(words.slice(0, -count).join(' ')), 0, Infinity)
         .filter(({ place }) => places.around(place).some((area) => wanted.has(area)));
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** The cities of some states, such as England, stand under others of the country. */
+function withCities(area: ReturnType<Places['at']>): ReturnType<Places['at']> {
+  return area instanceof State && area.cityCount === 0 ? area.country : area;
 }

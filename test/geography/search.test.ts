@@ -101,6 +101,9 @@ describe('search', () => {
     ['London Ontario', 'CA London', 'ON'],
     ['San Jose California', 'US San Jose', 'CA'],
     ['Birmingham, UK', 'GB Birmingham', undefined],
+    ['London, England', 'GB London', undefined],
+    ['Edinburgh Scotland', 'GB Edinburgh', undefined],
+    ['Barcelona, Catalonia', 'ES Barcelona', undefined],
     ['Port Moresby Papua New Guinea', 'PG Port Moresby', undefined],
   ])('takes a state or country after the name: %j is %s', (text, expected, code) => {
     const [found] = geography.search(text, 1);
