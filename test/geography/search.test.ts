@@ -104,6 +104,8 @@ describe('search', () => {
     ['London, England', 'GB London', undefined],
     ['Edinburgh Scotland', 'GB Edinburgh', undefined],
     ['Barcelona, Catalonia', 'ES Barcelona', undefined],
+    ['Los Angeles, CA, USA', 'US Los Angeles', 'CA'],
+    ['Munich, Bavaria, Germany', 'DE Munich', 'BY'],
     ['Port Moresby Papua New Guinea', 'PG Port Moresby', undefined],
   ])('takes a state or country after the name: %j is %s', (text, expected, code) => {
     const [found] = geography.search(text, 1);
