@@ -1,18 +1,10 @@
 /** Writes dist/geography.data unless the one there was made from the same data and code. */
-import { closeSync, existsSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
-import { compileGeography, fingerprint } from './compile.js';
-import { dataFile, fingerprintBytes } from './data-file.js';
+import { renameSync, writeFileSync } from 'node:fs';
+import { compileGeography } from './compile.js';
+import { dataFile } from './data-file.js';
+import { isFresh } from './fresh.js';
 
-function isFresh(): boolean {
-  if (!existsSync(dataFile)) return false;
-  const found = Buffer.alloc(fingerprintBytes);
-  const file = openSync(dataFile, 'r');
-  readSync(file, found);
-  closeSync(file);
-  return found.equals(fingerprint());
-}
-
-if (!isFresh()) {
+if (!isFresh(dataFile)) {
   // Written aside and renamed, so that a server or a second build never sees half a file.
   const aside = `${dataFile}.${process.pid}`;
   writeFileSync(aside, compileGeography());

@@ -28,8 +28,9 @@ function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
     ...countries.flatMap(({ states }) => states.map(stateNames)),
     ...countries.flatMap((country) => {
       const capital = capitalOf(country);
-      const cities = country.states.flatMap((state) => state.cities);
-      return cities.map((city) => cityNames(city, city === capital ? (country.population ?? 0) : 0));
+      return country.states.flatMap((state) =>
+        state.cities.map((city) => cityNames(city, state, city === capital ? (country.population ?? 0) : 0)),
+      );
     }),
   ];
 }

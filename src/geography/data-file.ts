@@ -1,6 +1,7 @@
 /**
  * The layout of the compact data file: a fingerprint of what it was made from, countries and states as JSON, then
- * columns. Numbers stand in the byte order of the machine, for the file is made where it is used.
+ * columns, and the fingerprint again, which a file cut short lacks. Numbers stand in the byte order of the machine, for
+ * the file is made where it is used.
  */
 import { fileURLToPath } from 'node:url';
 import type { NameColumns } from './name-table.js';
@@ -54,7 +55,7 @@ export function encode(fingerprint: Buffer, { head, cities, names, tree, nearby 
     ...[tree.letters, tree.depths, tree.afters, tree.firstKeys],
     new Uint8Array(nearby),
   ];
-  return Buffer.concat([fingerprint, ...columns.flatMap(framed)]);
+  return Buffer.concat([fingerprint, ...columns.flatMap(framed), fingerprint]);
 }
 
 /** Reads the columns in the order in which they were written. */

@@ -131,11 +131,9 @@ export class Geography {
 
 /** Reads the data file that the build has made. */
 export function loadGeography(path = dataFile): Geography {
-  let file: Buffer;
   try {
-    file = readFileSync(path);
+    return new Geography(decode(readFileSync(path)));
   } catch (cause) {
     throw new Error(`The geography data ${path} cannot be read. Run \`npm run build\`, which makes it.`, { cause });
   }
-  return new Geography(decode(file));
 }

@@ -58,7 +58,7 @@ export function stateNames({ name, nativeName, code, cities }: SourceState): Pla
   const codes = /^[A-Z]{2,}$/.test(code) ? [code] : [];
   const kind = code.length === 2 ? kinds.code : kinds.abbreviation;
   return {
-    weight: stateWeight(cities.reduce((sum, city) => sum + (city.district ? 0 : (city.population ?? 0)), 0)),
+    weight: stateWeight(cities.length === 0 ? null : inhabitantsOf(cities)),
     names: [
       ...called(kinds.name, [name]),
       ...called(kinds.native, nativeName === null ? [] : [nativeName]),
@@ -68,17 +68,20 @@ export function stateNames({ name, nativeName, code, cities }: SourceState): Pla
 }
 
 /** `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities. */
-export function cityNames({ name, population, district, seat, otherNames }: SourceCity, ruled: number): PlaceNames {
+export function cityNames(city: SourceCity, state: SourceState, ruled: number): PlaceNames {
+  const { name, population, district, seat, otherNames } = city;
   const people = Math.max(population ?? 0, ruled);
   const isForgiven = people >= forgivenOther;
   const key = fold(name);
+  // A city and a state of one name have one in the state's language too: Milano is the city like Milan.
+  const shared = state.nativeName !== null && fold(state.name) === key ? fold(state.nativeName) : undefined;
   return {
     weight: cityWeight(population ?? (seat ? unknownSeat : 0), district, ruled),
     names: [
       ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
       ...called(
         kinds.spelling,
-        otherNames.filter((other) => isSameStart(key, fold(other))),
+        otherNames.filter((other) => isSameStart(key, fold(other)) || fold(other) === shared),
         { isForgiven },
       ),
       ...called(
@@ -101,6 +104,10 @@ export function capitalOf({ capital, states }: SourceCountry): SourceCity | unde
     largest(cities.filter(({ name }) => isCalled(name))) ??
     largest(cities.filter(({ otherNames }) => otherNames.some(isCalled)))
   );
+}
+
+function inhabitantsOf(cities: readonly SourceCity[]): number {
+  return cities.reduce((sum, city) => sum + (city.district ? 0 : (city.population ?? 0)), 0);
 }
 
 function called(kind: Kind, names: readonly string[], how: Partial<PlaceName> = {}): PlaceName[] {

@@ -15,15 +15,22 @@ const governed = 1 / 5;
 /** Few mean the state when they type a name; it has as many inhabitants as its cities together. */
 const stateShare = 1 / 4;
 
+/** What a state counts whose cities stand under others, such as England: more than most towns, less than its cities. */
+const withoutCities = 20_000;
+
 /** Puts a country before a capital of its name that holds all of its people. */
 const countryShare = 3 / 2;
 
+/** The smallest is meant before towns of its name, and before a state of another country that it also is. */
+const leastCountry = 50_000;
+
 export function countryWeight(population: number | null): number {
-  return scaled((population ?? 0) * countryShare) + noDistrict;
+  return scaled(Math.max((population ?? 0) * countryShare, leastCountry)) + noDistrict;
 }
 
-export function stateWeight(inhabitants: number): number {
-  return scaled(inhabitants * stateShare) + noDistrict;
+/** `inhabitants` are those of its cities, null where it has no cities. */
+export function stateWeight(inhabitants: number | null): number {
+  return scaled(inhabitants === null ? withoutCities : inhabitants * stateShare) + noDistrict;
 }
 
 /** `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities. */

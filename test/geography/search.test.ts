@@ -56,10 +56,43 @@ describe('search', () => {
     ['NYC', 'US New York City'],
     ['St Etienne', 'FR Saint-Étienne'],
     ['Ft Worth', 'US Fort Worth'],
+    ['Ceylon', 'LK'],
+    ['Siam', 'TH'],
     ['Washington DC', 'US Washington'],
     ['東京', 'JP Tokyo'],
   ])('knows other names and spellings: %j is %s', (text, expected) => {
     expect(first(text)).toBe(expected);
+  });
+
+  it.each([
+    ['England', 'GB-ENG'],
+    ['Scotland', 'GB-SCT'],
+    ['Wales', 'GB-WLS'],
+    ['Sardinia', 'IT-88'],
+    ['Guam', 'GU'],
+    ['Saint-Barthélemy', 'BL'],
+    ['Andalucia', 'ES-AN'],
+    ['Sylhet', 'BD Sylhet'],
+    ['Yuma', 'US Yuma'],
+  ])('weighs states whose cities stand under others: %j is %s', (text, expected) => {
+    expect(first(text)).toBe(expected);
+  });
+
+  it('gives a city before its state by their common native name where it does so by their common name', () => {
+    const states = geography.countries.flatMap((country) => country.states);
+    const pairs = states.flatMap((state) => {
+      const { name, nativeName } = state;
+      const [city] = geography.search(name, 1);
+      if (nativeName === null || !(city instanceof City) || city.state !== state) return [];
+      const isCalledSo = geography.otherNamesOf(city).some((other) => fold(other) === fold(nativeName));
+      return fold(city.name) === fold(name) && isCalledSo ? [{ state, city, nativeName }] : [];
+    });
+    expect(pairs.length).toBeGreaterThan(100);
+    const wrong = pairs.filter(({ state, city, nativeName }) => {
+      const found = geography.search(nativeName, 20).map(place);
+      return found.indexOf(place(city)) > found.indexOf(place(state));
+    });
+    expect(wrong.map(({ nativeName }) => nativeName)).toEqual([]);
   });
 
   it.each([
@@ -68,6 +101,11 @@ describe('search', () => {
     ['London Ontario', 'CA London', 'ON'],
     ['San Jose California', 'US San Jose', 'CA'],
     ['Birmingham, UK', 'GB Birmingham', undefined],
+    ['London, England', 'GB London', undefined],
+    ['Edinburgh Scotland', 'GB Edinburgh', undefined],
+    ['Barcelona, Catalonia', 'ES Barcelona', undefined],
+    ['Los Angeles, CA, USA', 'US Los Angeles', 'CA'],
+    ['Munich, Bavaria, Germany', 'DE Munich', 'BY'],
     ['Port Moresby Papua New Guinea', 'PG Port Moresby', undefined],
   ])('takes a state or country after the name: %j is %s', (text, expected, code) => {
     const [found] = geography.search(text, 1);
