@@ -8,6 +8,7 @@ const corrected: Readonly<Record<string, readonly string[]>> = {
   EH: ['+212'],
   HM: [],
   KZ: ['+7'],
+  RU: ['+7'],
   SH: ['+290', '+247'],
   SJ: ['+47'],
   UM: ['+1'],

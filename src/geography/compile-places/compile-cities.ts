@@ -4,15 +4,17 @@ import type { SourceCity } from '../source.js';
 import { isArea, townOf } from './designations.js';
 import { type GeoPlace, isSeat } from './geonames.js';
 import type { Located, Locator } from './locate.js';
-import type { Matches } from './match.js';
+import { type Matches, isLarge } from './match.js';
 import { type Names, namesOfPlace, namesOfRow } from './names.js';
-import { groupBy, kilometres } from './point.js';
+import { NearIndex, groupBy, kilometres } from './point.js';
 import type { BaseCity, BaseCountry } from './read-base.js';
 import { type Report, count } from './report.js';
 import { squeezed } from './spelling.js';
 
 /** Inhabitants of the places that must not lack. */
-const mustHave = 100_000;
+const mustHave = 15_000;
+/** A row as near that is no place of GeoNames may be one in another spelling. */
+const spelledOtherwiseKm = 3;
 /** Rows of one name in one state nearer than this are one place. */
 const sameKm = 5;
 /** Nearer than this to a large city, a row of its name that is no place of GeoNames is that city. */
@@ -37,6 +39,7 @@ export function compileCities(
     countries.flatMap(({ isoCode, states }) => states.map(({ name }) => `${isoCode} ${fold(name)}`)),
   );
   const placed: PlacedCity[] = [];
+  const isUnknown: boolean[] = [];
   for (const row of rows) {
     count(report, row.country, 'rows');
     if (matches.twins.has(row)) {
@@ -58,9 +61,16 @@ export function compileCities(
     // A state written as a city is no settlement either.
     const isState = located.place === null && stateNames.has(`${row.country} ${fold(row.name)}`);
     placed.push(asCity(located, names, isArea(names.name) || isState));
+    isUnknown.push(located.place === null);
   }
+  const unknown = groupBy(
+    placed.filter((_, at) => isUnknown[at]),
+    ({ country }) => country,
+  );
+  const near = new Map([...unknown].map(([country, own]) => [country, new NearIndex(own)]));
   for (const place of places) {
     if (matches.has(place) || !isMissed(place)) continue;
+    if (!isLarge(place) && near.get(place.country)?.nearest(place, 1, spelledOtherwiseKm).length) continue;
     const located = locator.add(place);
     if (located === undefined) continue;
     count(report, place.country, 'added');
@@ -71,7 +81,11 @@ export function compileCities(
 }
 
 function isMissed({ known }: GeoPlace): boolean {
-  return known !== null && (known.population >= mustHave || known.feature === 'PPLC');
+  return (
+    known !== null &&
+    (known.population >= mustHave || known.feature === 'PPLC' || known.feature === 'PPLA') &&
+    known.feature !== 'PPLX'
+  );
 }
 
 function asCity({ place, ...located }: Located, { name, otherNames }: Names, area: boolean): PlacedCity {

@@ -41,6 +41,10 @@ export const known: ReadonlyMap<string, string> = new Map([
   ['BD.86.6058', '38'], // Maulvibazar
   ['CZ.87', '32'], // Plzeň
   ['CZ.90', '72'], // Zlín
+  // Regions of Madagascar, of which the first digit is that of their former province.
+  ...[...'TFAMU', '', 'D'].flatMap((province, at) =>
+    [1, 2, 3, 4, 5, 6, 7].map((region): [string, string] => [`MG.${at + 1}${region}`, province]),
+  ),
   ['PH.12.B8', 'MGN'], // Cotabato City, in Maguindanao del Norte
   ['PH.NCR.133900000', '00'],
   ['PH.NCR.137400000', '00'],

@@ -27,7 +27,9 @@ function mainName(country: string, base: string, place: GeoPlace | null): string
   const english = englishName(country, base);
   if (english !== base || place === null) return english;
   if (isArea(base)) return place.name;
-  return isLarge(place) ? townOf(base) : base;
+  const name = isLarge(place) ? townOf(base) : base;
+  // "SuZhou": the same letters, written as GeoNames does.
+  return /\p{Ll}\p{Lu}/u.test(name) && fold(place.name) === fold(name) ? place.name : name;
 }
 
 /** Of a place that the base package lacks. */
