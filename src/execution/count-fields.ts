@@ -47,6 +47,8 @@ function counting(resolve: Resolver, measure: Measure | undefined): Resolver {
     production.check();
     const came = (value: unknown) => {
       if (measure) production.spend(measure(value, info, production));
+      const errors = measure === itemsAndBelow ? errorsIn(value) : 0;
+      if (errors > 0) production.fail(errors);
       return value;
     };
     const failed = (error: unknown) => {
@@ -68,6 +70,11 @@ function itemsAndBelow(value: unknown, info: GraphQLResolveInfo, { fieldsBelow: 
   let each = known.get(info.fieldNodes);
   if (each === undefined) known.set(info.fieldNodes, (each = fieldsBelow(info)));
   return items(value) * each;
+}
+
+/** A list may hold errors, each of which costs its own item. */
+function errorsIn(value: unknown): number {
+  return Array.isArray(value) ? value.reduce<number>((sum, item) => sum + (item instanceof Error ? 1 : 0), 0) : 0;
 }
 
 /** Of lists of lists, the innermost. */

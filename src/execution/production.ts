@@ -33,8 +33,8 @@ export class Production {
     this.check();
   }
 
-  /** A field has failed. */
-  fail(): void {
-    this.spend(errorCost);
+  /** So many fields, or items of a list, have failed. */
+  fail(errors = 1): void {
+    this.spend(errors * errorCost);
   }
 }

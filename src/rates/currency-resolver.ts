@@ -65,8 +65,9 @@ export class CurrencyResolver {
   @FieldResolver(() => GraphQLDate, {
     nullable: true,
     description:
-      'The day of its rate in force: at most 30 days before that of the newest table, where that one lacks it ' +
-      'or has a value that is not believed; null when not active.',
+      'The day of its rate in force for one US dollar: at most 30 days before that of the newest table, where that ' +
+      'one lacks it or has a value that is not believed; null when not active. Relative to another base a rate is as ' +
+      'old as the older of the two.',
   })
   rateDate(@Root() { code }: Currency, @Ctx() { rates: { table } }: Context): string | null {
     return table.rates.has(code) ? publication(table, code).date : null;

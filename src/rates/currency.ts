@@ -42,8 +42,8 @@ export class Currency {
 
   @Field({
     description:
-      'True when it has a rate in force, at most 30 days old and not in doubt; only then can it be asked for and ' +
-      'converted.',
+      'True when it has a rate in force, not in doubt and at most 30 days older than the newest table; only then can ' +
+      'it be asked for and converted.',
   })
   active!: boolean;
 }

@@ -108,7 +108,7 @@ export class Rates {
 
   /** The tables of earlier days that a new one is judged by, the newest first. */
   before(date: string): Iterable<RateTable> {
-    return this.#tables.before(date);
+    return this.#tables.knownBefore(date);
   }
 
   /** Every day from the first to the last, both included, that one source published both currencies on, in order. */

@@ -13,7 +13,7 @@ export interface Stored {
 export function restore(tables: Tables, known: readonly string[], { stored = [], refused }: Stored): void {
   for (const table of [...stored].sort((a, b) => a.date.localeCompare(b.date))) {
     try {
-      tables.admit(judgeAgain(table, known, tables.before(table.date)));
+      tables.admit(judgeAgain(table, known, tables.knownBefore(table.date)));
     } catch (error) {
       refused?.(table.date, error);
     }

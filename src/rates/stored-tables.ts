@@ -4,7 +4,7 @@ import type { Store } from '../store.js';
 import { judge } from './judge.js';
 import { ecbCurrencies } from './providers/ecb.js';
 import type { RawTable } from './providers/provider.js';
-import { partialSource, type RateTable } from './table.js';
+import { isComplete, partialSource, type RateTable } from './table.js';
 
 interface Stored {
   readonly date: string;
@@ -21,8 +21,10 @@ export class StoredTables {
     this.#records = store.namespace<Stored>('rates');
   }
 
-  /** Ends once the store has the table. */
-  async save({ date, source, rates, doubted }: RateTable): Promise<void> {
+  /** Ends once the store has the table, or a complete one that another process kept in place of a partial one. */
+  async save(table: RateTable): Promise<void> {
+    const { date, source, rates, doubted } = table;
+    if (!isComplete(table) && isCompleteRecord(await this.#records.get(date))) return;
     const values = [...doubted].flatMap(([code, { value }]) => (value === null ? [] : [[code, value] as const]));
     const record = { date, source, rates: Object.fromEntries(rates), doubted: Object.fromEntries(values) };
     const kept = await this.#records.set(date, record);
@@ -56,6 +58,10 @@ function read(record: unknown): { source: string; raw: RawTable } {
     }
   }
   throw new Error('expected a record with date, source and rates');
+}
+
+function isCompleteRecord(record: unknown): boolean {
+  return isObject(record) && typeof record.source === 'string' && isComplete({ source: record.source });
 }
 
 /** Releases that kept no doubted values filled the ECB's tables up with rates of earlier days. */

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Backfill } from './backfill.js';
 import { retryDelay } from './backoff.js';
 import { judge, type Judgement } from './judge.js';
-import type { Provider } from './providers/provider.js';
+import type { Provider, RawTable } from './providers/provider.js';
 import type { Rates } from './rates.js';
 import { changeOfHeld } from './held.js';
 import type { StoredTables } from './stored-tables.js';
@@ -22,6 +22,12 @@ export interface SyncOptions {
   readonly now?: () => Date;
   /** Milliseconds to wait after so many failures in a row. */
   readonly delay?: (failures: number) => number;
+}
+
+interface Answer {
+  readonly provider: Provider;
+  readonly raw: RawTable;
+  readonly judgement: Judgement;
 }
 
 interface Failure {
@@ -87,25 +93,27 @@ export class RatesSync {
         degraded = true;
       }
     }
-    if (degraded) this.#failed(failures);
-    else await this.#succeeded(failures);
+    if (degraded || !answer) this.#failed(failures);
+    else await this.#succeeded(failures, answer);
     this.#report({ nextSyncAt: this.#next() });
   }
 
   /** The first valid table that a provider answers with. */
-  async #newest(failures: Failure[]): Promise<{ provider: Provider; judgement: Judgement } | undefined> {
-    const { known } = this.#rates;
+  async #newest(failures: Failure[]): Promise<Answer | undefined> {
     for (const provider of this.options.providers) {
       try {
         const raw = await provider.fetch(this.#stopping.signal);
-        const before = this.#rates.before(raw.date);
-        return { provider, judgement: judge(raw, provider.name, known, before, this.options.now?.()) };
+        return { provider, raw, judgement: this.#judge(raw, provider) };
       } catch (error) {
         if (this.#stopping.signal.aborted) return undefined;
         failures.push({ where: `${provider.name} (${provider.host})`, error: asError(error) });
       }
     }
     return undefined;
+  }
+
+  #judge(raw: RawTable, { name }: Provider): Judgement {
+    return judge(raw, name, this.#rates.known, this.#rates.before(raw.date), this.options.now?.());
   }
 
   /** An older table changes nothing; one of the same date corrects it. */
@@ -136,7 +144,7 @@ export class RatesSync {
     this.#lastKind = kind;
   }
 
-  async #succeeded(failures: readonly Failure[]): Promise<void> {
+  async #succeeded(failures: readonly Failure[], { provider, raw }: Answer): Promise<void> {
     const { log } = this.options;
     if (failures.length > 0) log.debug(`The rates sync went on after: ${told(failures)}`);
     if (this.#failures > 0) log.info(`The rates sync works again after ${this.#failures} failure(s)`);
@@ -145,7 +153,10 @@ export class RatesSync {
     this.#report({ lastError: null });
     try {
       const days = await this.#backfill.run(this.#stopping.signal);
-      if (days > 0) log.info(`The rates of ${days} missed day(s) were added`);
+      if (days === 0) return;
+      log.info(`The rates of ${days} missed day(s) were added`);
+      // They may tell otherwise what is a leap.
+      await this.#take(this.#judge(raw, provider), provider);
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
       log.info(`The rates of missed days are asked for again at the next sync: ${asError(error).message}`);

@@ -1,10 +1,20 @@
 /** The daily tables in memory, in order of date: one a day. */
 import { countUpTo } from './dates.js';
 import type { Judgement } from './judge.js';
-import { isComplete, rateTable, type RateTable } from './table.js';
+import { type Doubt, isComplete, rateTable, type RateTable } from './table.js';
+
+/** A doubted value that a later table confirmed, and so is good. */
+interface Belief {
+  readonly code: string;
+  readonly doubt: Doubt;
+  /** The day of that table. */
+  readonly by: string;
+}
 
 export class Tables {
   readonly #dates: string[] = [];
+  /** By the day of the doubted value. */
+  readonly #beliefs = new Map<string, readonly Belief[]>();
   readonly #byDate = new Map<string, RateTable>();
 
   get last(): RateTable | undefined {
@@ -19,14 +29,15 @@ export class Tables {
   put(table: RateTable): void {
     const there = this.#byDate.get(table.date);
     if (there && isComplete(there) && !isComplete(table)) return;
-    if (!there) this.#dates.splice(countUpTo(this.#dates, table.date), 0, table.date);
+    if (there) this.#forget(table.date);
+    else this.#dates.splice(countUpTo(this.#dates, table.date), 0, table.date);
     this.#byDate.set(table.date, table);
   }
 
   /** As `put`; the doubted values of earlier days that the table confirms are good from now on. */
   admit({ table, confirmed }: Judgement): void {
     this.put(table);
-    for (const [code, dates] of confirmed) for (const date of dates) this.#believe(code, date);
+    for (const [code, dates] of confirmed) for (const date of dates) this.#believe(code, date, table.date);
   }
 
   /** The tables before the day, the newest first. */
@@ -35,6 +46,11 @@ export class Tables {
       const table = this.#at(index);
       if (table && table.date < date) yield table;
     }
+  }
+
+  /** The same as they were known before the day: one of that day is judged by these. */
+  *knownBefore(date: string): Generator<RateTable> {
+    for (const table of this.before(date)) yield this.#without(table, ({ by }) => by >= date);
   }
 
   /** The tables up to the day, the newest first. */
@@ -63,12 +79,42 @@ export class Tables {
     return undefined;
   }
 
-  #believe(code: string, date: string): void {
+  #believe(code: string, date: string, by: string): void {
     const table = this.#byDate.get(date);
-    const value = table?.doubted.get(code)?.value;
-    if (!table || typeof value !== 'number') return;
+    const doubt = table?.doubted.get(code);
+    if (!table || typeof doubt?.value !== 'number') return;
     const doubted = new Map([...table.doubted].filter(([each]) => each !== code));
-    this.#byDate.set(date, rateTable(date, table.source, new Map([...table.rates, [code, value]]), doubted));
+    this.#byDate.set(date, rateTable(date, table.source, new Map([...table.rates, [code, doubt.value]]), doubted));
+    this.#beliefs.set(date, [...(this.#beliefs.get(date) ?? []), { code, doubt, by }]);
+  }
+
+  /** The day's table is replaced: what it confirmed is in doubt again, until the new one confirms it. */
+  #forget(date: string): void {
+    this.#beliefs.delete(date);
+    for (const [day, beliefs] of this.#beliefs) {
+      const table = this.#byDate.get(day);
+      if (table)
+        this.#byDate.set(
+          day,
+          this.#without(table, ({ by }) => by === date),
+        );
+      this.#beliefs.set(
+        day,
+        beliefs.filter(({ by }) => by !== date),
+      );
+    }
+  }
+
+  #without(table: RateTable, isForgotten: (belief: Belief) => boolean): RateTable {
+    const forgotten = this.#beliefs.get(table.date)?.filter(isForgotten) ?? [];
+    if (forgotten.length === 0) return table;
+    const rates = new Map(table.rates);
+    const doubted = new Map(table.doubted);
+    for (const { code, doubt } of forgotten) {
+      rates.delete(code);
+      doubted.set(code, doubt);
+    }
+    return rateTable(table.date, table.source, rates, doubted);
   }
 
   #at(index: number): RateTable | undefined {

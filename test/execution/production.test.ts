@@ -74,6 +74,14 @@ describe('a query that produces too much', () => {
     expect(body.errors).toEqual([refusal]);
     expect(body.data).toBeUndefined();
   });
+
+  it('counts errors that are items of a list too', async () => {
+    const fields = Array.from({ length: 100 }, (_, n) => `c${n}: convertMany(from: "USD", to: $to) { rate }`);
+    const query = `query ($to: [CurrencyCode!]!) { ${fields.join(' ')} }`;
+    const { body } = await meridian.query({ query, variables: { to: Array(200).fill('ZZZ') } }, { ...headers, accept });
+    expect(body.errors).toEqual([refusal]);
+    expect(body.data).toBeUndefined();
+  });
 });
 
 describe('a query that produces as much as may be', () => {

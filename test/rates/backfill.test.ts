@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../src/rates/dates.js';
 import { ecbTableOf, tableOf } from './cdn.js';
+import { Rates } from '../../src/rates/rates.js';
 import { rateTable } from '../../src/rates/table.js';
 import { startSyncing, type Syncing } from './syncing.js';
+import { world } from './world.js';
 
 let at: Syncing;
 beforeEach(async () => {
@@ -86,6 +88,26 @@ describe('the days missed before a new table', () => {
     serve('2026-09-30', { afn: undefined });
     await at.sync.run();
     expect(at.rates.tableOn('2026-09-30')?.carried.get('AFN')).toEqual({ date: '2026-09-29', source: 'snapshot' });
+  });
+
+  it('have the table in force judged by them, as after a restart', async () => {
+    const { rates } = at.rates.table;
+    const [aed = NaN, afn = NaN] = [rates.get('AED'), rates.get('AFN')];
+    // A devaluation on the fifth day, and on the last a leap that only a long time would excuse.
+    for (let day = 1; day <= 8; day++) {
+      serve(addDays('2026-09-29', day), { afn: day < 5 ? afn : afn * 1.9 });
+    }
+    serve('2026-10-08', { afn: afn * 1.9, aed: aed * 1.25 }, 'latest');
+    await at.sync.run();
+    expect(at.rates.table.date).toBe('2026-10-08');
+    expect(at.rates.table.rates.get('AFN')).toBe(afn * 1.9);
+    expect(at.rates.table.carried.has('AFN')).toBe(false);
+    expect(at.rates.table.rates.get('AED')).toBe(aed);
+    expect(at.rates.table.carried.get('AED')?.date).toBe('2026-10-07');
+    const stored = await at.tables.load(at.rates.known, () => {});
+    const restarted = new Rates(world, '', { stored });
+    expect(restarted.table).toEqual(at.rates.table);
+    expect(restarted.held).toEqual(at.rates.held);
   });
 
   it('replace what the ECB had of them', async () => {

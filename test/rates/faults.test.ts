@@ -128,6 +128,26 @@ it('a devaluation counts from the third table in a row, then for all three, also
   expect((await at.meridian.query({ query: history })).body.data).toEqual({ currency: { history: points } });
 });
 
+it('a mistake that three tables in a row made is undone by the correction of the last', async () => {
+  const before = (await at.told()).currency['AFN']?.rate ?? NaN;
+  for (const day of ['2026-09-30', '2026-10-01', '2026-10-02']) await publish(day, { afn: before * 1.8 });
+  expect((await at.told()).currency['AFN']?.rate).toBe(before * 1.8);
+  const corrected = await publish('2026-10-02', { aed: 3.67 });
+  expect(corrected.currency['AFN']).toMatchObject({ rate: before, rateDate: '2026-10-02' });
+  const days = '{ currency(code: "AFN") { history(base: "USD", from: "2026-09-29") { date rate } } }';
+  const { body } = await at.meridian.query({ query: days });
+  expect(body.data).toEqual({
+    currency: {
+      history: [
+        { date: shipped, rate: before },
+        { date: '2026-10-02', rate: before },
+      ],
+    },
+  });
+  await restart();
+  expect((await at.meridian.query({ query: days })).body).toEqual(body);
+});
+
 it('a table of the future, without a major or with an absurd one is refused whole, and health tells why', async () => {
   const before = await at.told();
   const broken: [string, Record<string, unknown>, string][] = [

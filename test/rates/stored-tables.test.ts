@@ -45,6 +45,14 @@ describe('the stored tables', () => {
     expect((await stored.load(known, refuse)).map(({ source }) => source)).toEqual(['currency-api']);
   });
 
+  it('stay complete when a process that reaches the ECB alone has the same day', async () => {
+    const [one, other] = [new StoredTables(store), new StoredTables(store)];
+    await one.save(rateTable('2026-10-01', 'currency-api', shipped.rates));
+    await other.save(rateTable('2026-10-01', 'ecb', shipped.rates));
+    const [table] = await one.load(known, refuse);
+    expect(table).toMatchObject({ source: 'currency-api', rates: shipped.rates });
+  });
+
   it('have their doubted values among the others again, to be judged anew', async () => {
     const doubted = new Map([
       ['SYP', { value: 13_000, reason: 'a leap' }],
