@@ -25,8 +25,9 @@ describe('the geography data', () => {
   });
 
   it('is what the committed places compile to', () => {
-    const compiled = compileGeography().subarray(fingerprintBytes);
-    expect(compiled.equals(readFileSync(dataFile).subarray(fingerprintBytes))).toBe(true);
+    // The fingerprint at both ends is of the code too, which is another one here.
+    const content = (file: Buffer) => file.subarray(fingerprintBytes, -fingerprintBytes);
+    expect(content(compileGeography()).equals(content(readFileSync(dataFile)))).toBe(true);
   });
 
   it('has no name with blanks or direction marks at its ends', () => {
