@@ -4,8 +4,10 @@
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { iso1A2Code } from '@rapideditor/country-coder';
+import { countries as witnesses } from 'countries-list';
 import type { City } from '../../src/geography/city.js';
 import type { Country } from '../../src/geography/country.js';
+import { contestedCapitals } from '../../src/geography/compile-places/capitals.js';
 import { fold } from '../../src/geography/fold.js';
 import { loadGeography } from '../../src/geography/geography.js';
 import type { State } from '../../src/geography/state.js';
@@ -28,7 +30,26 @@ function told(check: string, wrong: readonly string[], of: number): number {
   return wrong.length / of;
 }
 
+function noted(what: string, count: number, of: number): void {
+  lines.push(`${what.padEnd(62)} ${String(of).padStart(7)} ${String(count).padStart(6)}`);
+}
+
 afterAll(() => {
+  noted(
+    'noted, not judged: cities marked as districts',
+    cities.filter(({ district }) => district).length,
+    cities.length,
+  );
+  noted(
+    'codes of states marked as not of ISO 3166-2',
+    states.filter(({ codeIsIso }) => !codeIsIso).length,
+    states.length,
+  );
+  noted(
+    'states without a native name that is sure',
+    states.filter((state) => state.nativeName === null).length,
+    states.length,
+  );
   process.stdout.write(`\n${'check'.padEnd(62)} ${'of'.padStart(7)} ${'wrong'.padStart(6)}\n${lines.join('\n')}\n`);
 });
 
@@ -58,6 +79,15 @@ function oursOf(place: PopulatedPlace): City | undefined {
     .flatMap((name) => namesakes(place.countryCode, name))
     .filter((city) => distanceKm(city, place) < 25)
     .sort((a, b) => distanceKm(a, place) - distanceKm(b, place))[0];
+}
+
+/** Without what one source writes out and another does not. */
+function letters(name: string): string {
+  return fold(name)
+    .replace(/^city of /, '')
+    .replace(/^st /, 'saint ')
+    .replace(/ d ?c$/, '')
+    .replace(/\W/g, '');
 }
 
 const large = populatedPlaces.filter(({ population }) => population >= 500_000);
@@ -134,6 +164,16 @@ describe('the places compiled in', () => {
     const wrong = capitals.filter(({ country, capital }) => geography.city(country, capital) === undefined);
     const names = wrong.map(({ country, capital }) => `${capital} ${country.isoCode}`);
     expect(told('capitals found by name', names, capitals.length)).toBeLessThan(0.01);
+  });
+
+  it('have the capital that a second source names, contested ones aside', () => {
+    const settled = geography.countries.filter(({ isoCode }) => contestedCapitals[isoCode] === undefined);
+    const wrong = settled.filter(({ isoCode, capital }) => {
+      const other = Object.entries(witnesses).find(([code]) => code === isoCode)?.[1].capital ?? '';
+      return letters(capital ?? '') !== letters(other);
+    });
+    const names = wrong.map(({ isoCode, capital }) => `${isoCode} ${capital}`);
+    expect(told('capitals named', names, settled.length)).toBe(0);
   });
 
   it('lie in the state that the register of their country names', () => {
