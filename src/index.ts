@@ -25,8 +25,9 @@ async function start(config: Config): Promise<void> {
   const demoToken = real ? null : await demoTokenFor(services);
   await app.listen({ port: config.port, host: config.host });
   forbidCodeFromText();
-  printAddresses(services.baseUrl, sandboxed, demoToken);
+  // Before it says that it is ready: whoever reads that may stop it.
   stopOnSignals({ app, services, sync: startSync(services) });
+  printAddresses(services.baseUrl, sandboxed, demoToken);
 }
 
 /** A store that drops at this moment is no reason not to serve. */
