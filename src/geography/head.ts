@@ -1,5 +1,6 @@
 /** Makes countries and their states out of the JSON part of the data file. */
 import { type Row, boolean, list, number, numberOrNull, row, text, textOrNull, texts } from './checked.js';
+import { countryFields } from './country-fields.js';
 import { Country } from './country.js';
 import { State } from './state.js';
 import { TranslatedNames } from './translated-names.js';
@@ -22,27 +23,7 @@ export function readHead(head: unknown): { countries: Country[]; timezones: stri
 
 function readCountry(of: Row, translated: readonly string[]): Country {
   return new Country({
-    isoCode: text(of, 'isoCode'),
-    iso3: text(of, 'iso3'),
-    numericCode: textOrNull(of, 'numericCode'),
-    name: text(of, 'name'),
-    nativeName: textOrNull(of, 'nativeName'),
-    flag: text(of, 'flag'),
-    capital: textOrNull(of, 'capital'),
-    region: textOrNull(of, 'region'),
-    subregion: textOrNull(of, 'subregion'),
-    population: numberOrNull(of, 'population'),
-    latitude: number(of, 'latitude'),
-    longitude: number(of, 'longitude'),
-    timezones: texts(of.timezones),
-    callingCodes: texts(of.callingCodes),
-    topLevelDomains: texts(of.topLevelDomains),
-    languages: list(of.languages).map((value) => ({
-      code: text(row(value), 'code'),
-      name: text(row(value), 'name'),
-      official: boolean(row(value), 'official'),
-      speakersPercent: number(row(value), 'speakersPercent'),
-    })),
+    ...countryFields(of),
     translatedNames: new TranslatedNames(translated, text(of, 'names')),
     currencyCode: textOrNull(of, 'currencyCode'),
   });

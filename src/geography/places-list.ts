@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { boolean, list, number, numberOrNull, row, text, textOrNull, texts } from './checked.js';
+import { boolean, list, numberOrNull, row, text, textOrNull } from './checked.js';
+import { countryFields } from './country-fields.js';
 import type { SourceCountry, SourceState } from './source.js';
 import { betweenNames } from './translated-names.js';
 import type { Translation } from './translation.js';
@@ -61,34 +62,9 @@ export function readPlaces(): ListedCountry[] {
 function readCountry(value: unknown, translations: Translation[]): ListedCountry {
   const of = row(value);
   return {
-    isoCode: text(of, 'isoCode'),
-    iso3: text(of, 'iso3'),
-    numericCode: textOrNull(of, 'numericCode'),
-    name: text(of, 'name'),
-    nativeName: textOrNull(of, 'nativeName'),
-    flag: text(of, 'flag'),
-    capital: textOrNull(of, 'capital'),
-    region: textOrNull(of, 'region'),
-    subregion: textOrNull(of, 'subregion'),
-    population: numberOrNull(of, 'population'),
-    latitude: number(of, 'latitude'),
-    longitude: number(of, 'longitude'),
-    timezones: texts(of.timezones),
-    callingCodes: texts(of.callingCodes),
-    topLevelDomains: texts(of.topLevelDomains),
-    languages: list(of.languages).map((language) => readLanguage(language)),
+    ...countryFields(of),
     translations,
     states: list(of.states).map((state) => readState(list(state))),
-  };
-}
-
-function readLanguage(value: unknown): ListedCountry['languages'][number] {
-  const of = row(value);
-  return {
-    code: text(of, 'code'),
-    name: text(of, 'name'),
-    official: boolean(of, 'official'),
-    speakersPercent: number(of, 'speakersPercent'),
   };
 }
 

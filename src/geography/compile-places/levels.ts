@@ -41,10 +41,7 @@ export const known: ReadonlyMap<string, string> = new Map([
   ['BD.86.6058', '38'], // Maulvibazar
   ['CZ.87', '32'], // Plzeň
   ['CZ.90', '72'], // Zlín
-  // Regions of Madagascar, of which the first digit is that of their former province.
-  ...[...'TFAMU', '', 'D'].flatMap((province, at) =>
-    [1, 2, 3, 4, 5, 6, 7].map((region): [string, string] => [`MG.${at + 1}${region}`, province]),
-  ),
+  ...regionsOfMadagascar(),
   ['PH.12.B8', 'MGN'], // Cotabato City, in Maguindanao del Norte
   ['PH.NCR.133900000', '00'],
   ['PH.NCR.137400000', '00'],
@@ -98,3 +95,11 @@ export const territories: ReadonlyMap<string, string> = new Map(
       ['NL BQ3', 'BQ'],
     ]),
 );
+
+/** Of their codes the first digit is that of the former province, which the base package has. */
+function regionsOfMadagascar(): [string, string][] {
+  const provinces = { 1: 'T', 2: 'F', 3: 'A', 4: 'M', 5: 'U', 7: 'D' };
+  return Object.entries(provinces).flatMap(([first, province]) =>
+    [1, 2, 3, 4, 5, 6, 7].map((second): [string, string] => [`MG.${first}${second}`, province]),
+  );
+}
