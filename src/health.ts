@@ -35,8 +35,8 @@ export class HealthResolver {
       () => true,
       () => false,
     );
-    const { store, rates, pool } = context;
-    const hosting = pool.accounts.map(({ api, sandbox }) => ({ name: api.toLowerCase(), sandbox }));
+    const { store, rates, upstreams } = context;
+    const hosting = upstreams.accounts.map(({ api, sandbox }) => ({ name: api.toLowerCase(), sandbox }));
     return { ready, store: store.kind, rates: rates.health(), hosting };
   }
 }

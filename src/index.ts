@@ -9,8 +9,7 @@ import { startSync } from './rates/index.js';
 import { createServer } from './server.js';
 import type { Services } from './services.js';
 import { stopOnSignals } from './stop.js';
-import { reason } from './store/error.js';
-import { StoreError } from './store.js';
+import { reason, StoreError } from './store/error.js';
 import { ensureDemoToken } from './tokens/demo.js';
 
 // Left to itself, V8 lets garbage grow to several times what is in use before it collects on a machine with much memory.
@@ -20,8 +19,8 @@ async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel }, pino.destination(2));
   const services = await loadServices(config, log);
   const app = await createServer(services);
-  const sandboxed = services.pool.accounts.filter(({ sandbox }) => sandbox).map(({ api }) => api.toLowerCase());
-  const real = services.pool.accounts.length > sandboxed.length;
+  const sandboxed = services.upstreams.accounts.filter(({ sandbox }) => sandbox).map(({ api }) => api.toLowerCase());
+  const real = services.upstreams.accounts.length > sandboxed.length;
   const demoToken = real ? null : await demoTokenFor(services);
   await app.listen({ port: config.port, host: config.host });
   forbidCodeFromText();

@@ -4,12 +4,12 @@ import type { Config } from './config.js';
 import { loadGeography } from './geography/geography.js';
 import { accountsOf } from './hosting/accounts.js';
 import { loadRates } from './rates/index.js';
-import { UpstreamPool } from './rest/upstreams.js';
+import { Upstreams } from './rest/upstreams.js';
 import { startSandbox } from './sandbox/sandbox.js';
 import { buildGraph } from './schema.js';
 import type { Services } from './services.js';
 import { Availability } from './store/availability.js';
-import { openStore } from './store.js';
+import { openStore } from './store/open.js';
 import { Tokens } from './tokens/tokens.js';
 
 export async function loadServices(config: Config, log: FastifyBaseLogger): Promise<Services> {
@@ -20,7 +20,7 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
   const rates = await loadRates({ config, store, geography, log });
   const schema = await buildGraph();
   const sandbox = await startSandbox({ schema });
-  const pool = new UpstreamPool({ accounts: accountsOf(config, sandbox.accounts), log });
+  const upstreams = new Upstreams({ accounts: accountsOf(config, sandbox.accounts), log });
   return {
     config,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
@@ -31,13 +31,13 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
     tokens: new Tokens(store, Date.now, availability),
     schema,
     sandbox,
-    pool,
+    upstreams,
     log,
   };
 }
 
-export async function closeServices({ pool, sandbox, availability, store }: Services): Promise<void> {
-  pool.close();
+export async function closeServices({ upstreams, sandbox, availability, store }: Services): Promise<void> {
+  upstreams.close();
   await sandbox.close();
   availability.close();
   await store.close();

@@ -4,10 +4,10 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.js';
 import type { Geography } from './geography/geography.js';
 import type { Rates } from './rates/rates.js';
-import type { UpstreamPool } from './rest/upstreams.js';
+import type { Upstreams } from './rest/upstreams.js';
 import type { Sandbox } from './sandbox/sandbox.js';
 import type { Availability } from './store/availability.js';
-import type { Store } from './store.js';
+import type { Store } from './store/store.js';
 import type { Tokens } from './tokens/tokens.js';
 
 export interface Services {
@@ -22,7 +22,7 @@ export interface Services {
   readonly schema: GraphQLSchema;
   /** Stands in for the hosting APIs that have no credential. */
   readonly sandbox: Sandbox;
-  /** The hosting APIs, with one account each. */
-  readonly pool: UpstreamPool;
+  /** The accounts of the hosting APIs. */
+  readonly upstreams: Upstreams;
   readonly log: FastifyBaseLogger;
 }

@@ -14,7 +14,7 @@ import { Fit } from './contract/fit.js';
 import { type Fill, countWays } from './contract/instances.js';
 import { listedCalls, namedCalls } from './contract/listing.js';
 import { Pairing } from './contract/pairs.js';
-import { asker, poolOf } from './rest/harness.js';
+import { asker, upstreamsOf } from './rest/harness.js';
 
 const apis = [cloud, dedicated, storage];
 
@@ -52,8 +52,10 @@ describe.each(apis)('the $api API', (dialect) => {
   });
 
   it('sends nothing for a token bound to the sandbox, whatever it asks for', async () => {
-    const pool = poolOf([{ api: dialect.api, credential: 'secret', baseUrl: upstream.url, sandbox: false }]);
-    const ask = asker(schema, pool, ['rates', 'hosting:read@sandbox', 'hosting:write@sandbox']);
+    const upstreams = upstreamsOf([
+      { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
+    ]);
+    const ask = asker(schema, upstreams, ['rates', 'hosting:read@sandbox', 'hosting:write@sandbox']);
     upstream.calls.splice(0);
     for (const endpoint of facts.endpoints) {
       const { operation } = new Call(schema, dialect, facts, endpoint).exchange(0);
@@ -63,7 +65,7 @@ describe.each(apis)('the $api API', (dialect) => {
         'FORBIDDEN',
       ]);
     }
-    pool.close();
+    upstreams.close();
     expect(upstream.calls).toEqual([]);
   });
 
@@ -83,10 +85,12 @@ describe.each(apis)('the $api API', (dialect) => {
       upstream.way = way;
       upstream.calls.splice(0);
       // With nothing cached by an earlier run.
-      const pool = poolOf([{ api: dialect.api, credential: 'secret', baseUrl: upstream.url, sandbox: false }]);
+      const upstreams = upstreamsOf([
+        { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
+      ]);
 
-      const { data, errors } = await asker(schema, pool)(operation.source, operation.variables);
-      pool.close();
+      const { data, errors } = await asker(schema, upstreams)(operation.source, operation.variables);
+      upstreams.close();
 
       expect(errors).toBeUndefined();
       // What a write's bare answer leaves out is read with the object.

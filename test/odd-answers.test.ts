@@ -8,7 +8,7 @@ import { dialect as storage } from '../src/storage/dialect.js';
 import { Call } from './contract/call.js';
 import { nameOf, readFacts } from './contract/facts.js';
 import { FactsUpstream } from './contract/facts-upstream.js';
-import { asker, poolOf } from './rest/harness.js';
+import { asker, upstreamsOf } from './rest/harness.js';
 
 const odds: readonly unknown[] = [undefined, null, 'odd', -1.5, 2 ** 40, true, {}, [], [null], ['odd'], [[]]];
 
@@ -59,9 +59,11 @@ describe.each([cloud, dedicated, storage])('the $api API', (dialect) => {
       const call = new Call(schema, dialect, facts, endpoint);
       const { operation } = call.exchange(0);
       const ask = async () => {
-        const pool = poolOf([{ api: dialect.api, credential: 'secret', baseUrl: upstream.url, sandbox: false }]);
-        const { data, errors = [] } = await asker(schema, pool)(operation.source, operation.variables);
-        pool.close();
+        const upstreams = upstreamsOf([
+          { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
+        ]);
+        const { data, errors = [] } = await asker(schema, upstreams)(operation.source, operation.variables);
+        upstreams.close();
         return { answer: operation.answerIn(data), errors };
       };
       let whole: unknown;

@@ -2,9 +2,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root, createUnionType } from 'type-graphql';
 import type { Context } from '../context.js';
-import type { Group } from '../rest/bind.js';
+import type { Group } from '../rest/group.js';
 import { read } from '../rest/read.js';
-import type { BoundRow } from '../rest/rows.js';
+import type { BoundRow } from '../rest/bound-row.js';
 import { ActionResource } from './action.js';
 import { Certificate, reads as certificates } from './certificates.js';
 import { Firewall, reads as firewalls } from './firewalls.js';

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
-import type { Group } from '../rest/bind.js';
+import type { Group } from '../rest/group.js';
 import { links, many, one } from '../rest/links.js';
 import { readAll } from '../rest/read.js';
 import { DatacenterServerTypes } from './datacenters.js';

@@ -2,11 +2,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
-import type { Group } from '../rest/bind.js';
+import type { Group } from '../rest/group.js';
 import { readAll } from '../rest/read.js';
 import { clientOf } from '../rest/resolve.js';
 import { get, list } from '../rest/rows.js';
-import { numberAt } from '../rest/unknown.js';
+import { numberAt } from '../unknown.js';
 import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
 import { Location } from './locations.js';

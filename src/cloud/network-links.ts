@@ -1,6 +1,6 @@
 /** Links along the network: between servers, load balancers, networks, firewalls, addresses and certificates. */
 import { links, many, one } from '../rest/links.js';
-import { numberAt, textAt } from '../rest/unknown.js';
+import { numberAt, textAt } from '../unknown.js';
 import { Certificate, reads as certificates } from './certificates.js';
 import { FirewallResource, FirewallTarget } from './firewall-targets.js';
 import { reads as firewalls } from './firewalls.js';

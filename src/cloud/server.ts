@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { AnyServer, type ServerStatus } from '../machines/server.js';
 import type { ValueOf } from '../rest/enum.js';
 import type { Sent } from '../rest/sent.js';
-import { isText } from '../rest/unknown.js';
+import { isText } from '../unknown.js';
 import { Datacenter, deprecationReason } from './datacenters.js';
 import { Image } from './images.js';
 import { Iso } from './isos.js';

@@ -1,9 +1,11 @@
 /** How the API of dedicated servers speaks, and the row functions that speak it. */
 import { bind } from '../rest/bind.js';
-import { type Dialect, type Failure, type Reply, unpaged } from '../rest/dialect.js';
+import type { Dialect } from '../rest/dialect.js';
+import type { Failure, Reply } from '../rest/reply.js';
+import { unpaged } from '../rest/paging.js';
 import { snakeCase } from '../rest/names.js';
 import type { Row } from '../rest/rows.js';
-import { isObject, numberAt, textAt } from '../rest/unknown.js';
+import { isObject, numberAt, textAt } from '../unknown.js';
 import { encodeForm } from './form.js';
 
 export const dialect: Dialect = {

@@ -4,7 +4,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { IsPorts, isPortOrRange } from '../rest/ports.js';
 import type { Wire } from '../rest/shape.js';
-import { isObject } from '../rest/unknown.js';
+import { isObject } from '../unknown.js';
 
 const IpVersion = wireEnum('DedicatedIpVersion', 'A version of IP', ['ipv4', 'ipv6']);
 const Protocol = wireEnum('DedicatedFirewallProtocol', 'A protocol above IP', [

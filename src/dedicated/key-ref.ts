@@ -1,6 +1,6 @@
 /** SSH keys where something else names them. */
 import { Field, Int, ObjectType } from 'type-graphql';
-import { isObject } from '../rest/unknown.js';
+import { isObject } from '../unknown.js';
 
 @ObjectType('DedicatedKeyRef', { description: 'An SSH key that something else names' })
 export class KeyRef {

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
-import type { Group } from '../rest/bind.js';
+import type { Group } from '../rest/group.js';
 import { readOne } from '../rest/by-id.js';
 import { payloadType } from '../rest/graph.js';
 import { links, one } from '../rest/links.js';

@@ -1,7 +1,7 @@
 /** The currency of prices: that of the account, which the provider tells apart from them. */
 import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
 import { Money } from '../rates/money.js';
-import type { Group } from '../rest/bind.js';
+import type { Group } from '../rest/group.js';
 import { readOne } from '../rest/by-id.js';
 import { OfClass } from '../rest/declared.js';
 import { define } from '../rest/define.js';

@@ -3,8 +3,8 @@ import DataLoader from 'dataloader';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
-import type { Client } from '../rest/client.js';
 import { check } from '../rest/input.js';
+import { MemoKey } from '../rest/memo.js';
 import { read } from '../rest/read.js';
 import { clientOf } from '../rest/resolve.js';
 import { Server } from './server.js';
@@ -12,8 +12,8 @@ import { Traffic, TrafficPeriod, reads } from './traffic.js';
 
 type Loader = DataLoader<Server, Traffic | null>;
 
-/** By period, for one GraphQL request. */
-const loaders = new WeakMap<Client, Map<string, Loader>>();
+/** By period. */
+const loaders = new MemoKey<Map<string, Loader>>();
 
 @Resolver(() => Server)
 export class ServerTraffic {
@@ -30,8 +30,7 @@ export class ServerTraffic {
     check(period, '');
     const row = reads.rows.traffic;
     const client = clientOf(row, server, context);
-    const ofClient = loaders.get(client) ?? new Map<string, Loader>();
-    loaders.set(client, ofClient);
+    const ofClient = client.memo(loaders, () => new Map());
     const { type, from, to, singleValues } = period;
     const key = JSON.stringify([type, from, to, singleValues]);
     const loader =

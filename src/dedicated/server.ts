@@ -5,7 +5,7 @@ import { AnyServer, ServerStatus } from '../machines/server.js';
 import type { ValueOf } from '../rest/enum.js';
 import type { Sent } from '../rest/sent.js';
 import type { Wire } from '../rest/shape.js';
-import { isText } from '../rest/unknown.js';
+import { isText } from '../unknown.js';
 import { OfServer } from './shared.js';
 
 @ObjectType('DedicatedServerFeatures', { description: 'What can be done with a server' })

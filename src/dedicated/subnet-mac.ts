@@ -2,7 +2,7 @@
 import { IsMACAddress } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Wire } from '../rest/shape.js';
-import { isObject } from '../rest/unknown.js';
+import { isObject } from '../unknown.js';
 
 @ObjectType('DedicatedPossibleMac', { description: 'A MAC address that a subnet can use' })
 class PossibleMac {

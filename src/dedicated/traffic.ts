@@ -5,7 +5,7 @@ import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { query } from '../rest/rows.js';
 import type { Wire } from '../rest/shape.js';
-import { isObject } from '../rest/unknown.js';
+import { isObject } from '../unknown.js';
 import { Dedicated } from './dedicated.js';
 import { on } from './dialect.js';
 

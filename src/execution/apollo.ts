@@ -6,7 +6,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.js';
 import type { Services } from '../services.js';
-import type { Asked } from './execution.js';
+import type { Asked } from './asked.js';
 import { maxTokens } from './limits.js';
 import type { FormatError } from './mask-errors.js';
 import { mediaTypeFor, statusOfRefusal } from './media-type.js';

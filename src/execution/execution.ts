@@ -1,17 +1,18 @@
 /** The one entry of every question to the graph: who asks, what it may cost, and its answer as bytes. */
-import type { IncomingHttpHeaders } from 'node:http';
 import type { ExecutionResult } from 'graphql';
 import { type Encoded, type Encoding, encode, encodingFor } from '../content-encoding.js';
 import type { Context } from '../context.js';
 import { CallerError } from '../errors.js';
-import { Upstreams } from '../rest/upstreams.js';
+import { Clients } from '../rest/clients.js';
 import type { Services } from '../services.js';
 import { type Asking, Unverified } from '../tokens/caller.js';
+import { permitOf } from './permit.js';
 import { requireCaller } from '../tokens/require-scope.js';
 import type { Token } from '../tokens/tokens.js';
 import { Admission, free } from './admission.js';
 import { AnswerInMaking } from './answer-in-making.js';
 import { Apollo } from './apollo.js';
+import type { Asked } from './asked.js';
 import { KeptAnswers } from './kept-answers.js';
 import { costOfReading, costOfValues } from './limits.js';
 import { type FormatError, maskErrors } from './mask-errors.js';
@@ -20,18 +21,6 @@ import { Operations } from './operations.js';
 import { PersistedLengths } from './persisted-lengths.js';
 import { parametersIn, parseBody, plainQuestion } from './question.js';
 import { upstreamReport } from './upstream-report.js';
-
-/** A question as it came over HTTP. */
-export interface Asked {
-  readonly method: 'GET' | 'POST';
-  readonly headers: IncomingHttpHeaders;
-  /** Of a GET, with its question mark. */
-  readonly search: string;
-  /** The body of a POST. */
-  readonly text: string;
-  /** Nobody waits for the answer any more. */
-  isGone(): boolean;
-}
 
 export interface Answered extends Encoded {
   readonly status: number;
@@ -150,7 +139,7 @@ export class Execution {
     return {
       caller,
       unverified,
-      upstreams: new Upstreams(this.services.pool, { caller, unverified }, isGone),
+      clients: new Clients(this.services.upstreams, permitOf({ caller, unverified }), isGone),
       answer: new AnswerInMaking(isGone),
       ...this.services,
     };

@@ -4,7 +4,7 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { CallerError } from '../errors.js';
-import { isObject } from '../rest/unknown.js';
+import { isObject } from '../unknown.js';
 
 /** Apollo makes these itself, about the request and never about our insides. */
 const fromApollo = new Set<unknown>(

@@ -1,6 +1,6 @@
 /** How long the texts are that questions name by their hash: reading one costs as much as if it came along. */
 import { LRUCache } from 'lru-cache';
-import { isObject } from '../rest/unknown.js';
+import { isObject } from '../unknown.js';
 
 /** As many hashes as Apollo keeps texts of usual length for. */
 const max = 30_000;

@@ -1,6 +1,6 @@
 /** Reads what a body asks. */
 import { CallerError } from '../errors.js';
-import { isObject } from '../rest/unknown.js';
+import { isObject } from '../unknown.js';
 import { checkLength } from './limits.js';
 import type { Question } from './operations.js';
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 /** Any value asks for the report. */
 const header = 'x-meridian-upstream';
 
-export function upstreamReport({ upstreams }: Context, headers: Iterable<string>): { upstream: object } | undefined {
-  const upstream = upstreams.report([...headers].includes(header));
+export function upstreamReport({ clients }: Context, headers: Iterable<string>): { upstream: object } | undefined {
+  const upstream = clients.report([...headers].includes(header));
   return upstream && { upstream };
 }

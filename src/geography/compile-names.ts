@@ -1,7 +1,7 @@
 /** Makes the table by which places are found: every name of every place under the keys that people type for it. */
 import { type Kind, type NameColumns, kinds } from './name-table.js';
 import { type PlaceNames, capitalOf, cityNames, countryNames, stateNames } from './place-names.js';
-import type { SourceCountry } from './source.js';
+import type { SourceCountry } from './source-country.js';
 import { spellings } from './spelling.js';
 
 /** A key and what it names. */

@@ -11,7 +11,8 @@ import { type CityColumns, encode, otherNameEnd } from './data-file.js';
 import { compareFolded, fold } from './fold.js';
 import { citiesFile } from './places-file.js';
 import { countriesFile, countryNamesFile } from './places-list.js';
-import { type SourceCity, type SourceCountry, readSource } from './source.js';
+import { readSource } from './source.js';
+import type { SourceCity, SourceCountry } from './source-country.js';
 import { betweenNames } from './translated-names.js';
 
 /** Changes whenever the places, CLDR or the code of this folder do: what tells a stale file from a good one. */

@@ -2,7 +2,7 @@
 import { aliases } from './aliases.js';
 import { fold } from './fold.js';
 import { type Kind, kinds } from './name-table.js';
-import type { SourceCity, SourceCountry, SourceState } from './source.js';
+import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
 import { spellings } from './spelling.js';
 import { cityWeight, countryWeight, stateWeight, tenfold } from './weight.js';
 

@@ -6,7 +6,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { SourceCity } from './source.js';
+import type { SourceCity } from './source-country.js';
 
 /** The same path from src/ and from dist/. */
 export const citiesFile = fileURLToPath(new URL('../../src/geography/data/cities.tsv.br', import.meta.url));

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { boolean, list, numberOrNull, row, text, textOrNull } from './checked.js';
 import { countryFields } from './country-fields.js';
-import type { SourceCountry, SourceState } from './source.js';
+import type { SourceCountry, SourceState } from './source-country.js';
 import { betweenNames } from './translated-names.js';
 import type { Translation } from './translation.js';
 

@@ -17,7 +17,8 @@ export class CountryLocations {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Location[]> {
-    const all = await readAll(reads.rows.locations, {}, { context, info });
+    const row = reads.rows.locations;
+    const all = await readAll(row, {}, { context, info, client: context.clients.any(row.dialect) });
     return all.filter((location) => location.country === country.isoCode);
   }
 }

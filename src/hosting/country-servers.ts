@@ -1,11 +1,12 @@
 /** Joins countries with the servers in them. */
-import { type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
 import { items } from '../geography/complexity.js';
 import { Country } from '../geography/country.js';
 import { AnyServer } from '../machines/server.js';
-import { readEveryApi } from './every-api.js';
+import { MemoKey } from '../rest/memo.js';
+import { readEveryAccount } from './every-account.js';
 import { failing, serverRows } from './hosting.js';
 import { countryCodeOf } from './places.js';
 
@@ -13,16 +14,8 @@ type Servers = Promise<(AnyServer | Error)[]>;
 
 const averageServers = 20;
 
-const known = new WeakMap<Context, Servers>();
-
-/** Once per query, however many countries are asked; between the fields of a mutation the servers may change. */
-function allServers(context: Context, info: GraphQLResolveInfo): Servers {
-  const kept = known.get(context);
-  if (kept) return kept;
-  const servers = readEveryApi(serverRows, { context, info });
-  if (info.operation.operation === OperationTypeNode.QUERY) known.set(context, servers);
-  return servers;
-}
+/** Read once, however many countries are asked. */
+const allServers = new MemoKey<Servers>();
 
 @Resolver(() => Country)
 export class CountryServers {
@@ -36,7 +29,7 @@ export class CountryServers {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<(AnyServer | Error)[]> {
-    const all = await allServers(context, info);
+    const all = await context.clients.memo(allServers, () => readEveryAccount(serverRows, { context, info }));
     return all.filter((server) => server instanceof Error || countryCodeOf(server) === isoCode);
   }
 }

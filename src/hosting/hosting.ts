@@ -10,9 +10,9 @@ import { firstItems } from '../geography/complexity.js';
 import { AnyServer } from '../machines/server.js';
 import { AnyStorageBox } from '../machines/storage-box.js';
 import { maxFirst } from '../rest/pages.js';
-import type { BoundRow } from '../rest/rows.js';
+import type { BoundRow } from '../rest/bound-row.js';
 import { reads as boxes } from '../storage/boxes.js';
-import { readEveryApi } from './every-api.js';
+import { readEveryAccount } from './every-account.js';
 
 export const serverRows: readonly BoundRow<AnyServer>[] = [cloudServers.rows.servers, dedicatedServers.rows.servers];
 const boxRows: readonly BoundRow<AnyStorageBox>[] = [boxes.rows.storageBoxes, dedicatedBoxes.rows.storageBoxes];
@@ -49,7 +49,7 @@ export class HostingResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<(AnyServer | Error)[]> {
     checkFirst('servers', count, maxFirst);
-    return readEveryApi(serverRows, { context, info, first: count });
+    return readEveryAccount(serverRows, { context, info, first: count });
   }
 
   @FieldResolver(() => [AnyStorageBox], {
@@ -63,6 +63,6 @@ export class HostingResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<(AnyStorageBox | Error)[]> {
     checkFirst('storageBoxes', count, maxFirst);
-    return readEveryApi(boxRows, { context, info, first: count });
+    return readEveryAccount(boxRows, { context, info, first: count });
   }
 }

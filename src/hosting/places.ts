@@ -11,7 +11,7 @@ import { City } from '../geography/city.js';
 import { Country } from '../geography/country.js';
 import type { Geography } from '../geography/geography.js';
 import type { Sent } from '../rest/sent.js';
-import { isText } from '../rest/unknown.js';
+import { isText } from '../unknown.js';
 import { Box } from '../storage/box.js';
 import { Location as StorageLocation } from '../storage/locations.js';
 import { type Place, placeOf } from './datacenters.js';

@@ -3,7 +3,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { Box } from '../storage/box.js';
 import { HostingPrice } from '../machines/price.js';
 import type { Sent } from '../rest/sent.js';
-import { isText } from '../rest/unknown.js';
+import { isText } from '../unknown.js';
 
 @Resolver(() => Box)
 export class BoxPrice {

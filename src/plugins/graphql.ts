@@ -1,7 +1,8 @@
 /** Serves the graph at /graphql, and GraphiQL there to browsers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallerError } from '../errors.js';
-import { type Answered, type Asked, Execution } from '../execution/execution.js';
+import { type Answered, Execution } from '../execution/execution.js';
+import type { Asked } from '../execution/asked.js';
 import { json } from '../execution/media-type.js';
 import type { Services } from '../services.js';
 import { graphiql } from './graphiql.js';

@@ -4,8 +4,8 @@ import type { Services } from '../services.js';
 
 const headers = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
 
-export function health({ store, availability, rates, geography, pool }: Services) {
-  const sandbox = pool.accounts.filter((account) => account.sandbox).map(({ api }) => api.toLowerCase());
+export function health({ store, availability, rates, geography, upstreams }: Services) {
+  const sandbox = upstreams.accounts.filter((account) => account.sandbox).map(({ api }) => api.toLowerCase());
 
   return async function (app: FastifyInstance): Promise<void> {
     app.get('/healthz', (_request, reply) => reply.headers(headers).send({ status: true, sandbox }));

@@ -1,6 +1,6 @@
 /** The daily tables in the durable store, one record per date. */
 import type { Keyv } from 'keyv';
-import type { Store } from '../store.js';
+import type { Store } from '../store/store.js';
 import { judge } from './judge.js';
 import { ecbCurrencies } from './providers/ecb.js';
 import type { RawTable } from './providers/provider.js';

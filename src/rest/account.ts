@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto';
 import type { UpstreamConfig } from '../config.js';
 import type { Api, Dialect } from './dialect.js';
 
+/** Of the account that single credentials make. */
+export const defaultName = 'default';
+
 export interface Account {
   readonly api: Api;
+  /** Unique among the accounts of its API. */
+  readonly name: string;
   readonly credential: string;
   /** Without a trailing slash. */
   readonly baseUrl: string;
@@ -20,7 +25,7 @@ export interface Logger {
 /** The account that the configuration names; undefined without a credential. */
 export function accountOf({ api, baseUrl }: Dialect, config: UpstreamConfig): Account | undefined {
   if (config.credential === null) return undefined;
-  return { api, credential: config.credential, baseUrl: config.baseUrl ?? baseUrl, sandbox: false };
+  return { api, name: defaultName, credential: config.credential, baseUrl: config.baseUrl ?? baseUrl, sandbox: false };
 }
 
 export function fingerprint({ api, credential, baseUrl }: Account): string {

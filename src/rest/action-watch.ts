@@ -1,11 +1,12 @@
 /** Waits for work that goes on after its call has answered: all that an account waits for in one call per round. */
-import type { Clock } from './budget.js';
-import { callOf } from './call.js';
+import type { Account } from './account.js';
+import type { Clock } from './clock.js';
+import { type Call, callOf } from './call.js';
 import { chunks } from './chunks.js';
+import type { Deadline } from './deadline.js';
 import { type Action, type Actions, isAction } from './dialect.js';
 import { UpstreamError } from './failure.js';
-import type { BoundRow } from './rows.js';
-import type { Upstream } from './upstream.js';
+import type { BoundRow } from './bound-row.js';
 import { type Outcome, WatchedAction } from './watched-action.js';
 
 /** Milliseconds between rounds: at first, and at most. */
@@ -13,6 +14,13 @@ const firstPause = 500;
 const longestPause = 5_000;
 /** Milliseconds after which a caller is told that the action still runs. */
 const longestWait = 5 * 60_000;
+
+/** The account whose actions they are. */
+interface Upstream {
+  readonly account: Account;
+  newDeadline(): Deadline;
+  ask(call: Call, deadline: Deadline): Promise<unknown>;
+}
 
 export class ActionWatch {
   readonly #watched = new Map<string, WatchedAction>();
@@ -42,7 +50,7 @@ export class ActionWatch {
   #failureOf(action: Action): UpstreamError | null | 'running' {
     const state = this.actions.state(action);
     if (state === 'running') return state;
-    return state === 'done' ? null : new UpstreamError(this.upstream.dialect.api, state);
+    return state === 'done' ? null : new UpstreamError(this.upstream.account, state);
   }
 
   async #rounds(): Promise<void> {
@@ -109,7 +117,7 @@ export class ActionWatch {
           ? `action ${id} still runs after ${minutes} minutes`
           : `whether action ${id} has ended is not known after ${minutes} minutes: ${watched.trouble}`;
       const failure = { status: null, code: 'action_timeout', message, as: 'UPSTREAM_TIMEOUT' } as const;
-      const isDone = watched.giveUp(this.clock.now(), new UpstreamError(this.upstream.dialect.api, failure));
+      const isDone = watched.giveUp(this.clock.now(), new UpstreamError(this.upstream.account, failure));
       if (isDone) this.#watched.delete(id);
     }
   }

@@ -1,15 +1,15 @@
 /** Links the other way: the objects of a list that carry the id of theirs. For lists that come whole. */
 import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
-import type { Group } from './bind.js';
+import type { Group } from './group.js';
 import { define } from './define.js';
 import { payloadType } from './graph.js';
-import type { Id } from './links.js';
+import type { Id } from './link.js';
 import { readPage } from './pages.js';
 import { clientOf } from './resolve.js';
-import type { BoundRow } from './rows.js';
+import type { BoundRow } from './bound-row.js';
 import type { Sent } from './sent.js';
 import { toGraph } from './shape.js';
-import { isObject } from './unknown.js';
+import { isObject } from '../unknown.js';
 
 interface BackLink<P> {
   readonly row: BoundRow;

@@ -15,20 +15,23 @@ import {
 import { connectionOf } from './connection.js';
 import { type ArgumentDecorators, define } from './define.js';
 import type { Dialect } from './dialect.js';
+import type { Group } from './group.js';
+import type { Keys } from './keys.js';
 import { snakeCase } from './names.js';
 import { maxFirst } from './pages.js';
 import { type Params, paramsOf } from './path.js';
 import { resolverOf } from './resolve.js';
-import type { BoundRow, Row } from './rows.js';
+import type { Row } from './rows.js';
+import type { BoundRow } from './bound-row.js';
+import { stamped } from './shape.js';
 import { waits } from './wait.js';
 import { about, words } from './words.js';
+import { isText } from '../unknown.js';
 
 /** A class whose children's paths name it: placeholder → property, for instance `{ zoneId: 'id' }`. */
 interface Parent extends ClassType<object> {
   readonly keys?: Keys;
 }
-
-export type Keys = Readonly<Record<string, string>>;
 
 type KeysOf<P> = P extends { readonly keys: infer K } ? keyof K & string : never;
 
@@ -42,12 +45,6 @@ type Fits<P, R> = [KeysOf<P>] extends [never]
     : never;
 
 type Bound<Rows> = { readonly [Name in keyof Rows]: Rows[Name] extends Row<string, infer T> ? BoundRow<T> : never };
-
-/** Rows with the resolver class that serves them. */
-export interface Group<Rows = object> {
-  readonly rows: Rows;
-  readonly resolver: ClassType<object>;
-}
 
 /** The row functions of one API. */
 export function bind(dialect: Dialect) {
@@ -68,7 +65,17 @@ export function bind(dialect: Dialect) {
     root(parent: ClassType<object>, name: string): Group {
       class RootResolver {}
       const description = `Reads of the ${name} API`;
-      define(RootResolver, name, () => new parent(), [Query(() => parent, { description })]);
+      define(
+        RootResolver,
+        name,
+        (_root, { account }, { clients }) =>
+          stamped(new parent(), {
+            client: clients.named(dialect, isText(account) ? account : null, 'read'),
+            values: {},
+          }),
+        [Query(() => parent, { nullable: true, description })],
+        { account: accountArgument() },
+      );
       Resolver()(RootResolver);
       return { rows: {}, resolver: RootResolver };
     },
@@ -142,6 +149,7 @@ function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
       }),
       after: Arg('after', () => String, { nullable: true, description: 'The cursor to continue behind' }),
     }),
+    ...(row.kind === 'write' && { account: accountArgument() }),
     ...(input && {
       input: row.kind === 'write' ? Arg('input', () => input, { description: 'What to send' }) : Args(() => input),
     }),
@@ -153,6 +161,13 @@ function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
       }),
     }),
   };
+}
+
+function accountArgument() {
+  return Arg('account', () => String, {
+    nullable: true,
+    description: 'Name of the account meant, as it is configured; unless given the account `default`, or the only one',
+  });
 }
 
 const { toGraph: argumentName } = snakeCase();

@@ -2,7 +2,7 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { UpstreamError } from './failure.js';
 import { resting, silent } from './not-sent.js';
-import type { Places } from './places.js';
+import type { Slots } from './slots.js';
 
 /** In a row. */
 const failuresToBreak = 5;
@@ -16,13 +16,13 @@ export class Breaker {
   constructor(
     /** Milliseconds. */
     private readonly rest: number,
-    private readonly places: Places,
+    private readonly slots: Slots,
   ) {
     const breaker = new ConsecutiveBreaker(failuresToBreak);
     this.#policy = circuitBreaker(handleWhen(isTrouble), { halfOpenAfter: rest, breaker });
     this.#policy.onBreak(() => {
       this.#restsUntil = Date.now() + rest;
-      places.dismiss(resting(rest));
+      slots.dismiss(resting(rest));
     });
   }
 
@@ -46,9 +46,9 @@ export class Breaker {
 
   #noteFailure({ failure }: UpstreamError): void {
     this.#failures += 1;
-    this.places.narrow(Math.max(1, failuresToBreak - this.#failures));
+    this.slots.narrow(Math.max(1, failuresToBreak - this.#failures));
     // Who waited for this one alone has waited as long as for an answer.
-    if (failure.code === 'timeout' && this.places.taken === 1) this.places.dismiss(silent());
+    if (failure.code === 'timeout' && this.slots.taken === 1) this.slots.dismiss(silent());
   }
 }
 

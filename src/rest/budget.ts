@@ -1,23 +1,14 @@
 /** The calls an account may still make: few at once, slower as they run out, refused at once when there are none. */
+import type { Clock } from './clock.js';
 import type { Deadline } from './deadline.js';
-import type { Quota } from './dialect.js';
+import type { Limit, Quota } from './limit.js';
 import { overBudget } from './not-sent.js';
-import type { Places } from './places.js';
+import type { Slots } from './slots.js';
 
 /** Milliseconds; beyond it a caller is told to come back rather than kept waiting. */
 const longestWait = 5_000;
 /** Of the limit; below it calls go no faster than the budget refills. */
 const lowShare = 0.1;
-
-export interface Clock {
-  now(): number;
-  sleep(milliseconds: number): Promise<void>;
-}
-
-export const systemClock: Clock = {
-  now: Date.now,
-  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-};
 
 /** What a call asks of the budget. */
 export interface Turn {
@@ -39,7 +30,7 @@ export class Budget {
   readonly #begun = new Map<string, number[]>();
 
   constructor(
-    readonly places: Places,
+    readonly slots: Slots,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +41,7 @@ export class Budget {
 
   /** Runs a call when its turn has come. */
   async run<T>(call: () => Promise<T>, { row, limit, deadline, check }: Turn): Promise<T> {
-    await this.places.take(deadline.left);
+    await this.slots.take(deadline.left);
     try {
       check();
       const now = this.clock.now();
@@ -63,7 +54,7 @@ export class Budget {
       }
       return await call();
     } finally {
-      this.places.leave();
+      this.slots.leave();
     }
   }
 
@@ -103,20 +94,4 @@ export class Budget {
     if (this.#quota) this.#quota = { ...this.#quota, remaining: Math.max(0, this.#quota.remaining - 1) };
     if (limit) this.#begun.set(row, [...(this.#begun.get(row) ?? []), at].slice(-limit.calls));
   }
-}
-
-export interface Limit {
-  readonly calls: number;
-  readonly seconds: number;
-}
-
-const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
-
-/** As the documentation of an upstream writes it: `200/1h` is 200 calls an hour. */
-export type LimitText = `${number}/${number}${keyof typeof unitSeconds}`;
-
-export function parseLimit(text: LimitText): Limit {
-  const [, calls, count, unit] = /^(\d+)\/(\d+)([smhd])$/.exec(text) ?? [];
-  if (unit !== 's' && unit !== 'm' && unit !== 'h' && unit !== 'd') throw new Error(`Not a limit: ${text}`);
-  return { calls: Number(calls), seconds: Number(count) * unitSeconds[unit] };
 }

@@ -2,11 +2,15 @@
 import DataLoader from 'dataloader';
 import { chunks } from './chunks.js';
 import type { Client } from './client.js';
-import { type PageMark, unpaged } from './dialect.js';
+import { type PageMark, unpaged } from './paging.js';
 import { UpstreamError } from './failure.js';
+import { MemoKey } from './memo.js';
 import { type ListCall, type Page, idOf, readOn, readPage } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
-import type { BoundRow } from './rows.js';
+import type { BoundRow } from './bound-row.js';
+
+/** By path, and the path values that lead to it. */
+const loaders = new MemoKey<Map<string, ById>>();
 
 /** Up to this many objects are read one by one. */
 export const few = 8;
@@ -41,8 +45,11 @@ export class ById {
   }
 
   static of(client: Client, row: BoundRow, values: PathValues = {}): ById {
-    const key = `${row.dialect.api} ${row.path} ${JSON.stringify(values)}`;
-    return client.byId(key, () => new ById(client, row, values));
+    const known = client.memo(loaders, () => new Map());
+    const key = `${row.path} ${JSON.stringify(values)}`;
+    let objects = known.get(key);
+    if (!objects) known.set(key, (objects = new ById(client, row, values)));
+    return objects;
   }
 
   load(id: string): Promise<unknown> {

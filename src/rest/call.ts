@@ -2,7 +2,7 @@
 import { CallerError } from '../errors.js';
 import type { Account } from './account.js';
 import { type PathValues, fill } from './path.js';
-import type { BoundRow } from './rows.js';
+import type { BoundRow } from './bound-row.js';
 
 export interface Call {
   readonly row: BoundRow;

@@ -1,36 +1,55 @@
 /** One account as one GraphQL request sees it: no read is made twice, and everything is counted. */
-import type { ById } from './by-id.js';
 import type { SharedCache } from './cache.js';
+import type { BoundRow } from './bound-row.js';
 import { type Call, type Wanted, callOf, identityOf } from './call.js';
 import type { Deadline } from './deadline.js';
 import { UpstreamError } from './failure.js';
-import type { BoundRow } from './rows.js';
+import { Memo, MemoKey } from './memo.js';
 import type { Upstream } from './upstream.js';
+
+/** What this request has read. */
+const reads = new MemoKey<Map<string, Promise<unknown>>>();
+
+interface Options {
+  readonly upstream: Upstream;
+  readonly cache: SharedCache;
+  readonly now: () => number;
+  /** Of the request. */
+  readonly deadline: Deadline;
+  /** Told of each write. */
+  readonly onWrite: () => void;
+}
 
 export class Client {
   calls = 0;
   cacheHits = 0;
   /** Paths answered from an expired entry because the upstream failed. */
   readonly stale = new Set<string>();
-  /** What this request has read; a write ends it all. */
-  readonly #reads = new Map<string, Promise<unknown>>();
-  readonly #byId = new Map<string, ById>();
+  readonly #memo = new Memo();
 
-  constructor(
-    readonly upstream: Upstream,
-    private readonly cache: SharedCache,
-    private readonly now: () => number,
-    /** Of the request. */
-    readonly deadline: Deadline,
-  ) {}
+  constructor(private readonly options: Options) {}
+
+  get upstream(): Upstream {
+    return this.options.upstream;
+  }
+
+  get deadline(): Deadline {
+    return this.options.deadline;
+  }
+
+  /** Made once of what was read; a write ends it. */
+  memo<T>(key: MemoKey<T>, make: () => T): T {
+    return this.#memo.get(key, make);
+  }
 
   read(row: BoundRow, wanted: Wanted): Promise<unknown> {
     const call = callOf(row, wanted, this.upstream.account);
+    const known = this.memo(reads, () => new Map());
     const key = identityOf(call);
-    let read = this.#reads.get(key);
+    let read = known.get(key);
     if (!read) {
       read = row.options.ttl ? this.#cached(call, row.options.ttl) : this.#ask(call);
-      this.#reads.set(key, read);
+      known.set(key, read);
     }
     return read;
   }
@@ -40,29 +59,23 @@ export class Client {
     try {
       return await this.#ask(call);
     } finally {
-      this.#reads.clear();
-      this.#byId.clear();
-      await this.cache.drop(call);
+      this.#memo.clear();
+      this.options.onWrite();
+      await this.options.cache.drop(call);
     }
   }
 
-  /** The objects below this path, each read once. */
-  byId(path: string, make: () => ById): ById {
-    let objects = this.#byId.get(path);
-    if (!objects) this.#byId.set(path, (objects = make()));
-    return objects;
-  }
-
   async #cached(call: Call, ttl: number): Promise<unknown> {
-    const key = await this.cache.keyOf(call);
-    const kept = await this.cache.get(key);
-    if (kept && kept.freshUntil > this.now()) {
+    const { cache, now } = this.options;
+    const key = await cache.keyOf(call);
+    const kept = await cache.get(key);
+    if (kept && kept.freshUntil > now()) {
       this.cacheHits += 1;
       return kept.body;
     }
     try {
       const body = await this.#ask(call);
-      await this.cache.set(key, { body, freshUntil: this.now() + ttl * 1000 }, ttl);
+      await cache.set(key, { body, freshUntil: now() + ttl * 1000 }, ttl);
       return body;
     } catch (error) {
       if (!kept || !(error instanceof UpstreamError) || !error.isWithoutAnswer) throw error;

@@ -1,8 +1,8 @@
 /** Cursors: a place in an upstream's list that means the same whatever its paging. */
 import { CallerError, shown } from '../errors.js';
-import type { PageMark } from './dialect.js';
+import type { PageMark } from './paging.js';
 
-export interface Place {
+export interface Position {
   readonly mark: PageMark;
   /** Objects per page, which page numbers depend on. */
   readonly size: number;
@@ -12,11 +12,11 @@ export interface Place {
   readonly id: unknown;
 }
 
-export function formatCursor({ mark, size, index, id }: Place): string {
+export function formatCursor({ mark, size, index, id }: Position): string {
   return Buffer.from(JSON.stringify([mark, size, index, id])).toString('base64url');
 }
 
-export function parseCursor(cursor: string, largestPage: number): Place {
+export function parseCursor(cursor: string, largestPage: number): Position {
   const [mark, size, index, id, ...more] = parsed(cursor);
   const isMark = mark === null || typeof mark === 'string' || isCount(mark, Number.MAX_SAFE_INTEGER);
   if (

@@ -1,10 +1,10 @@
 /** Adds a method to a resolver class as decorators in its source would. */
 import { type ClassType, Ctx, Info, Root } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../context.js';
+import type { RestContext } from './context.js';
 
 export type Arguments = Readonly<Record<string, unknown>>;
-export type Resolve = (root: object, args: Arguments, context: Context, info: GraphQLResolveInfo) => unknown;
+export type Resolve = (root: object, args: Arguments, context: RestContext, info: GraphQLResolveInfo) => unknown;
 
 export type ArgumentDecorators = Readonly<Record<string, ReturnType<typeof Root> | undefined>>;
 
@@ -17,7 +17,7 @@ export function define(
 ): void {
   const { prototype } = target;
   const names = Object.keys(args);
-  const value = (root: object, context: Context, info: GraphQLResolveInfo, ...values: unknown[]) =>
+  const value = (root: object, context: RestContext, info: GraphQLResolveInfo, ...values: unknown[]) =>
     resolve(root, Object.fromEntries(names.map((arg, index) => [arg, values[index]])), context, info);
   const descriptor = { value, configurable: true };
   Object.defineProperty(prototype, name, descriptor);

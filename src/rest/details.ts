@@ -1,15 +1,15 @@
 /** Fields that a list leaves out of its objects: the object itself is read when they are asked for. */
 import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
-import type { Group } from './bind.js';
+import type { Group } from './group.js';
 import { readOne } from './by-id.js';
 import { OfClass } from './declared.js';
 import { define } from './define.js';
 import { payloadType } from './graph.js';
 import { paramsOf } from './path.js';
 import { clientOf } from './resolve.js';
-import type { BoundRow } from './rows.js';
+import type { BoundRow } from './bound-row.js';
 import { toGraph, valueAt } from './shape.js';
-import { isObject } from './unknown.js';
+import { isObject } from '../unknown.js';
 
 interface Parent<P extends object> extends ClassType<P> {
   readonly keys: Readonly<Record<string, string>>;

@@ -1,9 +1,11 @@
 /** A dialect is everything in which one upstream differs from another; the rest of the engine knows none by name. */
 import type { ClassType } from 'type-graphql';
-import type { ErrorCode } from '../errors.js';
+import type { Quota } from './limit.js';
 import type { Names } from './names.js';
+import type { Paging } from './paging.js';
+import type { Failure, Reply } from './reply.js';
 import type { Row } from './rows.js';
-import { isObject } from './unknown.js';
+import { isObject } from '../unknown.js';
 
 export type Api = 'CLOUD' | 'DEDICATED' | 'EDGE' | 'STORAGE';
 
@@ -33,55 +35,6 @@ export interface Dialect {
   /** What the reply's headers say of the budget. */
   quota(headers: ReadonlyMap<string, string>, now: number): Quota | undefined;
 }
-
-export interface Reply {
-  readonly status: number;
-  /** By lower-case name. */
-  readonly headers: ReadonlyMap<string, string>;
-  /** Parsed JSON; undefined when there was no body. */
-  readonly body: unknown;
-}
-
-export interface Failure {
-  /** Of HTTP; null when no reply came. */
-  readonly status: number | null;
-  /** The upstream's own. */
-  readonly code: string;
-  /** The upstream's short message. */
-  readonly message: string;
-  readonly details?: unknown;
-  /** Seconds. */
-  readonly retryAfter?: number;
-  /** Where the status alone would mislead. */
-  readonly as?: ErrorCode;
-  /** False when nothing of the call has left. */
-  readonly isSent?: false;
-}
-
-export interface Quota {
-  readonly limit: number;
-  readonly remaining: number;
-  /** Milliseconds since 1970 at which the budget is full again. */
-  readonly fullAt: number;
-}
-
-/** Where a page begins: its number, the upstream's cursor, or null for the first. */
-export type PageMark = number | string | null;
-
-export interface Paging {
-  /** The most objects one page may hold. */
-  readonly size: number;
-  query(mark: PageMark, size: number): Readonly<Record<string, unknown>>;
-  /** A numbered `next` lets several pages be asked side by side. */
-  read(body: unknown): { readonly total: number | null; readonly next: PageMark };
-}
-
-/** Of an upstream whose lists come whole. */
-export const unpaged: Paging = {
-  size: Number.MAX_SAFE_INTEGER,
-  query: () => ({}),
-  read: (body) => ({ total: Array.isArray(body) ? body.length : 0, next: null }),
-};
 
 /** Work that goes on after its call has answered. */
 export interface Actions {

@@ -1,16 +1,17 @@
 /** Failures of an upstream as errors for the caller: its short message and code, never its body. */
 import { CallerError, type ErrorCode } from '../errors.js';
-import type { Api, Failure } from './dialect.js';
+import type { Account } from './account.js';
+import type { Failure } from './reply.js';
 
 export class UpstreamError extends CallerError {
   constructor(
-    readonly api: Api,
+    { api, name }: Pick<Account, 'api' | 'name'>,
     readonly failure: Failure,
   ) {
     const { status, code: upstreamCode, details, retryAfter } = failure;
     const message = oneLine(failure.message);
     super(failure.as ?? codeOf(status), `The ${api.toLowerCase()} API ${verb(status)}: ${message}`, {
-      upstream: { api, status, code: upstreamCode, message, ...(details !== undefined && { details }) },
+      upstream: { api, account: name, status, code: upstreamCode, message, ...(details !== undefined && { details }) },
       ...(retryAfter !== undefined && { retryAfter }),
     });
     this.name = 'UpstreamError';

@@ -13,7 +13,7 @@ import {
 import { type ClassType, getMetadataStorage } from 'type-graphql';
 import type { Dialect } from './dialect.js';
 import { paramsOf } from './path.js';
-import type { BoundRow } from './rows.js';
+import type { BoundRow } from './bound-row.js';
 
 type Field = GraphQLField<unknown, unknown>;
 

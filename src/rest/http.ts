@@ -1,7 +1,7 @@
 /** One call over HTTP: keep-alive, bounded in time, its answer read whole. */
 import { Agent as HttpAgent } from 'node:http';
 import fetch, { FetchError, type Response } from 'node-fetch';
-import type { Failure, Reply } from './dialect.js';
+import type { Failure, Reply } from './reply.js';
 import { MarkingAgent, networkFailure } from './network-failure.js';
 
 const maxBytes = 64 * 1024 * 1024;

@@ -1,25 +1,16 @@
 /** Links: fields that load another object by the id that theirs carries. They make no call of their own. */
 import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
-import type { Group } from './bind.js';
+import type { Group } from './group.js';
 import { ById } from './by-id.js';
 import { define } from './define.js';
+import type { Id, Link } from './link.js';
 import { payloadType } from './graph.js';
 import { clientOf } from './resolve.js';
-import type { BoundRow } from './rows.js';
+import type { BoundRow } from './bound-row.js';
 import type { Sent } from './sent.js';
 import { toGraph } from './shape.js';
-import { asError, isId } from './unknown.js';
+import { asError, isId } from '../unknown.js';
 import { UnknownValue } from './unknown-value.js';
-
-export type Id = string | number | null | undefined;
-
-export interface Link<P = object> {
-  readonly row: BoundRow;
-  readonly many: boolean;
-  readonly description: string;
-  /** As they stand on the wire: nothing else has checked them. */
-  readonly ids: (parent: Sent<P>) => unknown;
-}
 
 /** One object, or null when the id is null or names nothing. */
 export function one<P>(row: BoundRow, id: (parent: Sent<P>) => Id, description: string): Link<P> {

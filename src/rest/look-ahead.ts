@@ -1,13 +1,13 @@
 /** Starts loading what the objects of a list link to while the list itself is still being read. */
-import { type GraphQLResolveInfo, Kind, type SelectionNode, type SelectionSetNode, isObjectType } from 'graphql';
-import { isLeftOut } from '../selection.js';
+import { type GraphQLResolveInfo, isObjectType } from 'graphql';
 import { ById, few } from './by-id.js';
 import type { Client } from './client.js';
 import { payloadType } from './graph.js';
-import type { Link } from './links.js';
+import type { Link } from './link.js';
 import { readPage } from './pages.js';
-import type { BoundRow } from './rows.js';
-import { isId } from './unknown.js';
+import type { BoundRow } from './bound-row.js';
+import { selected } from './selected.js';
+import { isId } from '../unknown.js';
 
 /** Errors come again when the field itself is resolved. */
 const ignore = () => undefined;
@@ -45,21 +45,4 @@ function selectedLinks(row: BoundRow, info: GraphQLResolveInfo): Link[] {
   return selected(info, info.fieldNodes, ['nodes', 'edges', 'node'])
     .map((name) => fields[name]?.extensions['link'])
     .filter((link): link is Link => link !== undefined);
-}
-
-/** Names of the fields below; those of `through` are looked through. */
-export function selected(
-  { fragments, variableValues }: GraphQLResolveInfo,
-  roots: readonly { readonly selectionSet?: SelectionSetNode | undefined }[],
-  through: readonly string[] = [],
-): string[] {
-  const names = new Set<string>();
-  const visit = (node: SelectionNode): void => {
-    if (isLeftOut(node, variableValues)) return;
-    if (node.kind === Kind.FRAGMENT_SPREAD) return fragments[node.name.value]?.selectionSet.selections.forEach(visit);
-    if (node.kind === Kind.FIELD && !through.includes(node.name.value)) return void names.add(node.name.value);
-    node.selectionSet?.selections.forEach(visit);
-  };
-  roots.forEach(({ selectionSet }) => selectionSet?.selections.forEach(visit));
-  return [...names];
 }

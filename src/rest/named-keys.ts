@@ -1,9 +1,10 @@
 /** Manners that the cloud and storage APIs share: bearer tokens, named keys around payloads, numbered pages, actions. */
 import type { ErrorCode } from '../errors.js';
-import type { Actions, Dialect, Failure, Reply } from './dialect.js';
+import type { Actions, Dialect } from './dialect.js';
+import type { Failure, Reply } from './reply.js';
 import { snakeCase } from './names.js';
 import { Answer, type Row } from './rows.js';
-import { isObject, numberAt, textAt } from './unknown.js';
+import { isObject, numberAt, textAt } from '../unknown.js';
 
 type Differences = Pick<Dialect, 'api' | 'baseUrl'> & { readonly action: Actions['type'] };
 

@@ -2,8 +2,8 @@
 import type { Duplex } from 'node:stream';
 import { Agent as HttpsAgent } from 'node:https';
 import { AbortError, FetchError } from 'node-fetch';
-import type { Failure } from './dialect.js';
-import { textAt } from './unknown.js';
+import type { Failure } from './reply.js';
+import { textAt } from '../unknown.js';
 
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 /** In place of the system call: the connection was open and not secure yet. */

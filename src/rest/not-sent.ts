@@ -1,5 +1,5 @@
 /** Why a call is not made: its account has to wait or to rest, or nobody waits for its answer any more. */
-import type { Failure } from './dialect.js';
+import type { Failure } from './reply.js';
 
 export class NotSent extends Error {
   readonly failure: Failure;

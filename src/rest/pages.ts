@@ -2,11 +2,11 @@
 import { CallerError } from '../errors.js';
 import type { Client } from './client.js';
 import type { Connection } from './connection.js';
-import { formatCursor, parseCursor, type Place } from './cursor.js';
-import type { PageMark } from './dialect.js';
+import { formatCursor, parseCursor, type Position } from './cursor.js';
+import type { PageMark } from './paging.js';
 import { type PathValues, paramsOf } from './path.js';
-import type { BoundRow } from './rows.js';
-import { isObject, textAt } from './unknown.js';
+import type { BoundRow } from './bound-row.js';
+import { isObject, textAt } from '../unknown.js';
 
 /** The most objects that one field may ask for. */
 export const maxFirst = 10_000;
@@ -73,7 +73,7 @@ export async function readList(
     throw new CallerError('BAD_USER_INPUT', `first: expected a number from 1 to ${maxFirst}, but got ${first}`);
   }
   const largest = call.row.dialect.paging.size;
-  const start: Place = after
+  const start: Position = after
     ? parseCursor(after, largest)
     : { mark: null, size: Math.min(first, largest), index: 0, id: null };
   const { size } = start;

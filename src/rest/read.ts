@@ -1,19 +1,22 @@
 /** Reads of rows for ordinary resolvers, such as joins: by the same client, with the same memory, as any field. */
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../context.js';
 import { ById, readOne } from './by-id.js';
+import type { Client } from './client.js';
+import type { RestContext } from './context.js';
 import { payloadType } from './graph.js';
 import { maxFirst, readList } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
 import { clientOf } from './resolve.js';
-import type { BoundRow } from './rows.js';
+import type { BoundRow } from './bound-row.js';
 import { itemToGraph, toGraph } from './shape.js';
 
 /** Whose request it is, and the object that the answer belongs to. */
 export interface Asking {
-  readonly context: Context;
+  readonly context: RestContext;
   readonly info: GraphQLResolveInfo;
   readonly parent?: object;
+  /** Where to read when there is no parent; else the one account of the API is meant, or its default. */
+  readonly client?: Client;
   /** How many objects of a list at most; all of them unless given. */
   readonly first?: number;
   /** What else is asked, by wire name. */
@@ -49,8 +52,8 @@ export async function readItems<T>(row: BoundRow<T>, values: PathValues, asking:
   return objects.filter((object): object is T | Error => object instanceof Error || isResult(row, object));
 }
 
-function begin(row: BoundRow, { context, parent }: Asking, values: PathValues) {
-  return { client: clientOf(row, parent ?? {}, context), values };
+function begin(row: BoundRow, { context, parent, client }: Asking, values: PathValues) {
+  return { client: client ?? clientOf(row, parent ?? {}, context), values };
 }
 
 function isResult<T>(row: BoundRow<T>, value: unknown): value is T {

@@ -1,7 +1,7 @@
 /** Whether an answer that succeeded holds what its row promises: a hollow one must never read as "you own nothing". */
 import { getMetadataStorage } from 'type-graphql';
-import type { BoundRow } from './rows.js';
-import { isObject } from './unknown.js';
+import type { BoundRow } from './bound-row.js';
+import { isObject } from '../unknown.js';
 
 /** What was expected and what came; null when the answer can be read, were it in parts. */
 export function unreadable(row: BoundRow, body: unknown): string | null {

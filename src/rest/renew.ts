@@ -3,12 +3,12 @@ import { type GraphQLResolveInfo, isObjectType } from 'graphql';
 import { readOne } from './by-id.js';
 import type { Client } from './client.js';
 import { ownRow, payloadType } from './graph.js';
-import { selected } from './look-ahead.js';
+import { selected } from './selected.js';
 import { idOf } from './pages.js';
 import { paramsOf } from './path.js';
-import type { BoundRow } from './rows.js';
+import type { BoundRow } from './bound-row.js';
 import type { Wire } from './shape.js';
-import { isObject } from './unknown.js';
+import { isObject } from '../unknown.js';
 
 /** Reads again each object that was asked for; all other parts, some of them told only once, stay as they came. */
 export async function renewed(body: Wire, row: BoundRow, client: Client, info: GraphQLResolveInfo): Promise<Wire> {

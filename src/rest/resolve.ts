@@ -1,33 +1,35 @@
 /** What a field does that a row has become. */
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../context.js';
 import { tellBeside } from './asides.js';
-import type { Keys } from './bind.js';
+import type { Keys } from './keys.js';
 import { ById, readOne } from './by-id.js';
 import type { Client } from './client.js';
+import type { RestContext } from './context.js';
 import type { Arguments, Resolve } from './define.js';
 import { inputFields, payloadType } from './graph.js';
 import { check } from './input.js';
 import { lookAhead } from './look-ahead.js';
 import { readList } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
-import type { BoundRow } from './rows.js';
+import type { BoundRow } from './bound-row.js';
 import { type Origin, itemToGraph, originOf, toGraph } from './shape.js';
-import { isObject } from './unknown.js';
+import { isObject, isText } from '../unknown.js';
 import { waited } from './wait.js';
 import { toWireFields, toWireId } from './wire.js';
 
 export function resolverOf(row: BoundRow, keys: Keys): Resolve {
   const run = { list: runList, get: runGet, write: runWrite }[row.kind];
   return (root, args, context, info) => {
-    const origin = { client: clientOf(row, root, context), values: valuesOf(row, root, args, keys) };
+    const origin = { client: clientOf(row, root, context, args['account']), values: valuesOf(row, root, args, keys) };
     return run(row, origin, args, info, context);
   };
 }
 
 /** Every field that an upstream has a part in passes here. Children are read where their parent came from. */
-export function clientOf(row: BoundRow, root: object, context: Context): Client {
-  return context.upstreams.of(row, originOf(root)?.client);
+export function clientOf(row: BoundRow, root: object, { clients }: RestContext, account: unknown = null): Client {
+  const parent = originOf(root)?.client;
+  if (parent?.upstream.dialect === row.dialect) return clients.near(parent, row);
+  return clients.named(row.dialect, isText(account) ? account : null, row.kind === 'write' ? 'write' : 'read');
 }
 
 /** From the arguments, from the parent's properties, or from the path that the parent itself was read with. */
@@ -66,7 +68,13 @@ async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: Grap
   return toGraph(payload, payloadType(info.schema, row), origin);
 }
 
-async function runWrite(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo, context: Context) {
+async function runWrite(
+  row: BoundRow,
+  origin: Origin,
+  args: Arguments,
+  info: GraphQLResolveInfo,
+  context: RestContext,
+) {
   const { client, values } = origin;
   let body = await client.write(row, { values, sent: sentOf(row, args, info) });
   if (row.result === null) return true;

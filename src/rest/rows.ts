@@ -1,7 +1,6 @@
 /** Rows: one line of data per upstream call. */
 import type { ClassType } from 'type-graphql';
-import type { LimitText } from './budget.js';
-import type { Dialect } from './dialect.js';
+import type { LimitText } from './limit.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Kind = 'list' | 'get' | 'write';
@@ -47,15 +46,6 @@ export interface Official {
   /** Another API's address, when the call belongs there. */
   readonly baseUrl?: string;
   readonly body?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-}
-
-/** A row that has become a field of the graph. */
-export interface BoundRow<T = unknown> extends Row<string, T> {
-  /** Of the field. */
-  readonly name: string;
-  readonly dialect: Dialect;
-  /** The list of the objects that a `get` reads one by one, and the other way round. */
-  readonly partner: BoundRow<T> | null;
 }
 
 /** An answer of several parts: its fields are the upstream's own top-level keys. */

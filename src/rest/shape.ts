@@ -13,7 +13,7 @@ import type { Client } from './client.js';
 import { declaredOf } from './declared.js';
 import { classNamed } from './graph.js';
 import type { PathValues } from './path.js';
-import { isObject, textAt } from './unknown.js';
+import { isObject, textAt } from '../unknown.js';
 import { UnknownValue } from './unknown-value.js';
 
 /** Where an object came from: its children are read from there too. */
@@ -33,6 +33,11 @@ const oddKey = Symbol('odd');
 
 export function originOf(value: unknown): Origin | undefined {
   return isObject(value) && originKey in value ? (value[originKey] as Origin) : undefined;
+}
+
+/** An object that no wire has brought, such as the root of an API. */
+export function stamped<T extends object>(object: T, origin: Origin): T {
+  return Object.assign(object, { [originKey]: origin });
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What callers are told of a failure: in own words where the upstream is in trouble, and what became of a write. */
-import type { Failure } from './dialect.js';
+import type { Failure } from './reply.js';
 import type { Row } from './rows.js';
 
 /** An upstream in trouble may say anything, down to its insides. */

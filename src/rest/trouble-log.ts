@@ -1,7 +1,8 @@
 /** Logs what an upstream in trouble says, which callers are not told verbatim. */
 import type { Account, Logger } from './account.js';
 import type { Call } from './call.js';
-import type { Dialect, Failure } from './dialect.js';
+import type { Dialect } from './dialect.js';
+import type { Failure } from './reply.js';
 import { oneLine } from './failure.js';
 import { redacted, secretsIn } from './redact.js';
 

@@ -2,17 +2,20 @@
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from './action-watch.js';
 import { Breaker } from './breaker.js';
-import { Budget, type Clock, parseLimit } from './budget.js';
+import { Budget } from './budget.js';
+import type { Clock } from './clock.js';
+import { parseLimit } from './limit.js';
 import type { Call } from './call.js';
 import { Deadline } from './deadline.js';
-import type { Actions, Dialect, Failure, Reply } from './dialect.js';
+import type { Actions, Dialect } from './dialect.js';
+import type { Failure, Reply } from './reply.js';
 import { UpstreamError } from './failure.js';
 import { Http } from './http.js';
 import { NotSent, late } from './not-sent.js';
 import { type Patience, retryOf } from './patience.js';
-import { Places } from './places.js';
+import { Slots } from './slots.js';
 import { unreadable } from './readable.js';
-import type { BoundRow } from './rows.js';
+import type { BoundRow } from './bound-row.js';
 import { inOwnWords, withEffect } from './told.js';
 import { logTrouble } from './trouble-log.js';
 
@@ -26,7 +29,7 @@ export class Upstream {
   #watch: ActionWatch | null = null;
   /** Some upstreams lock out who comes back with a credential that they refused. */
   #refused: { readonly error: UpstreamError; readonly until: number } | null = null;
-  readonly #places: Places;
+  readonly #slots: Slots;
   readonly #breaker: Breaker;
 
   constructor(
@@ -36,10 +39,10 @@ export class Upstream {
     private readonly clock: Clock,
     private readonly log: Logger,
   ) {
-    this.#places = new Places(dialect.lockout === undefined ? dialect.atOnce : 1);
-    this.budget = new Budget(this.#places, clock);
+    this.#slots = new Slots(dialect.lockout === undefined ? dialect.atOnce : 1);
+    this.budget = new Budget(this.#slots, clock);
     this.fingerprint = fingerprint(account);
-    this.#breaker = new Breaker(patience.rest, this.#places);
+    this.#breaker = new Breaker(patience.rest, this.#slots);
   }
 
   /** For calls that belong to no request. */
@@ -108,7 +111,7 @@ export class Upstream {
     if (quota) this.budget.learn(quota);
     const failure = this.dialect.failure(reply, call.row);
     if (!failure) {
-      this.#places.allow(this.dialect.atOnce);
+      this.#slots.allow(this.dialect.atOnce);
       // A status that means an empty list comes with the body of an error.
       const problem = reply.status < 300 ? unreadable(call.row, reply.body) : null;
       if (problem !== null) throw this.#failed(call, { status: reply.status, code: 'unreadable', message: problem });
@@ -130,12 +133,12 @@ export class Upstream {
   /** Where each refusal counts, no two calls show the credential at once until one is accepted. */
   #rest(error: UpstreamError): void {
     const { lockout } = this.dialect;
-    if (lockout !== undefined) this.#places.allow(1);
+    if (lockout !== undefined) this.#slots.allow(1);
     this.#refused = { error, until: this.clock.now() + Math.max((lockout ?? 0) * 1000, this.patience.rest) };
   }
 
   #error(failure: Failure): UpstreamError {
-    return new UpstreamError(this.dialect.api, failure);
+    return new UpstreamError(this.account, failure);
   }
 }
 

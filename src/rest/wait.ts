@@ -4,8 +4,9 @@ import type { Client } from './client.js';
 import { isAction } from './dialect.js';
 import { actionsRow } from './graph.js';
 import { renewed } from './renew.js';
-import { Answer, type BoundRow } from './rows.js';
-import { isObject } from './unknown.js';
+import { Answer } from './rows.js';
+import type { BoundRow } from './bound-row.js';
+import { isObject } from '../unknown.js';
 
 /** A write can be waited for when its answer is, or holds, actions. */
 export function waits({ kind, dialect, result }: BoundRow): boolean {

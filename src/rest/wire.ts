@@ -2,7 +2,7 @@
 import { GraphQLID, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { CallerError, shown } from '../errors.js';
 import type { Dialect } from './dialect.js';
-import { isObject } from './unknown.js';
+import { isObject } from '../unknown.js';
 
 /** Graph value to wire value; `path` names it in messages. */
 export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect, path: string): unknown {

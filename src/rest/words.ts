@@ -1,5 +1,5 @@
 /** Descriptions that follow from names, for rows that need no more. */
-import type { BoundRow } from './rows.js';
+import type { BoundRow } from './bound-row.js';
 
 const abbreviation = /\b(ip|dns|iso|ssh|vnc|mac|url)(s?)\b/gi;
 

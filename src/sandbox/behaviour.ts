@@ -1,11 +1,11 @@
 /** What a call does: told from the kind, method and path of its row. */
-import type { BoundRow } from '../rest/rows.js';
+import type { BoundRow } from '../rest/bound-row.js';
 import type { Answer, Listing } from './manners.js';
 import { Refusal } from './refusal.js';
 import type { Effect, Query } from './resource.js';
 import { type Fields, listAt, objectAt } from './values.js';
 import { type Item, type Ref, type World, typeOf } from './world.js';
-import { isObject } from '../rest/unknown.js';
+import { isObject } from '../unknown.js';
 
 export interface Asked {
   readonly row: BoundRow;

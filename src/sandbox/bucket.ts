@@ -1,5 +1,5 @@
 /** The calls that are left of a limit: a bucket that refills evenly. */
-import type { Limit } from '../rest/budget.js';
+import type { Limit } from '../rest/limit.js';
 
 /** Of a call: one that was sent when it was due may come a little early. */
 const grace = 0.1;

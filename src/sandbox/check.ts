@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import { inputFields } from '../rest/graph.js';
 import { paramsOf } from '../rest/path.js';
-import type { BoundRow } from '../rest/rows.js';
-import { isObject } from '../rest/unknown.js';
+import type { BoundRow } from '../rest/bound-row.js';
+import { isObject } from '../unknown.js';
 import type { Manners } from './manners.js';
 import { type InvalidField, Refusal, missing } from './refusal.js';
 import type { Query } from './resource.js';

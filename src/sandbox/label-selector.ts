@@ -1,5 +1,5 @@
 /** Label selectors: `env=production,tier in (web,db),!old`. */
-import { isObject } from '../rest/unknown.js';
+import { isObject } from '../unknown.js';
 import { Refusal } from './refusal.js';
 
 type Test = (labels: Readonly<Record<string, unknown>>) => boolean;

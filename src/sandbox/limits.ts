@@ -1,6 +1,6 @@
 /** The limits of an API: of the account, and of each call that has one of its own. */
-import { parseLimit } from '../rest/budget.js';
-import type { BoundRow } from '../rest/rows.js';
+import { parseLimit } from '../rest/limit.js';
+import type { BoundRow } from '../rest/bound-row.js';
 import { Bucket } from './bucket.js';
 
 export class Limits {

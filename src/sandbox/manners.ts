@@ -1,5 +1,5 @@
 /** The manners of an API style: how its calls are read and its answers written. One implementation per style. */
-import type { BoundRow } from '../rest/rows.js';
+import type { BoundRow } from '../rest/bound-row.js';
 import type { Bucket } from './bucket.js';
 import type { Refusal } from './refusal.js';
 import type { Query, Resource } from './resource.js';

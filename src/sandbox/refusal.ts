@@ -1,5 +1,5 @@
 /** What an upstream refuses, whatever words its manners put it in. */
-import type { Limit } from '../rest/budget.js';
+import type { Limit } from '../rest/limit.js';
 import type { Fields } from './values.js';
 
 export type Reason =

@@ -1,5 +1,5 @@
 /** Finds the row that serves a call. */
-import type { BoundRow } from '../rest/rows.js';
+import type { BoundRow } from '../rest/bound-row.js';
 import { Refusal } from './refusal.js';
 
 export interface Route {

@@ -4,7 +4,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
 import type { Account } from '../rest/account.js';
-import type { Clock } from '../rest/budget.js';
+import type { Clock } from '../rest/clock.js';
 import type { Api } from '../rest/dialect.js';
 import { rowsOf } from '../rest/graph.js';
 import { cloud } from './cloud/index.js';
@@ -55,6 +55,7 @@ export async function startSandbox({ schema, seed = 1, clock = { now: Date.now }
   const { port } = server.address() as AddressInfo;
   const accounts = [...services].map(([api, { credential }]) => ({
     api,
+    name: 'sandbox',
     credential,
     baseUrl: `http://127.0.0.1:${port}/${api.toLowerCase()}`,
     sandbox: true,

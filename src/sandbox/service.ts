@@ -1,8 +1,8 @@
 /** The sandbox of one API: takes a call, answers it, and keeps its world. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
-import type { BoundRow } from '../rest/rows.js';
-import { textAt } from '../rest/unknown.js';
+import type { BoundRow } from '../rest/bound-row.js';
+import { textAt } from '../unknown.js';
 import { answer } from './behaviour.js';
 import { checkBody, checkQuery } from './check.js';
 import { Control } from './control.js';

@@ -1,5 +1,5 @@
 /** Reads of stored objects and bodies, whose fields have no static type. */
-import { isObject } from '../rest/unknown.js';
+import { isObject } from '../unknown.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

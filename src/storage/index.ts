@@ -1,5 +1,5 @@
 /** The storage API: every group of rows and links. */
-import type { Group } from '../rest/bind.js';
+import type { Group } from '../rest/group.js';
 import * as actions from './actions.js';
 import * as boxTypes from './box-types.js';
 import * as boxes from './boxes.js';

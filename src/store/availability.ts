@@ -1,6 +1,6 @@
 /** Whether the store answers, found out once for all who ask: nobody waits for one that is known to be silent. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Store } from '../store.js';
+import type { Store } from './store.js';
 import { reason, StoreError } from './error.js';
 import { within } from './time-limit.js';
 

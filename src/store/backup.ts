@@ -1,5 +1,5 @@
 /** All that a store holds as JSON lines: a heading, a line for each entry, and an end that tells how many there are. */
-import type { Store } from '../store.js';
+import type { Store } from './store.js';
 import { StoreError } from './error.js';
 
 /** Every namespace that the service keeps something in. */

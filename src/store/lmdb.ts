@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Keyv } from 'keyv';
 import { open, type RootDatabase } from 'lmdb';
-import type { Store } from '../store.js';
+import type { Store } from './store.js';
 import { reason, StoreError } from './error.js';
 import { damageIn } from './lmdb-damage.js';
 import { LmdbAdapter } from './lmdb-adapter.js';

@@ -2,7 +2,7 @@
 import { KeyvPostgres } from '@keyv/postgres';
 import { Keyv } from 'keyv';
 import pg from 'pg';
-import type { Store } from '../store.js';
+import type { Store } from './store.js';
 import { reasonFor, StoreError, withoutCredentials } from './error.js';
 import { within } from './time-limit.js';
 

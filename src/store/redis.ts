@@ -1,7 +1,7 @@
 /** The store in Redis. What a write survives there is up to that server's settings. */
 import KeyvRedis, { createClient } from '@keyv/redis';
 import { Keyv } from 'keyv';
-import type { Store } from '../store.js';
+import type { Store } from './store.js';
 import { reasonFor, StoreError, withoutCredentials } from './error.js';
 import { durabilityWarning } from './redis-durability.js';
 import { within } from './time-limit.js';

@@ -3,8 +3,8 @@ import { open, unlink, writeFile as fill } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { addTo, entriesIn, linesOf } from '../store/backup.js';
-import { reason } from '../store/error.js';
-import { type Store, StoreError } from '../store.js';
+import { reason, StoreError } from '../store/error.js';
+import type { Store } from '../store/store.js';
 
 export async function printBackup(store: Store): Promise<void> {
   await pipeline(inPieces(linesOf(store)), process.stdout, { end: false });

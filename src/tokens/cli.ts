@@ -2,7 +2,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ConfigError, readConfig } from '../config.js';
 import { CallerError, shown } from '../errors.js';
-import { openStore, type Store, StoreError } from '../store.js';
+import { openStore } from '../store/open.js';
+import type { Store } from '../store/store.js';
+import { StoreError } from '../store/error.js';
 import { printBackup, readBackup, writeBackup } from './cli-backup.js';
 import { backedUp, broughtBack, created, deactivated, listed } from './cli-output.js';
 import { expiryFrom } from './expiry.js';

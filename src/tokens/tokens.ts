@@ -3,11 +3,18 @@ import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { CallerError } from '../errors.js';
 import { type Availability, OutageError } from '../store/availability.js';
-import type { Store } from '../store.js';
+import type { Store } from '../store/store.js';
 import { recordFrom, tokenOf, type TokenRecord } from './record.js';
 import { claimIn, newSecret } from './secret.js';
-import { checkedCurrency, checkedExpiry, checkedName, checkedScopes, isExpired } from './token.js';
-import type { NewToken, Token } from './token.js';
+import {
+  checkedCurrency,
+  checkedExpiry,
+  checkedName,
+  checkedScopes,
+  isExpired,
+  type NewToken,
+  type Token,
+} from './token.js';
 
 export type { NewToken, Scope, Token } from './token.js';
 

@@ -2,25 +2,29 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { groups } from '../../src/cloud/index.js';
-import type { UpstreamPool } from '../../src/rest/upstreams.js';
-import { FastClock, asker, poolOf, schemaOf } from '../rest/harness.js';
+import type { Upstreams } from '../../src/rest/upstreams.js';
+import { FastClock, asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { type Script, ScriptedUpstream } from '../support/scripted-upstream.js';
 
 export function cloudGraph() {
   let upstream: ScriptedUpstream;
   let schema: GraphQLSchema;
-  let pool: UpstreamPool;
+  let upstreams: Upstreams;
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start();
     schema = await schemaOf(groups);
   });
   beforeEach(() => {
     upstream.asked.splice(0);
-    pool = poolOf([{ api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false }], {}, new FastClock());
+    upstreams = upstreamsOf(
+      [{ api: 'CLOUD', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }],
+      {},
+      new FastClock(),
+    );
   });
   afterAll(() => upstream.close());
   return {
-    ask: (source: string, variables?: Record<string, unknown>) => asker(schema, pool)(source, variables),
+    ask: (source: string, variables?: Record<string, unknown>) => asker(schema, upstreams)(source, variables),
     answer: (script: Script) => (upstream.script = script),
     /** What was asked, as `GET /volumes?page=1`. */
     lines: () => upstream.lines,

@@ -176,7 +176,13 @@ describe('a server behind a firewall', () => {
     ['removeCloudServerFromFirewall', 'remove_from_resources', 'remove_from'],
   ] as const)("is, by %s at the provider's own address, named in a call of the firewall", (name, path, key) => {
     const other = { type: 'label_selector', label_selector: { selector: 'env=test' } };
-    const account = { api: 'CLOUD', credential: 'a', baseUrl: dialect.baseUrl, sandbox: false } as const;
+    const account = {
+      api: 'CLOUD',
+      name: 'default',
+      credential: 'a',
+      baseUrl: dialect.baseUrl,
+      sandbox: false,
+    } as const;
     const call = callOf(net.rows[name], { values: { id: '5' }, sent: { firewall: 38, [key]: [other] } }, account);
     expect(call).toMatchObject({ method: 'POST', path: `/firewalls/38/actions/${path}` });
     expect(call.body).toEqual({ [key]: [{ type: 'server', server: { id: 5 } }, other] });

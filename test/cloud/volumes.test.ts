@@ -40,7 +40,7 @@ describe('a new volume', () => {
 });
 
 it('has no reverse DNS at the provider', () => {
-  const account = { api: 'CLOUD', credential: 'a', baseUrl: dialect.baseUrl, sandbox: false } as const;
+  const account = { api: 'CLOUD', name: 'default', credential: 'a', baseUrl: dialect.baseUrl, sandbox: false } as const;
   const call = () => callOf(writes.rows.changeCloudVolumeDnsPtr, { values: { id: '3' }, sent: {} }, account);
   expect(call).toThrow(expect.objectContaining({ code: 'UNSUPPORTED_BY_PROVIDER' }));
 });

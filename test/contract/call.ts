@@ -10,7 +10,8 @@ import {
 } from 'graphql';
 import type { Dialect } from '../../src/rest/dialect.js';
 import { payloadType, rowsOf } from '../../src/rest/graph.js';
-import { Answer, type BoundRow } from '../../src/rest/rows.js';
+import { Answer } from '../../src/rest/rows.js';
+import type { BoundRow } from '../../src/rest/bound-row.js';
 import { Expected, type Request, bodyOf, queryOf } from './compare.js';
 import { type Endpoint, type Facts, type FactType, type Fields, nameOf, parseType } from './facts.js';
 import { type Instance, Instances, wayOf } from './instances.js';
@@ -66,7 +67,7 @@ export class Call {
   /** Arguments that become the query: not those of the engine, not those of the path. */
   get filters(): Readonly<Record<string, GraphQLArgument>> {
     const path = Object.keys(this.endpoint.pathParams).map(this.row.dialect.names.toGraph);
-    const others = ['first', 'after', 'input', 'wait', ...path];
+    const others = ['first', 'after', 'account', 'input', 'wait', ...path];
     return Object.fromEntries(
       this.#field.args.filter(({ name }) => !others.includes(name)).map((arg) => [arg.name, arg]),
     );

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { declaredOf } from '../../src/rest/declared.js';
-import { unpaged } from '../../src/rest/dialect.js';
+import { unpaged } from '../../src/rest/paging.js';
 import type { Call } from './call.js';
 import type { FactType, Fields } from './facts.js';
 import { type GraphField, type GraphFields, type Pairing, isLink, upperCase } from './pairs.js';

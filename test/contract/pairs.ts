@@ -1,6 +1,6 @@
 /** Puts the fields of the facts beside the fields of the graph that have them. */
 import type { GraphQLInputType, GraphQLOutputType } from 'graphql';
-import type { Link } from '../../src/rest/links.js';
+import type { Link } from '../../src/rest/link.js';
 import type { Names } from '../../src/rest/names.js';
 import { paramsOf } from '../../src/rest/path.js';
 import { type Facts, type FactType, type Fields, parseType } from './facts.js';

@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 import { payloadType, rowsOf } from '../../src/rest/graph.js';
 import type { Names } from '../../src/rest/names.js';
-import { type BoundRow } from '../../src/rest/rows.js';
-import { isObject } from '../../src/rest/unknown.js';
+import type { BoundRow } from '../../src/rest/bound-row.js';
+import { isObject } from '../../src/unknown.js';
 import type { FactType, Fields } from './facts.js';
 import { type GraphFields, type Pair, type Pairing, isLink, upperCase } from './pairs.js';
 

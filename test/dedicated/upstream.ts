@@ -2,7 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { groups } from '../../src/dedicated/index.js';
 import type { Scope } from '../../src/tokens/token.js';
-import { FastClock, asker, poolOf, schemaOf } from '../rest/harness.js';
+import { FastClock, asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 
 /** Answers by `GET /server`; a function sees what was asked. */
@@ -12,7 +12,13 @@ let schema: Promise<GraphQLSchema> | undefined;
 
 export async function dedicatedGraph() {
   const upstream = await ScriptedUpstream.start();
-  const account = { api: 'DEDICATED', credential: 'user:pass', baseUrl: upstream.url, sandbox: false } as const;
+  const account = {
+    api: 'DEDICATED',
+    name: 'default',
+    credential: 'user:pass',
+    baseUrl: upstream.url,
+    sandbox: false,
+  } as const;
   const built = await (schema ??= schemaOf(groups));
   const answers = (given: Answers) => {
     upstream.script = (asked) => {
@@ -27,7 +33,7 @@ export async function dedicatedGraph() {
     /** A process that has called nothing yet. */
     fresh: (scopes?: readonly Scope[]) => {
       upstream.asked.splice(0);
-      return asker(built, poolOf([account], {}, new FastClock()), scopes);
+      return asker(built, upstreamsOf([account], {}, new FastClock()), scopes);
     },
   };
 }

@@ -3,7 +3,8 @@ import { type DocumentNode, GraphQLError, execute, getOperationAST, parse } from
 import type { Context } from '../../src/context.js';
 import { AnswerInMaking } from '../../src/execution/answer-in-making.js';
 import { maskErrors } from '../../src/execution/mask-errors.js';
-import { Upstreams } from '../../src/rest/upstreams.js';
+import { Clients } from '../../src/rest/clients.js';
+import { permitOf } from '../../src/execution/permit.js';
 import type { Services } from '../../src/services.js';
 import type { Asking } from './generate/document.js';
 
@@ -21,7 +22,7 @@ export function referenceOf(services: Services) {
     const contextValue: Context = {
       ...services,
       caller,
-      upstreams: new Upstreams(services.pool, { caller }),
+      clients: new Clients(services.upstreams, permitOf({ caller })),
       answer: new AnswerInMaking(),
     };
     const result = await execute({

@@ -1,6 +1,6 @@
 /** A Meridian whose sandbox and budgets live by a clock that stands still until it is moved, so that every asking finds the same. */
-import type { Clock } from '../../src/rest/budget.js';
-import { UpstreamPool } from '../../src/rest/upstreams.js';
+import type { Clock } from '../../src/rest/clock.js';
+import { Upstreams } from '../../src/rest/upstreams.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 
@@ -23,10 +23,10 @@ export async function startWithClock(): Promise<Meridian & { clock: StandingCloc
   const clock = new StandingClock();
   const meridian = await startMeridian({}, async (services) => {
     const sandbox = await startSandbox({ schema: services.schema, clock });
-    const pool = new UpstreamPool({ accounts: sandbox.accounts, log: services.log, clock });
-    services.pool.close();
+    const upstreams = new Upstreams({ accounts: sandbox.accounts, log: services.log, clock });
+    services.upstreams.close();
     await services.sandbox.close();
-    return { ...services, sandbox, pool };
+    return { ...services, sandbox, upstreams };
   });
   return { ...meridian, clock };
 }

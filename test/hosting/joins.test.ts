@@ -5,10 +5,10 @@ import { geographyResolvers } from '../../src/geography/index.js';
 import { loadGeography } from '../../src/geography/geography.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/rates/rates.js';
-import { type UpstreamPool } from '../../src/rest/upstreams.js';
+import { type Upstreams } from '../../src/rest/upstreams.js';
 import { groups as storage } from '../../src/storage/index.js';
 import type { Scope } from '../../src/tokens/token.js';
-import { asker, poolOf, schemaOf } from '../rest/harness.js';
+import { asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { type Asked, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { answers } from './inventory.js';
 
@@ -17,10 +17,10 @@ const rates = new Rates(geography, 'https://flagcdn.com');
 
 describe('what joins hosting with geography and rates', () => {
   let upstream: ScriptedUpstream;
-  let pool: UpstreamPool;
+  let upstreams: Upstreams;
   let schema: GraphQLSchema;
 
-  const ask = (source: string, scopes?: Scope[]) => asker(schema, pool, scopes, { geography, rates })(source);
+  const ask = (source: string, scopes?: Scope[]) => asker(schema, upstreams, scopes, { geography, rates })(source);
 
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start(({ path }: Asked) => ({ body: answers[path] }));
@@ -28,15 +28,15 @@ describe('what joins hosting with geography and rates', () => {
     schema = await schemaOf([...cloud, ...storage, ...resolvers]);
   });
   beforeEach(() => {
-    const account = { credential: 'secret', baseUrl: upstream.url, sandbox: false };
-    pool = poolOf([
+    const account = { name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false };
+    upstreams = upstreamsOf([
       { ...account, api: 'CLOUD' },
       { ...account, api: 'STORAGE' },
     ]);
     upstream.asked.splice(0);
   });
   afterAll(async () => {
-    pool.close();
+    upstreams.close();
     await upstream.close();
   });
 

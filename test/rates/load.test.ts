@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import { readConfig } from '../../src/config.js';
 import { loadGeography } from '../../src/geography/geography.js';
 import { loadRates, startSync } from '../../src/rates/index.js';
-import { openStore, type Store } from '../../src/store.js';
+import { openStore } from '../../src/store/open.js';
+import type { Store } from '../../src/store/store.js';
 import { type Cdn, startCdn, tableOf } from './cdn.js';
 import { until } from './until.js';
 

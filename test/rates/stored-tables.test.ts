@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { Rates } from '../../src/rates/rates.js';
 import { StoredTables } from '../../src/rates/stored-tables.js';
 import { rateTable } from '../../src/rates/table.js';
-import { openStore, type Store } from '../../src/store.js';
+import { openStore } from '../../src/store/open.js';
+import type { Store } from '../../src/store/store.js';
 import { world } from './world.js';
 
 const { newest: shipped, known } = new Rates(world, '');

@@ -7,7 +7,8 @@ import { ecb } from '../../src/rates/providers/ecb.js';
 import { Rates } from '../../src/rates/rates.js';
 import { StoredTables } from '../../src/rates/stored-tables.js';
 import { RatesSync } from '../../src/rates/sync.js';
-import { openStore, type Store } from '../../src/store.js';
+import { openStore } from '../../src/store/open.js';
+import type { Store } from '../../src/store/store.js';
 import { type Cdn, startCdn } from './cdn.js';
 import { world } from './world.js';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config.js';
 import { accountOf, fingerprint } from '../../src/rest/account.js';
-import { UpstreamPool } from '../../src/rest/upstreams.js';
+import { Upstreams } from '../../src/rest/upstreams.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
-import { asker, hasty, poolOf, schemaOf } from './harness.js';
+import { asker, hasty, upstreamsOf, schemaOf } from './harness.js';
 import { dialect, groups } from './lab.js';
 
 let upstream: ScriptedUpstream;
@@ -17,6 +17,7 @@ describe('an account', () => {
     const { cloud } = readConfig({ CLOUD_TOKEN: 'abc' });
     expect(accountOf(dialect, cloud)).toEqual({
       api: 'CLOUD',
+      name: 'default',
       credential: 'abc',
       baseUrl: 'https://provider.invalid/v1',
       sandbox: false,
@@ -33,14 +34,20 @@ describe('an account', () => {
   });
 
   it('is told from others without its secret', () => {
-    const account = { api: 'CLOUD', credential: 'secret', baseUrl: 'http://a', sandbox: false } as const;
+    const account = {
+      api: 'CLOUD',
+      name: 'default',
+      credential: 'secret',
+      baseUrl: 'http://a',
+      sandbox: false,
+    } as const;
     expect(fingerprint(account)).not.toBe(fingerprint({ ...account, credential: 'other' }));
     expect(fingerprint(account)).not.toBe(fingerprint({ ...account, baseUrl: 'http://b' }));
     expect(fingerprint(account)).not.toContain('secret');
   });
 
   it('that is missing is named in the error', async () => {
-    const { errors } = await asker(await schemaOf(groups), poolOf([]))('{ lab { disk(id: 1) { name } } }');
+    const { errors } = await asker(await schemaOf(groups), upstreamsOf([]))('{ lab { disk(id: 1) { name } } }');
     expect(errors?.[0]?.message).toBe('No credentials are set for the cloud API.');
   });
 
@@ -48,11 +55,13 @@ describe('an account', () => {
     const lines: string[] = [];
     const note = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
     const log = { debug: note, warn: note };
-    const accounts = [{ api: 'CLOUD' as const, credential: 'top-secret', baseUrl: upstream.url, sandbox: false }];
+    const accounts = [
+      { api: 'CLOUD' as const, name: 'default', credential: 'top-secret', baseUrl: upstream.url, sandbox: false },
+    ];
     upstream.script = () => ({ status: 201, body: { disk: { id: 1, name: 'a' }, root_password: 'one-time' } });
     const { data } = await asker(
       await schemaOf(groups),
-      new UpstreamPool({ accounts, log, patience: hasty }),
+      new Upstreams({ accounts, log, patience: hasty }),
     )('mutation { createDisk(input: { name: "private", sizeGb: 10, place: "p" }) { rootPassword } }');
     expect(data).toEqual({ createDisk: { rootPassword: 'one-time' } });
     expect(lines.length).toBe(1);
@@ -62,12 +71,14 @@ describe('an account', () => {
   it('does not leave in the log what a failing upstream repeats of them', async () => {
     const lines: string[] = [];
     const note = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
-    const accounts = [{ api: 'CLOUD' as const, credential: 'top-secret', baseUrl: upstream.url, sandbox: false }];
+    const accounts = [
+      { api: 'CLOUD' as const, name: 'default', credential: 'top-secret', baseUrl: upstream.url, sandbox: false },
+    ];
     const message = 'broken pipe at Bearer top-secret, token hunter22';
     upstream.script = () => ({ status: 500, body: { error: { code: 'server_error', message } } });
     await asker(
       await schemaOf(groups),
-      poolOf(accounts, {}, undefined, { debug: note, warn: note }),
+      upstreamsOf(accounts, {}, undefined, { debug: note, warn: note }),
     )(
       'mutation { createDisk(input: { name: "a", sizeGb: 10, place: "p", labels: { apiToken: "hunter22" } }) { rootPassword } }',
     );

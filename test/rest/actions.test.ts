@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
-import { FastClock, asker, hasty, poolOf, schemaOf } from './harness.js';
+import { FastClock, asker, hasty, upstreamsOf, schemaOf } from './harness.js';
 import { groups, missing } from './lab.js';
 
 let upstream: ScriptedUpstream;
@@ -14,7 +14,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   upstream = await ScriptedUpstream.start();
   clock = new FastClock();
-  ask = asker(schema, poolOf([{ api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false }], {}, clock));
+  ask = asker(
+    schema,
+    upstreamsOf([{ api: 'CLOUD', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }], {}, clock),
+  );
 });
 afterEach(() => upstream.close());
 

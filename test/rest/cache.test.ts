@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { Keyv } from 'keyv';
-import { UpstreamPool } from '../../src/rest/upstreams.js';
+import { Upstreams } from '../../src/rest/upstreams.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, hasty, schemaOf, silent } from './harness.js';
 import { groups, serving } from './lab.js';
@@ -26,11 +26,14 @@ beforeEach(async () => {
 afterEach(() => upstream.close());
 
 function asking(credential = 'secret-a') {
-  const accounts = [{ api: 'CLOUD' as const, credential, baseUrl: upstream.url, sandbox: false }];
-  return asker(schema, new UpstreamPool({ accounts, log: silent, cache, patience: hasty, clock }));
+  const accounts = [{ api: 'CLOUD' as const, name: 'default', credential, baseUrl: upstream.url, sandbox: false }];
+  return asker(schema, new Upstreams({ accounts, log: silent, cache, patience: hasty, clock }));
 }
 
 const place = '{ lab { place(id: 1) { name } } }';
+
+/** What one account has cost: the sum as well. */
+const reported = (figures: object) => ({ cloud: { ...figures, accounts: { default: figures } } });
 
 describe('the shared cache', () => {
   it('answers what a row allows to be reused, and counts it', async () => {
@@ -38,7 +41,7 @@ describe('the shared cache', () => {
     const { data, context } = await asking()(place);
     expect(data).toEqual({ lab: { place: { name: 'here' } } });
     expect(upstream.lines).toEqual(['GET /places/1']);
-    expect(context.upstreams.report(true)).toEqual({ cloud: { calls: 0, cacheHits: 1, budget: null } });
+    expect(context.clients.report(true)).toEqual(reported({ calls: 0, cacheHits: 1, budget: null }));
   });
 
   it('keeps nothing of rows without a time to live', async () => {
@@ -84,7 +87,9 @@ describe('the shared cache', () => {
     const { data, errors, context } = await ask(place);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ lab: { place: { name: 'here' } } });
-    expect(context.upstreams.report(false)).toEqual({ cloud: { stale: ['/places/1'] } });
+    expect(context.clients.report(false)).toEqual({
+      cloud: { stale: ['/places/1'], accounts: { default: { stale: ['/places/1'] } } },
+    });
   });
 
   it('does not hide that the upstream refuses', async () => {
@@ -138,17 +143,19 @@ describe('the memory of a request', () => {
       body: { disk: { id: 1, name: 'd' } },
     });
     const { context } = await asking()('{ lab { disk(id: 1) { name } } }');
-    expect(context.upstreams.report(false)).toBeUndefined();
-    expect(context.upstreams.report(true)).toEqual({ cloud: { calls: 1, cacheHits: 0, budget: 3590 } });
+    expect(context.clients.report(false)).toBeUndefined();
+    expect(context.clients.report(true)).toEqual(reported({ calls: 1, cacheHits: 0, budget: 3590 }));
   });
 });
 
 describe('scopes', () => {
   it('are needed to read and to write', async () => {
-    const accounts = [{ api: 'CLOUD' as const, credential: 'a', baseUrl: upstream.url, sandbox: false }];
-    const pool = new UpstreamPool({ accounts, log: silent, clock });
-    const read = await asker(schema, pool, ['rates'])(place);
-    const write = await asker(schema, pool, ['hosting:read'])('mutation { deleteDisk(id: 1) }');
+    const accounts = [
+      { api: 'CLOUD' as const, name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false },
+    ];
+    const upstreams = new Upstreams({ accounts, log: silent, clock });
+    const read = await asker(schema, upstreams, ['rates'])(place);
+    const write = await asker(schema, upstreams, ['hosting:read'])('mutation { deleteDisk(id: 1) }');
     expect([read, write].map(({ errors }) => errors?.[0]?.extensions['code'])).toEqual(['FORBIDDEN', 'FORBIDDEN']);
     expect(upstream.asked).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { callOf } from '../../src/rest/call.js';
 import { dialect, writes } from './lab.js';
 
-const account = { api: 'CLOUD', credential: 'a', baseUrl: dialect.baseUrl, sandbox: false } as const;
+const account = { api: 'CLOUD', name: 'default', credential: 'a', baseUrl: dialect.baseUrl, sandbox: false } as const;
 
 describe('a call that differs at the provider', () => {
   const wanted = { values: { id: '4' }, sent: { name: 'top shelf' } };

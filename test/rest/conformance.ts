@@ -6,7 +6,7 @@ import { bind } from '../../src/rest/bind.js';
 import type { Dialect } from '../../src/rest/dialect.js';
 import { get, list, post } from '../../src/rest/rows.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
-import { FastClock, asker, poolOf, schemaOf } from './harness.js';
+import { FastClock, asker, upstreamsOf, schemaOf } from './harness.js';
 
 /** How an upstream writes the things that the suite asks of it. */
 export interface Manners {
@@ -60,8 +60,14 @@ export function conforms(manners: Manners): void {
     });
     beforeEach(() => {
       upstream.asked.splice(0);
-      const account = { api: dialect.api, credential: manners.credential, baseUrl: upstream.url, sandbox: false };
-      ask = asker(schema, poolOf([account], { timeout: 300 }, new FastClock()));
+      const account = {
+        api: dialect.api,
+        name: 'default',
+        credential: manners.credential,
+        baseUrl: upstream.url,
+        sandbox: false,
+      };
+      ask = asker(schema, upstreamsOf([account], { timeout: 300 }, new FastClock()));
     });
     afterAll(() => upstream.close());
 
@@ -127,7 +133,13 @@ export function conforms(manners: Manners): void {
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toEqual({
         code: 'UPSTREAM_UNAVAILABLE',
-        upstream: { api: dialect.api, status: 500, code: 'server_error', message: 'it answered 500 (server_error)' },
+        upstream: {
+          api: dialect.api,
+          account: 'default',
+          status: 500,
+          code: 'server_error',
+          message: 'it answered 500 (server_error)',
+        },
       });
     });
 

@@ -3,15 +3,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from '../../src/rest/account.js';
 import type { Patience } from '../../src/rest/patience.js';
-import type { UpstreamPool } from '../../src/rest/upstreams.js';
+import type { Upstreams } from '../../src/rest/upstreams.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
-import { FastClock, asker, poolOf, schemaOf } from './harness.js';
+import { FastClock, asker, upstreamsOf, schemaOf } from './harness.js';
 import { disks, groups, pageOf, serving } from './lab.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
 let clock: FastClock;
-let pools: UpstreamPool[] = [];
+let open: Upstreams[] = [];
 beforeAll(async () => {
   schema = await schemaOf(groups);
 });
@@ -20,16 +20,16 @@ beforeEach(async () => {
   clock = new FastClock();
 });
 afterEach(async () => {
-  pools.forEach((pool) => pool.close());
-  pools = [];
+  open.forEach((upstreams) => upstreams.close());
+  open = [];
   await upstream.close();
 });
 
 function asking(patience: Partial<Patience> = {}, log?: Logger) {
-  const account = { api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
-  const pool = poolOf([account], patience, clock, log);
-  pools.push(pool);
-  return asker(schema, pool);
+  const account = { api: 'CLOUD', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
+  const upstreams = upstreamsOf([account], patience, clock, log);
+  open.push(upstreams);
+  return asker(schema, upstreams);
 }
 
 const failing = (status: number, code: string, more: object = {}, headers = {}): Reply => ({
@@ -72,7 +72,7 @@ describe('an upstream that refuses a read', () => {
       {
         path: ['lab', 'machines'],
         message: `The cloud API ${status < 500 ? 'refused' : 'failed'}: ${told}`,
-        extensions: { code: expected, upstream: { api: 'CLOUD', status, code, message: told } },
+        extensions: { code: expected, upstream: { api: 'CLOUD', account: 'default', status, code, message: told } },
       },
     ]);
     expect(upstream.asked.filter(({ path }) => path === '/machines').length).toBe(tries);

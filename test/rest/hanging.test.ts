@@ -2,14 +2,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import type { GraphQLSchema } from 'graphql';
 import { groups as dedicatedGroups } from '../../src/dedicated/index.js';
 import type { Patience } from '../../src/rest/patience.js';
-import type { UpstreamPool } from '../../src/rest/upstreams.js';
+import type { Upstreams } from '../../src/rest/upstreams.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
-import { asker, poolOf, schemaOf } from './harness.js';
+import { asker, upstreamsOf, schemaOf } from './harness.js';
 import { groups } from './lab.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
-let pools: UpstreamPool[] = [];
+let open: Upstreams[] = [];
 beforeAll(async () => {
   schema = await schemaOf(groups);
 });
@@ -17,8 +17,8 @@ beforeEach(async () => {
   upstream = await ScriptedUpstream.start(() => () => undefined);
 });
 afterEach(async () => {
-  pools.forEach((pool) => pool.close());
-  pools = [];
+  open.forEach((upstreams) => upstreams.close());
+  open = [];
   await upstream.close();
 });
 
@@ -27,10 +27,10 @@ const timeout = 1_000;
 const slack = 700;
 
 function asking(patience: Partial<Patience> = {}) {
-  const account = { api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
-  const pool = poolOf([account], { timeout, deadline: 2 * timeout, rest: 60_000, ...patience });
-  pools.push(pool);
-  return asker(schema, pool);
+  const account = { api: 'CLOUD', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
+  const upstreams = upstreamsOf([account], { timeout, deadline: 2 * timeout, rest: 60_000, ...patience });
+  open.push(upstreams);
+  return asker(schema, upstreams);
 }
 
 const read = (id: number) => `{ lab { disk(id: ${id}) { name } } }`;
@@ -91,10 +91,16 @@ describe('an upstream that hangs', () => {
   });
 
   it('that lets one call try the credential keeps no more than that one waiting twice', async () => {
-    const account = { api: 'DEDICATED', credential: 'a:b', baseUrl: upstream.url, sandbox: false } as const;
-    const pool = poolOf([account], { timeout, deadline: 2 * timeout });
-    pools.push(pool);
-    const ask = asker(await schemaOf(dedicatedGroups), pool);
+    const account = {
+      api: 'DEDICATED',
+      name: 'default',
+      credential: 'a:b',
+      baseUrl: upstream.url,
+      sandbox: false,
+    } as const;
+    const upstreams = upstreamsOf([account], { timeout, deadline: 2 * timeout });
+    open.push(upstreams);
+    const ask = asker(await schemaOf(dedicatedGroups), upstreams);
     const { answers, milliseconds } = await timed(
       Promise.all(many(100).map((id) => ask(`{ dedicated { server(serverNumber: ${id}) { product } } }`))),
     );

@@ -4,12 +4,14 @@ import type { ClassType } from 'type-graphql';
 import type { Context } from '../../src/context.js';
 import { AnswerInMaking } from '../../src/execution/answer-in-making.js';
 import type { Account, Logger } from '../../src/rest/account.js';
-import type { Clock } from '../../src/rest/budget.js';
+import type { Clock } from '../../src/rest/clock.js';
 import { withAsides } from '../../src/rest/asides.js';
 import type { Patience } from '../../src/rest/patience.js';
 import { schemaOf as build } from '../../src/rest/schema-of.js';
-import { UpstreamPool, Upstreams } from '../../src/rest/upstreams.js';
+import { Clients } from '../../src/rest/clients.js';
+import { Upstreams } from '../../src/rest/upstreams.js';
 import type { Services } from '../../src/services.js';
+import { permitOf } from '../../src/execution/permit.js';
 import type { Scope, Token } from '../../src/tokens/token.js';
 
 export function schemaOf(groups: readonly { readonly resolver: ClassType<object> }[]): Promise<GraphQLSchema> {
@@ -50,7 +52,7 @@ export interface Answered extends ExecutionResult<Record<string, unknown>> {
 
 export function asker(
   schema: GraphQLSchema,
-  pool: UpstreamPool,
+  upstreams: Upstreams,
   scopes: readonly Scope[] = token.scopes,
   services: Partial<Services> = {},
 ) {
@@ -61,7 +63,7 @@ export function asker(
       ...services,
       caller,
       answer: new AnswerInMaking(),
-      upstreams: new Upstreams(pool, { caller }),
+      clients: new Clients(upstreams, permitOf({ caller })),
     } as unknown as Context;
     const document = parse(source);
     const errors = validate(schema, document);
@@ -73,13 +75,13 @@ export function asker(
 
 export const silent: Logger = { debug: () => undefined, warn: () => undefined };
 
-export function poolOf(
+export function upstreamsOf(
   accounts: readonly Account[],
   patience: Partial<Patience> = {},
   clock?: Clock,
   log = silent,
-): UpstreamPool {
-  return new UpstreamPool({
+): Upstreams {
+  return new Upstreams({
     accounts,
     log,
     patience: { ...hasty, ...patience },

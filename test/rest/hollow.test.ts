@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { Keyv } from 'keyv';
-import { UpstreamPool } from '../../src/rest/upstreams.js';
+import { Upstreams } from '../../src/rest/upstreams.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, hasty, schemaOf, silent } from './harness.js';
 import { groups, pageOf } from './lab.js';
@@ -17,8 +17,8 @@ beforeAll(async () => {
 beforeEach(() => {
   upstream.asked.splice(0);
   clock = new FastClock();
-  const accounts = [{ api: 'CLOUD' as const, credential: 'a', baseUrl: upstream.url, sandbox: false }];
-  ask = asker(schema, new UpstreamPool({ accounts, log: silent, cache: new Keyv(), patience: hasty, clock }));
+  const accounts = [{ api: 'CLOUD' as const, name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }];
+  ask = asker(schema, new Upstreams({ accounts, log: silent, cache: new Keyv(), patience: hasty, clock }));
 });
 afterAll(() => upstream.close());
 
@@ -92,7 +92,7 @@ describe('an answer that is hollow', () => {
     upstream.script = () => ({ body: {} });
     const { data, context } = await ask(place);
     expect(data).toEqual({ lab: { place: { name: 'here' } } });
-    expect(context.upstreams.report(false)).toEqual({ cloud: { stale: ['/places/1'] } });
+    expect(context.clients.report(false)).toMatchObject({ cloud: { stale: ['/places/1'] } });
   });
 
   it('drops the cached reads below a write that it belongs to', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
-import { asker, poolOf, schemaOf } from './harness.js';
+import { asker, upstreamsOf, schemaOf } from './harness.js';
 import { groups } from './lab.js';
 
 let upstream: ScriptedUpstream;
@@ -28,7 +28,7 @@ beforeEach(() => void upstream.asked.splice(0));
 afterAll(() => upstream.close());
 
 const ask = (source: string, baseUrl = upstream.url) =>
-  asker(schema, poolOf([{ api: 'CLOUD', credential: 'a', baseUrl, sandbox: false }]))(source);
+  asker(schema, upstreamsOf([{ api: 'CLOUD', name: 'default', credential: 'a', baseUrl, sandbox: false }]))(source);
 const create = (input: string) => ask(`mutation { createDisk(input: { name: "a", ${input} }) { disk { id } } }`);
 
 describe('an input', () => {

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import type { UpstreamPool } from '../../src/rest/upstreams.js';
+import type { Upstreams } from '../../src/rest/upstreams.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
-import { asker, poolOf, schemaOf } from './harness.js';
+import { asker, upstreamsOf, schemaOf } from './harness.js';
 import { count, disks, groups, machines, missing, serving } from './lab.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
-let pool: UpstreamPool;
+let upstreams: Upstreams;
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
   schema = await schemaOf(groups);
 });
 beforeEach(() => {
   upstream.asked.splice(0);
-  pool = poolOf([{ api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false }]);
+  upstreams = upstreamsOf([{ api: 'CLOUD', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }]);
 });
 afterAll(() => upstream.close());
 
-const ask = (source: string) => asker(schema, pool)(source);
+const ask = (source: string) => asker(schema, upstreams)(source);
 const nested = '{ lab { disks(first: 200) { nodes { name machine { name place { name } } } } } }';
 
 /** 200 disks, each in its own machine. */

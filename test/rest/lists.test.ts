@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { parse } from 'graphql';
 import { type Asked, ScriptedUpstream } from '../support/scripted-upstream.js';
-import { asker, poolOf, schemaOf } from './harness.js';
+import { asker, upstreamsOf, schemaOf } from './harness.js';
 import { disks, groups, pageOf, serving } from './lab.js';
 
 let upstream: ScriptedUpstream;
@@ -17,7 +17,10 @@ beforeEach(() => void upstream.asked.splice(0));
 afterAll(() => upstream.close());
 
 const ask = (source: string, variables?: Record<string, unknown>) =>
-  asker(schema, poolOf([{ api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false }]))(source, variables);
+  asker(
+    schema,
+    upstreamsOf([{ api: 'CLOUD', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }]),
+  )(source, variables);
 
 interface Listed {
   readonly lab: {

@@ -6,7 +6,7 @@ import { bind } from '../../src/rest/bind.js';
 import { read, readAll } from '../../src/rest/read.js';
 import { get } from '../../src/rest/rows.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
-import { asker, poolOf, schemaOf } from './harness.js';
+import { asker, upstreamsOf, schemaOf } from './harness.js';
 import { dialect, groups, machineReads, machines, reads, serving } from './lab.js';
 
 /** What the hosting side does: an ordinary resolver that reads rows. */
@@ -61,7 +61,10 @@ beforeAll(async () => {
 beforeEach(() => void upstream.asked.splice(0));
 afterAll(() => upstream.close());
 const ask = (source: string) =>
-  asker(schema, poolOf([{ api: 'CLOUD', credential: 'a', baseUrl: upstream.url, sandbox: false }]))(source);
+  asker(
+    schema,
+    upstreamsOf([{ api: 'CLOUD', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }]),
+  )(source);
 
 describe('an ordinary resolver', () => {
   it('reads rows as fields do: together, and each once', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { selfSigned } from '../support/certificate.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
-import { asker, poolOf, schemaOf } from './harness.js';
+import { asker, upstreamsOf, schemaOf } from './harness.js';
 import { groups } from './lab.js';
 
 let schema: GraphQLSchema;
@@ -18,9 +18,14 @@ afterEach(async () => {
 function asking(baseUrl: string) {
   const warned: object[] = [];
   const log = { debug: () => undefined, warn: (fields: object) => void warned.push(fields) };
-  const pool = poolOf([{ api: 'CLOUD', credential: 'top-secret', baseUrl, sandbox: false }], {}, undefined, log);
-  open.push(pool);
-  return { ask: asker(schema, pool), warned };
+  const upstreams = upstreamsOf(
+    [{ api: 'CLOUD', name: 'default', credential: 'top-secret', baseUrl, sandbox: false }],
+    {},
+    undefined,
+    log,
+  );
+  open.push(upstreams);
+  return { ask: asker(schema, upstreams), warned };
 }
 
 /** Takes connections and does with them as it likes. */

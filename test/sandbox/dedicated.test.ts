@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { groups } from '../../src/dedicated/index.js';
 import { rowsOf } from '../../src/rest/graph.js';
 import { paramsOf } from '../../src/rest/path.js';
-import type { BoundRow } from '../../src/rest/rows.js';
+import type { BoundRow } from '../../src/rest/bound-row.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Answered, formCall, listIn } from './dedicated-calls.js';
 import { everything } from './selection.js';

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { groups as cloud } from '../../src/cloud/index.js';
 import type { Api } from '../../src/rest/dialect.js';
 import { rowsOf } from '../../src/rest/graph.js';
-import type { BoundRow } from '../../src/rest/rows.js';
+import type { BoundRow } from '../../src/rest/bound-row.js';
 import { groups as storage } from '../../src/storage/index.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Served, call, serve } from './served.js';

@@ -1,13 +1,13 @@
 /** The graph over a sandbox of its own, with a clock that runs as fast as it is asked to. */
 import type { GraphQLSchema } from 'graphql';
 import type { Account } from '../../src/rest/account.js';
-import type { UpstreamPool } from '../../src/rest/upstreams.js';
+import type { Upstreams } from '../../src/rest/upstreams.js';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.js';
-import { FastClock, asker, poolOf } from '../rest/harness.js';
+import { FastClock, asker, upstreamsOf } from '../rest/harness.js';
 
 export interface Served {
   readonly sandbox: Sandbox;
-  readonly pool: UpstreamPool;
+  readonly upstreams: Upstreams;
   readonly clock: FastClock;
   readonly ask: ReturnType<typeof asker>;
   /** The data of a query that succeeds. */
@@ -20,11 +20,11 @@ export interface Served {
 export async function serve(schema: GraphQLSchema): Promise<Served> {
   const clock = new FastClock();
   const sandbox = await startSandbox({ schema, clock });
-  const pool = poolOf(sandbox.accounts, {}, clock);
-  const ask = asker(schema, pool);
+  const upstreams = upstreamsOf(sandbox.accounts, {}, clock);
+  const ask = asker(schema, upstreams);
   return {
     sandbox,
-    pool,
+    upstreams,
     clock,
     ask,
     async data(query) {
@@ -38,7 +38,7 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
       return errors[0]?.extensions;
     },
     async close() {
-      pool.close();
+      upstreams.close();
       await sandbox.close();
     },
   };

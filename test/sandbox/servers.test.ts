@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { groups } from '../../src/cloud/index.js';
 import type { Account } from '../../src/rest/account.js';
-import { isObject } from '../../src/rest/unknown.js';
+import { isObject } from '../../src/unknown.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Served, call, serve } from './served.js';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { callOf } from '../../src/rest/call.js';
-import { type UpstreamPool } from '../../src/rest/upstreams.js';
+import { type Upstreams } from '../../src/rest/upstreams.js';
 import { groups } from '../../src/storage/index.js';
 import { dialect } from '../../src/storage/dialect.js';
 import { reads as locations } from '../../src/storage/locations.js';
-import { type Answered, asker, poolOf, schemaOf } from '../rest/harness.js';
+import { type Answered, asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 
 const box = (id: number, type: number) => ({
@@ -26,7 +26,7 @@ const action = {
 
 describe('storage boxes', () => {
   let upstream: ScriptedUpstream;
-  let pool: UpstreamPool;
+  let upstreams: Upstreams;
   let ask: (source: string, variables?: Record<string, unknown>) => Promise<Answered>;
 
   beforeAll(async () => {
@@ -48,12 +48,14 @@ describe('storage boxes', () => {
       if (path.endsWith('/reset_password')) return { status: 201, body: { action } };
       return { status: 404 };
     });
-    pool = poolOf([{ api: 'STORAGE', credential: 'secret', baseUrl: upstream.url, sandbox: false }]);
-    ask = asker(await schemaOf(groups), pool);
+    upstreams = upstreamsOf([
+      { api: 'STORAGE', name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
+    ]);
+    ask = asker(await schemaOf(groups), upstreams);
   });
   beforeEach(() => void upstream.asked.splice(0));
   afterAll(async () => {
-    pool.close();
+    upstreams.close();
     await upstream.close();
   });
 
@@ -113,7 +115,13 @@ describe('storage boxes', () => {
   });
 
   it("asks the provider's cloud API for locations", () => {
-    const account = { api: dialect.api, credential: 'secret', baseUrl: dialect.baseUrl, sandbox: false };
+    const account = {
+      api: dialect.api,
+      name: 'default',
+      credential: 'secret',
+      baseUrl: dialect.baseUrl,
+      sandbox: false,
+    };
     const call = callOf(locations.rows.location, { values: { id: '1' } }, account);
     expect(call).toMatchObject({ method: 'GET', path: '/locations/1', baseUrl: 'https://api.hetzner.cloud/v1' });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Keyv } from 'keyv';
-import type { Store } from '../../src/store.js';
+import type { Store } from '../../src/store/store.js';
 import { reachablePlaces } from './kinds.js';
 
 const places = await reachablePlaces();

@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openStore } from '../../src/store.js';
+import { openStore } from '../../src/store/open.js';
 import { Tokens } from '../../src/tokens/tokens.js';
 import { startProcess } from '../support/process.js';
 

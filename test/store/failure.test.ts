@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Keyv } from 'keyv';
-import { openStore, type Store, StoreError } from '../../src/store.js';
+import { openStore } from '../../src/store/open.js';
+import type { Store } from '../../src/store/store.js';
+import { StoreError } from '../../src/store/error.js';
 import { cuttable, type Cuttable } from './cuttable.js';
 import { reachablePlaces } from './kinds.js';
 

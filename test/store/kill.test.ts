@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openStore } from '../../src/store.js';
+import { openStore } from '../../src/store/open.js';
 import { Tokens } from '../../src/tokens/tokens.js';
 
 interface Acknowledged {

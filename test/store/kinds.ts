@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@keyv/redis';
 import pg from 'pg';
-import type { Store } from '../../src/store.js';
+import type { Store } from '../../src/store/store.js';
 import { openLmdb } from '../../src/store/lmdb.js';
 import { openPostgres } from '../../src/store/postgres.js';
 import { openRedis } from '../../src/store/redis.js';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openStore } from '../../src/store.js';
+import { openStore } from '../../src/store/open.js';
 import { Tokens } from '../../src/tokens/tokens.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
 import { ownRedis } from '../support/redis.js';

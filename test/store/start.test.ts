@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { openStore } from '../../src/store.js';
+import { openStore } from '../../src/store/open.js';
 import { startProcess } from '../support/process.js';
 import { cuttable } from './cuttable.js';
 import { type OwnServer, ownServers } from './own-servers.js';

@@ -1,6 +1,6 @@
 /** Makes tokens and values in the store of DATA_DIR without end, and prints each once it is acknowledged. */
 import { writeSync } from 'node:fs';
-import { openStore } from '../../dist/store.js';
+import { openStore } from '../../dist/store/open.js';
 import { Tokens } from '../../dist/tokens/tokens.js';
 
 const store = await openStore({ storeUrl: null, dataDir: process.env.DATA_DIR });

@@ -1,6 +1,6 @@
 /** Makes of the cities of the base package what is served: each once, where it lies, with what GeoNames knows of it. */
 import { fold } from '../fold.js';
-import type { SourceCity } from '../source.js';
+import type { SourceCity } from '../source-country.js';
 import { isArea, townOf } from './designations.js';
 import { type GeoPlace, isSeat } from './geonames.js';
 import type { Located, Locator } from './locate.js';

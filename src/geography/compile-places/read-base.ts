@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Row, list, numberOrNull, row, text, textOrNull } from '../checked.js';
-import type { SourceCountry, SourceState } from '../source.js';
+import type { SourceCountry, SourceState } from '../source-country.js';
 import type { Point } from './point.js';
 import type { Sources } from './sources.js';
 

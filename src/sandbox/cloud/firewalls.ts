@@ -1,5 +1,5 @@
 /** Firewalls apply to servers by id or by their labels. */
-import { textAt } from '../../rest/unknown.js';
+import { textAt } from '../../unknown.js';
 import { Refusal } from '../refusal.js';
 import type { Resource } from '../resource.js';
 import { type Fields, objectAt, objectsAt, timestamp } from '../values.js';

@@ -1,5 +1,5 @@
 /** Networks, and the places that servers and load balancers have in them. */
-import { textAt } from '../../rest/unknown.js';
+import { textAt } from '../../unknown.js';
 import { Refusal } from '../refusal.js';
 import type { Effect, Resource } from '../resource.js';
 import { type Fields, idsOf, objectsAt, pick, timestamp } from '../values.js';

@@ -1,5 +1,5 @@
 /** Servers: what they show of the rest of the world, and what they leave behind. */
-import { textAt } from '../../rest/unknown.js';
+import { textAt } from '../../unknown.js';
 import type { Resource } from '../resource.js';
 import { type Fields, idsOf, listAt, objectAt, objectsAt } from '../values.js';
 import type { Item, World } from '../world.js';

@@ -1,5 +1,5 @@
 /** Targets of firewalls and load balancers: a server, or all servers that a label selector matches. */
-import { textAt } from '../../rest/unknown.js';
+import { textAt } from '../../unknown.js';
 import { labelTest } from '../label-selector.js';
 import { type Fields, objectAt } from '../values.js';
 import type { Id, Item, World } from '../world.js';

@@ -1,5 +1,5 @@
 /** Volumes attach to one server. */
-import { numberAt } from '../../rest/unknown.js';
+import { numberAt } from '../../unknown.js';
 import { Refusal } from '../refusal.js';
 import type { Resource } from '../resource.js';
 import { timestamp } from '../values.js';

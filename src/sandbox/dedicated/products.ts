@@ -1,5 +1,5 @@
 /** What can be ordered: standard servers, and what goes with a server. */
-import { isObject } from '../../rest/unknown.js';
+import { isObject } from '../../unknown.js';
 import { price } from '../common/prices.js';
 import type { Filter, Resource } from '../resource.js';
 import { type Fields, listAt, objectAt, objectsAt } from '../values.js';

@@ -1,6 +1,6 @@
 /** The manners of the dedicated API: Basic credentials, forms, a wrapper around each object, limits for each call. */
 import { keyOf } from '../../dedicated/dialect.js';
-import { isObject } from '../../rest/unknown.js';
+import { isObject } from '../../unknown.js';
 import type { Answer, Manners } from '../manners.js';
 import { type Reason, Refusal, missing } from '../refusal.js';
 import { type Fields, listAt, objectsAt } from '../values.js';

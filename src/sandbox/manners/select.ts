@@ -1,5 +1,5 @@
 /** The filters and the order that a list's parameters ask for. */
-import { isObject } from '../../rest/unknown.js';
+import { isObject } from '../../unknown.js';
 import { labelTest } from '../label-selector.js';
 import type { Query, Resource } from '../resource.js';
 import type { Item } from '../world.js';

@@ -1,5 +1,5 @@
 /** Storage boxes: how they come to be and what can be done with them. */
-import { numberAt } from '../../rest/unknown.js';
+import { numberAt } from '../../unknown.js';
 import { Refusal } from '../refusal.js';
 import type { OddCall, Resource } from '../resource.js';
 import { type Fields, objectAt, pick, timestamp } from '../values.js';

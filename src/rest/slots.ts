@@ -11,7 +11,7 @@ interface Waiting {
   refuse(why: NotSent): void;
 }
 
-export class Places {
+export class Slots {
   #taken = 0;
   /** In the order they came. */
   readonly #queue = new Set<Waiting>();

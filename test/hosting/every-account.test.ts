@@ -7,10 +7,10 @@ import { loadGeography } from '../../src/geography/geography.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/rates/rates.js';
 import type { Api } from '../../src/rest/dialect.js';
-import type { UpstreamPool } from '../../src/rest/upstreams.js';
+import type { Upstreams } from '../../src/rest/upstreams.js';
 import { groups as storage } from '../../src/storage/index.js';
 import type { Scope } from '../../src/tokens/token.js';
-import { asker, poolOf, schemaOf } from '../rest/harness.js';
+import { asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { answers } from './machines.js';
 
@@ -19,16 +19,17 @@ const rates = new Rates(geography, 'https://flagcdn.com');
 
 describe('what spans the hosting APIs', () => {
   let upstream: ScriptedUpstream;
-  let pool: UpstreamPool;
+  let upstreams: Upstreams;
   let schema: GraphQLSchema;
   const failing = new Set<string>();
 
-  const ask = (source: string, scopes?: Scope[]) => asker(schema, pool, scopes, { geography, rates, pool })(source);
+  const ask = (source: string, scopes?: Scope[]) =>
+    asker(schema, upstreams, scopes, { geography, rates, upstreams })(source);
 
   function connect(...sandbox: Api[]) {
     const apis: Api[] = ['CLOUD', 'STORAGE', 'DEDICATED'];
-    const account = { credential: 'user:secret', baseUrl: upstream.url };
-    pool = poolOf(apis.map((api) => ({ ...account, api, sandbox: sandbox.includes(api) })));
+    const account = { name: 'default', credential: 'user:secret', baseUrl: upstream.url };
+    upstreams = upstreamsOf(apis.map((api) => ({ ...account, api, sandbox: sandbox.includes(api) })));
   }
 
   beforeAll(async () => {
@@ -43,7 +44,7 @@ describe('what spans the hosting APIs', () => {
     connect();
     upstream.asked.splice(0);
   });
-  afterEach(() => pool.close());
+  afterEach(() => upstreams.close());
   afterAll(() => upstream.close());
 
   it('tells alike what cloud and dedicated servers are, where, and what they cost', async () => {
@@ -156,7 +157,7 @@ describe('what spans the hosting APIs', () => {
   });
 
   it('does not mix what the sandbox has with what is real', async () => {
-    pool.close();
+    upstreams.close();
     connect('CLOUD', 'STORAGE');
     const real = await ask('{ hosting { servers { __typename } storageBoxes { __typename } } }');
     expect(real.data).toEqual({
@@ -165,7 +166,7 @@ describe('what spans the hosting APIs', () => {
         storageBoxes: Array(2).fill({ __typename: 'DedicatedStorageBox' }),
       },
     });
-    pool.close();
+    upstreams.close();
     connect('CLOUD', 'STORAGE', 'DEDICATED');
     const sandbox = await ask('{ hosting { servers { id } storageBoxes { id } } }');
     expect(sandbox.data).toHaveProperty('hosting.servers.length', 5);
@@ -176,7 +177,7 @@ describe('what spans the hosting APIs', () => {
     ['one list is real in part', ['CLOUD', 'STORAGE']],
     ['only an API without servers is real, so that there are none to show', ['CLOUD', 'DEDICATED']],
   ])('refuses a token bound to the sandbox once where %s', async (_when, sandboxed) => {
-    pool.close();
+    upstreams.close();
     connect(...sandboxed);
     const { data, errors } = await ask('{ hosting { servers { id } } country(code: "DE") { servers { id } } }', [
       'hosting:read@sandbox',
@@ -186,7 +187,7 @@ describe('what spans the hosting APIs', () => {
       Array(2).fill(expect.stringMatching(/scope hosting:read .*real.*, but got one with: hosting:read@sandbox$/)),
     );
     expect(upstream.asked).toEqual([]);
-    pool.close();
+    upstreams.close();
     connect('CLOUD', 'STORAGE', 'DEDICATED');
     const { data: shown } = await ask('{ hosting { servers { id } } }', ['hosting:read@sandbox']);
     expect(shown).toHaveProperty('hosting.servers.length', 5);

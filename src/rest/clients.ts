@@ -1,0 +1,121 @@
+/** The clients of one GraphQL request, one for each account that it comes to: the one place that says who may. */
+import { CallerError, shown } from '../errors.js';
+import { type Account, defaultName } from './account.js';
+import type { BoundRow } from './bound-row.js';
+import { Client } from './client.js';
+import type { Deadline } from './deadline.js';
+import type { Dialect } from './dialect.js';
+import { Memo, type MemoKey } from './memo.js';
+import { type Report, reportOf } from './report.js';
+import type { Upstreams } from './upstreams.js';
+
+export type Access = 'read' | 'write';
+
+/** Throws unless the caller may do this with the account. */
+export type Permit = (access: Access, account: Account) => void;
+
+export class Clients {
+  readonly #clients = new Map<Account, Client>();
+  readonly #memo = new Memo();
+  readonly #deadline: Deadline;
+
+  constructor(
+    private readonly upstreams: Upstreams,
+    private readonly permit: Permit,
+    /** Tells whether the caller has gone away. */
+    isAbandoned?: () => boolean,
+  ) {
+    this.#deadline = upstreams.newDeadline(isAbandoned);
+  }
+
+  /** For a field of an object: read, or written, where that came from. */
+  near(parent: Client, { kind }: BoundRow): Client {
+    this.permit(kind === 'write' ? 'write' : 'read', parent.upstream.account);
+    return parent;
+  }
+
+  /** Of the account of this name; without a name the one called `default` is meant, or the only one. */
+  named(dialect: Dialect, name: string | null, access: Access): Client {
+    const accounts = this.upstreams.accountsOf(dialect);
+    const meant =
+      accounts.length === 1 && name === null
+        ? accounts[0]
+        : accounts.find((account) => account.name === (name ?? defaultName));
+    if (!meant) throw this.#unknown(accounts, name, access);
+    this.permit(access, meant);
+    return this.#client(meant, dialect);
+  }
+
+  /** Of any account of the API that the caller may read: for what is the same in all. */
+  any(dialect: Dialect): Client {
+    const accounts = this.upstreams.accountsOf(dialect);
+    return this.#client(this.#permitted('read', accounts)[0] ?? accounts[0], dialect);
+  }
+
+  /**
+   * Of every account of the API that the caller may read; throws when of no API there is one. What the sandbox has is
+   * never joined with what is real.
+   */
+  every(dialect: Dialect): Client[] {
+    const { accounts } = this.upstreams;
+    const real = accounts.filter(({ sandbox }) => !sandbox);
+    return this.#permitted('read', real.length > 0 ? real : accounts)
+      .filter((account) => account.api === dialect.api)
+      .map((account) => this.#client(account, dialect));
+  }
+
+  /** What is worked out once of all that was read; a write to any account ends it. */
+  memo<T>(key: MemoKey<T>, make: () => T): T {
+    return this.#memo.get(key, make);
+  }
+
+  /** For `extensions.upstream`: everything when the caller asked for it, else that an answer is stale, else nothing. */
+  report(asked: boolean): Report | undefined {
+    return reportOf([...this.#clients.values()], asked);
+  }
+
+  #client(account: Account, dialect: Dialect): Client {
+    let client = this.#clients.get(account);
+    if (!client) {
+      const upstream = this.upstreams.upstream(account, dialect);
+      client = new Client({
+        upstream,
+        cache: this.upstreams.cacheOf(upstream),
+        now: this.upstreams.clock.now,
+        deadline: this.#deadline,
+        onWrite: () => this.#memo.clear(),
+      });
+      this.#clients.set(account, client);
+    }
+    return client;
+  }
+
+  /** Throws what is told to a caller who may use none. */
+  #permitted(access: Access, accounts: readonly Account[]): Account[] {
+    const permitted = accounts.filter((account) => this.#may(access, account));
+    const [refused] = accounts;
+    if (permitted.length === 0 && refused) this.permit(access, refused);
+    return permitted;
+  }
+
+  #may(access: Access, account: Account): boolean {
+    try {
+      this.permit(access, account);
+      return true;
+    } catch (error) {
+      if (error instanceof CallerError && error.code === 'FORBIDDEN') return false;
+      throw error;
+    }
+  }
+
+  /** Names no account but those that the caller may use. */
+  #unknown(accounts: readonly [Account, ...Account[]], name: string | null, access: Access): CallerError {
+    const names = this.#permitted(access, accounts).map((account) => account.name);
+    const api = accounts[0].api.toLowerCase();
+    const got = name === null ? 'none, and several are configured' : shown(name);
+    return new CallerError(
+      'BAD_USER_INPUT',
+      `account: expected the name of an account of the ${api} API (${names.join(', ')}), but got ${got}`,
+    );
+  }
+}

@@ -1,0 +1,11 @@
+/** What the engine needs of a request; the rest of its context is none of its business. */
+import type { GraphQLError } from 'graphql';
+import type { Clients } from './clients.js';
+
+export interface RestContext {
+  readonly clients: Clients;
+  readonly answer: {
+    /** Errors told beside the data, whose fields they leave as they are. */
+    readonly asides: GraphQLError[];
+  };
+}

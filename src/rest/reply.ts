@@ -1,0 +1,26 @@
+/** What came of a call: an upstream's reply, or why there is none that can be used. */
+import type { ErrorCode } from '../errors.js';
+
+export interface Reply {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** Parsed JSON; undefined when there was no body. */
+  readonly body: unknown;
+}
+
+export interface Failure {
+  /** Of HTTP; null when no reply came. */
+  readonly status: number | null;
+  /** The upstream's own. */
+  readonly code: string;
+  /** The upstream's short message. */
+  readonly message: string;
+  readonly details?: unknown;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  /** Where the status alone would mislead. */
+  readonly as?: ErrorCode;
+  /** False when nothing of the call has left. */
+  readonly isSent?: false;
+}

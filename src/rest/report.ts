@@ -1,0 +1,54 @@
+/** What an answer cost at the upstreams. */
+import type { Client } from './client.js';
+
+export interface Figures {
+  readonly calls?: number;
+  readonly cacheHits?: number;
+  /** Calls left, as far as the upstreams have said. */
+  readonly budget?: number | null;
+  /** Paths answered from an expired entry because the upstream failed. */
+  readonly stale?: readonly string[];
+}
+
+/** By API, and below it by account. */
+export type Report = Readonly<Record<string, Figures & { readonly accounts: Readonly<Record<string, Figures>> }>>;
+
+/** Everything when the caller asked for it, else that an answer is stale, else nothing. */
+export function reportOf(clients: readonly Client[], asked: boolean): Report | undefined {
+  const told = clients.filter(({ stale }) => asked || stale.size > 0);
+  if (told.length === 0) return undefined;
+  const apis = [...new Set(told.map(apiOf))];
+  return Object.fromEntries(
+    apis.map((api) => {
+      const own = told.filter((client) => apiOf(client) === api);
+      const accounts = Object.fromEntries(
+        own.map((client) => [client.upstream.account.name, figuresOf([client], asked)]),
+      );
+      return [api, { ...figuresOf(own, asked), accounts }];
+    }),
+  );
+}
+
+function apiOf({ upstream }: Client): string {
+  return upstream.dialect.api.toLowerCase();
+}
+
+function figuresOf(clients: readonly Client[], asked: boolean): Figures {
+  const stale = clients.flatMap((client) => [...client.stale]);
+  return {
+    ...(asked && {
+      calls: sum(clients.map(({ calls }) => calls)),
+      cacheHits: sum(clients.map(({ cacheHits }) => cacheHits)),
+      budget: sumOfKnown(clients.map(({ upstream }) => upstream.budget.remaining)),
+    }),
+    ...(stale.length > 0 && { stale }),
+  };
+}
+
+const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+
+/** Null when none is known. */
+function sumOfKnown(figures: readonly (number | null)[]): number | null {
+  const known = figures.filter((figure) => figure !== null);
+  return known.length === 0 ? null : sum(known);
+}
