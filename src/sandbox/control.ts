@@ -1,5 +1,5 @@
 /** What tests tell the sandbox of one API to do. */
-import type { ActionError } from './actions.js';
+import type { ActionError } from './work.js';
 import type { Limits } from './limits.js';
 
 export class Control {

@@ -4,7 +4,7 @@ import type { Bucket } from './bucket.js';
 import type { Refusal } from './refusal.js';
 import type { Query, Resource } from './resource.js';
 import type { Fields } from './values.js';
-import type { Item } from './world.js';
+import type { Item } from './item.js';
 
 export interface Answer {
   readonly status: number;

@@ -10,7 +10,7 @@ import { rowsOf } from '../rest/graph.js';
 import { cloud } from './cloud/index.js';
 import type { Control } from './control.js';
 import { dedicated } from './dedicated/index.js';
-import type { Provider } from './resource.js';
+import type { Provider } from './provider.js';
 import { Service } from './service.js';
 import { storage } from './storage/index.js';
 

@@ -8,10 +8,11 @@ import { checkBody, checkQuery } from './check.js';
 import { Control } from './control.js';
 import { Limits } from './limits.js';
 import type { Answer, Manners } from './manners.js';
+import { Objects } from './objects.js';
 import { Refusal } from './refusal.js';
-import type { Provider, Query } from './resource.js';
+import type { Provider } from './provider.js';
+import type { Query } from './resource.js';
 import { Routes } from './routes.js';
-import { World } from './world.js';
 
 export interface Request {
   readonly method: string;
@@ -37,7 +38,7 @@ export class Service {
   readonly #limits: Limits;
   readonly #routes: Routes;
   /** Made when it is first needed. */
-  #world: World | null = null;
+  #world: Objects | null = null;
 
   constructor(
     private readonly provider: Provider,
@@ -86,9 +87,9 @@ export class Service {
     return answer({ row, values, query, body, url }, world);
   }
 
-  #makeWorld(): World {
+  #makeWorld(): Objects {
     const { seed, now } = this.options;
-    return new World(this.provider, seed, now, () => this.control.nextAction());
+    return new Objects(this.provider, seed, now, () => this.control.nextAction());
   }
 }
 

@@ -2,7 +2,8 @@
 import { objectAt, objectsAt, listAt, timestamp, type Fields } from '../values.js';
 import { Refusal } from '../refusal.js';
 import type { Resource } from '../resource.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 
 const year = 365 * 24 * 3_600_000;
 

@@ -3,7 +3,8 @@ import { textAt } from '../../rest/unknown.js';
 import { Refusal } from '../refusal.js';
 import type { Resource } from '../resource.js';
 import { type Fields, objectAt, objectsAt, timestamp } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { isMeant, matching, serverTarget } from './targets.js';
 
 export const firewalls: Resource = {

@@ -2,7 +2,8 @@
 import { Refusal } from '../refusal.js';
 import type { Effect, Resource } from '../resource.js';
 import { type Fields, timestamp } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { type IpType, dnsPtrOf, publicAddress, withDnsPtr } from './addresses.js';
 import { requireOneOf } from './rules.js';
 

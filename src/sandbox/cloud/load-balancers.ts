@@ -2,7 +2,8 @@
 import { Refusal } from '../refusal.js';
 import type { ActionCall, Effect, Resource } from '../resource.js';
 import { type Fields, objectAt, objectsAt, pick, timestamp } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { dnsPtrOf, publicAddress } from './addresses.js';
 import { networkActions, placeIn } from './networks.js';
 import { matching } from './targets.js';

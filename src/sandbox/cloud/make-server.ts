@@ -1,7 +1,8 @@
 /** How a server comes to be: everything is looked up and refused before anything is changed. */
 import { Refusal } from '../refusal.js';
 import { type Fields, listAt, objectAt, objectsAt, timestamp } from '../values.js';
-import type { Id, Item, World } from '../world.js';
+import type { Id, Item } from '../item.js';
+import type { World } from '../world.js';
 import { applied } from './firewalls.js';
 import { placeIn } from './networks.js';
 import { imageFor } from './server-actions.js';

@@ -3,7 +3,8 @@ import { textAt } from '../../rest/unknown.js';
 import { Refusal } from '../refusal.js';
 import type { Effect, Resource } from '../resource.js';
 import { type Fields, idsOf, objectsAt, pick, timestamp } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { addressIn } from './addresses.js';
 
 const isIn = (network: Item) => (item: Item) =>

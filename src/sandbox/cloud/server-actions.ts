@@ -2,7 +2,8 @@
 import { Refusal } from '../refusal.js';
 import type { ActionCall, Effect } from '../resource.js';
 import { type Fields, objectAt, objectsAt } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { applied, removed } from './firewalls.js';
 import { serverTarget } from './targets.js';
 import { networkActions } from './networks.js';
