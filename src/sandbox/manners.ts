@@ -34,9 +34,6 @@ export interface Manners {
   list(row: BoundRow, listing: Listing): Answer;
   /** The answer of any other call, by the names of its parts. */
   answer(row: BoundRow, parts: Fields): Answer;
-  /** The status is given when a test asked for it. */
   refuse(refusal: Refusal): Answer;
-  /** A failure that a test asked for. */
-  fail(status: number): Answer;
   budget(bucket: Bucket): Readonly<Record<string, string>>;
 }

@@ -1,11 +1,11 @@
 /** The sandbox of one API: takes a call, answers it, and keeps its world. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import type { BoundRow } from '../rest/rows.js';
 import { textAt } from '../rest/unknown.js';
 import { answer } from './behaviour.js';
+import type { Bucket } from './bucket.js';
 import { checkBody, checkQuery } from './check.js';
-import { Control } from './control.js';
+import type { Hooks, State } from './hooks.js';
 import { Limits } from './limits.js';
 import type { Answer, Manners } from './manners.js';
 import { Objects } from './objects.js';
@@ -31,11 +31,11 @@ interface Options {
   readonly credential: string;
   readonly seed: number;
   readonly now: () => number;
+  readonly hooks: Hooks;
 }
 
-export class Service {
-  readonly control: Control;
-  readonly #limits: Limits;
+export class Service implements State {
+  #limits: Limits;
   readonly #routes: Routes;
   /** Made when it is first needed. */
   #world: Objects | null = null;
@@ -44,25 +44,35 @@ export class Service {
     private readonly provider: Provider,
     private readonly options: Options,
   ) {
-    this.#limits = new Limits(options.rows, options.now);
+    this.#limits = this.#makeLimits();
     this.#routes = new Routes(options.rows);
-    this.control = new Control(this.#limits, () => (this.#world = null));
   }
 
   get credential(): string {
     return this.options.credential;
   }
 
+  get buckets(): readonly Bucket[] {
+    return this.#limits.all;
+  }
+
+  refill(): void {
+    this.#limits = this.#makeLimits();
+  }
+
+  renew(): void {
+    this.#world = null;
+  }
+
   async answer(request: Request): Promise<Answer> {
     const { manners } = this.provider;
-    if (this.control.delay > 0) await sleep(this.control.delay);
-    const failure = this.control.nextFailure();
-    const { headers, ...rest } = failure === undefined ? this.#judged(request) : manners.fail(failure);
+    const { headers, ...rest } = await this.#judged(request);
     return { ...rest, headers: { ...headers, ...manners.budget(this.#limits.of()) } };
   }
 
-  #judged(request: Request): Answer {
+  async #judged(request: Request): Promise<Answer> {
     try {
+      await this.options.hooks.before(this);
       return this.#answered(request);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('server_error', String(error));
@@ -87,9 +97,13 @@ export class Service {
     return answer({ row, values, query, body, url }, world);
   }
 
+  #makeLimits(): Limits {
+    return new Limits(this.options.rows, this.options.now);
+  }
+
   #makeWorld(): Objects {
-    const { seed, now } = this.options;
-    return new Objects(this.provider, seed, now, () => this.control.nextAction());
+    const { seed, now, hooks } = this.options;
+    return new Objects(this.provider, seed, now, hooks.timing);
   }
 }
 

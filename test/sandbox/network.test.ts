@@ -11,7 +11,7 @@ describe('what stands around the servers of the sandbox', () => {
   let account: Account;
   beforeAll(async () => {
     served = await serve(await schemaOf(groups));
-    account = served.sandbox.account('CLOUD');
+    account = served.account('CLOUD');
   });
   afterAll(() => served.close());
 

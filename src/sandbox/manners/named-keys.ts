@@ -62,11 +62,6 @@ export function namedKeys({ deleting }: { deleting: 200 | 201 }): Manners {
       body: { error: { code: reason, message, ...(details && { details }) } },
     }),
 
-    fail(status) {
-      const [code] = Object.entries(statuses).find(([, known]) => known === status) ?? ['error'];
-      return { status, body: { error: { code, message: 'asked to fail' } } };
-    },
-
     budget: (bucket) => ({
       'ratelimit-limit': String(bucket.limit.calls),
       'ratelimit-remaining': String(bucket.remaining),
