@@ -25,7 +25,7 @@ export async function startWithClock(): Promise<Meridian & { clock: StandingCloc
     const sandbox = await startSandbox({ schema: services.schema, clock });
     const pool = new UpstreamPool({ accounts: sandbox.accounts, log: services.log, clock });
     services.pool.close();
-    await services.sandbox.close();
+    await services.sandbox?.close();
     return { ...services, sandbox, pool };
   });
   return { ...meridian, clock };
