@@ -73,7 +73,7 @@ export async function startSandbox({
   const accounts = [...services].map(([api, { credential }]) => ({
     api,
     credential,
-    baseUrl: `http://${host.includes(':') ? `[${host}]` : host}:${port}/${api.toLowerCase()}`,
+    baseUrl: `http://${named(host)}:${port}/${api.toLowerCase()}`,
     sandbox: true,
   }));
 
@@ -84,6 +84,12 @@ export async function startSandbox({
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** As addresses have it; one that stands for all is called under the machine's own name. */
+function named(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function rowsByApi(schema: GraphQLSchema) {
