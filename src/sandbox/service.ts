@@ -91,7 +91,7 @@ export class Service implements State {
     if (!bucket.take()) throw Refusal.overLimit(row.options.limit && bucket.limit);
     const isRead = row.method === 'GET';
     if (isRead) checkQuery(schema, row, query);
-    const body = isRead ? {} : checkBody(schema, row, decoded(manners, text, headers), manners);
+    const body = isRead ? {} : checkBody(schema, row, decoded(manners, text, headers), this.provider);
     const world = (this.#world ??= this.#makeWorld());
     world.actions.settle();
     return answer({ row, values, query, body, url }, world);

@@ -27,7 +27,7 @@ describe('a sandbox that is told to', () => {
     control.fail(2, 'unavailable');
     const answers = [await call(account, 'GET /volumes'), await call(account, 'GET /volumes')];
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-    expect(answers[0]?.body).toEqual({ error: { code: 'unavailable', message: 'asked to fail' } });
+    expect(answers[0]?.body).toEqual({ error: { code: 'unavailable', message: 'asked to fail', details: null } });
     expect((await call(account, 'GET /volumes')).status).toBe(200);
   });
 

@@ -166,7 +166,7 @@ describe('what stands around the servers of the sandbox', () => {
       status: { issuance: 'completed' },
     });
     expect((await after('certificates', 'lost', 'retry'))['status']).toMatchObject({ issuance: 'completed' });
-    expect(await refused('certificates', 'shop', 'retry')).toBe(409);
+    expect(await refused('certificates', 'shop', 'retry')).toBe(422);
     const { id, used_by } = await named('certificates', 'shop');
     expect(used_by).toMatchObject([{ type: 'load_balancer' }]);
     expect((await call(account, `DELETE /certificates/${id}`)).status).toBe(409);

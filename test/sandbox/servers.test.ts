@@ -168,7 +168,7 @@ describe('servers of the sandbox', () => {
     });
     end();
     expect((await named('api-1'))['public_net']).toMatchObject({ firewalls: [{ id: firewall, status: 'applied' }] });
-    expect(await codeOf(`DELETE /firewalls/${firewall}`)).toBe('conflict');
+    expect(await codeOf(`DELETE /firewalls/${firewall}`)).toBe('resource_in_use');
     await act(`/servers/${id}/actions/remove_from_firewall`, { firewall });
     end();
     expect(await codeOf(`DELETE /firewalls/${firewall}`)).toBe(204);

@@ -36,7 +36,7 @@ export const serverActions: Readonly<Record<string, Effect>> = {
   },
   attach_iso: { about: ['iso'], then: ({ body }) => ({ iso: body['iso'] }) },
   detach_iso: { then: () => ({ iso: null }) },
-  ...networkActions,
+  ...networkActions('server_already_attached'),
   add_to_firewall: {
     command: 'apply_firewall',
     about: ['firewall'],

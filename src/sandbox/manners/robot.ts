@@ -16,6 +16,7 @@ const statuses: Readonly<Record<Reason, number>> = {
   uniqueness_error: 409,
   conflict: 409,
   invalid_input: 400,
+  service_error: 409,
   locked: 409,
   protected: 409,
   unsupported_media_type: 415,
