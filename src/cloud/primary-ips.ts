@@ -59,8 +59,8 @@ class CreatePrimaryIp extends Create {
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
   location?: string;
 
-  @Field(() => AssigneeType, { defaultValue: 'server', description: 'What it can be assigned to' })
-  assigneeType!: ValueOf<typeof AssigneeType>;
+  @Field(() => AssigneeType, { nullable: true, description: 'What it can be assigned to; servers unless given' })
+  assigneeType?: ValueOf<typeof AssigneeType>;
 
   @Field(() => ID, { nullable: true, description: 'The server to assign it to, which has to be off' })
   assigneeId?: string | null;

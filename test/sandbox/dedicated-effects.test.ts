@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 describe('an account of dedicated servers in the sandbox', () => {
   let served: Served;
   beforeAll(async () => (served = await serve(await schemaOf(groups))));
-  beforeEach(() => served.sandbox.control('DEDICATED').reset());
+  beforeEach(() => served.control('DEDICATED').reset());
   afterAll(() => served.close());
 
   const dedicated = async (fields: string) => (await served.data(`{ dedicated { ${fields} } }`))['dedicated'] as Json;

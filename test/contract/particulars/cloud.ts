@@ -55,7 +55,7 @@ export const cloud: Particulars = {
     'POST /volumes/{id}/actions/resize': { size: 'int!' },
     // Names, or ids as text.
     'POST /floating_ips': { home_location: 'string' },
-    'POST /primary_ips': { location: 'string', datacenter: 'string' },
+    'POST /primary_ips': { location: 'string', datacenter: 'string', assignee_type: 'enum(server)' },
     // One of the two file systems that the provider knows.
     'POST /volumes': { format: 'enum(xfs|ext4)' },
     // Nothing else can be given.
