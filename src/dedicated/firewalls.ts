@@ -24,7 +24,7 @@ export class Firewall {
   serverIp!: string | null;
 
   @Field(() => ID, { description: 'Number of the server' })
-  serverNumber!: number;
+  serverId!: number;
 
   @Field(() => FirewallStatus, {
     description: 'Whether it filters; ask again while it is IN_PROCESS, which takes some 30 seconds after a change',
@@ -35,7 +35,7 @@ export class Firewall {
   filterIpv6!: boolean;
 
   @Field({ description: "The provider's own services pass: rescue system, DNS, storage boxes, monitoring" })
-  whitelistHos!: boolean;
+  allowProviderServices!: boolean;
 
   @Field(() => FirewallPort, { description: 'The port of the switch on which it is' })
   port!: ValueOf<typeof FirewallPort>;
@@ -44,9 +44,9 @@ export class Firewall {
   rules!: FirewallRules;
 }
 
-@AtLeastOneOf('status', 'filterIpv6', 'whitelistHos', 'rules', 'templateId')
-@AtMostOneOf('templateId', 'whitelistHos')
-@AtMostOneOf('templateId', 'rules')
+@AtLeastOneOf('status', 'filterIpv6', 'allowProviderServices', 'rules', 'firewallTemplateId')
+@AtMostOneOf('firewallTemplateId', 'allowProviderServices')
+@AtMostOneOf('firewallTemplateId', 'rules')
 @InputType('UpdateDedicatedFirewallInput', { description: 'What a firewall shall do' })
 class UpdateFirewall {
   @Field(() => WantedStatus, { nullable: true, description: 'Whether it shall filter' })
@@ -59,13 +59,13 @@ class UpdateFirewall {
     nullable: true,
     description: "Let the provider's own services pass: rescue system, DNS, storage boxes, monitoring",
   })
-  whitelistHos?: boolean;
+  allowProviderServices?: boolean;
 
   @Field(() => FirewallRulesInput, { nullable: true, description: 'All rules it shall have' })
   rules?: FirewallRulesInput;
 
   @Field(() => ID, { nullable: true, description: 'The template to take rules from, in place of `rules`' })
-  templateId?: string;
+  firewallTemplateId?: string;
 }
 
 export const serverReads = on(Server, {

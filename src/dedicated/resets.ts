@@ -3,9 +3,10 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { details } from '../rest/details.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { get, list, post } from '../rest/rows.js';
+import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
-import { OfServer } from './shared.js';
+import { OfServer, renamed } from './shared.js';
 
 const ResetType = wireEnum(
   'DedicatedResetType',
@@ -15,16 +16,20 @@ const ResetType = wireEnum(
 
 @ObjectType('DedicatedReset', { description: 'How a server can be restarted from outside' })
 export class Reset extends OfServer {
-  static readonly keys = { 'server-number': 'serverNumber' } as const;
+  static readonly keys = { 'server-number': 'serverId' } as const;
 
   @Field(() => [ResetType], { description: 'The ways that it offers' })
-  type!: ValueOf<typeof ResetType>[];
+  types!: ValueOf<typeof ResetType>[];
 
   @Field(() => String, {
     nullable: true,
     description: 'Whether the server runs, where that can be told; one more call where this came from a list',
   })
   operatingStatus?: string | null;
+
+  static reshape(reset: Wire): Wire {
+    return renamed(reset, { type: 'types' });
+  }
 }
 
 @ObjectType('DedicatedResetStarted', { description: 'A restart of a server that has been asked for' })
@@ -36,7 +41,7 @@ export class ResetStarted {
   serverIpv6Net!: string;
 
   @Field(() => ID, { nullable: true, description: 'Number of the server' })
-  serverNumber!: number | null;
+  serverId!: number | null;
 
   @Field(() => ResetType, { description: 'The way in which it is restarted' })
   type!: ValueOf<typeof ResetType>;
@@ -44,7 +49,7 @@ export class ResetStarted {
 
 @InputType('ResetDedicatedServerInput', { description: 'How to restart a server' })
 class ResetServer {
-  @Field(() => ResetType, { description: 'One of the ways that the server offers' })
+  @Field(() => ResetType, { description: 'One of `reset { types }` of the server' })
   type!: ValueOf<typeof ResetType>;
 }
 

@@ -2,12 +2,18 @@
 import { IsIP, Matches } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { Wire } from '../rest/shape.js';
+
+/** For `reshape`: fields under other names; what is absent stays so. */
+export function renamed(wire: Wire, names: Readonly<Record<string, string>>): Wire {
+  return Object.fromEntries(Object.entries(wire).map(([name, value]) => [names[name] ?? name, value]));
+}
 
 /** Something that one server has. */
 @ObjectType()
 export abstract class OfServer {
   @Field(() => ID, { description: 'Number of the server' })
-  serverNumber!: number;
+  serverId!: number;
 
   @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
   serverIp!: string | null;
@@ -20,7 +26,7 @@ export abstract class OfServer {
 @ObjectType()
 export abstract class Cancellation {
   @Field(() => ID, { description: 'Number of the server' })
-  serverNumber!: number;
+  serverId!: number;
 
   @Field(() => GraphQLDate, { description: 'The first day to which it can be cancelled; a German date' })
   earliestCancellationDate!: string;

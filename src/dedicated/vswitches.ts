@@ -4,11 +4,13 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { details } from '../rest/details.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post } from '../rest/rows.js';
+import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
 import { noAnswer } from './no-answer.js';
-import { Cancel, OfServer } from './shared.js';
+import { Cancel, OfServer, renamed } from './shared.js';
 
 const ConnectionStatus = wireEnum(
   'DedicatedVSwitchServerStatus',
@@ -62,19 +64,23 @@ export class VSwitch {
     nullable: true,
     description: 'The servers on it; one more call where the virtual switch came from a list',
   })
-  server?: VSwitchServer[];
+  servers?: VSwitchServer[];
 
   @Field(() => [VSwitchSubnet], {
     nullable: true,
     description: 'The networks of addresses on it; one more call where the virtual switch came from a list',
   })
-  subnet?: VSwitchSubnet[];
+  subnets?: VSwitchSubnet[];
 
   @Field(() => [VSwitchCloudNetwork], {
     nullable: true,
     description: 'The networks of the cloud on it; one more call where the virtual switch came from a list',
   })
-  cloudNetwork?: VSwitchCloudNetwork[];
+  cloudNetworks?: VSwitchCloudNetwork[];
+
+  static reshape(vswitch: Wire): Wire {
+    return renamed(vswitch, { server: 'servers', subnet: 'subnets', cloud_network: 'cloud_networks' });
+  }
 }
 
 @InputType('CreateDedicatedVSwitchInput', { description: 'A virtual switch to create' })
@@ -111,8 +117,9 @@ class CancelVSwitch extends Cancel {}
 @InputType('DedicatedVSwitchServersInput', { description: 'Servers to connect or disconnect' })
 class VSwitchServers {
   @ArrayNotEmpty()
+  @OnWire('server')
   @Field(() => [String], { description: 'Their numbers or main addresses' })
-  server!: string[];
+  servers!: string[];
 }
 
 export const reads = on(Dedicated, {
@@ -124,7 +131,7 @@ export const reads = on(Dedicated, {
   }),
 });
 
-export const vswitchDetails = details(VSwitch, reads.rows.vswitch, ['server', 'subnet', 'cloudNetwork']);
+export const vswitchDetails = details(VSwitch, reads.rows.vswitch, ['servers', 'subnets', 'cloudNetworks']);
 
 export const writes = mutations({
   createDedicatedVSwitch: post('/vswitch', () => VSwitch, CreateVSwitch, {

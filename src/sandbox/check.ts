@@ -10,9 +10,11 @@ import {
   isNonNullType,
 } from 'graphql';
 import { inputFields } from '../rest/graph.js';
+import { wireNameOf } from '../rest/on-wire.js';
 import { paramsOf } from '../rest/path.js';
 import type { BoundRow } from '../rest/rows.js';
 import { isObject } from '../rest/unknown.js';
+import { argumentName } from '../rest/words.js';
 import type { Manners } from './manners.js';
 import { type InvalidField, Refusal, missing } from './refusal.js';
 import type { Query } from './resource.js';
@@ -49,10 +51,10 @@ export function checkQuery(schema: GraphQLSchema, row: BoundRow, query: Query): 
 
 function wireInputs(schema: GraphQLSchema, row: BoundRow): Input[] {
   const { names } = row.dialect;
-  const own = ['first', 'after', ...paramsOf(row.path).map(names.toGraph)];
+  const own = ['first', 'after', ...paramsOf(row.path).map((param) => argumentName(row, param))];
   return inputFields(schema, row)
     .filter(({ name }) => row.kind === 'write' || !own.includes(name))
-    .map(({ name, type }) => ({ name: names.toWire(name), type }));
+    .map((field) => ({ name: wireNameOf(field, names), type: field.type }));
 }
 
 /** Texts, at any depth, as the values they stand for. */
@@ -83,7 +85,7 @@ function isList(type: GraphQLInputType): boolean {
 }
 
 function fieldsOf(type: GraphQLInputObjectType, { dialect }: BoundRow): Input[] {
-  return Object.values(type.getFields()).map(({ name, type }) => ({ name: dialect.names.toWire(name), type }));
+  return Object.values(type.getFields()).map((field) => ({ name: wireNameOf(field, dialect.names), type: field.type }));
 }
 
 /** `server.2` is about `server`. */

@@ -147,22 +147,20 @@ describe('an enum value that the schema does not know', () => {
         server: ['processing', 'ready', 'lost'].map((status, n) => ({ server_number: n, status })),
       },
     };
-    const { data, errors } = await ask(
-      '{ dedicated { vswitch(vswitchId: 3) { name server { serverNumber status } } } }',
-    );
+    const { data, errors } = await ask('{ dedicated { vswitch(id: 3) { name servers { serverId status } } } }');
     expect(data).toEqual({
       dedicated: {
         vswitch: {
           name: 'v',
-          server: [
-            { serverNumber: '0', status: 'PROCESSING' },
-            { serverNumber: '1', status: 'READY' },
-            { serverNumber: '2', status: null },
+          servers: [
+            { serverId: '0', status: 'PROCESSING' },
+            { serverId: '1', status: 'READY' },
+            { serverId: '2', status: null },
           ],
         },
       },
     });
-    expect(errors.map(({ path }) => path)).toEqual(['dedicated.vswitch.server.2.status']);
+    expect(errors.map(({ path }) => path)).toEqual(['dedicated.vswitch.servers.2.status']);
   });
 });
 

@@ -96,7 +96,7 @@ describe('an upstream that hangs', () => {
     pools.push(pool);
     const ask = asker(await schemaOf(dedicatedGroups), pool);
     const { answers, milliseconds } = await timed(
-      Promise.all(many(100).map((id) => ask(`{ dedicated { server(serverNumber: ${id}) { product } } }`))),
+      Promise.all(many(100).map((id) => ask(`{ dedicated { server(id: ${id}) { product } } }`))),
     );
     expect(milliseconds).toBeLessThan(timeout + slack);
     expect(new Set(answers.map(codeOf))).toEqual(new Set(['timeout', 'silent']));
