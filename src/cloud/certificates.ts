@@ -4,6 +4,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
@@ -84,8 +85,9 @@ export class CertificateCreated extends Created {
 
 @ArgsType()
 class CertificateFilter extends Filter {
+  @OnWire('type')
   @Field(() => [CertificateType], { nullable: true, description: 'Only those of these types' })
-  type?: ValueOf<typeof CertificateType>[];
+  types?: ValueOf<typeof CertificateType>[];
 }
 
 @ExactlyOneOf('certificate', 'domainNames')

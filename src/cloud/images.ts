@@ -4,6 +4,7 @@ import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql'
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { AreLabels, type Labels } from '../rest/labels.js';
+import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Architecture } from './architecture.js';
@@ -101,14 +102,17 @@ export class Image {
 
 @ArgsType()
 class ImageFilter extends Filter {
+  @OnWire('type')
   @Field(() => [ImageType], { nullable: true, description: 'Only those of one of these types' })
-  type?: ValueOf<typeof ImageType>[];
+  types?: ValueOf<typeof ImageType>[];
 
+  @OnWire('status')
   @Field(() => [ImageStatus], { nullable: true, description: 'Only those in one of these states' })
-  status?: ValueOf<typeof ImageStatus>[];
+  statuses?: ValueOf<typeof ImageStatus>[];
 
+  @OnWire('bound_to')
   @Field(() => [ID], { nullable: true, description: 'Only backups of these servers' })
-  boundTo?: string[];
+  serverIds?: string[];
 
   @Field({ nullable: true, description: 'With those that are on their way out' })
   includeDeprecated?: boolean;

@@ -1,12 +1,11 @@
 /** ISOs: discs that a server can boot from, for systems that no image is offered of. */
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { Deprecation, NameFilter, catalogue } from '../machines/catalogue.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { get, list } from '../rest/rows.js';
 import { Architecture } from './architecture.js';
 import { Cloud } from './cloud.js';
-import { Deprecation } from './deprecation.js';
 import { on } from './dialect.js';
-import { catalogue } from './shared.js';
 
 const IsoType = wireEnum('CloudIsoType', 'Whether an ISO is there for everyone or for one project', [
   'public',
@@ -35,10 +34,7 @@ export class Iso {
 }
 
 @ArgsType()
-class IsoFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
-  name?: string;
-
+class IsoFilter extends NameFilter {
   @Field(() => Architecture, { nullable: true, description: 'Only those for this architecture' })
   architecture?: ValueOf<typeof Architecture>;
 

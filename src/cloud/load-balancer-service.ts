@@ -77,7 +77,7 @@ export class Service {
   destinationPort!: number;
 
   @Field({ description: 'Targets are told the address of the client by the PROXY protocol' })
-  proxyprotocol!: boolean;
+  proxyProtocol!: boolean;
 
   @Field(() => HealthCheck, { description: 'How it knows which targets are healthy' })
   healthCheck!: HealthCheck;

@@ -36,7 +36,7 @@ export class MatchedTarget {
   type!: string;
 
   @Field(() => [HealthStatus], { description: 'Whether it answers, for each service' })
-  healthStatus!: HealthStatus[];
+  healthStatuses!: HealthStatus[];
 
   @Field({ description: 'It is reached at its private address' })
   usePrivateIp!: boolean;
@@ -60,7 +60,7 @@ export class Target {
   targets!: MatchedTarget[] | null;
 
   @Field(() => [HealthStatus], { nullable: true, description: 'Whether it answers, for each service' })
-  healthStatus!: HealthStatus[] | null;
+  healthStatuses!: HealthStatus[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'It is reached at its private address' })
   usePrivateIp!: boolean | null;

@@ -49,7 +49,7 @@ export class LoadBalancer extends Labelled {
   publicNet!: PublicNet;
 
   @Field(() => [PrivateNet], { description: 'The networks it is in' })
-  privateNet!: PrivateNet[];
+  privateNets!: PrivateNet[];
 
   @Field(() => Location, { description: 'Where it is' })
   location!: Location;

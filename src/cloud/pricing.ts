@@ -1,5 +1,7 @@
 /** The price list: what everything of the cloud costs in the project's currency. */
 import { Field, ID, ObjectType } from 'type-graphql';
+import { catalogue } from '../machines/catalogue.js';
+import { HourlyPrice, LocationPrice } from '../machines/location.js';
 import { HostingPrice } from '../machines/price.js';
 import { Decimal } from '../rates/decimal.js';
 import type { ValueOf } from '../rest/enum.js';
@@ -7,8 +9,7 @@ import { get } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
 import { IpType } from './ip-address.js';
-import { HourlyPrice, LocationPrice, TypePrice } from './prices.js';
-import { catalogue } from './shared.js';
+import { TypePrice } from './prices.js';
 
 @ObjectType('CloudStoragePricing', { description: 'What storage costs' })
 export class StoragePricing {

@@ -1,13 +1,12 @@
 /** Server types: what servers there are to have, where, and for how much. */
-import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Deprecation, NameFilter, catalogue } from '../machines/catalogue.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { get, list } from '../rest/rows.js';
 import { Architecture } from './architecture.js';
 import { Cloud } from './cloud.js';
-import { Deprecation } from './deprecation.js';
 import { on } from './dialect.js';
 import { TypePrice } from './prices.js';
-import { catalogue } from './shared.js';
 
 const StorageType = wireEnum('CloudStorageType', 'Where the disk of a server is', ['local', 'network']);
 const CpuType = wireEnum('CloudCpuType', 'Whether cores belong to one server alone', ['shared', 'dedicated']);
@@ -75,13 +74,7 @@ export class ServerType {
   deprecation!: Deprecation | null;
 }
 
-@ArgsType()
-class ServerTypeFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
-  name?: string;
-}
-
 export const reads = on(Cloud, {
-  serverTypes: list('/server_types', () => ServerType, ServerTypeFilter, { ttl: catalogue }),
+  serverTypes: list('/server_types', () => ServerType, NameFilter, { ttl: catalogue }),
   serverType: get('/server_types/{id}', () => ServerType, { ttl: catalogue }),
 });

@@ -48,7 +48,7 @@ export class Server extends Labelled implements AnyServer {
   publicNet!: ServerPublicNet;
 
   @Field(() => [ServerPrivateNet], { description: 'Its places in private networks' })
-  privateNet!: ServerPrivateNet[];
+  privateNets!: ServerPrivateNet[];
 
   @Field(() => Int, { description: 'Gigabytes' })
   primaryDiskSize!: number;

@@ -3,6 +3,7 @@ import { Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
@@ -46,11 +47,12 @@ export class VolumeCreated extends CreatedInSteps {
 
 @ArgsType()
 class VolumeFilter extends Filter {
+  @OnWire('status')
   @Field(() => [VolumeStatus], { nullable: true, description: 'Only those in one of these states' })
-  status?: ValueOf<typeof VolumeStatus>[];
+  statuses?: ValueOf<typeof VolumeStatus>[];
 }
 
-@ExactlyOneOf('location', 'server')
+@ExactlyOneOf('location', 'serverId')
 @InputType('CreateCloudVolumeInput', { description: 'A volume to create, in a location or attached to a server' })
 class CreateVolume extends Create {
   @MaxLength(64)
@@ -61,8 +63,9 @@ class CreateVolume extends Create {
   @Field(() => Int, { description: 'Gigabytes, from 10 to 10240' })
   size!: number;
 
-  @Field(() => ID, { nullable: true, description: 'The server to attach it to' })
-  server?: string;
+  @OnWire('server')
+  @Field(() => ID, { nullable: true, description: 'Number of the server to attach it to' })
+  serverId?: string;
 
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
   location?: string;
@@ -83,8 +86,9 @@ class UpdateVolume extends Rename {
 
 @InputType('AttachCloudVolumeInput', { description: 'Where to attach a volume' })
 class AttachVolume {
-  @Field(() => ID, { description: 'A server in the same location' })
-  server!: string;
+  @OnWire('server')
+  @Field(() => ID, { description: 'Number of a server in the same location' })
+  serverId!: string;
 
   @Field({ nullable: true, description: 'Mount it as well' })
   automount?: boolean;

@@ -3,10 +3,11 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { details } from '../rest/details.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { get, list, post } from '../rest/rows.js';
+import { renamed } from '../rest/renamed.js';
 import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
-import { OfServer, renamed } from './shared.js';
+import { OfServer } from './shared.js';
 
 const ResetType = wireEnum(
   'DedicatedResetType',

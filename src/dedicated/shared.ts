@@ -2,12 +2,6 @@
 import { IsIP, Matches } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { Wire } from '../rest/shape.js';
-
-/** For `reshape`: fields under other names; what is absent stays so. */
-export function renamed(wire: Wire, names: Readonly<Record<string, string>>): Wire {
-  return Object.fromEntries(Object.entries(wire).map(([name, value]) => [names[name] ?? name, value]));
-}
 
 /** Something that one server has. */
 @ObjectType()

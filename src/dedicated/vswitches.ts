@@ -6,11 +6,12 @@ import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post } from '../rest/rows.js';
+import { renamed } from '../rest/renamed.js';
 import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
 import { noAnswer } from './no-answer.js';
-import { Cancel, OfServer, renamed } from './shared.js';
+import { Cancel, OfServer } from './shared.js';
 
 const ConnectionStatus = wireEnum(
   'DedicatedVSwitchServerStatus',
