@@ -132,6 +132,7 @@ export const cloud: Particulars = {
     retries: 3,
     vswitch_id: 4711,
     step: 60,
+    currency: 'EUR',
     vat_rate: '19.00',
     percentage: '20.00',
     // Bytes.
