@@ -11,21 +11,29 @@ import { Cloud } from './cloud.js';
 import { mutations, on } from './dialect.js';
 import { Create, Created, Filter, Labelled, Rename } from './shared.js';
 
-const CertificateType = wireEnum('CloudCertificateType', 'Uploaded, or issued and renewed by the provider', [
-  'uploaded',
-  'managed',
-]);
-const Issuance = wireEnum('CloudCertificateIssuance', 'How far the issuing of a managed certificate is', [
-  'pending',
-  'completed',
-  'failed',
-]);
-const Renewal = wireEnum('CloudCertificateRenewal', 'How far the renewal of a managed certificate is', [
-  'scheduled',
-  'pending',
-  'failed',
-  'unavailable',
-]);
+const CertificateType = wireEnum(
+  'CloudCertificateType',
+  'Uploaded, or issued and renewed by the provider',
+  ['uploaded', 'managed'],
+  { uploaded: 'Yours, with its private key', managed: 'Issued and renewed by the provider' },
+);
+const Issuance = wireEnum(
+  'CloudCertificateIssuance',
+  'How far the issuing of a managed certificate is',
+  ['pending', 'completed', 'failed'],
+  { pending: 'Under way', completed: 'It can be used', failed: '`error` says why; retryCloudCertificate tries again' },
+);
+const Renewal = wireEnum(
+  'CloudCertificateRenewal',
+  'How far the renewal of a managed certificate is',
+  ['scheduled', 'pending', 'failed', 'unavailable'],
+  {
+    scheduled: 'It will be renewed in time',
+    pending: 'Under way',
+    failed: '`error` says why; retryCloudCertificate tries again',
+    unavailable: 'It is not renewed',
+  },
+);
 
 @ObjectType('CloudCertificateError', { description: 'Why a certificate was not issued or renewed' })
 class CertificateError {
@@ -121,7 +129,9 @@ export const writes = mutations({
   createCloudCertificate: post('/certificates', () => CertificateCreated, CreateCertificate, {
     about: 'Uploads a certificate with its private key, or has one issued for domains',
   }),
-  updateCloudCertificate: put('/certificates/{id}', () => Certificate, UpdateCertificate),
+  updateCloudCertificate: put('/certificates/{id}', () => Certificate, UpdateCertificate, {
+    about: 'Changes the name or labels of a certificate',
+  }),
   deleteCloudCertificate: del('/certificates/{id}', null, {
     about: 'Deletes a certificate; refused while a load balancer uses it',
   }),

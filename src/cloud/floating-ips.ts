@@ -82,7 +82,9 @@ export const writes = mutations({
   createCloudFloatingIp: post('/floating_ips', () => FloatingIpCreated, CreateFloatingIp, {
     about: 'Creates a floating IP, which is billed from then on, assigned or not',
   }),
-  updateCloudFloatingIp: put('/floating_ips/{id}', () => FloatingIp, UpdateFloatingIp),
+  updateCloudFloatingIp: put('/floating_ips/{id}', () => FloatingIp, UpdateFloatingIp, {
+    about: 'Changes the name, description or labels of a floating IP',
+  }),
   deleteCloudFloatingIp: del('/floating_ips/{id}', null, {
     about: 'Deletes a floating IP: the address is lost, and a server it is assigned to is not reached by it any more',
   }),

@@ -16,23 +16,32 @@ const ImageType = wireEnum(
   'CloudImageType',
   'Where an image comes from: the provider (`SYSTEM`, or `APP` with software on it), or a server of yours',
   ['system', 'app', 'snapshot', 'backup'],
+  {
+    system: 'A plain operating system of the provider',
+    app: 'An operating system of the provider with software on it',
+    snapshot: 'Made by hand from a server of yours, kept until you delete it',
+    backup: 'Made by itself from a server of yours, kept for a while and deleted with the server',
+  },
 );
-const ImageConversion = wireEnum('CloudImageConversion', 'What a backup can be turned into', ['snapshot']);
-const ImageStatus = wireEnum('CloudImageStatus', 'Whether an image can be used', [
-  'available',
-  'creating',
-  'unavailable',
-]);
-const OsFlavor = wireEnum('CloudOsFlavor', 'A family of operating systems', [
-  'ubuntu',
-  'centos',
-  'debian',
-  'fedora',
-  'rocky',
-  'alma',
-  'opensuse',
-  'unknown',
-]);
+const ImageConversion = wireEnum('CloudImageConversion', 'What a backup can be turned into', ['snapshot'], {
+  snapshot: 'It outlives its server and is billed on its own',
+});
+const ImageStatus = wireEnum(
+  'CloudImageStatus',
+  'Whether an image can be used',
+  ['available', 'creating', 'unavailable'],
+  {
+    available: 'It can be used',
+    creating: 'It is being made',
+    unavailable: 'It cannot be used, for instance while it is deleted',
+  },
+);
+const OsFlavor = wireEnum(
+  'CloudOsFlavor',
+  'A family of operating systems',
+  ['ubuntu', 'centos', 'debian', 'fedora', 'rocky', 'alma', 'opensuse', 'unknown'],
+  { unknown: 'None of these, or not known' },
+);
 
 @ObjectType('CloudImageSource', { description: 'The server that an image was made from; it may be gone' })
 export class ImageSource {

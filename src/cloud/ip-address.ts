@@ -6,7 +6,10 @@ import type { Wire } from '../rest/shape.js';
 import { DnsPtr } from './dns-ptr.js';
 import { Labelled, NameAndLabels, Protection } from './shared.js';
 
-export const IpType = wireEnum('CloudIpType', 'A single IPv4 address or an IPv6 network of /64', ['ipv4', 'ipv6']);
+export const IpType = wireEnum('CloudIpType', 'A single IPv4 address or an IPv6 network of /64', ['ipv4', 'ipv6'], {
+  ipv4: 'A single address',
+  ipv6: 'A network of /64',
+});
 const IpSort = sorting('CloudIpSort', ['id', 'created']);
 
 @ObjectType()

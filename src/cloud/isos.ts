@@ -7,10 +7,12 @@ import { Architecture } from './architecture.js';
 import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
 
-const IsoType = wireEnum('CloudIsoType', 'Whether an ISO is there for everyone or for one project', [
-  'public',
-  'private',
-]);
+const IsoType = wireEnum(
+  'CloudIsoType',
+  'Whether an ISO is there for everyone or for one project',
+  ['public', 'private'],
+  { public: 'For everyone', private: 'For one project alone' },
+);
 
 @ObjectType('CloudIso', { description: 'A disc that a server can boot from' })
 export class Iso {

@@ -12,8 +12,17 @@ const TargetType = wireEnum(
   'CloudLoadBalancerTargetType',
   'A server, all servers whose labels match, or an address of a dedicated server',
   ['server', 'label_selector', 'ip'],
+  {
+    server: 'One cloud server',
+    label_selector: 'All cloud servers whose labels match, also later ones',
+    ip: 'The address of a dedicated server of the same customer',
+  },
 );
-const Health = wireEnum('CloudTargetHealth', 'What the health check found', ['healthy', 'unhealthy', 'unknown']);
+const Health = wireEnum('CloudTargetHealth', 'What the health check found', ['healthy', 'unhealthy', 'unknown'], {
+  healthy: 'It answers, and gets traffic',
+  unhealthy: 'It does not answer, and gets none',
+  unknown: 'Not checked yet',
+});
 
 @ObjectType('CloudTargetHealthStatus', { description: 'Whether a target answers for one service' })
 class HealthStatus {

@@ -16,12 +16,17 @@ import { AddTarget } from './load-balancer-targets.js';
 import { Metrics, Period } from './metrics.js';
 import { Create, Filter, Rename } from './shared.js';
 
-const Metric = wireEnum('CloudLoadBalancerMetric', 'What is measured of a load balancer', [
-  'open_connections',
-  'connections_per_second',
-  'requests_per_second',
-  'bandwidth',
-]);
+const Metric = wireEnum(
+  'CloudLoadBalancerMetric',
+  'What is measured of a load balancer',
+  ['open_connections', 'connections_per_second', 'requests_per_second', 'bandwidth'],
+  {
+    open_connections: 'How many are open',
+    connections_per_second: 'New connections a second',
+    requests_per_second: 'Requests a second, of HTTP and HTTPS',
+    bandwidth: 'Bytes a second, a series for each direction',
+  },
+);
 
 @ArgsType()
 class MetricsQuery extends Period {

@@ -12,6 +12,7 @@ const PlacementGroupType = wireEnum(
   'CloudPlacementGroupType',
   'How the servers of a placement group stand: `SPREAD`, each on a host of its own',
   ['spread'],
+  { spread: 'Each on a host of its own' },
 );
 
 @ObjectType('CloudPlacementGroup', { description: 'Servers placed with regard to each other' })

@@ -10,7 +10,7 @@ import { mutations } from './dialect.js';
 import { FirewallTargetInput } from './firewall-targets.js';
 import { RebuildServer } from './server-inputs.js';
 
-const RescueType = wireEnum('CloudRescueType', 'A rescue system', ['linux64']);
+const RescueType = wireEnum('CloudRescueType', 'A rescue system', ['linux64'], { linux64: 'Linux, 64 bits' });
 
 @ObjectType('CloudServerRebuilt', { description: 'The work that fills the disk of a server anew' })
 export class ServerRebuilt extends Answer {
@@ -38,7 +38,7 @@ class EnableRescue {
   @OnWire('ssh_keys')
   @Field(() => [ID], {
     nullable: true,
-    description: 'Numbers of the SSH keys to let in; without any, a password is made',
+    description: 'Numbers of the SSH keys to let in',
   })
   sshKeyIds?: string[];
 }

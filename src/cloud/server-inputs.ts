@@ -1,7 +1,7 @@
 /** What servers can be asked for, and what they are made from. */
 import { ArrayNotEmpty, IsByteLength, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { cloudStatuses } from '../machines/server.js';
+import { cloudMeanings, cloudStatuses } from '../machines/server.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, AtMostOneOf } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
@@ -9,9 +9,13 @@ import { deprecationReason } from './datacenters.js';
 import { Period } from './metrics.js';
 import { Create, Filter, Rename } from './shared.js';
 
-const Status = wireEnum('CloudServerStatus', 'What a server of the cloud does', cloudStatuses);
+const Status = wireEnum('CloudServerStatus', 'What a server of the cloud does', cloudStatuses, cloudMeanings);
 
-const MetricType = wireEnum('CloudServerMetric', 'What is measured of a server', ['cpu', 'disk', 'network']);
+const MetricType = wireEnum('CloudServerMetric', 'What is measured of a server', ['cpu', 'disk', 'network'], {
+  cpu: 'Per cent of one core: 400 is all of four',
+  disk: 'Operations and bytes a second, read and written',
+  network: 'Packets and bytes a second, in and out',
+});
 
 const label = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const isHostName = [

@@ -5,10 +5,12 @@ import { renamed } from '../rest/renamed.js';
 import type { Wire } from '../rest/shape.js';
 import { DnsPtr } from './dns-ptr.js';
 
-const FirewallStatus = wireEnum('CloudServerFirewallStatus', 'Whether a firewall is at work on a server yet', [
-  'applied',
-  'pending',
-]);
+const FirewallStatus = wireEnum(
+  'CloudServerFirewallStatus',
+  'Whether a firewall is at work on a server yet',
+  ['applied', 'pending'],
+  { applied: 'It is at work', pending: 'It is being put to work' },
+);
 
 @ObjectType('CloudServerIpv4', { description: 'The public IPv4 address of a server' })
 export class ServerIpv4 {

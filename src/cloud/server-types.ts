@@ -8,8 +8,14 @@ import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
 import { TypePrice } from './prices.js';
 
-const StorageType = wireEnum('CloudStorageType', 'Where the disk of a server is', ['local', 'network']);
-const CpuType = wireEnum('CloudCpuType', 'Whether cores belong to one server alone', ['shared', 'dedicated']);
+const StorageType = wireEnum('CloudStorageType', 'Where the disk of a server is', ['local', 'network'], {
+  local: 'On the host of the server',
+  network: 'On storage in the network',
+});
+const CpuType = wireEnum('CloudCpuType', 'Whether cores belong to one server alone', ['shared', 'dedicated'], {
+  shared: 'Other servers of the host use them too',
+  dedicated: 'They belong to one server alone',
+});
 
 @ObjectType('CloudServerTypeLocation', { description: 'A location and what it has of a server type' })
 export class ServerTypeLocation {
@@ -52,10 +58,10 @@ export class ServerType {
   @Field(() => Architecture, { description: 'Of the processor; images and ISOs must match it' })
   architecture!: ValueOf<typeof Architecture>;
 
-  @Field(() => Float, { description: 'Gigabytes' })
+  @Field(() => Float, { description: 'Memory in gigabytes' })
   memory!: number;
 
-  @Field(() => Int, { description: 'Gigabytes' })
+  @Field(() => Int, { description: 'Disk in gigabytes' })
   disk!: number;
 
   @Field(() => StorageType, { description: 'Where the disk is' })

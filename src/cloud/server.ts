@@ -50,7 +50,7 @@ export class Server extends Labelled implements AnyServer {
   @Field(() => [ServerPrivateNet], { description: 'Its places in private networks' })
   privateNets!: ServerPrivateNet[];
 
-  @Field(() => Int, { description: 'Gigabytes' })
+  @Field(() => Int, { description: 'Size of its disk in gigabytes' })
   primaryDiskSize!: number;
 
   @Field({ description: 'It boots into the rescue system next time' })

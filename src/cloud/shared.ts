@@ -12,7 +12,7 @@ export const Sort = sorting('CloudSort', ['id', 'name', 'created']);
 
 @ObjectType()
 export abstract class Labelled {
-  @Field(() => ID, { description: 'Number, unique among objects of this type' })
+  @Field(() => ID, { description: 'Its number' })
   id!: number;
 
   @Field({ description: 'Unique among objects of this type in the project' })

@@ -17,7 +17,7 @@ const VolumeFormat = wireEnum('CloudVolumeFormat', 'A file system', ['xfs', 'ext
 
 @ObjectType('CloudVolume', { description: 'Block storage that attaches to one cloud server' })
 export class Volume extends Labelled {
-  @Field(() => Int, { description: 'Gigabytes' })
+  @Field(() => Int, { description: 'Size in gigabytes' })
   size!: number;
 
   @Field(() => VolumeStatus, { description: 'Whether it can be used yet' })
@@ -60,7 +60,7 @@ class CreateVolume extends Create {
 
   @Min(10)
   @Max(10240)
-  @Field(() => Int, { description: 'Gigabytes, from 10 to 10240' })
+  @Field(() => Int, { description: 'Size in gigabytes, from 10 to 10240' })
   size!: number;
 
   @OnWire('server')
@@ -98,7 +98,7 @@ class AttachVolume {
 class ResizeVolume {
   @Min(10)
   @Max(10240)
-  @Field(() => Int, { description: 'Gigabytes, more than it has' })
+  @Field(() => Int, { description: 'Size in gigabytes, more than it has' })
   size!: number;
 }
 

@@ -16,7 +16,10 @@ const Protocol = wireEnum('DedicatedFirewallProtocol', 'A protocol above IP', [
   'ah',
   'esp',
 ]);
-const FirewallAction = wireEnum('DedicatedFirewallAction', 'What becomes of a packet', ['accept', 'discard']);
+const FirewallAction = wireEnum('DedicatedFirewallAction', 'What becomes of a packet', ['accept', 'discard'], {
+  accept: 'It reaches its destination',
+  discard: 'It is dropped without an answer',
+});
 
 const ArePorts = () =>
   IsPorts('a port from 1 to 65535 or a range such as 1024-5000', (text) => text.split(',').every(isPortOrRange));

@@ -91,6 +91,7 @@ export const templateDetails = details(FirewallTemplate, reads.rows.firewallTemp
 
 export const writes = mutations({
   createDedicatedFirewallTemplate: post('/firewall/template', () => FirewallTemplate, CreateTemplate, {
+    about: 'Creates a firewall template, which changes no firewall by itself',
     key,
     limit: '500/1h',
   }),

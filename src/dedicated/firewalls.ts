@@ -11,12 +11,22 @@ const FirewallStatus = wireEnum(
   'DedicatedFirewallStatus',
   'Whether a firewall filters; while it is IN_PROCESS, it refuses further changes',
   ['active', 'disabled', 'in process'],
+  {
+    active: 'It filters',
+    disabled: 'All packets pass',
+    'in process': 'A change is under way and allows no other; ask again in some 30 seconds',
+  },
 );
-const WantedStatus = wireEnum('DedicatedFirewallWantedStatus', 'Whether a firewall shall filter', [
-  'active',
-  'disabled',
-]);
-const FirewallPort = wireEnum('DedicatedFirewallPort', 'A port of the switch', ['main', 'kvm']);
+const WantedStatus = wireEnum(
+  'DedicatedFirewallWantedStatus',
+  'Whether a firewall shall filter',
+  ['active', 'disabled'],
+  { active: 'It shall filter', disabled: 'All packets shall pass' },
+);
+const FirewallPort = wireEnum('DedicatedFirewallPort', 'A port of the switch', ['main', 'kvm'], {
+  main: 'That of the server itself',
+  kvm: 'That of a remote console',
+});
 
 @ObjectType('DedicatedFirewall', { description: 'What filters the packets of a server, before it and stateless' })
 export class Firewall {
@@ -64,7 +74,7 @@ class UpdateFirewall {
   @Field(() => FirewallRulesInput, { nullable: true, description: 'All rules it shall have' })
   rules?: FirewallRulesInput;
 
-  @Field(() => ID, { nullable: true, description: 'The template to take rules from, in place of `rules`' })
+  @Field(() => ID, { nullable: true, description: 'Number of the template to take rules from, in place of `rules`' })
   firewallTemplateId?: string;
 }
 

@@ -8,7 +8,11 @@ import type { Wire } from '../rest/shape.js';
 import { KeyRef, keysOf } from './key-ref.js';
 import { deprecated } from './order-shapes.js';
 
-const OrderStatus = wireEnum('DedicatedOrderStatus', 'How far an order is', ['ready', 'in process', 'cancelled']);
+const OrderStatus = wireEnum('DedicatedOrderStatus', 'How far an order is', ['ready', 'in process', 'cancelled'], {
+  ready: 'It is carried out',
+  'in process': 'It is being carried out, which takes from minutes to days',
+  cancelled: 'It is not carried out',
+});
 
 /** For descriptions of the mutations that order. */
 export const costs =

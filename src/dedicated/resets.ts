@@ -13,6 +13,13 @@ const ResetType = wireEnum(
   'DedicatedResetType',
   'Ways to restart a server: SW sends Ctrl+Alt+Del, HW resets the hardware, MAN has a technician do it by hand, POWER presses the power button, POWER_LONG holds it until the server is off',
   ['sw', 'hw', 'man', 'power', 'power_long'],
+  {
+    sw: 'Sends Ctrl+Alt+Del to the operating system',
+    hw: 'Resets the hardware at once',
+    man: 'A technician restarts it by hand, which takes a while',
+    power: 'Presses the power button',
+    power_long: 'Holds the power button until the server is off',
+  },
 );
 
 @ObjectType('DedicatedReset', { description: 'How a server can be restarted from outside' })

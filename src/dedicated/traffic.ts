@@ -14,6 +14,11 @@ const TrafficType = wireEnum(
   'DedicatedTrafficType',
   'What a period of traffic is made of: DAY of hours, MONTH of days, YEAR of months',
   ['day', 'month', 'year'],
+  {
+    day: 'Hours of days; times are written as `2026-12-31T23`',
+    month: 'Days of months; times are written as `2026-12-31`',
+    year: 'Months of years; times are written as `2026-12`',
+  },
 );
 
 const formats: Readonly<Record<string, RegExp>> = {

@@ -17,6 +17,12 @@ const ConnectionStatus = wireEnum(
   'DedicatedVSwitchServerStatus',
   'Whether a server is connected to a virtual switch; while it is IN_PROCESS or PROCESSING, the switch refuses further changes',
   ['ready', 'in process', 'processing', 'failed'],
+  {
+    ready: 'It is connected',
+    'in process': 'It is being connected or disconnected',
+    processing: 'The same in other words',
+    failed: 'It could not be connected',
+  },
 );
 
 @ObjectType('DedicatedVSwitchServer', { description: 'A server on a virtual switch' })

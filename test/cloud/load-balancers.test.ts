@@ -38,7 +38,14 @@ describe('load balancers', () => {
       healthStatuses { listenPort status } targets { usePrivateIp server { name } }
     } } } }`);
     expect(errors).toBeUndefined();
-    const none = { server: null, labelSelector: null, ip: null, usePrivateIp: null, healthStatuses: null, targets: null };
+    const none = {
+      server: null,
+      labelSelector: null,
+      ip: null,
+      usePrivateIp: null,
+      healthStatuses: null,
+      targets: null,
+    };
     const healthStatuses = [{ listenPort: 443, status: 'HEALTHY' }];
     expect(data).toEqual({
       cloud: {
