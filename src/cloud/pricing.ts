@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { catalogue } from '../machines/catalogue.js';
 import { HourlyPrice, LocationPrice } from '../machines/location.js';
 import { HostingPrice } from '../machines/price.js';
-import { CurrencyCode } from '../rates/currency-code.js';
+import { CurrencyCode } from '../currency-code.js';
 import { Decimal } from '../rates/decimal.js';
 import type { ValueOf } from '../rest/enum.js';
 import { get } from '../rest/rows.js';

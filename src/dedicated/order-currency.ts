@@ -1,6 +1,6 @@
 /** The currency of prices: that of the account, which the provider tells apart from them. */
 import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
-import { CurrencyCode } from '../rates/currency-code.js';
+import { CurrencyCode } from '../currency-code.js';
 import { Money } from '../rates/money.js';
 import type { Group } from '../rest/bind.js';
 import { readOne } from '../rest/by-id.js';

@@ -2,7 +2,7 @@
 import { Arg, Ctx, Field, ObjectType } from 'type-graphql';
 import type { Context } from '../context.js';
 import { baseArgument, baseFor, rateOrRefuse } from './choose.js';
-import { CurrencyCode, isCode } from './currency-code.js';
+import { CurrencyCode, isCode } from '../currency-code.js';
 import { Decimal, decimalsOf, digitsIn, digitsOf, exact } from './decimal.js';
 import { finenessOf } from './minor-units.js';
 import { converted, roundingRule } from './round.js';

@@ -1,18 +1,24 @@
 /** A scope in the graph: what it allows, and where alone. */
-import { Field, ObjectType } from 'type-graphql';
-import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 
-const Scope = wireEnum(
-  'Scope',
-  'What a token may be used for. Geography and rates of the graph need none',
-  ['rates', 'hosting:read', 'hosting:write', 'admin'],
-  {
-    rates: 'The rates of the REST API',
-    'hosting:read': 'Reading what the hosting APIs have',
-    'hosting:write': 'Mutations, which change what they have',
-    admin: 'Administration of the service itself',
+const Scope = {
+  RATES: 'rates',
+  HOSTING_READ: 'hosting:read',
+  HOSTING_WRITE: 'hosting:write',
+  ADMIN: 'admin',
+} as const;
+type Scope = (typeof Scope)[keyof typeof Scope];
+
+registerEnumType(Scope, {
+  name: 'Scope',
+  description: 'What a token may be used for. Geography and rates of the graph need none',
+  valuesConfig: {
+    RATES: { description: 'The rates of the REST API' },
+    HOSTING_READ: { description: 'Reading what the hosting APIs have' },
+    HOSTING_WRITE: { description: 'Mutations, which change what the hosting APIs have' },
+    ADMIN: { description: 'Administration of the service itself' },
   },
-);
+});
 
 @ObjectType('ScopeBound', { description: 'Where alone a scope holds' })
 export class ScopeBound {
@@ -26,7 +32,7 @@ export class ScopeBound {
 @ObjectType('TokenScope', { description: 'A scope of a token, and where alone it holds' })
 export class TokenScope {
   @Field(() => Scope, { description: 'What it allows' })
-  scope!: ValueOf<typeof Scope>;
+  scope!: Scope;
 
   @Field(() => ScopeBound, { nullable: true, description: 'Where alone it holds; null: wherever it is needed' })
   boundTo!: ScopeBound | null;

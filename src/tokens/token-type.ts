@@ -1,7 +1,7 @@
 /** A token in the graph; its secret and the hash of it are no part of that. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { CurrencyCode } from '../rates/currency-code.js';
+import { CurrencyCode } from '../currency-code.js';
 import { TokenScope } from './scope-type.js';
 import type { Token } from './token.js';
 

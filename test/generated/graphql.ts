@@ -10,7 +10,7 @@ export type Scope =
   | 'ADMIN'
   /** Reading what the hosting APIs have. */
   | 'HOSTING_READ'
-  /** Mutations, which change what they have. */
+  /** Mutations, which change what the hosting APIs have. */
   | 'HOSTING_WRITE'
   /** The rates of the REST API. */
   | 'RATES';

@@ -1,6 +1,6 @@
 /** The scalar of ISO 4217 codes: three letters in any case, upper case from there on. */
 import { GraphQLScalarType, Kind } from 'graphql';
-import { CallerError, shown } from '../errors.js';
+import { CallerError, shown } from './errors.js';
 
 export const CurrencyCode = new GraphQLScalarType<string, string>({
   name: 'CurrencyCode',
