@@ -27,7 +27,7 @@ const waysToTheCloud = [
   '{ country(code: "DE") { cloudLocations { name } } }',
   createVolume,
   'mutation { deleteCloudVolume(id: 1) }',
-  'mutation { attachCloudVolume(id: 1, input: { server: 2 }, wait: true) { id } }',
+  'mutation { attachCloudVolume(id: 1, input: { serverId: 2 }, wait: true) { id } }',
 ];
 
 let dataDir: string;
