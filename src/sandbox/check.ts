@@ -11,10 +11,12 @@ import {
   isNonNullType,
 } from 'graphql';
 import { inputFields } from '../rest/graph.js';
+import { wireNameOf } from '../rest/on-wire.js';
 import { paramsOf } from '../rest/path.js';
 import type { BoundRow } from '../rest/bound-row.js';
 import { isObject } from '../unknown.js';
 import type { Provider } from './provider.js';
+import { argumentName } from '../rest/words.js';
 import { type InvalidField, Refusal, missing } from './refusal.js';
 import type { Query } from './resource.js';
 import { type Fields, pick } from './values.js';
@@ -50,10 +52,10 @@ export function checkQuery(schema: GraphQLSchema, row: BoundRow, query: Query): 
 
 function wireInputs(schema: GraphQLSchema, row: BoundRow): Input[] {
   const { names } = row.dialect;
-  const own = ['first', 'after', ...paramsOf(row.path).map(names.toGraph)];
+  const own = ['first', 'after', ...paramsOf(row.path).map((param) => argumentName(row, param))];
   return inputFields(schema, row)
     .filter(({ name }) => row.kind === 'write' || !own.includes(name))
-    .map(({ name, type }) => ({ name: names.toWire(name), type }));
+    .map((field) => ({ name: wireNameOf(field, names), type: field.type }));
 }
 
 /** What is named by a text may be named by its id as a number. */
@@ -100,7 +102,7 @@ function isList(type: GraphQLInputType): boolean {
 }
 
 function fieldsOf(type: GraphQLInputObjectType, { dialect }: BoundRow): Input[] {
-  return Object.values(type.getFields()).map(({ name, type }) => ({ name: dialect.names.toWire(name), type }));
+  return Object.values(type.getFields()).map((field) => ({ name: wireNameOf(field, dialect.names), type: field.type }));
 }
 
 /** `server.2` is about `server`. */
