@@ -81,6 +81,20 @@ describe('the geography data', () => {
     expect(pune).toMatchObject({ name: 'Pune', latitude: 18.51957, longitude: 73.85535, timezone: 'Asia/Kolkata' });
   });
 
+  it('gives every country with a town a state, one without divisions one of its own name', () => {
+    const without = geography.countries.filter((country) => country.states.length === 0);
+    expect(without.map(({ isoCode }) => isoCode)).toEqual(['AQ', 'BV', 'HM']);
+    const gibraltar = geography.country('GI');
+    expect(gibraltar?.states).toMatchObject([
+      { code: 'GI', codeIsIso: false, name: 'Gibraltar', type: 'territory', timezone: 'Europe/Gibraltar' },
+    ]);
+    const whole = geography.countries.filter(({ isoCode, states: own }) => own.some(({ code }) => code === isoCode));
+    const lone = whole.filter(({ states: own }) => own.length === 1);
+    expect(lone.filter(({ name, states: own }) => own[0]?.name !== name)).toEqual([]);
+    expect(lone.filter(({ states: own }) => own[0]?.cityCount === 0)).toEqual([]);
+    expect(lone.length).toBe(18);
+  });
+
   it('says null where the places have nothing', () => {
     expect(geography.country('BV')).toMatchObject({ capital: null, population: null });
     expect(geography.country('AQ')).toMatchObject({ region: 'Polar', subregion: null });

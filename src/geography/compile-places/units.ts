@@ -78,7 +78,9 @@ export class Units {
   #decide(unit: string, name: string | undefined, states: readonly BaseState[], votes: readonly string[]): void {
     const named = name === undefined ? undefined : stateNamed(name, states);
     const voted = winner(votes, majority);
-    const code = known.get(unit) ?? named ?? voted;
+    const [first, another] = states;
+    const only = another === undefined ? first?.code : undefined;
+    const code = known.get(unit) ?? only ?? named ?? voted;
     if (code !== undefined) this.#states.set(unit, code);
     else this.undecided.push(`${unit} ${name ?? ''}`);
     if (named !== undefined && voted !== undefined && named !== voted) {
