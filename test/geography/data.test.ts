@@ -95,6 +95,25 @@ describe('the geography data', () => {
     expect(lone.length).toBe(18);
   });
 
+  it.each([
+    ['CI', 'Yamoussoukro', 'YM'],
+    ['FI', 'Kuopio', '15'],
+    ['FR', 'Venaco', '2B'],
+    ['ID', 'Batam', 'KR'],
+    ['JO', 'Qīr Moāv', 'KA'],
+    ['KE', 'Iten', '05'],
+    ['KG', 'Osh', 'GO'],
+    ['KP', 'Namp’o', '14'],
+    ['KZ', 'Taldykorgan', '33'],
+    ['MT', 'Għarb', '14'],
+    ['NP', 'Pokhara', 'P4'],
+    ['PH', 'Catbalogan', 'WSA'],
+    ['UG', 'Kampala', 'C'],
+  ])('has in %s the city %s in the state %s', (country, name, state) => {
+    const of = geography.country(country);
+    expect(of && geography.city(of, name)?.state.code).toBe(state);
+  });
+
   it('says null where the places have nothing', () => {
     expect(geography.country('BV')).toMatchObject({ capital: null, population: null });
     expect(geography.country('AQ')).toMatchObject({ region: 'Polar', subregion: null });
