@@ -66,7 +66,7 @@ export class Country {
 
   @Field(() => [String], {
     description:
-      'IANA time zones in use; those of territories without states come from CLDR. Empty where nobody lives.',
+      'IANA time zones in use; those of territories without divisions come from CLDR. Empty where nobody lives.',
   })
   readonly timezones!: readonly string[];
 

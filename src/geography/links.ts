@@ -14,7 +14,8 @@ const mostCities = 50_000;
 export class CountryLinks {
   @FieldResolver(() => [State], {
     complexity: items(averageStates),
-    description: 'The states of the country, by name. 21 territories have none.',
+    description:
+      'The states of the country, by name. A territory without divisions is one state, of its own name; AQ, BV and HM, where no town is, have none.',
   })
   states(@Root() country: Country): State[] {
     return country.states;

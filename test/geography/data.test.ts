@@ -81,6 +81,42 @@ describe('the geography data', () => {
     expect(pune).toMatchObject({ name: 'Pune', latitude: 18.51957, longitude: 73.85535, timezone: 'Asia/Kolkata' });
   });
 
+  it('gives every country with a town a state, one without divisions one of its own name', () => {
+    const without = geography.countries.filter((country) => country.states.length === 0);
+    expect(without.map(({ isoCode }) => isoCode)).toEqual(['AQ', 'BV', 'HM']);
+    const gibraltar = geography.country('GI');
+    expect(gibraltar?.states).toMatchObject([
+      { code: 'GI', codeIsIso: false, name: 'Gibraltar', type: 'territory', timezone: 'Europe/Gibraltar' },
+    ]);
+    const whole = geography.countries.filter(({ isoCode, states: own }) => own.some(({ code }) => code === isoCode));
+    const lone = whole.filter(({ states: own }) => own.length === 1);
+    expect(lone.filter(({ name, states: own }) => own[0]?.name !== name)).toEqual([]);
+    expect(lone.filter(({ states: own }) => own[0]?.cityCount === 0)).toEqual([]);
+    expect(lone.length).toBe(18);
+  });
+
+  it.each([
+    ['CI', 'Yamoussoukro', 'YM'],
+    ['FI', 'Kuopio', '15'],
+    ['FR', 'Venaco', '2B'],
+    ['ID', 'Batam', 'KR'],
+    ['JO', 'Qīr Moāv', 'KA'],
+    ['KE', 'Iten', '05'],
+    ['KG', 'Osh', 'GO'],
+    ['KP', 'Namp’o', '14'],
+    ['KZ', 'Taldykorgan', '33'],
+    ['MA', 'Guercif', '02'],
+    ['MA', 'Midelt', '08'],
+    ['MA', 'Sidi Ifni', '10'],
+    ['MT', 'Għarb', '14'],
+    ['NP', 'Pokhara', 'P4'],
+    ['PH', 'Catbalogan', 'WSA'],
+    ['UG', 'Kampala', 'C'],
+  ])('has in %s the city %s in the state %s', (country, name, state) => {
+    const of = geography.country(country);
+    expect(of && geography.city(of, name)?.state.code).toBe(state);
+  });
+
   it('says null where the places have nothing', () => {
     expect(geography.country('BV')).toMatchObject({ capital: null, population: null });
     expect(geography.country('AQ')).toMatchObject({ region: 'Polar', subregion: null });

@@ -8,7 +8,7 @@ const graph = buildGraph();
 const argumentsOf = async (name: string, method?: string) => {
   const found = [...rowsOf(await graph)].find(([row]) => row.name === name && (!method || row.method === method));
   const [row, field] = found ?? [];
-  return field?.args.map((arg) => arg.name).filter((arg) => !['input', 'wait'].includes(arg)) ?? row;
+  return field?.args.map((arg) => arg.name).filter((arg) => !['account', 'input', 'wait'].includes(arg)) ?? row;
 };
 
 describe('the arguments of a path', () => {

@@ -4,29 +4,43 @@ import { groupBy } from './point.js';
 import type { BaseCity } from './read-base.js';
 import { type Units, holds } from './units.js';
 
-/** Of a country or a state with fewer right claims than this, a claim is no evidence. */
+/** Of a state with fewer right claims than this share, a claim is no evidence. */
 const trust = 0.9;
-/** With fewer, those of the country tell. */
+/** With more, it is better evidence than rough borders and coordinates. */
+const sure = 0.98;
+/** As so many claims of a state counts the share of its country, for a few wrong ones may be chance. */
+const weight = 10;
+/** With fewer, the share of the state alone is chance. */
 const fewest = 5;
 
 export class Claims {
-  /** By country, and by country and state. */
-  readonly #trusted = new Map<string, boolean>();
+  /** The shares of right claims by country, and by country and state. */
+  readonly #right = new Map<string, number>();
 
   constructor(pairs: ReadonlyMap<BaseCity, GeoPlace>, units: Units) {
     const claims = [...pairs].filter(([{ country, state }]) => holds(country, state));
-    const judge = (of: string, own: typeof claims) => {
-      const right = own.filter(([city, place]) => units.ofPlace(place) === city.state).length;
-      this.#trusted.set(of, right >= own.length * trust);
-    };
-    for (const [country, own] of groupBy(claims, ([city]) => city.country)) judge(country, own);
-    for (const [state, own] of groupBy(claims, ([city]) => `${city.country} ${city.state}`)) {
-      if (own.length >= fewest) judge(state, own);
+    const rightIn = (own: typeof claims) => own.filter(([city, place]) => units.ofPlace(place) === city.state).length;
+    for (const [country, own] of groupBy(claims, ([city]) => city.country)) {
+      const ofCountry = rightIn(own) / own.length;
+      this.#right.set(country, ofCountry);
+      for (const [state, inState] of groupBy(own, ([city]) => city.state)) {
+        const [right, all] = [rightIn(inState), inState.length];
+        const likely = (right + ofCountry * weight) / (all + weight);
+        this.#right.set(`${country} ${state}`, all < fewest ? likely : Math.max(likely, right / all));
+      }
     }
   }
 
   /** As those on its state are, or else those of its country. */
-  isTrusted({ country, state }: BaseCity): boolean {
-    return this.#trusted.get(`${country} ${state}`) ?? this.#trusted.get(country) ?? true;
+  isTrusted(city: BaseCity): boolean {
+    return this.#rightOf(city) >= trust;
+  }
+
+  isSure(city: BaseCity): boolean {
+    return this.#rightOf(city) >= sure;
+  }
+
+  #rightOf({ country, state }: BaseCity): number {
+    return this.#right.get(`${country} ${state}`) ?? this.#right.get(country) ?? 1;
   }
 }

@@ -68,8 +68,9 @@ export function compileCities(
     ({ country }) => country,
   );
   const near = new Map([...unknown].map(([country, own]) => [country, new NearIndex(own)]));
+  const listed = new Set(rows.map(({ country }) => country));
   for (const place of places) {
-    if (matches.has(place) || !isMissed(place)) continue;
+    if (matches.has(place) || (listed.has(place.country) && !isMissed(place))) continue;
     if (!isLarge(place) && near.get(place.country)?.nearest(place, 1, spelledOtherwiseKm).length) continue;
     const located = locator.add(place);
     if (located === undefined) continue;

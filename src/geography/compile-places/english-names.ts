@@ -55,6 +55,7 @@ const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Tadepallegudem: 'Tadepalligudem',
     Tanjore: 'Thanjavur',
   },
+  IO: { Downtown: 'Diego Garcia' },
   IQ: { 'Ad Dīwānīyah': 'Al Diwaniyah', 'As Sulaymānīyah': 'Sulaymaniyah' },
   IR: { Khowy: 'Khoy' },
   IT: { Padova: 'Padua' },

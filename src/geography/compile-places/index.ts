@@ -14,6 +14,7 @@ import { StateCorrection } from './correct-states.js';
 import { displacedPairs } from './displaced.js';
 import { readGeoNames } from './geonames.js';
 import { Locator } from './locate.js';
+import { withLoneStates } from './lone-states.js';
 import { Matches } from './match.js';
 import { groupBy } from './point.js';
 import { Polygons } from './polygons.js';
@@ -25,8 +26,10 @@ import { Units } from './units.js';
 import { Zones } from './zones.js';
 
 function compile(sources: Sources): { countries: ListedCountry[]; cities: PlacedCity[] } {
-  const { countries, cities } = readBase(sources);
+  const base = readBase(sources);
+  const { cities } = base;
   const places = readGeoNames(sources);
+  const countries = withLoneStates(base.countries, places);
   console.log(`${cities.length} rows, ${places.length} places of GeoNames`);
   const polygons = new Polygons(sources);
   const zones = new Zones(sources, countries, places);

@@ -21,12 +21,16 @@ export const holders: ReadonlyMap<string, RegExp> = new Map([
   ['GR', /^([A-M]|69)$/],
   // Counties and Budapest; no city with county rights holds any.
   ['HU', /^(BA|BE|BK|BU|BZ|CS|FE|GS|HB|HE|JN|KE|NO|PE|SO|SZ|TO|VA|VE|ZA)$/],
+  // Provinces; not the islands and groups of islands.
+  ['ID', /^(?!(JW|KA|ML|NU|PP|SL|SM)$)/],
   // Provinces; not the districts Colombo and Kandy for theirs.
   ['LK', /^\d$/],
   // Counties; not the district municipalities for the counties of their names.
   ['LT', /^[A-Z]{2}$/],
   // The regions of 2015; not the provinces whose names begin as theirs do.
   ['MA', /^\d\d$/],
+  // Regions; no district holds any.
+  ['UG', /^[CENW]$/],
   // Provinces and Metro Manila; not the other regions.
   ['PH', /^([A-Z]{3}|00)$/],
 ]);
@@ -41,7 +45,12 @@ export const known: ReadonlyMap<string, string> = new Map([
   ['BD.86.6058', '38'], // Maulvibazar
   ['CZ.87', '32'], // Plzeň
   ['CZ.90', '72'], // Zlín
+  ['KZ.02', '75'], // the city of Almaty
+  ['KZ.12510144', '33'], // Zhetysu
   ...regionsOfMadagascar(),
+  ['MT.65', '66'], // Żebbuġ on Malta
+  ['MT.66', '65'], // Żebbuġ on Gozo
+  ['PH.08.55', 'WSA'], // Samar, once Western Samar
   ['PH.12.B8', 'MGN'], // Cotabato City, in Maguindanao del Norte
   ['PH.NCR.133900000', '00'],
   ['PH.NCR.137400000', '00'],

@@ -6,6 +6,7 @@ import type { GeoPlace } from './geonames.js';
 import { capitals, disputed, offCentre } from './levels.js';
 import { type Matches, codesOf, isLarge, territoryOf } from './match.js';
 import { type Point, kilometres } from './point.js';
+import { OwnStates } from './own-states.js';
 import type { Polygons } from './polygons.js';
 import type { BaseCity, BaseCountry } from './read-base.js';
 import { Surroundings } from './surroundings.js';
@@ -32,6 +33,7 @@ export class Locator {
   readonly #claims: Claims;
   readonly #surroundings: Surroundings;
   readonly #displacements: Displacements;
+  readonly #ownStates: OwnStates;
   /** By country and code. */
   readonly #stateNames: ReadonlyMap<string, string>;
 
@@ -54,6 +56,11 @@ export class Locator {
     this.#zones = zones;
     this.#claims = new Claims(matches.pairs, units);
     this.#surroundings = new Surroundings(places, units, polygons);
+    this.#ownStates = new OwnStates(
+      countries,
+      (country, state, place) =>
+        this.#surroundings.isEmpty(country, state) || this.#surroundings.isNear(country, state, place),
+    );
     this.#displacements = new Displacements(matches.pairs, displaced, units);
   }
 
@@ -99,6 +106,7 @@ export class Locator {
     const { country, latitude, longitude } = place;
     const state =
       capitals.get(`${country} ${place.name}`) ??
+      this.#ownStates.of(place) ??
       this.#surroundings.stateOfPlace(place) ??
       this.#surroundings.stateOf(place);
     const timezone = this.#zones.at(country, place) ?? this.#zones.nearest(country, place);
@@ -115,9 +123,10 @@ export class Locator {
 
   #asPlace(city: BaseCity, place: GeoPlace, { latitude, longitude }: Point): Located {
     const moved = { ...city, latitude, longitude };
-    const said = this.#units.ofPlace(place);
     const state =
-      place.country !== city.country ? undefined : said === city.state ? said : this.#surroundings.stateOfPlace(place);
+      place.country === city.country
+        ? (this.#ownStates.of(place) ?? this.#surroundings.stateOfPlace(place, city.state))
+        : undefined;
     return this.#at(moved, state ?? this.#stateAt(moved), place);
   }
 
@@ -155,7 +164,10 @@ export class Locator {
     if (this.#stateNames.get(`${city.country} ${city.state}`) === fold(city.name)) return city.state;
     const within = this.#surroundings.stateWithin(city.country, city);
     const around = this.#surroundings.statesAround(city.country, city);
-    const agreed = within === city.state || around.includes(city.state);
+    const agreed =
+      within === city.state ||
+      around.includes(city.state) ||
+      (this.#claims.isSure(city) && this.#surroundings.isNear(city.country, city.state, city));
     const nothing = within === undefined && around.length === 0;
     const believed = this.#claims.isTrusted(city) && (agreed || nothing);
     if (believed && holds(city.country, city.state)) return city.state;

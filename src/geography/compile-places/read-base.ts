@@ -62,7 +62,7 @@ export function readBase(sources: Sources): Base {
   return { countries, cities: [...folders].flatMap(([country, folder]) => readCities(country, folder)) };
 }
 
-/** IANA zones by ISO code. The data set has none for its 21 territories without a folder of their own. */
+/** IANA zones by ISO code. The data set has none for its 21 countries without a folder of their own. */
 function cldrZones(): Map<string, string[]> {
   const { resolve } = createRequire(import.meta.url);
   const file = row(json(resolve('cldr-core/supplemental/windowsZones.json')));

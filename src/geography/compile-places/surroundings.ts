@@ -7,15 +7,25 @@ import type { Units } from './units.js';
 
 const neighbours = 5;
 const neighbourKm = 15;
+/** As rough as borders are. */
+const borderKm = 8;
+/** The share of people that tells. */
+const most = 2 / 3;
+const kilometresPerDegree = 111;
+/** Some rows are the middle of a commune of mountains. */
+const besideKm = 25;
 
 export class Surroundings {
   readonly #units: Units;
   readonly #polygons: Polygons;
   readonly #near: ReadonlyMap<string, NearIndex<GeoPlace>>;
+  /** By country and state. */
+  readonly #inhabited: ReadonlySet<string>;
 
   constructor(places: readonly GeoPlace[], units: Units, polygons: Polygons) {
     this.#units = units;
     this.#polygons = polygons;
+    this.#inhabited = new Set(places.map((place) => `${place.country} ${units.ofPlace(place) ?? ''}`));
     this.#near = new Map(
       [...groupBy(places, (place) => place.country)].map(([country, own]) => [
         country,
@@ -31,6 +41,17 @@ export class Surroundings {
     return places.flatMap((place) => this.#units.ofPlace(place) ?? []);
   }
 
+  /** Whether a place of the state is as near as a row may lie beside what it is. */
+  isNear(country: string, state: string, point: Point): boolean {
+    const places = this.#near.get(country)?.nearest(point, Infinity, besideKm) ?? [];
+    return places.some((place) => this.#units.ofPlace(place) === state);
+  }
+
+  /** Whether GeoNames has no place in the state. */
+  isEmpty(country: string, state: string): boolean {
+    return !this.#inhabited.has(`${country} ${state}`);
+  }
+
   /** Within borders, which are rough. */
   stateWithin(country: string, point: Point): string | undefined {
     const polygon = this.#polygons.find(point);
@@ -44,14 +65,38 @@ export class Surroundings {
     return this.stateWithin(point.country, point) ?? nearest ?? this.#farState(point);
   }
 
-  /** GeoNames errs too: all its places around and the border tell. */
-  stateOfPlace(place: GeoPlace): string | undefined {
+  /** GeoNames errs too: all its places around and the border tell; against the claim as well, only far from borders. */
+  stateOfPlace(place: GeoPlace, claim?: string): string | undefined {
     const state = this.#units.ofPlace(place);
     if (state === undefined || !this.#units.hasPolygon(place.country, state)) return state;
-    const around = this.statesAround(place.country, place).slice(1);
     const within = this.stateWithin(place.country, place);
-    const outvoted = around.length > 1 && around.every((other) => other === within);
-    return outvoted ? within : state;
+    if (within === undefined || within === state) return state;
+    const around = this.statesAround(place.country, place).slice(1);
+    const all = around.length > 1 && around.every((other) => other === within);
+    const isDeep = this.#isFarFromBorders(place);
+    const outvoted = all || (isDeep && this.#isOfMost(place, within));
+    return outvoted && (state !== claim || isDeep) ? within : state;
+  }
+
+  /** Whether most people around, on the same side of the border, live in places of the state: the large ones are kept. */
+  #isOfMost(place: GeoPlace, state: string): boolean {
+    const polygon = this.#polygons.find(place);
+    const near = this.#near.get(place.country)?.nearest(place, Infinity, neighbourKm) ?? [];
+    const beside = near.filter((other) => this.#polygons.find(other) === polygon);
+    const people = (places: readonly GeoPlace[]) =>
+      places.reduce((sum, { known }) => sum + (known?.population ?? 0), 0);
+    return people(beside.filter((other) => this.#units.ofPlace(other) === state)) > people(beside) * most;
+  }
+
+  /** The sea is no border. */
+  #isFarFromBorders({ latitude, longitude }: Point): boolean {
+    const own = this.#polygons.find({ latitude, longitude });
+    const north = borderKm / kilometresPerDegree;
+    const east = north / Math.cos((latitude * Math.PI) / 180);
+    const around = [-1, 0, 1].flatMap((y) =>
+      [-1, 0, 1].map((x) => ({ latitude: latitude + y * north, longitude: longitude + x * east })),
+    );
+    return around.every((point) => [own, undefined].includes(this.#polygons.find(point)));
   }
 
   #farState(point: Point & { country: string }): string | undefined {

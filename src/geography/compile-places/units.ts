@@ -6,12 +6,13 @@ import { holders, known, secondLevel } from './levels.js';
 import { groupBy } from './point.js';
 import type { Polygon, Polygons } from './polygons.js';
 import type { BaseCity, BaseCountry, BaseState } from './read-base.js';
+import { isLikeName } from './same-name.js';
 import type { Sources } from './sources.js';
 
 /** Words that GeoNames puts beside a name, or the base package does. */
 const generic = new RegExp(
   `\\b(${[
-    'province|provincia|provincie|region|regione|regional|county|city|state|district|department|departement|departamento',
+    'province|provincia|provincie|region|regione|regional|county|city|state|district|commune|department|departement|departamento',
     'governorate|oblast|prefecture|municipality|metropolitan|council|borough|royal|autonomous|republic|division|parish',
     'emirate|canton|atoll|atholhu|of|and|de|del|di|du|d|la|le|the|kraj|judet|voivodeship|hlavni mesto|mesto|unitary|authority',
   ].join('|')})\\b`,
@@ -20,6 +21,10 @@ const generic = new RegExp(
 
 /** The least share of a division's cities that must agree on a state for it to be that one. */
 const majority = 0.6;
+/** Fewer do not outweigh a like name, for some states have their cities under the codes of others. */
+const fewest = 5;
+/** GeoNames' code of what is in no division. */
+const rest = '.00';
 /** Polygons of divisions that are no more hold cities of several states. */
 const polygonMajority = 0.85;
 
@@ -50,12 +55,26 @@ export class Units {
     const units = groupBy(places, unitOf);
     for (const { isoCode, states } of countries) {
       const own = states.filter(({ code }) => holds(isoCode, code));
-      for (const unit of units.keys()) {
-        if (!unit.startsWith(`${isoCode}.`)) continue;
+      const ownUnits = [...units.keys()].filter((unit) => unit.startsWith(`${isoCode}.`));
+      const unitsNamed = ownUnits.map((unit) => ({ unit, name: names.get(unit) ?? '' }));
+      const named = namedStates(unitsNamed, own);
+      const like = likeStates(unitsNamed, own, named);
+      const called = new Set<string | undefined>([...named.values(), ...like.values()]);
+      for (const unit of ownUnits) {
         const votes = (claims.get(unit) ?? [])
           .filter(([{ country, state }]) => country === isoCode && holds(isoCode, state))
           .map(([{ state }]) => state);
-        this.#decide(unit, names.get(unit), own, votes);
+        const [only, another] = own;
+        const voted = winner(votes, majority);
+        const certain = another === undefined ? only?.code : named.get(unit);
+        const elected = votes.length >= fewest && !called.has(voted) ? voted : undefined;
+        const code = certain ?? elected ?? like.get(unit) ?? voted;
+        if (code !== undefined) this.#states.set(unit, code);
+        else this.undecided.push(`${unit} ${names.get(unit) ?? ''}`);
+        if (certain !== undefined && voted !== undefined && certain !== voted)
+          this.conflicts.push(
+            `${unit} ${names.get(unit) ?? ''} is ${certain} by name, ${voted} by ${votes.length} cities`,
+          );
       }
     }
     this.#decidePolygons(places, polygons, countries);
@@ -75,17 +94,6 @@ export class Units {
     return this.#drawn.has(`${country} ${state}`);
   }
 
-  #decide(unit: string, name: string | undefined, states: readonly BaseState[], votes: readonly string[]): void {
-    const named = name === undefined ? undefined : stateNamed(name, states);
-    const voted = winner(votes, majority);
-    const code = known.get(unit) ?? named ?? voted;
-    if (code !== undefined) this.#states.set(unit, code);
-    else this.undecided.push(`${unit} ${name ?? ''}`);
-    if (named !== undefined && voted !== undefined && named !== voted) {
-      this.conflicts.push(`${unit} ${name ?? ''} is ${named} by name, ${voted} by ${votes.length} cities`);
-    }
-  }
-
   #decidePolygons(places: readonly GeoPlace[], polygons: Polygons, countries: readonly BaseCountry[]): void {
     const codes = new Set(
       countries.flatMap(({ isoCode, states }) =>
@@ -98,10 +106,12 @@ export class Units {
       if (polygon === undefined || state === undefined || polygon.country !== place.country) continue;
       votes.set(polygon, [...(votes.get(polygon) ?? []), state]);
     }
+    const drawn = new Set(polygons.all.map(({ code }) => code).filter((code) => codes.has(code)));
     for (const polygon of polygons.all) {
       const voted = votes.get(polygon);
       const byCode = codes.has(polygon.code) ? polygon.code.slice(3) : undefined;
-      const state = voted === undefined ? byCode : winner(voted, polygonMajority);
+      const state =
+        voted === undefined ? byCode : (winner(voted, polygonMajority) ?? undivided(polygon, byCode, voted, drawn));
       if (state === undefined) continue;
       this.#polygons.set(polygon, state);
       this.#drawn.add(`${polygon.country} ${state}`);
@@ -134,6 +144,55 @@ function stateNamed(name: string, states: readonly BaseState[]): string | undefi
     if (named.length > 1) return undefined;
   }
   return undefined;
+}
+
+interface NamedUnit {
+  readonly unit: string;
+  readonly name: string;
+}
+
+function namedStates(units: readonly NamedUnit[], states: readonly BaseState[]): Map<string, string> {
+  return new Map(
+    units.flatMap(({ unit, name }) => {
+      const code = known.get(unit) ?? stateNamed(name, states);
+      return code === undefined ? [] : [[unit, code]];
+    }),
+  );
+}
+
+/** Of the states that no division has the very name of, those that only one has nearly the name of. */
+function likeStates(
+  units: readonly NamedUnit[],
+  states: readonly BaseState[],
+  named: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const taken = new Set(named.values());
+  const free = states.filter(({ code }) => !taken.has(code));
+  const likes = units.flatMap(({ unit, name }) => {
+    if (name === '' || named.has(unit) || unit.endsWith(rest)) return [];
+    const [one, another] = free.filter((state) => isLikeName(state.name, name));
+    return one === undefined || another !== undefined ? [] : [{ unit, code: one.code }];
+  });
+  return new Map(
+    [...groupBy(likes, ({ code }) => code)].flatMap(([code, [like, another]]) =>
+      like === undefined || another !== undefined ? [] : [[like.unit, code]],
+    ),
+  );
+}
+
+/**
+ * The state of the polygon's code, if it has most of the places there and all others are of states drawn beside it:
+ * those are errors of a source, where places of a state that is not drawn are a part that has become one.
+ */
+function undivided(
+  { country }: Polygon,
+  state: string | undefined,
+  votes: readonly string[],
+  drawn: ReadonlySet<string>,
+): string | undefined {
+  const others = votes.filter((vote) => vote !== state);
+  const areDrawn = others.every((vote) => drawn.has(`${country}-${vote}`));
+  return areDrawn && others.length < votes.length / 2 ? state : undefined;
 }
 
 function winner(votes: readonly string[], share: number): string | undefined {
