@@ -21,10 +21,11 @@ import { readBase } from './read-base.js';
 import { newReport, print } from './report.js';
 import { type Sources, fetchSources } from './sources.js';
 import { stateCode } from './state-codes.js';
+import { readStateNames } from './state-names.js';
 import { Units } from './units.js';
 import { Zones } from './zones.js';
 
-function compile(sources: Sources): { countries: ListedCountry[]; cities: PlacedCity[] } {
+async function compile(sources: Sources): Promise<{ countries: ListedCountry[]; cities: PlacedCity[] }> {
   const { countries, cities } = readBase(sources);
   const places = readGeoNames(sources);
   console.log(`${cities.length} rows, ${places.length} places of GeoNames`);
@@ -48,10 +49,10 @@ function compile(sources: Sources): { countries: ListedCountry[]; cities: Placed
   const report = newReport();
   const placed = compileCities(countries, cities, places, matches, locator, report);
   console.log(print(report));
-  const states = new StateCorrection(sources, polygons, zones, places, cities);
+  const states = new StateCorrection(sources, await readStateNames(sources), polygons, zones, places, cities);
   const corrected = correctCountries(countries, sources).map((country, at) => {
     const base = countries[at];
-    return { ...country, states: base === undefined ? [] : states.correct(base, country.languages) };
+    return { ...country, states: base === undefined ? [] : states.correct(base) };
   });
   return { countries: corrected, cities: placed };
 }
@@ -71,7 +72,7 @@ function byState(countries: readonly ListedCountry[], cities: readonly PlacedCit
 
 const given = process.argv[2];
 const folder = given ?? (await mkdtemp(join(tmpdir(), 'places-')));
-const { countries, cities } = compile(await fetchSources(folder));
+const { countries, cities } = await compile(await fetchSources(folder));
 const listed = listPlaces(countries);
 await writeFile(countriesFile, listed.countries);
 await writeFile(countryNamesFile, listed.names);
