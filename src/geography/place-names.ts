@@ -34,6 +34,9 @@ const unknownSeat = 50_000;
 const forgivenName = 15_000;
 const forgivenOther = 100_000;
 
+/** Those from which on a city is known by the initials of its name. */
+const abbreviated = 1_000_000;
+
 export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames {
   const { name, nativeName, isoCode, iso3, translations, population } = country;
   const translated = (isWidespread: boolean): string[] =>
@@ -53,7 +56,7 @@ export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames
   };
 }
 
-export function stateNames({ name, nativeName, code, cities }: SourceState): PlaceNames {
+export function stateNames({ name, nativeName, otherNames, code, cities }: SourceState): PlaceNames {
   // Codes with digits are typed by nobody who looks for a place.
   const codes = /^[A-Z]{2,}$/.test(code) ? [code] : [];
   const kind = code.length === 2 ? kinds.code : kinds.abbreviation;
@@ -63,6 +66,7 @@ export function stateNames({ name, nativeName, code, cities }: SourceState): Pla
       ...called(kinds.name, [name]),
       ...called(kinds.native, nativeName === null ? [] : [nativeName]),
       ...called(kind, codes, { less: lesser, isForgiven: false }),
+      ...called(kinds.other, otherNames, { less: lesser, isForgiven: false }),
     ],
   };
 }
@@ -81,12 +85,15 @@ export function cityNames(city: SourceCity, state: SourceState, ruled: number): 
       ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
       ...called(
         kinds.spelling,
-        otherNames.filter((other) => isSameStart(key, fold(other)) || fold(other) === shared),
+        otherNames.filter((other) => isAlike(key, fold(other)) || fold(other) === shared),
         { isForgiven },
       ),
       ...called(
         kinds.abbreviation,
-        otherNames.filter((other) => /^[A-Z]{3}$/.test(other)),
+        [
+          ...otherNames.filter((other) => /^[A-Z]{3}$/.test(other)),
+          ...(people >= abbreviated ? [name, ...otherNames].flatMap(initials) : []),
+        ],
         { less: lesser, isForgiven: false },
       ),
       ...called(kinds.other, otherNames, { less: lesser, isForgiven }),
@@ -116,6 +123,44 @@ function called(kind: Kind, names: readonly string[], how: Partial<PlaceName> = 
 
 function largest(cities: readonly SourceCity[]): SourceCity | undefined {
   return cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
+}
+
+/** Odessa and Odesa, Bruges and Brugge: as likely meant as the name itself. */
+function isAlike(key: string, other: string): boolean {
+  if (isSameStart(key, other)) return true;
+  const most = Math.min(key.length, other.length) >= 6 ? 2 : 1;
+  return key.length >= 5 && key[0] === other[0] && isWithinEdits(key, other, most);
+}
+
+/** A letter more, less or another is an edit each. */
+function isWithinEdits(a: string, b: string, most: number): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const [one, other] = [a.slice(at), b.slice(at)];
+  if (one === '' || other === '') return Math.max(one.length, other.length) <= most;
+  if (most === 0 || Math.abs(one.length - other.length) > most) return false;
+  const [oneLess, otherLess] = [one.slice(1), other.slice(1)];
+  return (
+    isWithinEdits(oneLess, otherLess, most - 1) ||
+    isWithinEdits(oneLess, other, most - 1) ||
+    isWithinEdits(one, otherLess, most - 1)
+  );
+}
+
+/** Of three words and more, also with the next consonant of the last one: CDM and CDMX for Ciudad de México. */
+function initials(name: string): string[] {
+  const words = fold(name).split(' ');
+  const last = words.at(-1) ?? '';
+  if (words.length < 3 || !/^[a-z ]+$/.test(words.join(' '))) return [];
+  const short = words.map((word) => word.charAt(0)).join('');
+  return [
+    short,
+    short +
+      last
+        .slice(1)
+        .replace(/[aeiou]/g, '')
+        .charAt(0),
+  ];
 }
 
 /** Whether one key is the other cut short at the end of a word: Washington for Washington D.C. */

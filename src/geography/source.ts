@@ -19,6 +19,8 @@ export interface SourceCity extends Omit<City, 'state' | 'country' | 'position'>
 
 export interface SourceState extends Omit<State, 'country' | 'firstCity' | 'cityCount'> {
   readonly cities: SourceCity[];
+  /** In other languages: searched, not shown. */
+  readonly otherNames: readonly string[];
 }
 
 export interface SourceCountry extends Omit<Country, 'states' | 'translatedNames'> {
@@ -35,7 +37,7 @@ export function readSource(): SourceCountry[] {
     currencyCode: currencyOf(regions, country.isoCode),
     states: country.states.map((state) => ({
       ...state,
-      cities: cities.get(`${country.isoCode} ${state.code}`) ?? [],
+      ...(cities.get(`${country.isoCode} ${state.code}`) ?? { otherNames: [], cities: [] }),
     })),
   }));
 }

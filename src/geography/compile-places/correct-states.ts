@@ -18,6 +18,7 @@ import type { Zones } from './zones.js';
 export interface CorrectedState extends ListedState {
   /** What the base data set calls it: what its cities refer to. */
   readonly baseCode: string;
+  readonly otherNames: readonly string[];
 }
 
 export class StateCorrection {
@@ -54,13 +55,15 @@ export class StateCorrection {
       const cities = this.#baseCities.get(`${isoCode} ${base.code}`) ?? [];
       const point = { ...base, ...statePoint(isoCode, base.code) };
       const named = { country: isoCode, code, name, nativeName: base.nativeName };
+      const nativeName = this.#names.nativeName(named);
       const placed = this.#points.correct(isoCode, code, point, this.#placesIn(named), cities);
       return {
         baseCode: base.code,
         code,
         codeIsIso: this.#isoCodes.has(`${isoCode} ${code}`),
         name,
-        nativeName: this.#names.nativeName(named),
+        nativeName,
+        otherNames: this.#names.otherNames({ ...named, nativeName }, this.#shapes.find(named)),
         type: stateType(isoCode, base.code, base.type),
         ...placed,
         timezone: stateZone(isoCode, base.code, placed.timezone),

@@ -11,6 +11,7 @@ import { type StateNamesByLanguage, readCldrStateNames } from './cldr-state-name
 import { isLatin } from './native-country-names.js';
 import { isGeneric, isLikeName, isSameName } from './same-name.js';
 import type { Sources } from './sources.js';
+import type { StateShape } from './state-shapes.js';
 
 export interface NamedState {
   readonly country: string;
@@ -34,6 +35,9 @@ interface LocalName {
   /** Words that names of the country in the language share: mostly those for a kind of place. */
   readonly common: ReadonlySet<string>;
 }
+
+/** Longer ones are descriptions. */
+const longest = 60;
 
 /** So many states have a common word in their names. */
 const many = 5;
@@ -88,6 +92,18 @@ export class StateNames {
     if (inLead !== undefined && (isEnglish(own) || isLikeName(own, inLead.name) || !isLatin(inLead.name)))
       return inLead.name;
     return isEnglish(own) ? null : own;
+  }
+
+  /** By which it is found, in all languages. */
+  otherNames(state: NamedState, shape: StateShape | undefined): string[] {
+    const iso = this.#iso.get(`${state.country} ${state.code}`) ?? '';
+    const names = [...this.#cldrNames(state, iso).values(), ...(shape?.names ?? [])];
+    const parts = names.flatMap((name) => [name, ...name.split(' - ')]);
+    const others = new Map(
+      parts.flatMap((name) => (name.length > longest || /[|\t\d]/.test(name) ? [] : [[fold(name), name]])),
+    );
+    for (const known of [state.name, state.nativeName ?? '', '']) others.delete(fold(known));
+    return [...others.values()];
   }
 
   /** Nothing where ISO and CLDR know no such state. */
