@@ -71,8 +71,16 @@ export function stateNames({ name, nativeName, otherNames, code, cities }: Sourc
   };
 }
 
-/** `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities. */
-export function cityNames(city: SourceCity, state: SourceState, ruled: number): PlaceNames {
+/**
+ * `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities; `isTaken` tells the
+ * keys of names that cities of the country have.
+ */
+export function cityNames(
+  city: SourceCity,
+  state: SourceState,
+  ruled: number,
+  isTaken: (key: string) => boolean,
+): PlaceNames {
   const { name, population, district, seat, otherNames } = city;
   const people = Math.max(population ?? 0, ruled);
   const isForgiven = people >= forgivenOther;
@@ -85,7 +93,10 @@ export function cityNames(city: SourceCity, state: SourceState, ruled: number): 
       ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
       ...called(
         kinds.spelling,
-        otherNames.filter((other) => isAlike(key, fold(other)) || fold(other) === shared),
+        otherNames.filter((other) => {
+          const otherKey = fold(other);
+          return isSameStart(key, otherKey) || otherKey === shared || (isAlike(key, otherKey) && !isTaken(otherKey));
+        }),
         { isForgiven },
       ),
       ...called(
@@ -127,7 +138,6 @@ function largest(cities: readonly SourceCity[]): SourceCity | undefined {
 
 /** Odessa and Odesa, Bruges and Brugge: as likely meant as the name itself. */
 function isAlike(key: string, other: string): boolean {
-  if (isSameStart(key, other)) return true;
   const most = Math.min(key.length, other.length) >= 6 ? 2 : 1;
   return key.length >= 5 && key[0] === other[0] && isWithinEdits(key, other, most);
 }

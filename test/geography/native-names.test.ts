@@ -52,7 +52,7 @@ it.each([
   ['ES', 'CL', 'Castilla y León'],
   ['BE', 'VLG', 'Vlaams Gewest'],
   ['PL', '14', 'Mazowieckie'],
-  ['HU', 'ZA', 'Zala'],
+  ['HU', 'VA', 'Vas'],
   ['IT', '82', 'Sicilia'],
   ['DE', 'BY', 'Bayern'],
   ['PH', '03', null],

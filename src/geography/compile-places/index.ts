@@ -31,7 +31,7 @@ interface CompiledCountry extends ListedCountry {
 }
 
 /** Inhabitants from which on a state has its names in other languages; one whose cities stand under others has too. */
-const known = 200_000;
+const known = 500_000;
 
 async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]; cities: PlacedCity[] }> {
   const { countries, cities } = readBase(sources);

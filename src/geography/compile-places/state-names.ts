@@ -39,6 +39,14 @@ interface LocalName {
 /** Longer ones are descriptions. */
 const longest = 60;
 
+/** In scripts that many people type; a name in another one is found where it is the native one. */
+const widelyRead = new RegExp(
+  `^(?:\\P{L}|${['Latin', 'Cyrillic', 'Arabic', 'Devanagari', 'Han', 'Hiragana', 'Katakana', 'Hangul']
+    .map((script) => `\\p{Script=${script}}`)
+    .join('|')})+$`,
+  'u',
+);
+
 /** So many states have a common word in their names. */
 const many = 5;
 
@@ -100,7 +108,9 @@ export class StateNames {
     const names = [...this.#cldrNames(state, iso).values(), ...(shape?.names ?? [])];
     const parts = names.flatMap((name) => [name, ...name.split(' - ')]);
     const others = new Map(
-      parts.flatMap((name) => (name.length > longest || /[|\t\d]/.test(name) ? [] : [[fold(name), name]])),
+      parts.flatMap((name) =>
+        name.length > longest || /[|\t\d]/.test(name) || !widelyRead.test(name) ? [] : [[fold(name), name]],
+      ),
     );
     for (const known of [state.name, state.nativeName ?? '', '']) others.delete(fold(known));
     return [...others.values()];
@@ -185,7 +195,7 @@ function isInverted(name: string): boolean {
 function isWithin(name: string, { name: whole, common }: LocalName): boolean {
   const [own, words] = [fold(name), fold(whole).split(' ')];
   // Some scripts set no blanks between words.
-  if (isSameName(name, whole) && !own.includes(' ') && words.join('').includes(own)) return true;
+  if (!isLatin(name) && isSameName(name, whole) && !own.includes(' ') && words.join('').includes(own)) return true;
   const ownWords = own.split(' ');
   return (
     ownWords.every((word) => words.includes(word)) &&

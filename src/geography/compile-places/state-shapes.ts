@@ -7,7 +7,8 @@ import type { Sources } from './sources.js';
 
 /** The fields with its name in English. */
 const english = ['name', 'name_en'];
-const isName = /^name(_local|_alt|_[a-z]{2,3})?$/;
+/** Its other fields of names have abbreviations and names of the area around as well. */
+const isName = /^name(_[a-z]{2}|_zht)?$/;
 
 export class StateShape {
   readonly #properties: Row;
