@@ -23,6 +23,8 @@ export interface PlaceName {
 /** Most other names: the place counts as a tenth as large. Names in languages that few type: a thousandth. */
 const lesser = tenfold;
 const least = 3 * tenfold;
+/** Odesa by the name of Odessa: a third. */
+const alike = tenfold / 2;
 
 /** Languages whose names of countries many people type. "Columbia" is a city to most, and Colombia to Romanians. */
 const widespread = new Set(['ar', 'de', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh']);
@@ -93,11 +95,13 @@ export function cityNames(
       ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
       ...called(
         kinds.spelling,
-        otherNames.filter((other) => {
-          const otherKey = fold(other);
-          return isSameStart(key, otherKey) || otherKey === shared || (isAlike(key, otherKey) && !isTaken(otherKey));
-        }),
+        otherNames.filter((other) => isSameStart(key, fold(other)) || fold(other) === shared),
         { isForgiven },
+      ),
+      ...called(
+        kinds.spelling,
+        otherNames.filter((other) => isAlike(key, fold(other)) && !isTaken(fold(other))),
+        { less: alike, isForgiven },
       ),
       ...called(
         kinds.abbreviation,
@@ -136,7 +140,7 @@ function largest(cities: readonly SourceCity[]): SourceCity | undefined {
   return cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
 }
 
-/** Odessa and Odesa, Bruges and Brugge: as likely meant as the name itself. */
+/** Odessa and Odesa, Bruges and Brugge. */
 function isAlike(key: string, other: string): boolean {
   const most = Math.min(key.length, other.length) >= 6 ? 2 : 1;
   return key.length >= 5 && key[0] === other[0] && isWithinEdits(key, other, most);
