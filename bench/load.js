@@ -6,13 +6,13 @@ const seconds = 2;
 
 execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 
-/** `body` may be a function, for questions that differ each time. */
-export async function measure({ url, method = 'GET', headers = {}, body, connections = 10 }) {
+/** `body` may be a function, for questions that differ each time; with an `amount` so many requests, however long. */
+export async function measure({ url, method = 'GET', headers = {}, body, connections = 10, amount }) {
   const varying = typeof body === 'function';
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...(amount === undefined ? { duration: seconds } : { amount }),
     requests: [
       {
         method,

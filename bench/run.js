@@ -2,14 +2,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { printFootprint } from './footprint.js';
 import { measure } from './load.js';
 import { questions, volumesQuestion } from './questions.js';
 import { startServer } from './servers.js';
 
-const ports = { meridian: 4821, bare: 4822, apollo: 4823, upstream: 4824, oneGetEach: 4825, overUpstream: 4826 };
+const ports = {
+  meridian: 4821,
+  bare: 4822,
+  apollo: 4823,
+  upstream: 4824,
+  oneGetEach: 4825,
+  overUpstream: 4826,
+  footprint: 4827,
+};
 const at = (server, path) => `http://localhost:${ports[server]}${path}`;
 const json = { 'content-type': 'application/json' };
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
+const footprintDir = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
 const servers = [];
 const running = {};
 
@@ -33,6 +43,18 @@ try {
   );
   const idleMB = meridian.residentMB();
   console.log(`Start-up: ${coldMs.toFixed(0)} ms on an empty store, ${meridian.startMs.toFixed(0)} ms after`);
+
+  const url = at('footprint', '/graphql');
+  const own = { PORT: String(ports.footprint) };
+  const meridianEnv = { ...env, ...own, DATA_DIR: footprintDir };
+  await printFootprint(
+    [
+      { name: 'bare', file: 'bench/bare.js', env: own, ready: /ready/, url },
+      { name: 'Apollo', file: 'bench/apollo.js', env: { ...apolloEnv, ...own }, ready: /ready/, url },
+      { name: 'Meridian', file: 'dist/bundle/index.js', env: meridianEnv, ready: /Meridian is ready/, url },
+    ],
+    await answersOfMeridian(),
+  );
 
   const authorization = { authorization: `Bearer ${token}` };
   console.log('\n| REST | bytes | Meridian | bare | Meridian : bare |\n|---|---|---|---|---|');
@@ -107,7 +129,7 @@ try {
   );
 } finally {
   for (const server of servers) await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, footprintDir]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Requests per second of a server's own CPU time, over rounds that alternate: what else runs on the machine counts little. */
@@ -124,6 +146,19 @@ async function sideBySide(names, path, request) {
     }
   }
   return totals.map(({ requests, seconds }) => requests / seconds);
+}
+
+/** By question, for the bare server to send. */
+async function answersOfMeridian() {
+  const asked = Object.entries(questions).map(async ([name, query]) => {
+    const response = await fetch(at('meridian', '/graphql'), {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ query }),
+    });
+    return [name, await response.text()];
+  });
+  return Object.fromEntries(await Promise.all(asked));
 }
 
 async function copyToBare(path, request) {

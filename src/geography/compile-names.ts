@@ -1,4 +1,5 @@
 /** Makes the table by which places are found: every name of every place under the keys that people type for it. */
+import { fold } from './fold.js';
 import { type Kind, type NameColumns, kinds } from './name-table.js';
 import { type PlaceNames, capitalOf, cityNames, countryNames, stateNames } from './place-names.js';
 import type { SourceCountry } from './source-country.js';
@@ -28,8 +29,10 @@ function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
     ...countries.flatMap(({ states }) => states.map(stateNames)),
     ...countries.flatMap((country) => {
       const capital = capitalOf(country);
+      const keys = new Set(country.states.flatMap(({ cities }) => cities.map(({ name }) => fold(name))));
+      const isTaken = (key: string): boolean => keys.has(key);
       return country.states.flatMap((state) =>
-        state.cities.map((city) => cityNames(city, state, city === capital ? (country.population ?? 0) : 0)),
+        state.cities.map((city) => cityNames(city, state, city === capital ? (country.population ?? 0) : 0, isTaken)),
       );
     }),
   ];

@@ -62,7 +62,7 @@ function headOf({ states, translations, ...country }: SourceCountry, languages: 
   return {
     ...country,
     names: languages.map((language) => translated.get(language) ?? '').join(betweenNames),
-    states: states.map(({ cities, ...state }) => ({ ...state, cityCount: cities.length })),
+    states: states.map(({ cities, otherNames: _searchedAlone, ...state }) => ({ ...state, cityCount: cities.length })),
   };
 }
 

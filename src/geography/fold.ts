@@ -1,4 +1,7 @@
-/** Brings a name to the form in which names are compared: no case, no accents, hyphens as blanks. */
+/**
+ * Brings a name to the form in which names are compared: no case, no accents, hyphens as blanks, letters of full width
+ * and the like as plain ones.
+ */
 
 /** Letters that are not a base letter with a mark, with the spelling that people type for them. */
 const plainLetters = new Map([
@@ -30,8 +33,9 @@ const alreadyPlain = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (alreadyPlain.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
     .replace(marks, '')
     .replace(dropped, '')
     .replace(special, (letter) => plainLetters.get(letter) ?? letter)

@@ -23,6 +23,8 @@ export interface PlaceName {
 /** Most other names: the place counts as a tenth as large. Names in languages that few type: a thousandth. */
 const lesser = tenfold;
 const least = 3 * tenfold;
+/** Odesa by the name of Odessa: a sixth. */
+const alike = 0.8 * tenfold;
 
 /** Languages whose names of countries many people type. "Columbia" is a city to most, and Colombia to Romanians. */
 const widespread = new Set(['ar', 'de', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh']);
@@ -33,6 +35,9 @@ const unknownSeat = 50_000;
 /** Inhabitants from which typos are forgiven in the name of a city, and in its other names. */
 const forgivenName = 15_000;
 const forgivenOther = 100_000;
+
+/** Those from which on a city is known by the initials of its name. */
+const abbreviated = 1_000_000;
 
 export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames {
   const { name, nativeName, isoCode, iso3, translations, population } = country;
@@ -53,7 +58,7 @@ export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames
   };
 }
 
-export function stateNames({ name, nativeName, code, cities }: SourceState): PlaceNames {
+export function stateNames({ name, nativeName, otherNames, code, cities }: SourceState): PlaceNames {
   // Codes with digits are typed by nobody who looks for a place.
   const codes = /^[A-Z]{2,}$/.test(code) ? [code] : [];
   const kind = code.length === 2 ? kinds.code : kinds.abbreviation;
@@ -63,12 +68,21 @@ export function stateNames({ name, nativeName, code, cities }: SourceState): Pla
       ...called(kinds.name, [name]),
       ...called(kinds.native, nativeName === null ? [] : [nativeName]),
       ...called(kind, codes, { less: lesser, isForgiven: false }),
+      ...called(kinds.other, otherNames, { less: lesser, isForgiven: false }),
     ],
   };
 }
 
-/** `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities. */
-export function cityNames(city: SourceCity, state: SourceState, ruled: number): PlaceNames {
+/**
+ * `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities; `isTaken` tells the
+ * keys of names that cities of the country have.
+ */
+export function cityNames(
+  city: SourceCity,
+  state: SourceState,
+  ruled: number,
+  isTaken: (key: string) => boolean,
+): PlaceNames {
   const { name, population, district, seat, otherNames } = city;
   const people = Math.max(population ?? 0, ruled);
   const isForgiven = people >= forgivenOther;
@@ -85,8 +99,16 @@ export function cityNames(city: SourceCity, state: SourceState, ruled: number): 
         { isForgiven },
       ),
       ...called(
+        kinds.spelling,
+        otherNames.filter((other) => isAlike(key, fold(other)) && !isTaken(fold(other))),
+        { less: alike, isForgiven },
+      ),
+      ...called(
         kinds.abbreviation,
-        otherNames.filter((other) => /^[A-Z]{3}$/.test(other)),
+        [
+          ...otherNames.filter((other) => /^[A-Z]{3}$/.test(other)),
+          ...(people >= abbreviated ? [name, ...otherNames].flatMap(initials) : []),
+        ],
         { less: lesser, isForgiven: false },
       ),
       ...called(kinds.other, otherNames, { less: lesser, isForgiven }),
@@ -116,6 +138,43 @@ function called(kind: Kind, names: readonly string[], how: Partial<PlaceName> = 
 
 function largest(cities: readonly SourceCity[]): SourceCity | undefined {
   return cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
+}
+
+/** Odessa and Odesa, Bruges and Brugge. */
+function isAlike(key: string, other: string): boolean {
+  const most = Math.min(key.length, other.length) >= 6 ? 2 : 1;
+  return key.length >= 5 && key[0] === other[0] && isWithinEdits(key, other, most);
+}
+
+/** A letter more, less or another is an edit each. */
+function isWithinEdits(a: string, b: string, most: number): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const [one, other] = [a.slice(at), b.slice(at)];
+  if (one === '' || other === '') return Math.max(one.length, other.length) <= most;
+  if (most === 0 || Math.abs(one.length - other.length) > most) return false;
+  const [oneLess, otherLess] = [one.slice(1), other.slice(1)];
+  return (
+    isWithinEdits(oneLess, otherLess, most - 1) ||
+    isWithinEdits(oneLess, other, most - 1) ||
+    isWithinEdits(one, otherLess, most - 1)
+  );
+}
+
+/** Of three words and more, also with the next consonant of the last one: CDM and CDMX for Ciudad de México. */
+function initials(name: string): string[] {
+  const words = fold(name).split(' ');
+  const last = words.at(-1) ?? '';
+  if (words.length < 3 || !/^[a-z ]+$/.test(words.join(' '))) return [];
+  const short = words.map((word) => word.charAt(0)).join('');
+  return [
+    short,
+    short +
+      last
+        .slice(1)
+        .replace(/[aeiou]/g, '')
+        .charAt(0),
+  ];
 }
 
 /** Whether one key is the other cut short at the end of a word: Washington for Washington D.C. */

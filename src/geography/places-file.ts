@@ -1,12 +1,12 @@
 /**
  * The committed cities in src/geography/data. `cities.tsv.br` is
- * brotli'd text: a line "> country state" for each state, then a line for each of its cities, with tabs between
- * name, latitude and longitude in 1e-5 degrees, time zone, population, kind and other names. The zone is empty when it
+ * brotli'd text: a line "> country state" for each state, with a tab and its other names if it has any, then a line
+ * for each of its cities, with tabs between name, latitude and longitude in 1e-5 degrees, time zone, population, kind and other names. The zone is empty when it
  * is that of the line before, the population when unknown; the kind is "d" for a district, "s" for a seat; "|" parts other names.
  */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { SourceCity } from './source-country.js';
+import type { SourceCity, SourceState } from './source-country.js';
 
 /** The same path from src/ and from dist/. */
 export const citiesFile = fileURLToPath(new URL('../../src/geography/data/cities.tsv.br', import.meta.url));
@@ -14,14 +14,18 @@ export const citiesFile = fileURLToPath(new URL('../../src/geography/data/cities
 /** About a metre. */
 const perDegree = 1e5;
 
+export type StatePlaces = Pick<SourceState, 'cities' | 'otherNames'>;
+
 /** By "country state". */
-export function readCities(file: Buffer): Map<string, SourceCity[]> {
-  const byState = new Map<string, SourceCity[]>();
+export function readCities(file: Buffer): Map<string, StatePlaces> {
+  const byState = new Map<string, StatePlaces>();
   let cities: SourceCity[] = [];
   let timezone = '';
   for (const line of brotliDecompressSync(file).toString().split('\n')) {
-    if (line.startsWith('> ')) byState.set(line.slice(2), (cities = []));
-    else if (line !== '') cities.push(readCity(line, timezone));
+    if (line.startsWith('> ')) {
+      const [state = '', otherNames] = line.slice(2).split('\t');
+      byState.set(state, { cities: (cities = []), otherNames: namesOf(otherNames) });
+    } else if (line !== '') cities.push(readCity(line, timezone));
     timezone = cities.at(-1)?.timezone ?? timezone;
   }
   return byState;
@@ -39,15 +43,19 @@ function readCity(line: string, zoneBefore: string): SourceCity {
     population: population === '' ? null : Number(population),
     district: kind === 'd',
     seat: kind === 's',
-    otherNames: otherNames === '' ? [] : otherNames.split('|'),
+    otherNames: namesOf(otherNames),
   };
 }
 
-export function writeCities(byState: ReadonlyMap<string, readonly SourceCity[]>): Buffer {
+function namesOf(joined = ''): string[] {
+  return joined === '' ? [] : joined.split('|');
+}
+
+export function writeCities(byState: ReadonlyMap<string, StatePlaces>): Buffer {
   const lines: string[] = [];
   let zoneBefore = '';
-  for (const [state, cities] of byState) {
-    lines.push(`> ${state}`);
+  for (const [state, { cities, otherNames: names }] of byState) {
+    lines.push(names.length === 0 ? `> ${state}` : `> ${state}\t${names.join('|')}`);
     for (const { name, latitude, longitude, timezone, population, district, seat, otherNames } of cities) {
       const place = [latitude, longitude].map((degrees) => Math.round(degrees * perDegree));
       const zone = timezone === zoneBefore ? '' : timezone;

@@ -10,7 +10,7 @@ import type { SourceCountry, SourceState } from './source-country.js';
 import { betweenNames } from './translated-names.js';
 import type { Translation } from './translation.js';
 
-export type ListedState = Omit<SourceState, 'cities'>;
+export type ListedState = Omit<SourceState, 'cities' | 'otherNames'>;
 
 /** The currency is CLDR's, which the build asks. */
 export interface ListedCountry extends Omit<SourceCountry, 'states' | 'currencyCode'> {

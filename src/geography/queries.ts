@@ -57,7 +57,7 @@ export class GeographyQueries {
   state(
     @Ctx('geography') geography: Geography,
     @Arg('country', { description: countryText }) country: string,
-    @Arg('name', { description: 'Code, name or native name of the state.' }) name: string,
+    @Arg('name', { description: 'Code, name, native name or a name in another language.' }) name: string,
   ): State | null {
     const found = geography.country(country);
     return (found && geography.state(found, name)) ?? null;

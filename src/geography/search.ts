@@ -6,7 +6,7 @@ import { type Near, NameTree } from './name-tree.js';
 import type { Places } from './places.js';
 import { Ranking, type Span } from './ranking.js';
 import { tenfold } from './weight.js';
-import { within } from './within.js';
+import { areasAfter, isIn, within } from './within.js';
 
 /** So many places may come before those of exactly that name, if they are so much likelier: Paris before Par. */
 const mostBefore = 3;
@@ -38,7 +38,7 @@ export class Search {
 
   /**
    * The likeliest first: of exactly that name, then with a longer one or in the area that is named after it, then with
-   * typos. A place may come again.
+   * typos, first those in an area named after it. A place may come again.
    */
   *places(text: string): Generator<number> {
     const key = fold(text);
@@ -50,6 +50,7 @@ export class Search {
     if (exact[0]) yield* this.#farLikelier(exact[0].score + farLikelier, longer);
     for (const { place } of exact) yield place;
     yield* this.#withOthers(within(key, this.#names, this.#places), longer);
+    yield* this.#nearWithin(key);
     yield* this.#best(this.#near(key));
   }
 
@@ -75,13 +76,27 @@ export class Search {
     for (const { position } of this.#ranking.bestFirst(spans)) yield this.#names.placeOf(position);
   }
 
+  /** A name with typos before the state or country that the place lies in: "Munchn, Germany". */
+  *#nearWithin(key: string): Generator<number> {
+    for (const { name, areas } of areasAfter(key, this.#names, this.#places)) {
+      const whole = this.#nearest(name).filter(({ isWhole }) => isWhole);
+      for (const place of this.#best(whole.map((near) => this.#span(near))))
+        if (isIn(place, areas, this.#places)) yield place;
+    }
+  }
+
   #near(key: string): Span[] {
+    return this.#nearest(key).map((near) => this.#span(near));
+  }
+
+  #nearest(key: string): Near[] {
     if (key.length < oneEdit) return [];
     const found = this.#tree.near(key, key.length < twoEdits ? 1 : 2);
-    return found
-      .sort((a, b) => a.edits - b.edits)
-      .slice(0, mostNear)
-      .map((near) => ({ ...this.#namesOf(near), less: near.edits * perEdit + (near.isWhole ? 0 : goesOn) }));
+    return found.sort((a, b) => a.edits - b.edits).slice(0, mostNear);
+  }
+
+  #span(near: Near): Span {
+    return { ...this.#namesOf(near), less: near.edits * perEdit + (near.isWhole ? 0 : goesOn) };
   }
 
   #namesOf({ firstKey, length, isWhole }: Near) {

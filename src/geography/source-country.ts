@@ -13,6 +13,8 @@ export interface SourceCity extends Omit<City, 'state' | 'country' | 'position'>
 
 export interface SourceState extends Omit<State, 'country' | 'firstCity' | 'cityCount'> {
   readonly cities: SourceCity[];
+  /** In other languages: searched, not shown. */
+  readonly otherNames: readonly string[];
 }
 
 export interface SourceCountry extends Omit<Country, 'states' | 'translatedNames'> {

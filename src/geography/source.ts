@@ -17,7 +17,7 @@ export function readSource(): SourceCountry[] {
     currencyCode: currencyOf(regions, country.isoCode),
     states: country.states.map((state) => ({
       ...state,
-      cities: cities.get(`${country.isoCode} ${state.code}`) ?? [],
+      ...(cities.get(`${country.isoCode} ${state.code}`) ?? { otherNames: [], cities: [] }),
     })),
   }));
 }

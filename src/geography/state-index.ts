@@ -1,4 +1,4 @@
-/** Finds states by code, name and native name. */
+/** Finds states by code, name, native name and names in other languages. */
 import type { Country } from './country.js';
 import { fold } from './fold.js';
 import { type Kind, type NameTable, kinds } from './name-table.js';
@@ -16,13 +16,13 @@ export class StateIndex {
     this.#names = names;
   }
 
-  /** A code beats a name, a name a native name; of two states with one name, the first by code is found. */
+  /** A code beats a name, a name a native name, and that one in another language; of two states with one name, the first by code is found. */
   find(country: Country, text: string): State | undefined {
     const code = text.trim().toLowerCase();
     const key = fold(text);
     return (
       country.states.find((state) => state.code.toLowerCase() === code) ??
-      [kinds.name, kinds.native, kinds.spelling]
+      [kinds.name, kinds.native, kinds.spelling, kinds.other]
         .flatMap((kind) => this.#called(key, kind))
         .find((state) => state.country === country)
     );

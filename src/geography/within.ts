@@ -11,20 +11,35 @@ const mostAreas = 2;
 
 /** The likeliest first. */
 export function within(key: string, names: NameTable, places: Places, areasLeft = mostAreas): NamedPlace[] {
-  const words = key.split(' ');
-  const ends = Array.from({ length: Math.min(mostWords, words.length - 1) }, (_, index) => index + 1);
-  return ends
-    .flatMap((count) => {
-      const areas = names.places(names.exactly(words.slice(-count).join(' ')), 0, places.firstCity);
-      const wanted = new Set(areas.map(({ place }) => withCities(places.at(place))));
-      if (wanted.size === 0) return [];
-      const rest = words.slice(0, -count).join(' ');
-      const named = names.places(names.exactly(rest), 0, Infinity);
-      return [...named, ...(areasLeft > 1 ? within(rest, names, places, areasLeft - 1) : [])].filter(({ place }) =>
-        places.around(place).some((area) => wanted.has(area)),
-      );
+  return areasAfter(key, names, places)
+    .flatMap(({ name, areas }) => {
+      const named = names.places(names.exactly(name), 0, Infinity);
+      const inArea = areasLeft > 1 ? within(name, names, places, areasLeft - 1) : [];
+      return [...named, ...inArea].filter(({ place }) => isIn(place, areas, places));
     })
     .sort((a, b) => b.score - a.score);
+}
+
+type Areas = ReadonlySet<ReturnType<Places['at']>>;
+
+interface NameInAreas {
+  readonly name: string;
+  readonly areas: Areas;
+}
+
+/** The ways to part a key in a name and states or countries named after it. */
+export function areasAfter(key: string, names: NameTable, places: Places): NameInAreas[] {
+  const words = key.split(' ');
+  const ends = Array.from({ length: Math.min(mostWords, words.length - 1) }, (_, index) => index + 1);
+  return ends.flatMap((count) => {
+    const named = names.places(names.exactly(words.slice(-count).join(' ')), 0, places.firstCity);
+    const areas = new Set(named.map(({ place }) => withCities(places.at(place))));
+    return areas.size === 0 ? [] : [{ name: words.slice(0, -count).join(' '), areas }];
+  });
+}
+
+export function isIn(place: number, areas: Areas, places: Places): boolean {
+  return places.around(place).some((area) => areas.has(area));
 }
 
 /** The cities of some states, such as England, stand under others of the country. */

@@ -1,5 +1,6 @@
 /** The cities as they are compiled in: each once, in its state, at its place and in its time zone. */
 import { describe, expect, it } from '@jest/globals';
+import { townOf } from '../../src/geography/compile-places/designations.js';
 import { NearIndex, groupBy, kilometres } from '../../src/geography/compile-places/point.js';
 import { fold } from '../../src/geography/fold.js';
 import { readSource } from '../../src/geography/source.js';
@@ -21,6 +22,15 @@ describe('cities', () => {
       group.filter((city, at) => group.slice(0, at).some((other) => kilometres(city, other) < 1)),
     );
     expect(twice).toEqual([]);
+  });
+
+  it('stand once: no municipality beside its town', () => {
+    const groups = groupBy(cities, ({ country, state, name }) => `${country} ${state} ${fold(name)}`);
+    const twice = cities.filter((city) => {
+      const towns = groups.get(`${city.country} ${city.state} ${fold(townOf(city.name))}`) ?? [];
+      return townOf(city.name) !== city.name && towns.some((town) => kilometres(town, city) < 5);
+    });
+    expect(twice.filter(({ population }) => population === null)).toEqual([]);
   });
 
   it('lie somewhere', () => {

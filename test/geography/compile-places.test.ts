@@ -80,9 +80,9 @@ it('cities are read as they were written', () => {
     },
   ];
   const byState = new Map([
-    ['XX 1', cities.slice(0, 2)],
-    ['XX 2', []],
-    ['YY A', cities.slice(2)],
+    ['XX 1', { cities: cities.slice(0, 2), otherNames: ['C', 'Ж'] }],
+    ['XX 2', { cities: [], otherNames: ['D'] }],
+    ['YY A', { cities: cities.slice(2), otherNames: [] }],
   ]);
   expect(readCities(writeCities(byState))).toEqual(byState);
 });

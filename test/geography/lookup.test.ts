@@ -104,6 +104,12 @@ describe('a state', () => {
     expect(geography.state(country('IN'), 'Bayern')).toBeUndefined();
   });
 
+  it('is found by its name in another language', () => {
+    expect(geography.state(country('DE'), 'Bavière')?.name).toBe('Bavaria');
+    expect(geography.state(country('ES'), 'catalunya')?.name).toBe('Catalonia');
+    expect(geography.state(country('IN'), 'Bavière')).toBeUndefined();
+  });
+
   it('is found in every country that has one of the name', () => {
     const found = geography.statesNamed('central').map((state) => state.country.isoCode);
     expect(found.length).toBeGreaterThan(3);

@@ -60,6 +60,12 @@ describe('search', () => {
     ['Siam', 'TH'],
     ['Washington DC', 'US Washington'],
     ['東京', 'JP Tokyo'],
+    ['Ｔｏｋｙｏ', 'JP Tokyo'],
+    ['Odessa', 'UA Odesa'],
+    ['Bruges', 'BE Brugge'],
+    ['CDMX', 'MX Mexico City'],
+    ['HCMC', 'VN Ho Chi Minh City'],
+    ['Tongshan', 'CN Tongshan'],
   ])('knows other names and spellings: %j is %s', (text, expected) => {
     expect(first(text)).toBe(expected);
   });
@@ -75,6 +81,23 @@ describe('search', () => {
     ['Sylhet', 'BD Sylhet'],
     ['Yuma', 'US Yuma'],
   ])('weighs states whose cities stand under others: %j is %s', (text, expected) => {
+    expect(first(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Catalunya', 'ES-CT'],
+    ['Cataluña', 'ES-CT'],
+    ['Katalonien', 'ES-CT'],
+    ['Bayern', 'DE-BY'],
+    ['Bavière', 'DE-BY'],
+    ['Sicilia', 'IT-82'],
+    ['Lombardia', 'IT-25'],
+    ['Lombardei', 'IT-25'],
+    ['Vlaanderen', 'BE-VLG'],
+    ['Flandern', 'BE-VLG'],
+    ['Бавария', 'DE-BY'],
+    ['バイエルン自由州', 'DE-BY'],
+  ])('knows names of states in other languages: %j is %s', (text, expected) => {
     expect(first(text)).toBe(expected);
   });
 
@@ -124,6 +147,20 @@ describe('search', () => {
     ['san farnc', 'US San Francisco'],
   ])('forgives typos, also in a beginning: %j is %s', (text, expected) => {
     expect(first(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Munchn, Germany', 'DE Munich'],
+    ['Santa Monca CA', 'US Santa Monica'],
+    ['Barcelna, Catalunya', 'ES Barcelona'],
+  ])('forgives typos before a state or country: %j is %s', (text, expected) => {
+    expect(first(text)).toBe(expected);
+  });
+
+  it('gives nothing of another country for a name with typos before a country', () => {
+    for (const place of geography.search('Munchn, Germany', 5)) {
+      expect(place).toMatchObject({ country: { isoCode: 'DE' } });
+    }
   });
 
   it('gives exact names before longer ones but for three, and both before typos', () => {

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { list, row, text } from '../checked.js';
-import type { CountryLanguage } from '../country-language.js';
 import type { ListedState } from '../places-list.js';
 import type { GeoPlace } from './geonames.js';
 import { groupBy } from './point.js';
@@ -11,7 +10,7 @@ import type { BaseCity, BaseCountry } from './read-base.js';
 import { plain } from './same-name.js';
 import type { Sources } from './sources.js';
 import { readIsoCodes, stateCode, stateName, statePoint, stateType, stateZone } from './state-codes.js';
-import { StateNames } from './state-names.js';
+import type { StateNames } from './state-names.js';
 import { StatePoints, type StatePlaces } from './state-points.js';
 import { StateShapes } from './state-shapes.js';
 import type { Zones } from './zones.js';
@@ -19,6 +18,7 @@ import type { Zones } from './zones.js';
 export interface CorrectedState extends ListedState {
   /** What the base data set calls it: what its cities refer to. */
   readonly baseCode: string;
+  readonly otherNames: readonly string[];
 }
 
 export class StateCorrection {
@@ -32,6 +32,7 @@ export class StateCorrection {
 
   constructor(
     sources: Sources,
+    names: StateNames,
     polygons: Polygons,
     zones: Zones,
     places: readonly GeoPlace[],
@@ -41,26 +42,28 @@ export class StateCorrection {
     const containment = readFileSync(resolve('cldr-core/supplemental/subdivisionContainment.json'), 'utf8');
     this.#isoCodes = readIsoCodes(JSON.parse(containment));
     this.#shapes = new StateShapes(sources, polygons, places);
-    this.#names = new StateNames(sources, this.#shapes, places);
+    this.#names = names;
     this.#points = new StatePoints(polygons, zones, places);
     this.#baseCities = groupBy(cities, ({ country, state }) => `${country} ${state}`);
     this.#inDivision = byDivision(sources, places);
   }
 
-  correct({ isoCode, states }: BaseCountry, languages: readonly CountryLanguage[]): CorrectedState[] {
+  correct({ isoCode, states }: BaseCountry): CorrectedState[] {
     return states.map((base) => {
       const code = stateCode(isoCode, base.code);
       const name = stateName(isoCode, base.code, base.name);
       const cities = this.#baseCities.get(`${isoCode} ${base.code}`) ?? [];
       const point = { ...base, ...statePoint(isoCode, base.code) };
       const named = { country: isoCode, code, name, nativeName: base.nativeName };
+      const nativeName = this.#names.nativeName(named);
       const placed = this.#points.correct(isoCode, code, point, this.#placesIn(named), cities);
       return {
         baseCode: base.code,
         code,
         codeIsIso: this.#isoCodes.has(`${isoCode} ${code}`),
         name,
-        nativeName: this.#names.nativeName(named, languages),
+        nativeName,
+        otherNames: this.#names.otherNames({ ...named, nativeName }, this.#shapes.find(named)),
         type: stateType(isoCode, base.code, base.type),
         ...placed,
         timezone: stateZone(isoCode, base.code, placed.timezone),

@@ -6,26 +6,35 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareFolded, fold } from '../fold.js';
-import { citiesFile, writeCities } from '../places-file.js';
+import { type StatePlaces, citiesFile, writeCities } from '../places-file.js';
 import { type ListedCountry, countriesFile, countryNamesFile, listPlaces } from '../places-list.js';
 import { type PlacedCity, compileCities } from './compile-cities.js';
 import { correctCountries } from './correct-countries.js';
-import { StateCorrection } from './correct-states.js';
+import { type CorrectedState, StateCorrection } from './correct-states.js';
 import { displacedPairs } from './displaced.js';
 import { readGeoNames } from './geonames.js';
 import { Locator } from './locate.js';
 import { withLoneStates } from './lone-states.js';
 import { Matches } from './match.js';
+import { withoutMunicipalities } from './municipalities.js';
 import { groupBy } from './point.js';
 import { Polygons } from './polygons.js';
 import { readBase } from './read-base.js';
 import { newReport, print } from './report.js';
 import { type Sources, fetchSources } from './sources.js';
 import { stateCode } from './state-codes.js';
+import { readStateNames } from './state-names.js';
 import { Units } from './units.js';
 import { Zones } from './zones.js';
 
-function compile(sources: Sources): { countries: ListedCountry[]; cities: PlacedCity[] } {
+interface CompiledCountry extends ListedCountry {
+  readonly states: readonly CorrectedState[];
+}
+
+/** Inhabitants from which on a state has its names in other languages; one whose cities stand under others has too. */
+const known = 500_000;
+
+async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]; cities: PlacedCity[] }> {
   const base = readBase(sources);
   const { cities } = base;
   const places = readGeoNames(sources);
@@ -49,24 +58,31 @@ function compile(sources: Sources): { countries: ListedCountry[]; cities: Placed
     new Set(displaced.map(([{ country }]) => country)),
   );
   const report = newReport();
-  const placed = compileCities(countries, cities, places, matches, locator, report);
+  const placed = withoutMunicipalities(compileCities(countries, cities, places, matches, locator, report));
   console.log(print(report));
-  const states = new StateCorrection(sources, polygons, zones, places, cities);
+  const states = new StateCorrection(sources, await readStateNames(sources), polygons, zones, places, cities);
   const corrected = correctCountries(countries, sources).map((country, at) => {
     const base = countries[at];
-    return { ...country, states: base === undefined ? [] : states.correct(base, country.languages) };
+    return { ...country, states: base === undefined ? [] : states.correct(base) };
   });
   return { countries: corrected, cities: placed };
 }
 
 /** Under the corrected codes of their states. */
-function byState(countries: readonly ListedCountry[], cities: readonly PlacedCity[]): Map<string, PlacedCity[]> {
+function byState(countries: readonly CompiledCountry[], cities: readonly PlacedCity[]): Map<string, StatePlaces> {
   const groups = groupBy(cities, ({ country, state }) => `${country} ${stateCode(country, state)}`);
   return new Map(
     countries.flatMap(({ isoCode, states }) =>
-      states.map(({ code }): [string, PlacedCity[]] => {
+      states.map(({ code, otherNames }): [string, StatePlaces] => {
         const own = groups.get(`${isoCode} ${code}`) ?? [];
-        return [`${isoCode} ${code}`, own.sort((a, b) => compareFolded(fold(a.name), fold(b.name)))];
+        const people = own.reduce((sum, { population }) => sum + (population ?? 0), 0);
+        return [
+          `${isoCode} ${code}`,
+          {
+            cities: own.sort((a, b) => compareFolded(fold(a.name), fold(b.name))),
+            otherNames: own.length === 0 || people >= known ? otherNames : [],
+          },
+        ];
       }),
     ),
   );
@@ -74,7 +90,7 @@ function byState(countries: readonly ListedCountry[], cities: readonly PlacedCit
 
 const given = process.argv[2];
 const folder = given ?? (await mkdtemp(join(tmpdir(), 'places-')));
-const { countries, cities } = compile(await fetchSources(folder));
+const { countries, cities } = await compile(await fetchSources(folder));
 const listed = listPlaces(countries);
 await writeFile(countriesFile, listed.countries);
 await writeFile(countryNamesFile, listed.names);

@@ -14,7 +14,7 @@ export interface BaseCity extends Point {
   readonly state: string;
 }
 
-export type BaseState = Omit<SourceState, 'cities' | 'codeIsIso'>;
+export type BaseState = Omit<SourceState, 'cities' | 'otherNames' | 'codeIsIso'>;
 
 /** What the base has not, or not well. */
 type Added =

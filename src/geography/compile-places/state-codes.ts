@@ -50,8 +50,13 @@ export function statePoint(country: string, baseCode: string): Point | undefined
   return points[`${country} ${baseCode}`];
 }
 
-/** Zones of islands where GeoNames has no place to tell them by, and of a state whose border towns keep another one. */
+/**
+ * Zones of islands where GeoNames has no place to tell them by, of a state whose border towns keep another one, of one
+ * with a zone of its own since 2025, and of one where two are kept beside each other: the official one.
+ */
 const zones: Readonly<Record<string, string | null>> = {
+  'CL AI': 'America/Coyhaique',
+  'CN XJ': 'Asia/Shanghai',
   'FR CP': null,
   'MX TAM': 'America/Monterrey',
   'PF 04': 'Pacific/Tahiti',

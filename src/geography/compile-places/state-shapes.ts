@@ -7,8 +7,8 @@ import type { Sources } from './sources.js';
 
 /** The fields with its name in English. */
 const english = ['name', 'name_en'];
-/** Those with its name in a language of the country. */
-const local = ['name_local', 'name_alt'];
+/** Its other fields of names have abbreviations and names of the area around as well. */
+const isName = /^name(_[a-z]{2}|_zht)?$/;
 
 export class StateShape {
   readonly #properties: Row;
@@ -22,13 +22,9 @@ export class StateShape {
     return this.#texts(english);
   }
 
-  /** Its names, those in the languages among them. */
-  names(languages: readonly string[]): string[] {
-    return this.#texts([...english, ...local, ...languages.map(fieldOf)]);
-  }
-
-  nameIn(language: string): string | undefined {
-    return this.#texts([fieldOf(language)])[0];
+  /** In all languages. */
+  get names(): string[] {
+    return this.#texts(Object.keys(this.#properties).filter((field) => isName.test(field)));
   }
 
   #texts(fields: readonly string[]): string[] {
@@ -64,8 +60,4 @@ export class StateShapes {
     if (named !== undefined && named !== null) return named;
     return coded?.englishNames.some((other) => isLikeName(other, name)) === true ? coded : undefined;
   }
-}
-
-function fieldOf(language: string): string {
-  return language.startsWith('zh-Hant') ? 'name_zht' : `name_${language.slice(0, 2)}`;
 }

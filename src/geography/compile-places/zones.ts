@@ -47,15 +47,17 @@ export class Zones {
 
   /** Whether the zone is one of the country's, and not one that a few places reach into by rough coordinates. */
   isOf(country: string, zone: string): boolean {
-    const own = this.#shares.get(country)?.get(zone) ?? 0;
+    const own = this.#share(country, zone);
     return own > 0 && own >= this.#most(zone) / 20;
   }
 
   /** The zone at the point if it lies in the country or just off it. */
   at(country: string, point: Point): string | undefined {
     const zones = this.#zonesAt(point);
+    const own = zones.filter((zone) => this.isOf(country, zone));
+    // Where two are kept beside each other, as in Xinjiang, the one that most of the country keeps.
     const zone =
-      zones.find((own) => this.isOf(country, own)) ??
+      own.sort((a, b) => this.#share(country, b) - this.#share(country, a))[0] ??
       this.#near.get(country)?.nearest(point, 1, zones.length === 0 ? offshore : across)[0]?.zone;
     return zone === undefined ? undefined : this.#ownName(country, zone);
   }
@@ -68,10 +70,14 @@ export class Zones {
 
   /** Where borders give a neighbour's zone, as Bangkok's in the north of Vietnam, the country's own of the same time. */
   #ownName(country: string, zone: string): string {
-    const own = this.#shares.get(country)?.get(zone) ?? 0;
+    const own = this.#share(country, zone);
     const listed = this.#listed.get(country) ?? [];
     if (own >= this.#most(zone) || listed.includes(zone)) return zone;
     return listed.find((other) => offsets(other) === offsets(zone)) ?? zone;
+  }
+
+  #share(country: string, zone: string): number {
+    return this.#shares.get(country)?.get(zone) ?? 0;
   }
 
   /** How many places the country has in the zone that has the most there. */
