@@ -20,6 +20,11 @@ export function about(row: BoundRow): string {
   return capitalized(object.length === 0 ? verb : `${verb} ${withArticle(object.join(' '))}`);
 }
 
+/** Of the type that a write answers. */
+export function payloadName({ name }: BoundRow): string {
+  return `${capitalized(name)}Payload`;
+}
+
 /** Plurals have none. */
 function withArticle(noun: string): string {
   if (noun.endsWith('s')) return noun;
@@ -27,6 +32,6 @@ function withArticle(noun: string): string {
   return /^([aeio]|SSH)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
-function capitalized(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
