@@ -68,7 +68,7 @@ describe.each(apis)('the $api API', (dialect) => {
       // The path of the object is where that of the write begins, or that of the server it is about.
       const paths = reads.map(({ method, path }) => [
         method,
-        request.path.startsWith(`${path}/`) || path === `/server/${request.path.split('/')[2]}`,
+        `${request.path}/`.startsWith(`${path}/`) || path === `/server/${request.path.split('/')[2]}`,
       ]);
       expect([call.name, paths]).toEqual([call.name, call.answersObject ? [] : [['GET', true]]]);
     }

@@ -124,7 +124,6 @@ export const writes = mutations({
     () => PasswordReset,
     ResetPassword,
     {
-      key: null,
       about: 'Gives a sub-account a new password, which is answered here and never again; the old one ends',
       limit: '1/5s',
     },

@@ -160,7 +160,6 @@ export const writes = mutations({
   }),
   resetDedicatedStorageBoxPassword: post('/storagebox/{storagebox-id}/password', () => PasswordReset, ResetPassword, {
     about: 'Gives the user of a storage box a new password, which is answered here and never again; the old one ends',
-    key: null,
     limit: '1/5s',
   }),
 });

@@ -5,6 +5,7 @@ import {
   GraphQLBoolean,
   GraphQLID,
   GraphQLNonNull,
+  type GraphQLNamedType,
   GraphQLObjectType,
   GraphQLSchema,
   getNamedType,
@@ -56,16 +57,22 @@ function typeOf(schema: GraphQLSchema, row: BoundRow, payload: Payload): GraphQL
 function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload): Fields {
   const { type } = fieldOf(schema, row);
   const named = getNamedType(type);
-  if (hasParts(row) && isObjectType(named)) return named.toConfig().fields;
-  if (part === null) return {};
-  const isObject = part === object?.row.name;
-  const isAction = classNamed(named.name) === row.dialect.actions?.type;
-  const description = isObject
-    ? `The ${words(part)} as the write has left it`
-    : isAction
-      ? 'The work that it began, which goes on after this answer unless `wait` is true'
-      : (named.description ?? `The ${words(part)} that the API answered`);
-  return { [part]: { type, description } };
+  const describe = (name: string, of: GraphQLNamedType): string => {
+    if (name === object?.row.name) return `The ${words(name)} as the write has left it`;
+    if (classNamed(of.name) === row.dialect.actions?.type)
+      return 'The work that it began, which goes on after this answer unless `wait` is true';
+    return (isObjectType(of) && of.description) || `The ${words(name)} that the API answered`;
+  };
+  if (hasParts(row) && isObjectType(named)) {
+    const fields = Object.entries<Field>(named.toConfig().fields);
+    return Object.fromEntries(
+      fields.map(([name, field]) => [
+        name,
+        { ...field, description: field.description ?? describe(name, getNamedType(field.type)) },
+      ]),
+    );
+  }
+  return part === null ? {} : { [part]: { type, description: describe(part, named) } };
 }
 
 /** What the write has answered of the object is told again; else it is read. */
@@ -81,7 +88,7 @@ function objectOf(schema: GraphQLSchema, row: BoundRow, read: BoundRow, answered
   if (!waits(row)) return answered;
   return {
     ...answered,
-    description: `${answered.description}; with \`wait: true\` as it is after the actions, for one more call`,
+    description: `${answered.description}; with \`wait: true\` as its actions have left it, which costs one more call`,
     resolve: readRenewed(read),
     extensions: declareSent(answered.extensions),
   };

@@ -94,7 +94,9 @@ function ofOwner(
   );
   if (!row) return null;
   const fillers = paramsOf(row.path).map((param) => {
-    const same = paramsOf(facet.path).find((other) => other === param || (param in keys && keys[other] === keys[param]));
+    const same = paramsOf(facet.path).find(
+      (other) => other === param || (param in keys && keys[other] === keys[param]),
+    );
     return [param, filledBy[same ?? param] ?? param] as const;
   });
   return { row, filledBy: Object.fromEntries(fillers) };
@@ -102,7 +104,9 @@ function ofOwner(
 
 function keysOf(type: string): Keys {
   const keys: unknown = Reflect.get(classNamed(type) ?? {}, 'keys');
-  return isObject(keys) ? Object.fromEntries(Object.entries(keys).filter((entry): entry is [string, string] => isText(entry[1]))) : {};
+  return isObject(keys)
+    ? Object.fromEntries(Object.entries(keys).filter((entry): entry is [string, string] => isText(entry[1])))
+    : {};
 }
 
 /** The object that stands in the answer of its creation. */
@@ -111,10 +115,14 @@ function madeBy(schema: GraphQLSchema, row: BoundRow, reads: readonly BoundRow[]
   if (!read || isFacet(schema, read)) return null;
   const type = getNamedType(payloadType(schema, read));
   const answer = getNamedType(fieldOf(schema, row).type);
-  const isAnswered = answer === type || (isObjectType(answer) && getNamedType(answer.getFields()[read.name]?.type) === type);
+  const isAnswered =
+    answer === type || (isObjectType(answer) && getNamedType(answer.getFields()[read.name]?.type) === type);
   if (!isAnswered) return null;
   const params = paramsOf(row.path);
-  return { row: read, filledBy: Object.fromEntries(params.map((param, index) => [paramsOf(read.path)[index] ?? param, param])) };
+  return {
+    row: read,
+    filledBy: Object.fromEntries(params.map((param, index) => [paramsOf(read.path)[index] ?? param, param])),
+  };
 }
 
 /** A DELETE whose answer is the object has only put it back to how it was. */
@@ -125,7 +133,12 @@ function goneOf(schema: GraphQLSchema, row: BoundRow, reads: readonly BoundRow[]
   return isKept ? null : (paramsOf(row.path).at(-1) ?? null);
 }
 
-function partOf(schema: GraphQLSchema, row: BoundRow, reads: readonly BoundRow[], object: Changed | null): string | null {
+function partOf(
+  schema: GraphQLSchema,
+  row: BoundRow,
+  reads: readonly BoundRow[],
+  object: Changed | null,
+): string | null {
   if (row.result === null || hasParts(row)) return null;
   if (object && sameType(schema, row, object.row)) return object.row.name;
   const result = row.result();

@@ -74,7 +74,7 @@ describe('the API of dedicated servers', () => {
     const missing = { missing: ['server_name'], invalid: null };
     graph.answers({ 'POST /server/7': () => refusal(400, 'INVALID_INPUT', missing) });
     const { errors } = await graph.fresh()(
-      'mutation { updateDedicatedServer(serverNumber: 7, input: { serverName: "" }) { serverName } }',
+      'mutation { updateDedicatedServer(serverNumber: 7, input: { serverName: "" }) { server { serverName } } }',
     );
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'UPSTREAM_INVALID_INPUT',
