@@ -78,7 +78,7 @@ export function readDeleted(param: string): Resolver {
   return (root) => originOf(root)?.values[param];
 }
 
-/** Fails when it is gone, as every other object of a payload is there. */
+/** That it is gone is an error, not null: what has just been written should be there. */
 async function read(row: BoundRow, root: object, { clients }: RestContext, { schema }: GraphQLResolveInfo) {
   const origin = originOf(root);
   const values = knownOf.get(root)?.values;

@@ -134,6 +134,13 @@ describe('the payload of a write', () => {
     expect(sdl).not.toMatch(/undefined|null[;.]"/);
   });
 
+  it.each([
+    ['an object that nothing reads', post('/disks/{id}/a', () => Job, { object: '/nowhere/{id}' }), /Nothing reads/],
+    ['something else under the name of its object', post('/disks/{id}/disk', () => Check), /has another disk/],
+  ])('cannot be made of a row with %s', async (_, row, problem) => {
+    await expect(schemaOf([...lab, mutations({ wrong: row })])).rejects.toThrow(problem);
+  });
+
   it('leaves no type of an answer in parts behind', () => {
     expect(schema.getType('DiskCreated')).toBeUndefined();
   });
