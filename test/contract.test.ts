@@ -51,6 +51,30 @@ describe.each(apis)('the $api API', (dialect) => {
     );
   });
 
+  it('answers the object that a write has changed, read after it unless its own answer has it', async () => {
+    const upstreams = upstreamsOf([
+      { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
+    ]);
+    const ask = asker(schema, upstreams);
+    for (const endpoint of facts.endpoints) {
+      const call = new Call(schema, dialect, facts, endpoint);
+      if (call.object === undefined) continue;
+      const { operation, request } = call.exchange(0, `{ ${call.object} { __typename } }`);
+      upstream.calls.splice(0);
+      const { errors } = await ask(operation.source, operation.variables);
+      expect([call.name, errors]).toEqual([call.name, undefined]);
+      const [written, ...reads] = upstream.calls.map(({ asked }) => asked);
+      expect(written).toMatchObject({ method: request.method, path: request.path });
+      // The path of the object is where that of the write begins, or that of the server it is about.
+      const paths = reads.map(({ method, path }) => [
+        method,
+        `${request.path}/`.startsWith(`${path}/`) || path === `/server/${request.path.split('/')[2]}`,
+      ]);
+      expect([call.name, paths]).toEqual([call.name, call.answersObject ? [] : [['GET', true]]]);
+    }
+    upstreams.close();
+  });
+
   it('sends nothing for a token bound to the sandbox, whatever it asks for', async () => {
     const upstreams = upstreamsOf([
       { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },

@@ -83,9 +83,7 @@ export class Certificate extends Labelled {
   usedBy!: { id: number; type: string }[];
 }
 
-@ObjectType('CloudCertificateCreated', {
-  description: 'A new certificate and, when managed, the action that issues it',
-})
+@ObjectType()
 export class CertificateCreated extends Created {
   @Field(() => Certificate, { description: 'The new certificate' })
   certificate!: Certificate;

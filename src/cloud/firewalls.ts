@@ -33,7 +33,7 @@ export class Firewall {
   appliedTo!: FirewallTarget[];
 }
 
-@ObjectType('CloudFirewallCreated', { description: 'A new firewall and the actions that apply it' })
+@ObjectType()
 export class FirewallCreated extends Answer {
   @Field(() => Firewall, { nullable: true, description: 'The new firewall' })
   firewall!: Firewall | null;

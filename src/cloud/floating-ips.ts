@@ -27,7 +27,7 @@ export class FloatingIp extends IpAddress {
   server!: number | null;
 }
 
-@ObjectType('CloudFloatingIpCreated', { description: 'A new floating IP and the action that assigns it' })
+@ObjectType()
 export class FloatingIpCreated extends Created {
   @Field(() => FloatingIp, { description: 'The new floating IP' })
   floatingIp!: FloatingIp;

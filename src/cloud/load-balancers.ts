@@ -36,7 +36,7 @@ class MetricsQuery extends Period {
   types!: ValueOf<typeof Metric>[];
 }
 
-@ObjectType('CloudLoadBalancerCreated', { description: 'A new load balancer and the action that makes it usable' })
+@ObjectType()
 export class LoadBalancerCreated extends Answer {
   @Field(() => LoadBalancer, { description: 'The new load balancer' })
   loadBalancer!: LoadBalancer;

@@ -24,7 +24,7 @@ export class PlacementGroup extends Labelled {
   servers!: number[];
 }
 
-@ObjectType('CloudPlacementGroupCreated', { description: 'A new placement group' })
+@ObjectType()
 export class PlacementGroupCreated extends Created {
   @Field(() => PlacementGroup, { description: 'The new placement group' })
   placementGroup!: PlacementGroup;

@@ -37,7 +37,7 @@ export class PrimaryIp extends IpAddress {
   assigneeId!: number | null;
 }
 
-@ObjectType('CloudPrimaryIpCreated', { description: 'A new primary IP and the action that assigns it' })
+@ObjectType()
 export class PrimaryIpCreated extends Created {
   @Field(() => PrimaryIp, { description: 'The new primary IP' })
   primaryIp!: PrimaryIp;

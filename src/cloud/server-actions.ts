@@ -12,7 +12,7 @@ import { RebuildServer } from './server-inputs.js';
 
 const RescueType = wireEnum('CloudRescueType', 'A rescue system', ['linux64'], { linux64: 'Linux, 64 bits' });
 
-@ObjectType('CloudServerRebuilt', { description: 'The work that fills the disk of a server anew' })
+@ObjectType()
 export class ServerRebuilt extends Answer {
   @Field(() => Action, { nullable: true, description: 'Filling the disk' })
   action!: Action | null;
@@ -21,7 +21,7 @@ export class ServerRebuilt extends Answer {
   rootPassword!: string | null;
 }
 
-@ObjectType('CloudServerRescue', { description: 'The work that readies the rescue system of a server' })
+@ObjectType()
 export class RescueEnabled extends Answer {
   @Field(() => Action, { nullable: true, description: 'Readying the rescue system' })
   action!: Action | null;

@@ -10,7 +10,7 @@ import { CreateServer, ServerFilter, ServerMetrics, UpdateServer } from './serve
 import { Server } from './server.js';
 import { CreatedInSteps } from './shared.js';
 
-@ObjectType('CloudServerCreated', { description: 'A new server and the actions that bring it up' })
+@ObjectType()
 export class ServerCreated extends CreatedInSteps {
   @Field(() => Server, { description: 'The new server' })
   server!: Server;

@@ -39,7 +39,7 @@ export class Volume extends Labelled {
   server!: number | null;
 }
 
-@ObjectType('CloudVolumeCreated', { description: 'A new volume and the actions that make it usable' })
+@ObjectType()
 export class VolumeCreated extends CreatedInSteps {
   @Field(() => Volume, { description: 'The new volume' })
   volume!: Volume;

@@ -4,7 +4,7 @@ import type { Dialect } from '../rest/dialect.js';
 import type { Failure, Reply } from '../rest/reply.js';
 import { unpaged } from '../rest/paging.js';
 import { snakeCase } from '../rest/names.js';
-import type { Row } from '../rest/rows.js';
+import { type Row, hasParts } from '../rest/rows.js';
 import { isObject, numberAt, textAt } from '../unknown.js';
 import { encodeForm } from './form.js';
 
@@ -63,8 +63,10 @@ export const dialect: Dialect = {
 };
 
 /** The last word of the path stands around an object and around each object of a list. */
-export function keyOf({ options, path }: Row): string | null {
+export function keyOf(row: Row): string | null {
+  const { options, path } = row;
   if (options.key !== undefined) return options.key;
+  if (hasParts(row)) return null;
   const words = path.split('/').filter((word) => word && !word.startsWith('{'));
   return words.at(-1) ?? null;
 }

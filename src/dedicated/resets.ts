@@ -72,6 +72,7 @@ export const writes = mutations({
   resetDedicatedServer: post('/reset/{server-number}', () => ResetStarted, ResetServer, {
     about:
       'Restarts a server from outside or, by POWER and POWER_LONG, switches it: what it runs is INTERRUPTED, and data not yet written is lost',
+    object: '/server/{server-number}',
     limit: '50/1h',
   }),
 });

@@ -6,7 +6,7 @@ import { del, list, post, put } from '../rest/rows.js';
 import { mutations, on } from './dialect.js';
 import { LocalDateTime } from './local-date-time.js';
 import { noAnswer } from './no-answer.js';
-import { ResetPassword, StorageBox } from './storage-boxes.js';
+import { PasswordReset, ResetPassword, StorageBox } from './storage-boxes.js';
 
 @ObjectType()
 abstract class Account {
@@ -121,7 +121,7 @@ export const writes = mutations({
   }),
   resetDedicatedStorageBoxSubaccountPassword: post(
     '/storagebox/{storagebox-id}/subaccount/{sub-account-username}/password',
-    () => String,
+    () => PasswordReset,
     ResetPassword,
     {
       about: 'Gives a sub-account a new password, which is answered here and never again; the old one ends',

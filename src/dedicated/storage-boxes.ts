@@ -7,7 +7,7 @@ import { details } from '../rest/details.js';
 import type { ValueOf } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
-import { get, list, post } from '../rest/rows.js';
+import { Answer, get, list, post } from '../rest/rows.js';
 import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
@@ -90,6 +90,12 @@ export class StorageBox implements AnyStorageBox {
   }
 }
 
+@ObjectType()
+export class PasswordReset extends Answer {
+  @Field({ description: 'The new password, which is answered here and never again' })
+  password!: string;
+}
+
 @ArgsType()
 class StorageBoxFilter {
   @OnWire('linked_server')
@@ -155,7 +161,7 @@ export const writes = mutations({
     about: 'Changes the name of a storage box and the ways by which it is reached; connections by others end',
     limit: '1/5s',
   }),
-  resetDedicatedStorageBoxPassword: post('/storagebox/{storagebox-id}/password', () => String, ResetPassword, {
+  resetDedicatedStorageBoxPassword: post('/storagebox/{storagebox-id}/password', () => PasswordReset, ResetPassword, {
     about: 'Gives the user of a storage box a new password, which is answered here and never again; the old one ends',
     limit: '1/5s',
   }),

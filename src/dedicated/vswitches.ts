@@ -154,6 +154,7 @@ export const writes = mutations({
   ),
   cancelDedicatedVSwitch: del('/vswitch/{vswitch-id}', null, CancelVSwitch, {
     about: 'Cancels a virtual switch: on that day its servers are disconnected and its networks given up, for good',
+    gone: false,
     limit: '100/1h',
   }),
   addServersToDedicatedVSwitch: noAnswer(

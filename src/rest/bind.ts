@@ -114,7 +114,7 @@ function bindRows(rows: Record<string, Row>, dialect: Dialect): Map<string, Boun
 function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void {
   const result = row.result?.() ?? Boolean;
   const type = row.kind === 'list' && typeof result === 'function' ? connectionOf(result) : result;
-  // Nullable: what fails leaves the rest of the answer intact.
+  // Of a write the type is made once all rows are known. Nullable: what fails leaves the rest of the answer intact.
   const { deprecationReason } = row.options;
   const options = { nullable: true, description: about(row), ...(deprecationReason && { deprecationReason }) };
   const complexity = ({ args, childComplexity }: { args: { first?: number }; childComplexity: number }) =>

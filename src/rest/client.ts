@@ -59,10 +59,19 @@ export class Client {
     try {
       return await this.#ask(call);
     } finally {
-      this.#memo.clear();
-      this.options.onWrite();
-      await this.options.cache.drop(call);
+      await this.#outdate(call);
     }
+  }
+
+  /** When work that a write began has ended: what was read while it went on is old. */
+  outdate(row: BoundRow, wanted: Wanted): Promise<void> {
+    return this.#outdate(callOf(row, wanted, this.upstream.account));
+  }
+
+  #outdate(call: Call): Promise<void> {
+    this.#memo.clear();
+    this.options.onWrite();
+    return this.options.cache.drop(call);
   }
 
   async #cached(call: Call, ttl: number): Promise<unknown> {

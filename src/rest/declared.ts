@@ -21,8 +21,15 @@ export function declare(field: Field, declared: Declared): void {
   field.extensions = { ...field.extensions, [key]: declared };
 }
 
+const sent = { ofClass: true };
+
 /** For a resolver of a property that the class declares: it does more than to read it. */
-export const OfClass = () => Extensions({ ofClass: true });
+export const OfClass = () => Extensions(sent);
+
+/** The same in the extensions of a field. */
+export function declareSent(extensions: Readonly<Record<string, unknown>> | null | undefined) {
+  return { ...extensions, ...sent };
+}
 
 /** Sent by the upstream, and not found by a resolver alone. */
 export function isSent({ resolve, extensions }: Field): boolean {

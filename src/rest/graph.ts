@@ -3,16 +3,15 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
-  getNullableType,
   isInputObjectType,
   isObjectType,
 } from 'graphql';
 import { type ClassType, getMetadataStorage } from 'type-graphql';
 import type { Dialect } from './dialect.js';
-import { paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -38,10 +37,20 @@ function isRow(value: unknown): value is BoundRow {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-function fieldOf(schema: GraphQLSchema, row: BoundRow): Field {
+export function fieldOf(schema: GraphQLSchema, row: BoundRow): Field {
   const field = rowsOf(schema).get(row);
   if (!field) throw new Error(`The row ${row.method} ${row.path} is not in the schema`);
   return field;
+}
+
+/** The type that has the row's field. */
+export function ownerOf(schema: GraphQLSchema, row: BoundRow): GraphQLObjectType {
+  const field = fieldOf(schema, row);
+  const owner = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .find((type) => type.getFields()[field.name] === field);
+  if (!owner) throw new Error(`The field ${field.name} is in no type`);
+  return owner;
 }
 
 /** The fields of a row's input: those of a write's `input`, the arguments of a read. */
@@ -52,25 +61,12 @@ export function inputFields(schema: GraphQLSchema, row: BoundRow): readonly (Gra
   return isInputObjectType(input) ? Object.values(input.getFields()) : [];
 }
 
-/** Of the payload: of a connection it is the type of a node. */
+/** What the row's field answers: of a connection the type of a node. */
 export function payloadType(schema: GraphQLSchema, row: BoundRow): GraphQLOutputType {
   const { type } = fieldOf(schema, row);
   const named = getNamedType(type);
   if (row.kind !== 'list' || !isObjectType(named)) return type;
   return getNamedType(named.getFields()['nodes']?.type ?? type);
-}
-
-/** The row that reads one object of this type by nothing but its id. */
-export function ownRow(schema: GraphQLSchema, type: GraphQLOutputType, dialect: Dialect): BoundRow | undefined {
-  const own = [...rowsOf(schema)].find(
-    ([row, field]) =>
-      row.kind === 'get' &&
-      row.dialect === dialect &&
-      row.path.endsWith('}') &&
-      paramsOf(row.path).length === 1 &&
-      field.type === getNullableType(type),
-  );
-  return own?.[0];
 }
 
 /** The row that lists the actions of an API by id. */

@@ -49,7 +49,7 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
         const origin = { client, values: {} };
         const loaded = found
           .filter((wire) => wire !== null)
-          .map((wire) => toGraph(wire, payloadType(info.schema, row), origin));
+          .map((wire) => (wire instanceof Error ? wire : toGraph(wire, payloadType(info.schema, row), origin)));
         return link.many ? loaded : (loaded[0] ?? null);
       },
       [FieldResolver(type, { nullable: true, description }), Extensions({ link })],

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.js';
 import type { Actions, Dialect } from './dialect.js';
 import type { Failure, Reply } from './reply.js';
 import { snakeCase } from './names.js';
-import { Answer, type Row } from './rows.js';
+import { type Row, hasParts } from './rows.js';
 import { isObject, numberAt, textAt } from '../unknown.js';
 
 type Differences = Pick<Dialect, 'api' | 'baseUrl'> & { readonly action: Actions['type'] };
@@ -61,7 +61,7 @@ export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
 export function keyOf(row: Row): string | null {
   if (row.options.key !== undefined) return row.options.key;
   const result = row.result?.();
-  if (!result || (typeof result === 'function' && result.prototype instanceof Answer)) return null;
+  if (!result || hasParts(row)) return null;
   const words = row.path.split('/').filter((word) => word && !word.startsWith('{'));
   const last = words.at(-1) ?? '';
   if (row.kind === 'list') return last;

@@ -1,6 +1,8 @@
 /** Whether an answer that succeeded holds what its row promises: a hollow one must never read as "you own nothing". */
 import { getMetadataStorage } from 'type-graphql';
 import type { BoundRow } from './bound-row.js';
+import { hasParts } from './rows.js';
+import { payloadName } from './words.js';
 import { isObject } from '../unknown.js';
 import { hasReshape } from './shape.js';
 
@@ -38,6 +40,7 @@ function classOf({ result }: BoundRow): (abstract new (...args: never) => unknow
 }
 
 function nameOf(row: BoundRow): string {
+  if (hasParts(row)) return payloadName(row);
   const Class = classOf(row);
   if (Class === String) return 'text';
   return getMetadataStorage().objectTypes.find(({ target }) => target === Class)?.name ?? 'an object';

@@ -15,6 +15,7 @@ import type { BoundRow } from './bound-row.js';
 import { type Origin, itemToGraph, originOf, toGraph } from './shape.js';
 import { isObject, isText } from '../unknown.js';
 import { waited } from './wait.js';
+import { written } from './written.js';
 import { toWireFields, toWireId } from './wire.js';
 import { argumentName } from './words.js';
 
@@ -78,15 +79,13 @@ async function runWrite(
   context: RestContext,
 ) {
   const { client, values } = origin;
-  let body = await client.write(row, { values, sent: sentOf(row, args, info) });
-  if (row.result === null) return true;
-  if (args['wait'] === true) {
-    const begun = body;
-    const ended = await client.deadline.apart(() => waited(begun, row, client, info));
-    for (const failure of ended.failures) tellBeside(context, info, failure);
-    body = ended.body;
-  }
-  return toGraph(row.dialect.payload(row, body), payloadType(info.schema, row), origin);
+  const wanted = { values, sent: sentOf(row, args, info) };
+  const body = await client.write(row, wanted);
+  if (args['wait'] !== true) return written(row, body, origin, false, info);
+  const ended = await client.deadline.apart(() => waited(body, row, client, info));
+  await client.outdate(row, wanted);
+  for (const failure of ended.failed) tellBeside(context, info, failure);
+  return written(row, ended.body, origin, ended.isDone, info);
 }
 
 /** The checked input by wire name: the query of a read, the body of a write. */

@@ -14,7 +14,7 @@ export interface Row<Path extends string = string, T = unknown> {
   readonly method: Method;
   /** As the listing writes it. */
   readonly path: Path;
-  /** Null: the answer has no body and the field is `true`. */
+  /** What the upstream answers; null: nothing. */
   readonly result: Result<T> | null;
   /** An ArgsType of filters for a read, an InputType for the body of a write. */
   readonly input: ClassType<object> | null;
@@ -28,6 +28,10 @@ export interface RowOptions {
   readonly key?: string | null;
   /** Why the field should not be asked any more, and what instead. */
   readonly deprecationReason?: string;
+  /** Path of the read that tells of what a write changes, where its own path names something else. */
+  readonly object?: string;
+  /** For a DELETE after which what its path names is still there. */
+  readonly gone?: false;
   /** Seconds for which an answer may be reused; zero unless set. */
   readonly ttl?: number;
   /** The documented limit of this call, where the upstream sends no headers: `200/1h`. */
@@ -50,6 +54,11 @@ export interface Official {
 
 /** An answer of several parts: its fields are the upstream's own top-level keys. */
 export abstract class Answer {}
+
+export function hasParts({ result }: Row): boolean {
+  const type = result?.();
+  return typeof type === 'function' && type.prototype instanceof Answer;
+}
 
 type InputOrOptions = ClassType<object> | RowOptions;
 
@@ -79,7 +88,7 @@ export const post = builder('write', 'POST');
 export const put = builder('write', 'PUT');
 export const patch = builder('write', 'PATCH');
 
-/** Without a result the field is `true` once the object is gone. */
+/** Without a result the answer has no body. */
 export const del = <Path extends string, T = boolean>(
   path: Path,
   result: Result<T> | null = null,

@@ -3,6 +3,7 @@ import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { type BuildSchemaOptions, buildSchema, getMetadataStorage } from 'type-graphql';
 import { restDirective } from './directive.js';
 import { endDescriptions } from './full-stops.js';
+import { withPayloads } from './payload-types.js';
 import { tolerate } from './tolerance.js';
 
 export async function schemaOf(resolvers: BuildSchemaOptions['resolvers']): Promise<GraphQLSchema> {
@@ -11,12 +12,13 @@ export async function schemaOf(resolvers: BuildSchemaOptions['resolvers']): Prom
   for (const type of metadata.objectTypes) type.simpleResolvers ??= true;
   // Decorators of parameters run last to first; arguments stand in the schema as in the source.
   metadata.params.sort((a, b) => a.index - b.index);
-  const schema = await buildSchema({
+  const bare = await buildSchema({
     resolvers,
     directives: [...specifiedDirectives, restDirective],
     validate: false,
     skipCheck: true,
   });
+  const schema = withPayloads(bare);
   tolerate(schema);
   endDescriptions(schema);
   return schema;

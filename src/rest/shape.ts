@@ -63,8 +63,6 @@ export function valueAt(object: object, name: string): unknown {
 /** `where` names the field in messages. */
 function valueOf(wire: unknown, type: GraphQLOutputType, where: string, from: From): unknown {
   if (wire === null || wire === undefined) return null;
-  // The failure of an action.
-  if (wire instanceof Error) return wire;
   const bare = getNullableType(type);
   const { api } = from.origin.client.upstream.dialect;
   if (isListType(bare)) {

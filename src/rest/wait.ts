@@ -1,38 +1,41 @@
 /** The `wait` argument of a write: its answer as it is when the actions in it have ended. */
 import type { GraphQLResolveInfo } from 'graphql';
+import type { BoundRow } from './bound-row.js';
 import type { Client } from './client.js';
 import { isAction } from './dialect.js';
 import { actionsRow } from './graph.js';
-import { renewed } from './renew.js';
-import { Answer } from './rows.js';
-import type { BoundRow } from './bound-row.js';
+import { hasParts } from './rows.js';
 import { isObject } from '../unknown.js';
 
 /** A write can be waited for when its answer is, or holds, actions. */
-export function waits({ kind, dialect, result }: BoundRow): boolean {
+export function waits(row: BoundRow): boolean {
+  const { kind, dialect, result } = row;
   const [Result] = [result?.()].flat();
   const Action = dialect.actions?.type;
-  return kind === 'write' && Action !== undefined && (Result === Action || Result?.prototype instanceof Answer);
+  return kind === 'write' && Action !== undefined && (Result === Action || hasParts(row));
 }
 
-/** Never fails: that work went wrong or could not be followed undoes nothing of the answer. */
-export async function waited(
-  body: unknown,
-  row: BoundRow,
-  client: Client,
-  info: GraphQLResolveInfo,
-): Promise<{ readonly body: unknown; readonly failures: Iterable<Error> }> {
+export interface Waited {
+  readonly body: unknown;
+  /** What went wrong or could not be followed: it undoes nothing of the answer. */
+  readonly failed: readonly Error[];
+  /** There was work, and all of it has succeeded. */
+  readonly isDone: boolean;
+}
+
+/** Never fails. */
+export async function waited(body: unknown, row: BoundRow, client: Client, info: GraphQLResolveInfo): Promise<Waited> {
   const { actions } = row.dialect;
-  // One that ended several waits is told once.
-  const failures = new Set<Error>();
-  if (!actions || !isObject(body)) return { body, failures };
+  if (!actions || !isObject(body)) return { body, failed: [], isDone: false };
   const watch = client.upstream.watch(actions, actionsRow(info.schema, row.dialect));
+  // One that ended several waits is told once.
+  const failed = new Set<Error>();
   let hasActions = false;
   const end = async (value: unknown): Promise<unknown> => {
     if (!isAction(value)) return value;
     hasActions = true;
     const { action, failure } = await watch.ended(value, client.deadline.isAbandoned);
-    if (failure) failures.add(failure);
+    if (failure) failed.add(failure);
     return action;
   };
   const entries = Object.entries(body).map(async ([key, value]) => {
@@ -40,6 +43,5 @@ export async function waited(
     return [key, Array.isArray(value) ? await Promise.all(value.map(end)) : await end(value)] as const;
   });
   const ended = Object.fromEntries(await Promise.all(entries));
-  const isRenewable = hasActions && failures.size === 0 && row.dialect.payload(row, body) === body;
-  return { body: isRenewable ? await renewed(ended, row, client, info) : ended, failures };
+  return { body: ended, failed: [...failed], isDone: hasActions && failed.size === 0 };
 }

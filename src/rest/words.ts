@@ -90,6 +90,11 @@ export function aboutClass(type: ClassType<object>): string {
   return `${getMetadataStorage().objectTypes.find(({ target }) => target === type)?.description ?? ''}.`;
 }
 
+/** Of the type that a write answers. */
+export function payloadName({ name }: BoundRow): string {
+  return `${capitalized(name)}Payload`;
+}
+
 /** Plurals have none. */
 function withArticle(noun: string): string {
   if (noun.endsWith('s')) return noun;
@@ -97,6 +102,6 @@ function withArticle(noun: string): string {
   return /^([aeio]|SSH)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
-function capitalized(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

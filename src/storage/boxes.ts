@@ -19,7 +19,7 @@ import { Box } from './box.js';
 import { mutations, on } from './dialect.js';
 import { Storage } from './storage.js';
 
-@ObjectType('StorageBoxCreated', { description: 'A new storage box and the action that sets it up' })
+@ObjectType()
 export class BoxCreated extends Answer {
   @Field(() => Box, { description: 'The new box' })
   storageBox!: Box;

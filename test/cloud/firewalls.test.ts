@@ -34,7 +34,9 @@ describe('firewalls', () => {
     ['a range of ports that ends before it starts', 'direction: IN, protocol: TCP, port: "443-80"', 'port'],
     ['a range of ports without an end', 'direction: IN, protocol: TCP, port: "80-"', 'port'],
   ])('refuse %s before anything is sent', async (_, rule, field) => {
-    const { errors } = await ask(`mutation { setCloudFirewallRules(id: 1, input: { rules: [{ ${rule} }] }) { id } }`);
+    const { errors } = await ask(
+      `mutation { setCloudFirewallRules(id: 1, input: { rules: [{ ${rule} }] }) { actions { id } } }`,
+    );
     expect(errors?.[0]?.message).toContain(`input.rules[0].`);
     expect(errors?.[0]?.message).toContain(field);
     expect(lines()).toEqual([]);
@@ -42,7 +44,9 @@ describe('firewalls', () => {
 
   it('say which of their fields a list with a wrong value stands in', async () => {
     const rules = '[{ direction: IN, protocol: TCP, sourceIps: ["10.0.0.0/8", "10.0.0.1"] }]';
-    const { errors } = await ask(`mutation { setCloudFirewallRules(id: 1, input: { rules: ${rules} }) { id } }`);
+    const { errors } = await ask(
+      `mutation { setCloudFirewallRules(id: 1, input: { rules: ${rules} }) { actions { id } } }`,
+    );
     expect(errors?.[0]?.message).toMatch(/^input\.rules\[0\]\.sourceIps: each must be a range of .*, but got /);
     expect(lines()).toEqual([]);
   });
@@ -50,7 +54,7 @@ describe('firewalls', () => {
   it('refuse a target that is a server and a label selector', async () => {
     const target = '{ type: SERVER, server: { id: 1 }, labelSelector: { selector: "a" } }';
     const { errors } = await ask(
-      `mutation { applyCloudFirewallToResources(id: 1, input: { applyTo: [${target}] }) { id } }`,
+      `mutation { applyCloudFirewallToResources(id: 1, input: { applyTo: [${target}] }) { actions { id } } }`,
     );
     expect(errors?.[0]?.message).toContain('exactly one of server, labelSelector');
     expect(lines()).toEqual([]);
@@ -64,14 +68,16 @@ describe('firewalls', () => {
         : { body: { actions: [action(7), action(8)] } },
     );
     const { data, errors } = await ask(
-      'mutation { setCloudFirewallRules(id: 1, input: { rules: [] }, wait: true) { id status } }',
+      'mutation { setCloudFirewallRules(id: 1, input: { rules: [] }, wait: true) { actions { id status } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
-      setCloudFirewallRules: [
-        { id: '7', status: 'SUCCESS' },
-        { id: '8', status: 'SUCCESS' },
-      ],
+      setCloudFirewallRules: {
+        actions: [
+          { id: '7', status: 'SUCCESS' },
+          { id: '8', status: 'SUCCESS' },
+        ],
+      },
     });
     expect(lines()).toEqual(['POST /firewalls/1/actions/set_rules', 'GET /actions?id=7&id=8']);
   });

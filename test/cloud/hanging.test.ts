@@ -27,7 +27,7 @@ describe('an upstream that hangs, over HTTP', () => {
     const readers = Array.from({ length: 16 }, (_, n) => ask(`{ cloud { server(id: ${n + 1}) { id } } }`));
     while (held.length < 16) await new Promise((resolve) => setTimeout(resolve, 10));
     const leaving = new AbortController();
-    const query = 'mutation { rebootCloudServer(id: 7) { id } }';
+    const query = 'mutation { rebootCloudServer(id: 7) { action { id } } }';
     const gone = fetch(`${meridian.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

@@ -88,7 +88,7 @@ describe('load balancers', () => {
   ])('refuse the part of a health check for a new service that %s is', async (healthCheck, message) => {
     const { errors } = await ask(`mutation { addCloudLoadBalancerService(id: 4, input: {
       protocol: TCP, listenPort: 80, destinationPort: 80, proxyProtocol: false, healthCheck: ${healthCheck}
-    }) { id } }`);
+    }) { action { id } } }`);
     expect(errors?.map((error) => error.message).join()).toContain(message);
     expect(lines()).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('load balancers', () => {
     const add = async (healthCheck: string) => {
       const { errors } = await ask(`mutation { addCloudLoadBalancerService(id: 4, input: {
         protocol: TCP, listenPort: 80, destinationPort: 8080, proxyProtocol: false ${healthCheck}
-      }) { id } }`);
+      }) { action { id } } }`);
       expect(errors).toBeUndefined();
     };
     await add('');
@@ -135,7 +135,7 @@ describe('load balancers', () => {
 
   it('refuse a target that names no server, labels or address', async () => {
     const { errors } = await ask(
-      'mutation { addCloudLoadBalancerTarget(id: 4, input: { type: SERVER, usePrivateIp: true }) { id } }',
+      'mutation { addCloudLoadBalancerTarget(id: 4, input: { type: SERVER, usePrivateIp: true }) { action { id } } }',
     );
     expect(errors?.[0]?.message).toContain('exactly one of server, labelSelector, ip');
     expect(lines()).toEqual([]);
@@ -144,7 +144,7 @@ describe('load balancers', () => {
   it('have a service changed by its port, and nothing else of it touched', async () => {
     answer(() => ({ status: 201, body: { action: action(3) } }));
     const { errors } = await ask(
-      'mutation { updateCloudLoadBalancerService(id: 4, input: { listenPort: 443, http: { certificateIds: ["9"] } }) { id } }',
+      'mutation { updateCloudLoadBalancerService(id: 4, input: { listenPort: 443, http: { certificateIds: ["9"] } }) { action { id } } }',
     );
     expect(errors).toBeUndefined();
     expect(lines()).toEqual(['POST /load_balancers/4/actions/update_service']);

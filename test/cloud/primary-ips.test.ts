@@ -6,7 +6,7 @@ beforeAll(() => void answer(() => ({ status: 201, body: { action: action(3), pri
 
 describe('primary IPs', () => {
   it('are assigned to servers unless something else is said', async () => {
-    await ask('mutation { assignCloudPrimaryIp(id: 1, input: { assigneeId: 42 }) { id } }');
+    await ask('mutation { assignCloudPrimaryIp(id: 1, input: { assigneeId: 42 }) { action { id } } }');
     expect(body()).toEqual({ assignee_type: 'server', assignee_id: 42 });
   });
 
@@ -20,13 +20,15 @@ describe('primary IPs', () => {
   });
 
   it('get the default host name back by null', async () => {
-    await ask('mutation { changeCloudPrimaryIpDnsPtr(id: 1, input: { ip: "2001:db8::1", dnsPtr: null }) { id } }');
+    await ask(
+      'mutation { changeCloudPrimaryIpDnsPtr(id: 1, input: { ip: "2001:db8::1", dnsPtr: null }) { action { id } } }',
+    );
     expect(body()).toEqual({ ip: '2001:db8::1', dns_ptr: null });
   });
 
   it('refuse a host name for something that is no address', async () => {
     const { errors } = await ask(
-      'mutation { changeCloudPrimaryIpDnsPtr(id: 1, input: { ip: "2001:db8::/64", dnsPtr: "a.test" }) { id } }',
+      'mutation { changeCloudPrimaryIpDnsPtr(id: 1, input: { ip: "2001:db8::/64", dnsPtr: "a.test" }) { action { id } } }',
     );
     expect(errors?.[0]?.message).toContain('input.ip');
     expect(lines()).toEqual([]);

@@ -133,8 +133,8 @@ describe('a new server', () => {
 
 it('deletes a server by an action', async () => {
   answer(() => ({ body: { action: action(9) } }));
-  const { data } = await ask('mutation { deleteCloudServer(id: 5) { id command } }');
-  expect(data).toEqual({ deleteCloudServer: { id: '9', command: 'do_it' } });
+  const { data } = await ask('mutation { deleteCloudServer(id: 5) { action { id command } } }');
+  expect(data).toEqual({ deleteCloudServer: { action: { id: '9', command: 'do_it' } } });
   expect(lines()).toEqual(['DELETE /servers/5']);
 });
 
@@ -165,8 +165,10 @@ it('waits until the disk of a server is filled anew', async () => {
 describe('a server behind a firewall', () => {
   it('is put there by the listed call', async () => {
     answer(() => ({ status: 201, body: { actions: [action(1)] } }));
-    const { data } = await ask('mutation { addCloudServerToFirewall(id: 5, input: { firewallId: 38 }) { id } }');
-    expect(data).toEqual({ addCloudServerToFirewall: [{ id: '1' }] });
+    const { data } = await ask(
+      'mutation { addCloudServerToFirewall(id: 5, input: { firewallId: 38 }) { actions { id } } }',
+    );
+    expect(data).toEqual({ addCloudServerToFirewall: { actions: [{ id: '1' }] } });
     expect(lines()).toEqual(['POST /servers/5/actions/add_to_firewall']);
     expect(body()).toEqual({ firewall: 38 });
   });

@@ -51,16 +51,18 @@ describe('waiting over HTTP', () => {
 
   it('brings a plain action beside its failure', async () => {
     answers({ action: running }, () => ({ body: { actions: [failed] } }));
-    const { data, errors } = await ask('mutation { rebootCloudServer(id: 7, wait: true) { id error { code } } }');
-    expect(data).toEqual({ rebootCloudServer: { id: '1', error: { code: 'resource_unavailable' } } });
+    const { data, errors } = await ask(
+      'mutation { rebootCloudServer(id: 7, wait: true) { action { id error { code } } } }',
+    );
+    expect(data).toEqual({ rebootCloudServer: { action: { id: '1', error: { code: 'resource_unavailable' } } } });
     expect(errors?.[0]).toMatchObject({ path: ['rebootCloudServer'], extensions: { code: 'UPSTREAM_CONFLICT' } });
   });
 
   it('goes on when one question for the action fails', async () => {
     const ended = { ...running, status: 'success' };
     answers({ action: running }, (nth) => (nth <= 1 ? { status: 500 } : { body: { actions: [ended] } }));
-    const { data, errors } = await ask('mutation { rebootCloudServer(id: 7, wait: true) { status } }');
+    const { data, errors } = await ask('mutation { rebootCloudServer(id: 7, wait: true) { action { status } } }');
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ rebootCloudServer: { status: 'SUCCESS' } });
+    expect(data).toEqual({ rebootCloudServer: { action: { status: 'SUCCESS' } } });
   });
 });

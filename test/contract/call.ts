@@ -10,8 +10,10 @@ import {
 } from 'graphql';
 import type { Dialect } from '../../src/rest/dialect.js';
 import { payloadType, rowsOf } from '../../src/rest/graph.js';
-import { Answer } from '../../src/rest/rows.js';
+import { payloadIn } from '../../src/rest/payload.js';
+import { hasParts } from '../../src/rest/rows.js';
 import type { BoundRow } from '../../src/rest/bound-row.js';
+import { isObject } from '../../src/unknown.js';
 import { Expected, type Request, bodyOf, queryOf } from './compare.js';
 import { argumentName } from '../../src/rest/words.js';
 import { type Endpoint, type Facts, type FactType, type Fields, nameOf, parseType } from './facts.js';
@@ -36,8 +38,10 @@ export class Call {
   readonly name: string;
   readonly row: BoundRow;
   readonly payload: Payload;
-  /** Of the payload; of a list, of its items. */
+  /** Of what is answered; of a list, of its items. */
   readonly type: GraphQLNamedType;
+  /** The field of a write's payload under which its answer stands. */
+  readonly #part: string | null;
   readonly #field: GraphQLField<unknown, unknown>;
   readonly #pairing: Pairing;
 
@@ -52,8 +56,11 @@ export class Call {
     if (!found) throw new Error(`No field calls ${this.name}`);
     [this.row, this.#field] = found;
     this.#pairing = new Pairing(facts, dialect.names);
-    this.type = getNamedType(payloadType(schema, this.row));
-    this.payload = payloadOf(endpoint, this.row);
+    this.#part = this.row.kind === 'write' ? payloadIn(schema, this.row).part : null;
+    const type = getNamedType(payloadType(schema, this.row));
+    const part = this.#part !== null && isObjectType(type) ? type.getFields()[this.#part] : undefined;
+    this.type = getNamedType(part?.type ?? type);
+    this.payload = answeredBy(endpoint, this.row);
   }
 
   get graphFields(): GraphFields {
@@ -74,8 +81,24 @@ export class Call {
     );
   }
 
-  /** Everything that can be sent, in one of the ways to fill it, and everything that can be answered. */
-  exchange(way: number): Exchange {
+  /** The name under which a write answers the object that it changes, if it changes one. */
+  get object(): string | undefined {
+    return this.row.kind === 'write' ? payloadIn(this.schema, this.row).object?.row.name : undefined;
+  }
+
+  /** Whether that stands in the upstream's own answer. */
+  get answersObject(): boolean {
+    const { object = '', payload } = this;
+    return payload.kind === 'whole' ? this.row.dialect.names.toWire(object) in payload.fields : this.#part === object;
+  }
+
+  /** What the field has answered, out of its payload. */
+  within(answer: unknown): unknown {
+    return this.#part !== null && isObject(answer) ? answer[this.#part] : answer;
+  }
+
+  /** Everything that can be sent, in one of the ways to fill it, and everything that can be answered unless said. */
+  exchange(way: number, selection = this.#selection()): Exchange {
     const { method, path, pathParams, query, body } = this.endpoint;
     const make = new Instances(this.facts, 'full', way);
     const sentQuery = make.of(query, this.name);
@@ -85,7 +108,7 @@ export class Call {
     const values = Object.fromEntries(
       Object.entries(pathParams).map(([param, type]) => [param, type === 'int' ? '4711' : `${param} ä/1`]),
     );
-    const wanted = { selection: this.#selection(), path: values, args: this.#arguments(sentQuery, said) };
+    const wanted = { selection, path: values, args: this.#arguments(sentQuery, said) };
     return {
       operation: operationOf(this.schema, this.row, wanted),
       request: {
@@ -101,9 +124,10 @@ export class Call {
 
   #selection(): string {
     const { payload, type } = this;
-    if (payload.kind === 'none') return '';
+    if (payload.kind === 'none') return '{ __typename }';
     if (payload.kind === 'whole') return selectFields(this.#pairing, payload.fields, this.graphFields, this.name);
     const selection = selectionOf(this.#pairing, payload.type, type);
+    if (this.#part !== null) return `{ ${this.#part} ${selection} }`;
     return this.row.kind === 'list' ? `{ nodes ${selection} totalCount }` : selection;
   }
 
@@ -125,18 +149,18 @@ export class Call {
   #answer(body: unknown): unknown {
     const { payload, row, type } = this;
     const expected = new Expected(this.#pairing, row.dialect.currency);
-    if (payload.kind === 'none') return true;
+    if (payload.kind === 'none') return { __typename: type.name };
     if (payload.kind === 'whole') return expected.fields(body as Instance, payload.fields, type, this.name);
-    const value = expected.value(within(body, payload.key), payload.type, type);
+    const value = expected.value(under(body, payload.key), payload.type, type);
+    if (this.#part !== null) return { [this.#part]: value };
     return row.kind === 'list' && Array.isArray(value) ? { nodes: value, totalCount: value.length } : value;
   }
 }
 
-function payloadOf({ response }: Endpoint, row: BoundRow): Payload {
+function answeredBy({ response }: Endpoint, row: BoundRow): Payload {
   const { meta, ...fields } = response.fields;
-  const result = row.result?.();
-  if (!result) return { kind: 'none', beside: fields };
-  if (typeof result === 'function' && result.prototype instanceof Answer) return { kind: 'whole', fields };
+  if (!row.result) return { kind: 'none', beside: fields };
+  if (hasParts(row)) return { kind: 'whole', fields };
   if (response.type !== undefined) return { kind: 'key', key: '', type: parseType(`${response.type}!`), beside: {} };
   // A bare array is the payload itself, each item under a key of its own or under none.
   const [only = ''] = Object.keys(fields);
@@ -146,7 +170,7 @@ function payloadOf({ response }: Endpoint, row: BoundRow): Payload {
 }
 
 /** `servers`, `[].server`, or `[]` and nothing: all of it. */
-function within(body: unknown, key: string): unknown {
+function under(body: unknown, key: string): unknown {
   if (key === '' || key === '[]') return body;
   if (!key.startsWith('[].')) return (body as Instance)[key];
   return (body as Instance[]).map((item) => item[key.slice('[].'.length)]);

@@ -8,7 +8,6 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { getMetadataStorage } from 'type-graphql';
 import { declaredOf } from '../../src/rest/declared.js';
 import { unpaged } from '../../src/rest/paging.js';
 import type { Call } from './call.js';
@@ -143,8 +142,5 @@ function promises(type: unknown): boolean {
   return isNonNullType(type) && getNamedType(type).name !== 'ID';
 }
 
-/** Links, rows and joins find their values by themselves. */
-function isResolved({ name, extensions }: GraphField): boolean {
-  if ('link' in extensions || 'row' in extensions) return true;
-  return getMetadataStorage().fieldResolvers.some(({ kind, methodName }) => kind === 'external' && methodName === name);
-}
+/** Links, rows, joins and the objects of payloads find their values by themselves. */
+const isResolved = (field: GraphField) => declaredOf(field) === undefined;

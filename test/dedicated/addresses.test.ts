@@ -51,9 +51,9 @@ describe('servers and addresses', () => {
     graph.answers({ 'POST /ip/10.0.1.1/cancellation': { cancellation } });
     expect(
       await ask(
-        'mutation { cancelDedicatedIp(ip: "10.0.1.1", input: { cancellationDate: "2026-12-31" }) { serverId cancellationDate } }',
+        'mutation { cancelDedicatedIp(ip: "10.0.1.1", input: { cancellationDate: "2026-12-31" }) { cancellation { serverId cancellationDate } } }',
       ),
-    ).toEqual({ cancelDedicatedIp: { serverId: '1', cancellationDate: '2026-12-31' } });
+    ).toEqual({ cancelDedicatedIp: { cancellation: { serverId: '1', cancellationDate: '2026-12-31' } } });
     expect(graph.upstream.asked[0]?.body).toBe('cancellation_date=2026-12-31');
   });
 
@@ -73,7 +73,7 @@ describe('servers and addresses', () => {
   it('are cancelled on a day or now, and on nothing else', async () => {
     graph.answers({});
     const { errors } = await graph.fresh()(
-      'mutation { cancelDedicatedServer(id: 1, input: { cancellationDate: "31.12.2026" }) { cancelled } }',
+      'mutation { cancelDedicatedServer(id: 1, input: { cancellationDate: "31.12.2026" }) { cancellation { cancelled } } }',
     );
     expect(errors?.[0]?.message).toBe(
       'input.cancellationDate: expected now or a date such as 2026-12-31, but got "31.12.2026"',
@@ -83,8 +83,8 @@ describe('servers and addresses', () => {
 
   it('need no answer where the upstream gives none', async () => {
     graph.answers({ 'DELETE /rdns/10.0.1.1': () => ({ status: 204 }) });
-    expect(await ask('mutation { deleteDedicatedReverseDns(ip: "10.0.1.1") }')).toEqual({
-      deleteDedicatedReverseDns: true,
+    expect(await ask('mutation { deleteDedicatedReverseDns(ip: "10.0.1.1") { deletedId } }')).toEqual({
+      deleteDedicatedReverseDns: { deletedId: '10.0.1.1' },
     });
   });
 });

@@ -88,11 +88,11 @@ describe('boot configurations', () => {
   it('are activated by a form, whose answer tells the password', async () => {
     graph.answers({ 'POST /boot/1/rescue': { rescue: active } });
     const { data, errors } = await graph.fresh()(
-      `mutation { activateDedicatedRescue(serverId: 1, input: { operatingSystem: "linux", authorizedKeys: ["56:29:99", "a b"] }) {
-        active { password } } }`,
+      `mutation { activateDedicatedRescue(serverId: 1, input: { operatingSystem: "linux", authorizedKeys: ["56:29:99", "a b"] }) { rescue {
+        active { password } } } }`,
     );
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ activateDedicatedRescue: { active: { password: 'jEt0dvUv' } } });
+    expect(data).toEqual({ activateDedicatedRescue: { rescue: { active: { password: 'jEt0dvUv' } } } });
     expect(graph.upstream.asked[0]).toMatchObject({
       body: 'os=linux&authorized_key[]=56%3A29%3A99&authorized_key[]=a+b',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -102,10 +102,10 @@ describe('boot configurations', () => {
   it('lead back to the server', async () => {
     graph.answers({ 'DELETE /boot/1/rescue': { rescue: inactive(1) }, 'GET /server/1': { server: wholeServerOf(1) } });
     const { data } = await graph.fresh()(
-      'mutation { deactivateDedicatedRescue(serverId: 1) { active { operatingSystem } server { name datacenter } } }',
+      'mutation { deactivateDedicatedRescue(serverId: 1) { rescue { active { operatingSystem } server { name datacenter } } } }',
     );
     expect(data).toEqual({
-      deactivateDedicatedRescue: { active: null, server: { name: 'web 1', datacenter: 'FSN1-DC8' } },
+      deactivateDedicatedRescue: { rescue: { active: null, server: { name: 'web 1', datacenter: 'FSN1-DC8' } } },
     });
   });
 });

@@ -73,7 +73,9 @@ describe('the API of dedicated servers', () => {
   it('says which fields were missing or not valid', async () => {
     const missing = { missing: ['server_name'], invalid: null };
     graph.answers({ 'POST /server/7': () => refusal(400, 'INVALID_INPUT', missing) });
-    const { errors } = await graph.fresh()('mutation { updateDedicatedServer(id: 7, input: { name: "" }) { name } }');
+    const { errors } = await graph.fresh()(
+      'mutation { updateDedicatedServer(id: 7, input: { name: "" }) { server { name } } }',
+    );
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'UPSTREAM_INVALID_INPUT',
       upstream: { status: 400, code: 'INVALID_INPUT', details: { missing: ['server_name'], invalid: [] } },

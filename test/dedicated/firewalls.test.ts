@@ -25,10 +25,12 @@ describe('firewalls', () => {
         ]
         output: [{ action: ACCEPT }]
       }
-    }) { status rules { input { name } output { name } } } }`);
+    }) { firewall { status rules { input { name } output { name } } } } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
-      updateDedicatedFirewall: { status: 'IN_PROCESS', rules: { input: [{ name: 'web' }], output: null } },
+      updateDedicatedFirewall: {
+        firewall: { status: 'IN_PROCESS', rules: { input: [{ name: 'web' }], output: null } },
+      },
     });
     expect([...new URLSearchParams(String(body()))]).toEqual([
       ['status', 'active'],
@@ -68,7 +70,9 @@ describe('firewalls', () => {
     ],
     ['nothing at all', '', 'at least one of'],
   ])('refuse %s before anything is sent', async (_, input, message) => {
-    const { errors } = await ask(`mutation { updateDedicatedFirewall(serverId: 321, input: { ${input} }) { status } }`);
+    const { errors } = await ask(
+      `mutation { updateDedicatedFirewall(serverId: 321, input: { ${input} }) { firewall { status } } }`,
+    );
     expect(errors?.[0]?.message).toContain(message);
     expect(lines()).toEqual([]);
   });
@@ -100,10 +104,10 @@ describe('firewalls', () => {
   it('have empty rules when they were deleted', async () => {
     graph.answers({ 'DELETE /firewall/321': { firewall: { ...firewall, rules: {} } } });
     const { data, errors } = await ask(
-      'mutation { deleteDedicatedFirewall(serverId: 321) { rules { input { name } } } }',
+      'mutation { deleteDedicatedFirewall(serverId: 321) { firewall { rules { input { name } } } } }',
     );
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ deleteDedicatedFirewall: { rules: { input: null } } });
+    expect(data).toEqual({ deleteDedicatedFirewall: { firewall: { rules: { input: null } } } });
   });
 
   it('have templates, whose rules are read one by one', async () => {

@@ -24,9 +24,9 @@ describe('SSH keys', () => {
     expect(errors).toBeUndefined();
     expect(data).toEqual({ dedicated: { sshKey: { name: 'mine', createdAt: '2026-12-31T23:59:59' } } });
     const renamed = await ask(
-      `mutation { updateDedicatedSshKey(fingerprint: "${fingerprint}", input: { name: "new" }) { size } }`,
+      `mutation { updateDedicatedSshKey(fingerprint: "${fingerprint}", input: { name: "new" }) { sshKey { size } } }`,
     );
-    expect(renamed.data).toEqual({ updateDedicatedSshKey: { size: 256 } });
+    expect(renamed.data).toEqual({ updateDedicatedSshKey: { sshKey: { size: 256 } } });
     expect(lines()).toEqual(['GET /key/56%3A29%3A99%3Aa4', 'POST /key/56%3A29%3A99%3Aa4']);
   });
 });

@@ -43,10 +43,10 @@ describe('orders', () => {
     ['orderDedicatedServerAddon', 'OrderDedicatedServerAddonInput', { productId: 'ip', serverId: '321' }],
   ])('%s', (name, type, input) => {
     const order = (more: object) =>
-      ask(`mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, { input: { ...input, ...more } });
+      ask(`mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`, { input: { ...input, ...more } });
     const inline = Object.entries(input).map(([field, value]) => `${field}: "${value}"`);
     const orderWith = (test: string, variables: object, head = '') =>
-      ask(`mutation ${head} { ${name}(input: { ${inline.join(' ')} ${test} }) { id } }`, { ...variables });
+      ask(`mutation ${head} { ${name}(input: { ${inline.join(' ')} ${test} }) { __typename } }`, { ...variables });
 
     it('is a test unless told otherwise', async () => {
       expect((await order({})).errors).toBeUndefined();
@@ -77,19 +77,21 @@ describe('orders', () => {
     });
     const { data, errors } = await ask(`mutation { orderDedicatedServer(input: {
       productId: "EX44" authorizedKeys: ["15:28", "aa:bb"] addons: ["primary_ipv4"] location: "FSN1"
-    }) { status date authorizedKeys { name size } hostKeys { name type } product { location architecture } server { name } } }`);
+    }) { serverTransaction { status date authorizedKeys { name size } hostKeys { name type } product { location architecture } server { name } } } }`);
     expect(errors).toBeUndefined();
     expect(graph.upstream.asked[0]?.body).toBe(
       'test=true&authorized_key[]=15%3A28&authorized_key[]=aa%3Abb&addon[]=primary_ipv4&product_id=EX44&location=FSN1',
     );
     expect(JSON.parse(JSON.stringify(data))).toEqual({
       orderDedicatedServer: {
-        status: 'READY',
-        date: '2026-01-21T11:30:43.000Z',
-        authorizedKeys: [{ name: 'mine', size: 256 }],
-        hostKeys: [{ name: null, type: 'ED25519' }],
-        product: { location: null, architecture: null },
-        server: { name: 'db1' },
+        serverTransaction: {
+          status: 'READY',
+          date: '2026-01-21T11:30:43.000Z',
+          authorizedKeys: [{ name: 'mine', size: 256 }],
+          hostKeys: [{ name: null, type: 'ED25519' }],
+          product: { location: null, architecture: null },
+          server: { name: 'db1' },
+        },
       },
     });
   });
@@ -97,7 +99,7 @@ describe('orders', () => {
   it('take keys or a password, which is not repeated in errors', async () => {
     const { errors } = await ask(`mutation { orderDedicatedMarketServer(input: {
       productId: "1" authorizedKeys: ["15:28"] password: "hunter22"
-    }) { id } }`);
+    }) { marketTransaction { id } } }`);
     expect(errors?.[0]?.message).toBe(
       'input: expected at most one of authorizedKeys, password, but got authorizedKeys and password',
     );

@@ -73,12 +73,14 @@ describe('storage boxes', () => {
     const revert = (consent: boolean) =>
       ask(`mutation { revertDedicatedStorageBoxToSnapshot(
         storageBoxId: 1 name: "before / after" input: { revert: ${consent} }
-      ) }`);
+      ) { __typename } }`);
     expect((await revert(false)).errors?.[0]?.message).toContain('what is newer than the snapshot is lost');
     expect(lines()).toEqual([]);
     const { data, errors } = await revert(true);
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ revertDedicatedStorageBoxToSnapshot: true });
+    expect(data).toEqual({
+      revertDedicatedStorageBoxToSnapshot: { __typename: 'RevertDedicatedStorageBoxToSnapshotPayload' },
+    });
     expect(graph.upstream.asked[0]?.body).toBe('revert=true');
   });
 
@@ -90,14 +92,18 @@ describe('storage boxes', () => {
       'GET /storagebox/1/snapshotplan': [{ snapshotplan }],
     });
     const change = (input: string) =>
-      ask(`mutation { changeDedicatedStorageBoxSnapshotPlan(id: 1, input: { ${input} }) { status minute } }`);
+      ask(
+        `mutation { changeDedicatedStorageBoxSnapshotPlan(id: 1, input: { ${input} }) { snapshotPlans { status minute } } }`,
+      );
     expect((await change('status: ENABLED, hour: 12')).errors?.[0]?.message).toContain(
       'input.minute: expected a value when status is ENABLED',
     );
     expect((await change('status: ENABLED, hour: 24, minute: 0')).errors?.[0]?.message).toContain('input.hour');
     expect(lines()).toEqual([]);
     const { data } = await change('status: ENABLED, hour: 12, minute: 5');
-    expect(data).toEqual({ changeDedicatedStorageBoxSnapshotPlan: [{ status: 'ENABLED', minute: 5 }] });
+    expect(data).toEqual({
+      changeDedicatedStorageBoxSnapshotPlan: { snapshotPlans: [{ status: 'ENABLED', minute: 5 }] },
+    });
     expect(graph.upstream.asked[0]?.body).toBe('status=enabled&minute=5&hour=12');
     const read = await ask('{ dedicated { storageBox(id: 1) { snapshotPlans { nodes { hour dayOfWeek } } } } }');
     expect(read.data).toEqual({
@@ -111,10 +117,10 @@ describe('storage boxes', () => {
   ])('send a time even of a snapshot plan that is disabled (%s)', async (input, body) => {
     graph.answers({ 'POST /storagebox/1/snapshotplan': [{ snapshotplan: { status: 'disabled' } }] });
     const { data, errors } = await ask(
-      `mutation { changeDedicatedStorageBoxSnapshotPlan(id: 1, input: { ${input} }) { status } }`,
+      `mutation { changeDedicatedStorageBoxSnapshotPlan(id: 1, input: { ${input} }) { snapshotPlans { status } } }`,
     );
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ changeDedicatedStorageBoxSnapshotPlan: [{ status: 'DISABLED' }] });
+    expect(data).toEqual({ changeDedicatedStorageBoxSnapshotPlan: { snapshotPlans: [{ status: 'DISABLED' }] } });
     expect(graph.upstream.asked[0]?.body).toBe(body);
   });
 
@@ -128,13 +134,13 @@ describe('storage boxes', () => {
       }),
     });
     const { data, errors } = await ask(`mutation {
-      resetDedicatedStorageBoxPassword(id: 1, input: {})
-      createDedicatedStorageBoxSubaccount(storageBoxId: 1, input: { homeDirectory: "test", ssh: true }) { username password }
+      resetDedicatedStorageBoxPassword(id: 1, input: {}) { password }
+      createDedicatedStorageBoxSubaccount(storageBoxId: 1, input: { homeDirectory: "test", ssh: true }) { subaccount { username password } }
     }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
-      resetDedicatedStorageBoxPassword: 'h1cgLgZY',
-      createDedicatedStorageBoxSubaccount: { username: 'u1-sub1', password: 'as7udha' },
+      resetDedicatedStorageBoxPassword: { password: 'h1cgLgZY' },
+      createDedicatedStorageBoxSubaccount: { subaccount: { username: 'u1-sub1', password: 'as7udha' } },
     });
     const again = await ask('{ dedicated { storageBox(id: 1) { subaccounts { nodes { password } } } } }');
     expect(again.errors?.[0]?.message).toContain('Cannot query field "password"');

@@ -30,11 +30,14 @@ describe('virtual switches', () => {
       'DELETE /vswitch/7/server': () => ({ status: 200 }),
     });
     const { data, errors } = await ask(`mutation {
-      removeServersFromDedicatedVSwitch(id: 7, input: { servers: ["321", "192.0.2.9"] })
-      cancelDedicatedVSwitch(id: 7, input: { cancellationDate: "2026-12-31" })
+      removeServersFromDedicatedVSwitch(id: 7, input: { servers: ["321", "192.0.2.9"] }) { __typename }
+      cancelDedicatedVSwitch(id: 7, input: { cancellationDate: "2026-12-31" }) { __typename }
     }`);
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ removeServersFromDedicatedVSwitch: true, cancelDedicatedVSwitch: true });
+    expect(data).toEqual({
+      removeServersFromDedicatedVSwitch: { __typename: 'RemoveServersFromDedicatedVSwitchPayload' },
+      cancelDedicatedVSwitch: { __typename: 'CancelDedicatedVSwitchPayload' },
+    });
     expect(graph.upstream.asked.map(({ body, headers }) => [headers['content-type'], body])).toEqual([
       ['application/x-www-form-urlencoded', 'server[]=321&server[]=192.0.2.9'],
       ['application/x-www-form-urlencoded', 'cancellation_date=2026-12-31'],
@@ -42,9 +45,9 @@ describe('virtual switches', () => {
   });
 
   it.each([
-    ['updateDedicatedVSwitch(id: 7, input: { vlan: 4092 })', 'vlan'],
-    ['cancelDedicatedVSwitch(id: 7, input: { cancellationDate: "tomorrow" })', 'cancellationDate'],
-    ['addServersToDedicatedVSwitch(id: 7, input: { servers: [] })', 'server'],
+    ['updateDedicatedVSwitch(id: 7, input: { vlan: 4092 }) { __typename }', 'vlan'],
+    ['cancelDedicatedVSwitch(id: 7, input: { cancellationDate: "tomorrow" }) { __typename }', 'cancellationDate'],
+    ['addServersToDedicatedVSwitch(id: 7, input: { servers: [] }) { __typename }', 'server'],
   ])('refuse %s before anything is sent', async (call, field) => {
     const { errors } = await ask(`mutation { ${call} }`);
     expect(errors?.[0]?.message).toContain(`input.${field}`);

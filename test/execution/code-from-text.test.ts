@@ -36,7 +36,7 @@ describe('text that was taken for code', () => {
   });
 
   it.each(Object.entries(spellings))('%s in a mutation is a text, each time', async (_spelling, text) => {
-    const query = `mutation { deleteCloudVolume(id: ${text}) }`;
+    const query = `mutation { deleteCloudVolume(id: ${text}) { deletedId } }`;
     const told = await askAgain(meridian.url, { query }, headers);
     expect(ran()).toBeUndefined();
     for (const { text: answer } of told) {

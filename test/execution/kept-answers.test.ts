@@ -35,7 +35,7 @@ describe('an operation', () => {
     ['{ token { id } }', false],
     ['{ health { ready } }', false],
     ['{ __schema { queryType { name } } }', false],
-    ['mutation { deleteCloudVolume(id: "1") }', false],
+    ['mutation { deleteCloudVolume(id: "1") { deletedId } }', false],
   ])('%s is kept: %p', (query, kept) => {
     expect(isKeepable(meridian.services.schema, parse(query))).toBe(kept);
   });

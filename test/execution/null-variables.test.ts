@@ -56,7 +56,7 @@ describe('null for a nullable variable', () => {
   });
 
   it('in a non-null argument of a mutation sends nothing', async () => {
-    const query = 'mutation($w: Boolean) { retryCloudCertificate(id: "1", wait: $w) { __typename } }';
+    const query = 'mutation($w: Boolean) { retryCloudCertificate(id: "1", wait: $w) { action { __typename } } }';
     const errors = [refusal('wait', 'Boolean!', 62, ['retryCloudCertificate'])];
     expect(await ask({ query, variables: { w: null } })).toEqual(
       four({ errors, data: { retryCloudCertificate: null } }),

@@ -24,7 +24,7 @@ const ask = (query: string, variables: object) => meridian.query({ query, variab
 
 describe('a variable that is not given', () => {
   const update = `mutation($name: String, $labels: JSONObject) {
-    updateCloudVolume(id: 7, input: { name: $name, labels: $labels }) { name }
+    updateCloudVolume(id: 7, input: { name: $name, labels: $labels }) { volume { name } }
   }`;
 
   it('leaves its field of an input out, which null does not', async () => {
@@ -44,7 +44,8 @@ describe('a variable that is not given', () => {
 
 describe('several mutations in one operation', () => {
   it('run one after the other', async () => {
-    const rename = (alias: string) => `${alias}: updateCloudVolume(id: 7, input: { name: "${alias}" }) { name }`;
+    const rename = (alias: string) =>
+      `${alias}: updateCloudVolume(id: 7, input: { name: "${alias}" }) { volume { name } }`;
     await ask(`mutation { ${['a', 'b', 'c'].map(rename).join(' ')} }`, {});
     expect(upstream.asked.map(({ body }) => body)).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
   });

@@ -74,7 +74,7 @@ describe('the shared cache', () => {
     const ask = asking();
     await ask(place);
     upstream.script = ({ method }) => ({ body: { place: { id: 1, name: method === 'PUT' ? 'put' : 'there' } } });
-    await ask('mutation { renamePlace(id: 1, input: { name: "there" }) { name } }');
+    await ask('mutation { renamePlace(id: 1, input: { name: "there" }) { place { name } } }');
     const { data } = await ask(place);
     expect(data).toEqual({ lab: { place: { name: 'there' } } });
   });
@@ -110,7 +110,7 @@ describe('the shared cache', () => {
     cache = broken;
     const { errors } = await asking()(place);
     expect(errors).toBeUndefined();
-    const { data } = await asking()('mutation { deleteDisk(id: 1) }');
+    const { data } = await asking()('mutation { deleteDisk(id: 1) { deletedId } }');
     expect(data).toEqual({ deleteDisk: null });
   });
 });
@@ -127,9 +127,9 @@ describe('the memory of a request', () => {
       return { body: { disk: { id: 1, name: `of ${size}` } } };
     };
     const { data } = await asking()(
-      'mutation { a: updateDisk(id: 1, input: { name: "x" }) { name } b: updateDisk(id: 1, input: { name: "x" }) { name } }',
+      'mutation { a: updateDisk(id: 1, input: { name: "x" }) { disk { name } } b: updateDisk(id: 1, input: { name: "x" }) { disk { name } } }',
     );
-    expect(data).toEqual({ a: { name: 'of 20' }, b: { name: 'of 20' } });
+    expect(data).toEqual({ a: { disk: { name: 'of 20' } }, b: { disk: { name: 'of 20' } } });
     expect(upstream.lines).toEqual(['PUT /disks/1', 'PUT /disks/1']);
   });
 
@@ -155,7 +155,7 @@ describe('scopes', () => {
     ];
     const upstreams = new Upstreams({ accounts, log: silent, clock });
     const read = await asker(schema, upstreams, ['rates'])(place);
-    const write = await asker(schema, upstreams, ['hosting:read'])('mutation { deleteDisk(id: 1) }');
+    const write = await asker(schema, upstreams, ['hosting:read'])('mutation { deleteDisk(id: 1) { deletedId } }');
     expect([read, write].map(({ errors }) => errors?.[0]?.extensions['code'])).toEqual(['FORBIDDEN', 'FORBIDDEN']);
     expect(upstream.asked).toEqual([]);
   });

@@ -103,9 +103,9 @@ export function conforms(manners: Manners): void {
 
     it('encodes bodies as the upstream reads them', async () => {
       upstream.script = () => manners.created(manners.thing(1));
-      const { data, errors } = await ask('mutation { makeThing(input: { longName: "a b&c" }) { id } }');
+      const { data, errors } = await ask('mutation { makeThing(input: { longName: "a b&c" }) { thing { id } } }');
       expect(errors).toBeUndefined();
-      expect(data).toEqual({ makeThing: { id: '1' } });
+      expect(data).toEqual({ makeThing: { thing: { id: '1' } } });
       expect(upstream.asked[0]?.body).toEqual(manners.sent);
     });
 

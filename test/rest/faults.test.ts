@@ -81,7 +81,7 @@ describe('an upstream that refuses a read', () => {
   it('tells which fields of an input it refused', async () => {
     const details = { fields: [{ name: 'name', messages: ['is taken'] }] };
     upstream.script = () => failing(422, 'invalid_input', { details });
-    const { errors } = await asking()('mutation { updateDisk(id: 1, input: { name: "a" }) { id } }');
+    const { errors } = await asking()('mutation { updateDisk(id: 1, input: { name: "a" }) { disk { id } } }');
     expect(errors?.[0]?.extensions['upstream']).toMatchObject({ status: 422, details });
   });
 
@@ -214,7 +214,7 @@ describe('an upstream in trouble', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', upstream: { code: 'too_large' } });
     expect(errors?.[0]?.message).toContain('it is larger than 64 MB');
     expect(upstream.asked.length).toBe(1);
-    const write = await ask('mutation { wipeDisk(id: 7) { id } }');
+    const write = await ask('mutation { wipeDisk(id: 7) { action { id } } }');
     expect(write.errors?.[0]?.message).toMatch(/^The cloud API succeeded, but the answer was not readable: /);
   }, 60_000);
 
@@ -243,7 +243,7 @@ describe('an upstream in trouble', () => {
 });
 
 describe('a write', () => {
-  const write = 'mutation { wipeDisk(id: 7) { id } }';
+  const write = 'mutation { wipeDisk(id: 7) { action { id } } }';
 
   it.each([429, 500, 502, 503, 504])('is sent once when it is answered %p', async (status) => {
     upstream.script = () => failing(status, 'trouble', {}, { 'retry-after': '0' });
@@ -298,7 +298,7 @@ describe('a write', () => {
         ? failing(423, 'locked')
         : { status: 201, body: { disk: { id: 1, name: 'a' }, action: null, root_password: 's3cret' } };
     const { data, errors } = await asking()(
-      'mutation { createDisk(input: { name: "a", sizeGb: 10, place: "p" }) { rootPassword } deleteDisk(id: 1) }',
+      'mutation { createDisk(input: { name: "a", sizeGb: 10, place: "p" }) { rootPassword } deleteDisk(id: 1) { deletedId } }',
     );
     expect(data).toEqual({ createDisk: { rootPassword: 's3cret' }, deleteDisk: null });
     expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['UPSTREAM_CONFLICT']);

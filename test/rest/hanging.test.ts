@@ -34,7 +34,7 @@ function asking(patience: Partial<Patience> = {}) {
 }
 
 const read = (id: number) => `{ lab { disk(id: ${id}) { name } } }`;
-const write = 'mutation { wipeDisk(id: 7) { id } }';
+const write = 'mutation { wipeDisk(id: 7) { action { id } } }';
 const many = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 async function timed<T>(work: Promise<T>) {

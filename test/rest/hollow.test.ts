@@ -53,7 +53,7 @@ describe.each(hollow)('a success with %s', (_, reply) => {
   });
 
   it.each([
-    'wipeDisk(id: 1) { id }',
+    'wipeDisk(id: 1) { action { id } }',
     'createDisk(input: { name: "a", sizeGb: 10, place: "p" }) { rootPassword }',
     'createDisk(input: { name: "a", sizeGb: 10, place: "p" }, wait: true) { rootPassword }',
   ])('says of the write %s that it succeeded', async (field) => {
@@ -72,7 +72,9 @@ describe.each(hollow)('a success with %s', (_, reply) => {
 
   it('is as good as any where no answer is expected', async () => {
     upstream.script = () => reply;
-    expect(await ask('mutation { deleteDisk(id: 1) }')).toMatchObject({ data: { deleteDisk: true } });
+    expect(await ask('mutation { deleteDisk(id: 1) { deletedId } }')).toMatchObject({
+      data: { deleteDisk: { deletedId: '1' } },
+    });
   });
 });
 
@@ -100,7 +102,7 @@ describe('an answer that is hollow', () => {
     upstream.script = () => ({ body: { place: { id: 1, name: 'here' } } });
     await ask(place);
     upstream.script = () => ({ status: 200 });
-    await ask('mutation { renamePlace(id: 1, input: { name: "there" }) { name } }');
+    await ask('mutation { renamePlace(id: 1, input: { name: "there" }) { place { name } } }');
     upstream.script = () => ({ body: { place: { id: 1, name: 'there' } } });
     expect((await ask(place)).data).toEqual({ lab: { place: { name: 'there' } } });
   });

@@ -65,17 +65,17 @@ describe('an input', () => {
   });
 
   it('that changes nothing is refused', async () => {
-    const { errors } = await ask('mutation { updateDisk(id: 1, input: {}) { id } }');
+    const { errors } = await ask('mutation { updateDisk(id: 1, input: {}) { disk { id } } }');
     expect(errors?.[0]?.message).toBe('input: expected at least one of name, rootPassword, but got none');
   });
 
   it('that is secret is not repeated in the message', async () => {
-    const { errors } = await ask('mutation { updateDisk(id: 1, input: { rootPassword: 987654 }) { id } }');
+    const { errors } = await ask('mutation { updateDisk(id: 1, input: { rootPassword: 987654 }) { disk { id } } }');
     expect(errors?.[0]?.message).toBe('input.rootPassword: expected at most 3');
   });
 
   it('sends no body where the row has no input', async () => {
-    await ask('mutation { deleteDisk(id: 4) }');
+    await ask('mutation { deleteDisk(id: 4) { deletedId } }');
     expect(upstream.asked[0]).toMatchObject({ method: 'DELETE', path: '/disks/4', body: undefined });
     expect(upstream.asked[0]?.headers['content-type']).toBeUndefined();
   });
@@ -94,13 +94,13 @@ describe('an answer', () => {
 
 describe('a call that the provider has not', () => {
   it('is sent as listed to an address that the user set', async () => {
-    await ask('mutation { unsupported(id: 4) { id } }');
-    await ask('mutation { elsewhere(id: 4, input: { name: "top shelf" }) { id } }');
+    await ask('mutation { unsupported(id: 4) { action { id } } }');
+    await ask('mutation { elsewhere(id: 4, input: { name: "top shelf" }) { action { id } } }');
     expect(upstream.lines).toEqual(['POST /disks/4/actions/fold', 'POST /disks/4/actions/move']);
   });
 
   it('answers UNSUPPORTED_BY_PROVIDER at the provider', async () => {
-    const { errors } = await ask('mutation { unsupported(id: 4) { id } }', 'https://provider.invalid/v1');
+    const { errors } = await ask('mutation { unsupported(id: 4) { action { id } } }', 'https://provider.invalid/v1');
     expect(errors?.[0]?.extensions['code']).toBe('UNSUPPORTED_BY_PROVIDER');
     expect(errors?.[0]?.message).toBe('The provider has no call for POST /disks/{id}/actions/fold.');
   });

@@ -16,7 +16,7 @@ describe('rows', () => {
     const sdl = emitSdl(schema);
     expect(sdl).toContain('directive @rest(api: RestApi!, method: String!, path: String!) on FIELD_DEFINITION');
     expect(sdl).toContain('): DiskConnection @rest(api: CLOUD, method: "GET", path: "/disks")');
-    expect(sdl).toContain('): Job @rest(api: CLOUD, method: "POST", path: "/disks/{id}/actions/wipe")');
+    expect(sdl).toContain('): WipeDiskPayload @rest(api: CLOUD, method: "POST", path: "/disks/{id}/actions/wipe")');
     expect(sdl).toContain('load: Load @rest(api: CLOUD, method: "GET", path: "/machines/{id}/load")');
   });
 

@@ -42,7 +42,7 @@ async function listen(onConnection: (socket: Socket) => void) {
 }
 
 const read = '{ lab { disk(id: 1) { name } } }';
-const write = 'mutation { wipeDisk(id: 7) { id } }';
+const write = 'mutation { wipeDisk(id: 7) { action { id } } }';
 
 describe('an upstream without a secure connection', () => {
   it('whose certificate is not trusted is sent nothing, is not tried again, and is logged', async () => {

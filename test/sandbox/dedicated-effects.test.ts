@@ -16,8 +16,11 @@ describe('an account of dedicated servers in the sandbox', () => {
     const [list] = Object.values(await dedicated(fields)) as { nodes: Json[] }[];
     return list?.nodes ?? [];
   };
-  const mutate = async (field: string) =>
-    Object.values(await served.data(`mutation { ${field} }`))[0] as Json & { id: string };
+  /** What a mutation tells before all else. */
+  const mutate = async (field: string) => {
+    const [payload] = Object.values(await served.data(`mutation { ${field} }`)) as object[];
+    return Object.values(payload ?? {})[0] as Json & { id: string };
+  };
   const server = async (name: string) => {
     const servers = await listed('servers(first: 100) { nodes { name id mainIp } }');
     const found = servers.find((server) => server['name'] === name);
@@ -38,7 +41,7 @@ describe('an account of dedicated servers in the sandbox', () => {
     const [key] = await listed('sshKeys { nodes { fingerprint name } }');
     await mutate(
       `activateDedicatedRescue(serverId: "${number}", input: { operatingSystem: "linux", authorizedKeys: ["${key?.['fingerprint']}"] })
-       { active { operatingSystem } }`,
+       { rescue { active { operatingSystem } } }`,
     );
     expect(await now()).toMatchObject({
       rescue: {
@@ -46,17 +49,19 @@ describe('an account of dedicated servers in the sandbox', () => {
         active: { operatingSystem: 'linux', password: null, authorizedKeys: [{ name: key?.['name'] }] },
       },
     });
-    await mutate(`resetDedicatedServer(id: "${number}", input: { type: HW }) { type }`);
+    await mutate(`resetDedicatedServer(id: "${number}", input: { type: HW }) { reset { type } }`);
     expect(await now()).toMatchObject({ rescue: { active: null } });
     const unknown = 'operatingSystem: "linux", authorizedKeys: ["00:11"]';
     expect(
-      await refusedWith(`activateDedicatedRescue(serverId: "${number}", input: { ${unknown} }) { serverId }`),
+      await refusedWith(
+        `activateDedicatedRescue(serverId: "${number}", input: { ${unknown} }) { rescue { serverId } }`,
+      ),
     ).toBe('INVALID_INPUT');
   });
 
   it('installs Windows where its add-on has been ordered', async () => {
     const activate = async (name: string) =>
-      `activateDedicatedWindows(serverId: "${(await server(name)).number}", input: { language: "de" }) { active { language password } }`;
+      `activateDedicatedWindows(serverId: "${(await server(name)).number}", input: { language: "de" }) { windows { active { language password } } }`;
     expect(await mutate(await activate('win'))).toEqual({ active: { language: 'de', password: expect.any(String) } });
     expect(await refusedWith(await activate('web-1'))).toBe('WINDOWS_MISSING_ADDON');
   });
@@ -65,27 +70,31 @@ describe('an account of dedicated servers in the sandbox', () => {
     const { ip } = await server('web-1');
     const name = async (address: string) => (await dedicated(`reverseDns(ip: "${address}") { ptr }`))['reverseDns'];
     const input = 'input: { ptr: "a.example.com" }';
-    expect(await refusedWith(`createDedicatedReverseDns(ip: "${ip}", ${input}) { ptr }`)).toBe('RDNS_ALREADY_EXISTS');
-    await mutate(`setDedicatedReverseDns(ip: "${ip}", ${input}) { ptr }`);
+    expect(await refusedWith(`createDedicatedReverseDns(ip: "${ip}", ${input}) { reverseDns { ptr } }`)).toBe(
+      'RDNS_ALREADY_EXISTS',
+    );
+    await mutate(`setDedicatedReverseDns(ip: "${ip}", ${input}) { reverseDns { ptr } }`);
     expect(await name(ip)).toEqual({ ptr: 'a.example.com' });
-    await mutate(`deleteDedicatedReverseDns(ip: "${ip}")`);
+    await mutate(`deleteDedicatedReverseDns(ip: "${ip}") { deletedId }`);
     expect(await name(ip)).toBeNull();
     const subnet = (await listed('subnets(first: 100) { nodes { ip mask } }')).find(({ mask }) => mask === 64);
     const within = `${String(subnet?.['ip'])}beef`;
-    await mutate(`createDedicatedReverseDns(ip: "${within}", ${input}) { ptr }`);
+    await mutate(`createDedicatedReverseDns(ip: "${within}", ${input}) { reverseDns { ptr } }`);
     expect(await name(within)).toEqual({ ptr: 'a.example.com' });
-    expect(await refusedWith(`createDedicatedReverseDns(ip: "192.0.2.1", ${input}) { ptr }`)).toBe('IP_NOT_FOUND');
+    expect(await refusedWith(`createDedicatedReverseDns(ip: "192.0.2.1", ${input}) { reverseDns { ptr } }`)).toBe(
+      'IP_NOT_FOUND',
+    );
   });
 
   it('routes a failover to another server, and to none', async () => {
     const [failover] = await listed('failovers { nodes { ip activeServerIp } }');
     const { ip } = await server('db-1');
     const route = (to: string) =>
-      `routeDedicatedFailover(ip: "${failover?.['ip']}", input: { activeServerIp: "${to}" }) { activeServerIp }`;
+      `routeDedicatedFailover(ip: "${failover?.['ip']}", input: { activeServerIp: "${to}" }) { failover { activeServerIp } }`;
     expect(await mutate(route(ip))).toEqual({ activeServerIp: ip });
     expect(await refusedWith(route(ip))).toBe('FAILOVER_ALREADY_ROUTED');
     expect(await refusedWith(route('192.0.2.1'))).toBe('FAILOVER_NEW_SERVER_NOT_FOUND');
-    const unroute = `unrouteDedicatedFailover(ip: "${failover?.['ip']}") { activeServerIp }`;
+    const unroute = `unrouteDedicatedFailover(ip: "${failover?.['ip']}") { failover { activeServerIp } }`;
     expect(await mutate(unroute)).toEqual({ activeServerIp: null });
   });
 
@@ -93,7 +102,7 @@ describe('an account of dedicated servers in the sandbox', () => {
     const { number } = await server('ci-1');
     const rules =
       'rules: { input: [{ name: "SSH", ipVersion: IPV4, protocol: TCP, destinationPort: "22", action: ACCEPT }] }';
-    const change = `updateDedicatedFirewall(serverId: "${number}", input: { status: ACTIVE, ${rules} }) { status }`;
+    const change = `updateDedicatedFirewall(serverId: "${number}", input: { status: ACTIVE, ${rules} }) { firewall { status } }`;
     const now = async () =>
       (await dedicated(`server(id: "${number}") { firewall { status rules { input { name } } } }`))['server'];
     expect(await now()).toMatchObject({ firewall: { status: 'DISABLED' } });
@@ -101,7 +110,7 @@ describe('an account of dedicated servers in the sandbox', () => {
     expect(await refusedWith(change)).toBe('FIREWALL_IN_PROCESS');
     elapse();
     expect(await now()).toEqual({ firewall: { status: 'ACTIVE', rules: { input: [{ name: 'SSH' }] } } });
-    await mutate(`deleteDedicatedFirewall(serverId: "${number}") { status }`);
+    await mutate(`deleteDedicatedFirewall(serverId: "${number}") { firewall { status } }`);
     elapse();
     expect(await now()).toEqual({ firewall: { status: 'DISABLED', rules: { input: null } } });
   });
@@ -110,14 +119,14 @@ describe('an account of dedicated servers in the sandbox', () => {
     const { number } = await server('ci-1');
     const [template] = await listed('firewallTemplates { nodes { id rules { input { name } } } }');
     const change = `updateDedicatedFirewall(serverId: "${number}", input: { firewallTemplateId: "${template?.['id']}" })`;
-    expect(await mutate(`${change} { rules { input { name } } }`)).toEqual({ rules: template?.['rules'] });
+    expect(await mutate(`${change} { firewall { rules { input { name } } } }`)).toEqual({ rules: template?.['rules'] });
   });
 
   it('connects servers to a virtual switch, and disconnects them', async () => {
     const [one, two] = [await server('web-1'), await server('db-1')];
-    const { id } = await mutate('createDedicatedVSwitch(input: { name: "lab", vlan: 4044 }) { id }');
+    const { id } = await mutate('createDedicatedVSwitch(input: { name: "lab", vlan: 4044 }) { vswitch { id } }');
     const servers = async () => (await dedicated(`vswitch(id: "${id}") { servers { serverId status } }`))['vswitch'];
-    const add = `addServersToDedicatedVSwitch(id: "${id}", input: { servers: ["${one.number}", "${two.ip}"] })`;
+    const add = `addServersToDedicatedVSwitch(id: "${id}", input: { servers: ["${one.number}", "${two.ip}"] }) { __typename }`;
     await mutate(add);
     expect(await servers()).toEqual({
       servers: [one, two].map(({ number }) => ({ serverId: number, status: 'IN_PROCESS' })),
@@ -125,7 +134,9 @@ describe('an account of dedicated servers in the sandbox', () => {
     expect(await refusedWith(add)).toBe('VSWITCH_IN_PROCESS');
     elapse();
     expect(await servers()).toMatchObject({ servers: [{ status: 'READY' }, { status: 'READY' }] });
-    await mutate(`removeServersFromDedicatedVSwitch(id: "${id}", input: { servers: ["${one.number}"] })`);
+    await mutate(
+      `removeServersFromDedicatedVSwitch(id: "${id}", input: { servers: ["${one.number}"] }) { __typename }`,
+    );
     elapse();
     expect(await servers()).toEqual({ servers: [{ serverId: two.number, status: 'READY' }] });
   });
@@ -134,7 +145,7 @@ describe('an account of dedicated servers in the sandbox', () => {
     const { number } = await server('ci-1');
     const input = 'input: { cancellationDate: "2099-01-31", cancellationReason: "Server too expensive" }';
     const fields = '{ cancelled cancellationDate cancellationReason possibleReasons }';
-    const cancel = `cancelDedicatedServer(id: "${number}", ${input}) ${fields}`;
+    const cancel = `cancelDedicatedServer(id: "${number}", ${input}) { cancellation ${fields} }`;
     expect(await mutate(cancel)).toEqual({
       cancelled: true,
       cancellationDate: '2099-01-31',
@@ -144,14 +155,14 @@ describe('an account of dedicated servers in the sandbox', () => {
     expect(await refusedWith(cancel)).toBe('CONFLICT');
     const now = async () => (await dedicated(`server(id: "${number}") { cancelled }`))['server'];
     expect(await now()).toEqual({ cancelled: true });
-    await mutate(`withdrawDedicatedServerCancellation(id: "${number}")`);
+    await mutate(`withdrawDedicatedServerCancellation(id: "${number}") { __typename }`);
     expect(await now()).toEqual({ cancelled: false });
   });
 
   it('asks whether to keep the place of a server that has one of its own', async () => {
     const { number } = await server('web-1');
     const cancel = (more: string) =>
-      `cancelDedicatedServer(id: "${number}", input: { cancellationDate: "2099-01-31"${more} }) { reserved }`;
+      `cancelDedicatedServer(id: "${number}", input: { cancellationDate: "2099-01-31"${more} }) { cancellation { reserved } }`;
     expect(await refusedWith(cancel(''))).toBe('INVALID_INPUT');
     expect(await mutate(cancel(', reserveLocation: true'))).toEqual({ reserved: true });
   });
@@ -161,7 +172,7 @@ describe('an account of dedicated servers in the sandbox', () => {
     const before = await orders();
     const order = (more: string) =>
       `orderDedicatedServer(input: { productId: "AX42", location: "HEL1", addons: ["primary_ipv4"]${more} })
-       { id status serverId product { distribution location } }`;
+       { serverTransaction { id status serverId product { distribution location } } }`;
     expect(await mutate(order(''))).toMatchObject({ status: 'IN_PROCESS', product: { location: 'HEL1' } });
     expect(await orders()).toBe(before);
     const { id } = await mutate(order(', test: false'));
@@ -173,12 +184,12 @@ describe('an account of dedicated servers in the sandbox', () => {
     });
     expect(await orders()).toBe(before + 1);
     const where = 'input: { productId: "EX63", location: "HEL1" }';
-    expect(await refusedWith(`orderDedicatedServer(${where}) { id }`)).toBe('INVALID_INPUT');
+    expect(await refusedWith(`orderDedicatedServer(${where}) { serverTransaction { id } }`)).toBe('INVALID_INPUT');
   });
 
   it('sells each server of the market once', async () => {
     const [product] = await listed('marketProducts(first: 1) { nodes { id datacenter } }');
-    const order = `orderDedicatedMarketServer(input: { productId: "${product?.['id']}", test: false }) { id }`;
+    const order = `orderDedicatedMarketServer(input: { productId: "${product?.['id']}", test: false }) { marketTransaction { id } }`;
     const { id } = await mutate(order);
     elapse();
     const { marketTransaction } = await dedicated(`marketTransaction(id: "${id}") { server { datacenter mainIp } }`);
@@ -189,7 +200,7 @@ describe('an account of dedicated servers in the sandbox', () => {
   it('brings an address that was ordered for a server', async () => {
     const { number } = await server('db-1');
     const order = (more: string) =>
-      `orderDedicatedServerAddon(input: { productId: "additional_ipv4", serverId: "${number}", test: false${more} }) { id }`;
+      `orderDedicatedServerAddon(input: { productId: "additional_ipv4", serverId: "${number}", test: false${more} }) { addonTransaction { id } }`;
     expect(await refusedWith(order(''))).toBe('INVALID_INPUT');
     const { id } = await mutate(order(', reason: "second site"'));
     elapse();
@@ -208,24 +219,27 @@ describe('an account of dedicated servers in the sandbox', () => {
     const mac = String(ip?.['separateMac']);
     const subnet = subnets.find((one) => one['mac'] !== null);
     expect(subnet).toMatchObject({ mac: { possibleMacs: expect.arrayContaining([{ ip: ip?.['ip'], mac }]) } });
-    const set = (mac: string) => `setDedicatedSubnetMac(ip: "${subnet?.['ip']}", input: { mac: "${mac}" }) { mac }`;
+    const set = (mac: string) =>
+      `setDedicatedSubnetMac(ip: "${subnet?.['ip']}", input: { mac: "${mac}" }) { mac { mac } }`;
     expect(await mutate(set(mac))).toEqual({ mac });
     expect(await refusedWith(set('00:00:5e:00:53:01'))).toBe('INVALID_INPUT');
-    const remove = `deleteDedicatedIpMac(ip: "${ip?.['ip']}") { mac }`;
+    const remove = `deleteDedicatedIpMac(ip: "${ip?.['ip']}") { mac { mac } }`;
     expect(await mutate(remove)).toEqual({ mac: null });
     expect(await refusedWith(remove)).toBe('MAC_NOT_FOUND');
   });
 
   it('stores a key once, under its fingerprint', async () => {
     const data = `ssh-ed25519 ${Buffer.from('\0\0\0\x0bssh-ed25519 of a test').toString('base64')} test`;
-    const create = `createDedicatedSshKey(input: { name: "test", data: "${data}" }) { fingerprint type size }`;
+    const create = `createDedicatedSshKey(input: { name: "test", data: "${data}" }) { sshKey { fingerprint type size } }`;
     const { fingerprint, ...kind } = await mutate(create);
     expect([fingerprint, kind]).toEqual([
       expect.stringMatching(/^([\da-f]{2}:){15}[\da-f]{2}$/),
       { type: 'ED25519', size: 256 },
     ]);
     expect(await refusedWith(create)).toBe('KEY_ALREADY_EXISTS');
-    expect(await mutate(`deleteDedicatedSshKey(fingerprint: "${String(fingerprint)}")`)).toBe(true);
+    expect(await mutate(`deleteDedicatedSshKey(fingerprint: "${String(fingerprint)}") { deletedId }`)).toBe(
+      fingerprint,
+    );
     expect((await dedicated(`sshKey(fingerprint: "${String(fingerprint)}") { name }`))['sshKey']).toBeNull();
   });
 
@@ -249,17 +263,17 @@ describe('an account of dedicated servers in the sandbox', () => {
     const id = boxes.find(({ name }) => name === 'archive')?.['id'];
     const of = (fields: string) => `storageBox(id: "${id}") { ${fields} }`;
     const snapshots = 'snapshots { nodes { name comment } }';
-    const { name } = await mutate(`createDedicatedStorageBoxSnapshot(storageBoxId: "${id}") { name }`);
+    const { name } = await mutate(`createDedicatedStorageBoxSnapshot(storageBoxId: "${id}") { snapshot { name } }`);
     const on = `storageBoxId: "${id}", name: "${String(name)}"`;
-    await mutate(`commentDedicatedStorageBoxSnapshot(${on}, input: { comment: "kept" })`);
+    await mutate(`commentDedicatedStorageBoxSnapshot(${on}, input: { comment: "kept" }) { __typename }`);
     expect((await dedicated(of(snapshots)))['storageBox']).toEqual({
       snapshots: { nodes: [{ name, comment: 'kept' }] },
     });
-    await mutate(`deleteDedicatedStorageBoxSnapshot(${on})`);
+    await mutate(`deleteDedicatedStorageBoxSnapshot(${on}) { deletedId }`);
     expect((await dedicated(of(snapshots)))['storageBox']).toEqual({ snapshots: { nodes: [] } });
     const created = await mutate(
       `createDedicatedStorageBoxSubaccount(storageBoxId: "${id}", input: { homeDirectory: "a/b", ssh: true })
-       { username password storageBoxUsername }`,
+       { subaccount { username password storageBoxUsername } }`,
     );
     expect(created).toEqual({
       username: `${String(created['storageBoxUsername'])}-sub1`,
@@ -269,12 +283,12 @@ describe('an account of dedicated servers in the sandbox', () => {
     elapse();
     await mutate(
       `updateDedicatedStorageBoxSubaccount(storageBoxId: "${id}", username: "${String(created['username'])}",
-       input: { readonly: true })`,
+       input: { readonly: true }) { __typename }`,
     );
     expect((await dedicated(of('subaccounts { nodes { homeDirectory ssh readonly } }')))['storageBox']).toEqual({
       subaccounts: { nodes: [{ homeDirectory: 'a/b', ssh: true, readonly: true }] },
     });
-    await mutate(`updateDedicatedStorageBox(id: "${id}", input: { name: "cold", webdav: true }) { id }`);
+    await mutate(`updateDedicatedStorageBox(id: "${id}", input: { name: "cold", webdav: true }) { storageBox { id } }`);
     expect((await dedicated(of('name webdav')))['storageBox']).toEqual({ name: 'cold', webdav: true });
   });
 });

@@ -46,8 +46,8 @@ describe('the storage API of the sandbox', () => {
   it('changes how a box is reached, and when its snapshots are made', async () => {
     const { id } = (await box('media', '')) ?? {};
     await served.data(`mutation {
-      a: updateStorageBoxAccessSettings(wait: true, id: "${id}", input: { webdavEnabled: true }) { status }
-      b: enableStorageBoxSnapshotPlan(wait: true, id: "${id}", input: { maxSnapshots: 5, minute: 0, hour: 4 }) { status }
+      a: updateStorageBoxAccessSettings(wait: true, id: "${id}", input: { webdavEnabled: true }) { action { status } }
+      b: enableStorageBoxSnapshotPlan(wait: true, id: "${id}", input: { maxSnapshots: 5, minute: 0, hour: 4 }) { action { status } }
     }`);
     expect(
       await box('media', 'accessSettings { webdavEnabled sshEnabled } snapshotPlan { hour dayOfWeek }'),
@@ -60,7 +60,9 @@ describe('the storage API of the sandbox', () => {
   it('refuses a type that is too small', async () => {
     const { id } = (await box('mirror', '')) ?? {};
     expect(
-      await served.refusal(`mutation { changeStorageBoxType(id: "${id}", input: { storageBoxType: "bx11" }) { id } }`),
+      await served.refusal(
+        `mutation { changeStorageBoxType(id: "${id}", input: { storageBoxType: "bx11" }) { action { id } } }`,
+      ),
     ).toMatchObject({ code: 'UPSTREAM_INVALID_INPUT', upstream: { status: 422 } });
   });
 

@@ -82,10 +82,10 @@ describe('storage boxes', () => {
 
   it('leads from an action to the box it acts on, which a write has made stale', async () => {
     const { data } = await ask(
-      'mutation { resetStorageBoxPassword(id: 2, input: { password: "Correct-horse-1" }) { command storageBox { name } } }',
+      'mutation { resetStorageBoxPassword(id: 2, input: { password: "Correct-horse-1" }) { action { command storageBox { name } } } }',
     );
     expect(data).toEqual({
-      resetStorageBoxPassword: { command: 'reset_password', storageBox: { name: 'box-2' } },
+      resetStorageBoxPassword: { action: { command: 'reset_password', storageBox: { name: 'box-2' } } },
     });
     expect(upstream.asked.map(({ method, body }) => [method, body])).toEqual([
       ['POST', { password: 'Correct-horse-1' }],
@@ -94,7 +94,9 @@ describe('storage boxes', () => {
   });
 
   it('refuses a password that is too short without repeating it', async () => {
-    const { errors } = await ask('mutation { resetStorageBoxPassword(id: 2, input: { password: "hunter2" }) { id } }');
+    const { errors } = await ask(
+      'mutation { resetStorageBoxPassword(id: 2, input: { password: "hunter2" }) { action { id } } }',
+    );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(errors?.[0]?.message).toContain('input.password');
     expect(JSON.stringify(errors)).not.toContain('hunter2');
@@ -108,7 +110,7 @@ describe('storage boxes', () => {
     ['minute: 0, hour: 3, dayOfMonth: 32', 'input.dayOfMonth'],
   ])('refuses a snapshot plan at %s', async (when, field) => {
     const { errors } = await ask(
-      `mutation { enableStorageBoxSnapshotPlan(id: 2, input: { maxSnapshots: 3, ${when} }) { id } }`,
+      `mutation { enableStorageBoxSnapshotPlan(id: 2, input: { maxSnapshots: 3, ${when} }) { action { id } } }`,
     );
     expect(errors?.[0]?.message).toContain(field);
     expect(upstream.asked).toEqual([]);

@@ -26,8 +26,8 @@ const waysToTheCloud = [
   '{ country(code: "DE") { servers { __typename } } }',
   '{ country(code: "DE") { cloudLocations { name } } }',
   createVolume,
-  'mutation { deleteCloudVolume(id: 1) }',
-  'mutation { attachCloudVolume(id: 1, input: { serverId: 2 }, wait: true) { id } }',
+  'mutation { deleteCloudVolume(id: 1) { deletedId } }',
+  'mutation { attachCloudVolume(id: 1, input: { serverId: 2 }, wait: true) { action { id } } }',
 ];
 
 let dataDir: string;

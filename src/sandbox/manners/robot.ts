@@ -1,5 +1,6 @@
 /** The manners of the dedicated API: Basic credentials, forms, a wrapper around each object, limits for each call. */
 import { keyOf } from '../../dedicated/dialect.js';
+import { hasParts } from '../../rest/rows.js';
 import { isObject } from '../../unknown.js';
 import type { Answer, Manners } from '../manners.js';
 import { type Reason, Refusal, missing } from '../refusal.js';
@@ -55,6 +56,7 @@ export function robot({ created }: { created: readonly string[] }): Manners {
     answer(row, parts) {
       const status = created.includes(`${row.method} ${row.path}`) ? 201 : 200;
       if (row.result === null) return { status };
+      if (hasParts(row)) return { status, body: parts };
       const key = keyOf(row);
       const [part] = Object.values(parts);
       return { status, body: Array.isArray(part) ? part.map((one) => around(key, one)) : around(key, part) };

@@ -13,7 +13,7 @@ const texts = [
   'query A { health { ready } } query B($b: Boolean! = true) { currencies(codes: [INR]) { code @include(if: $b) } }',
   'query($f: CountryFilter) { countries(filter: $f) { isoCode } }',
   'query($a: Float, $d: Date) { convert(from: "KWD", to: "IRR", amount: $a, date: $d) { converted } }',
-  'mutation($id: ID!) { deleteCloudVolume(id: $id) }',
+  'mutation($id: ID!) { deleteCloudVolume(id: $id) { deletedId } }',
   'mutation { __typename }',
   'subscription { rates { base } }',
   'query($t: String!, $n: Int) { search(text: $t, first: $n) { __typename } }',

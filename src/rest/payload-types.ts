@@ -1,0 +1,106 @@
+/** Gives every write a type of its own to answer, named after it: what is added to one is added to no other. */
+import {
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigMap,
+  GraphQLBoolean,
+  GraphQLID,
+  GraphQLNonNull,
+  type GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLSchema,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
+import type { BoundRow } from './bound-row.js';
+import type { RestContext } from './context.js';
+import { declareSent } from './declared.js';
+import { classNamed, fieldOf, payloadType, rowsOf } from './graph.js';
+import { type Payload, keepPayload, payloadOf } from './payload.js';
+import { Answer, hasParts } from './rows.js';
+import { waits } from './wait.js';
+import { payloadName, words } from './words.js';
+import { readChanged, readDeleted, readRenewed } from './written.js';
+
+type Field = GraphQLFieldConfig<object, RestContext>;
+type Fields = GraphQLFieldConfigMap<object, RestContext>;
+
+export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
+  const writes = [...rowsOf(schema)].filter(([{ kind }]) => kind === 'write');
+  const made = writes.map(([row, field]) => {
+    const payload = payloadOf(schema, row);
+    return { field, payload, type: typeOf(schema, row, payload) };
+  });
+  for (const { field, payload, type } of made) {
+    field.type = type;
+    keepPayload(field, payload);
+  }
+  const isKept = (name: string) => !(classNamed(name)?.prototype instanceof Answer);
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => isKept(name));
+  return new GraphQLSchema({ ...schema.toConfig(), types });
+}
+
+function typeOf(schema: GraphQLSchema, row: BoundRow, payload: Payload): GraphQLObjectType<object, RestContext> {
+  const { [payload.object?.row.name ?? '']: answered, ...parts } = partsOf(schema, row, payload);
+  const fields = {
+    ...(payload.gone !== null && { deletedId: deletedId(row, payload.gone) }),
+    ...parts,
+    ...(payload.object && { [payload.object.row.name]: objectOf(schema, row, payload.object.row, answered) }),
+  };
+  return new GraphQLObjectType<object, RestContext>({
+    name: payloadName(row),
+    description: `What \`${row.name}\` answers`,
+    fields: Object.keys(fields).length > 0 ? fields : { ok },
+  });
+}
+
+/** What the upstream's own answer consists of. */
+function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload): Fields {
+  const { type } = fieldOf(schema, row);
+  const named = getNamedType(type);
+  const describe = (name: string, of: GraphQLNamedType): string => {
+    if (name === object?.row.name) return `The ${words(name)} as the write has left it`;
+    if (classNamed(of.name) === row.dialect.actions?.type)
+      return 'The work that it began, which goes on after this answer unless `wait` is true';
+    return (isObjectType(of) && of.description) || `The ${words(name)} that the API answered`;
+  };
+  if (hasParts(row) && isObjectType(named)) {
+    const fields = Object.entries<Field>(named.toConfig().fields);
+    return Object.fromEntries(
+      fields.map(([name, field]) => [
+        name,
+        { ...field, description: field.description ?? describe(name, getNamedType(field.type)) },
+      ]),
+    );
+  }
+  return part === null ? {} : { [part]: { type, description: describe(part, named) } };
+}
+
+/** What the write has answered of the object is told again; else it is read. */
+function objectOf(schema: GraphQLSchema, row: BoundRow, read: BoundRow, answered: Field | undefined): Field {
+  const type = payloadType(schema, read);
+  if (!answered) {
+    const when = waits(row) ? 'after the write or, with `wait: true`, after its actions' : 'after the write';
+    const description = `The ${words(read.name)} as it is ${when}: one more call, for callers who may read`;
+    return { type, description, resolve: readChanged(read) };
+  }
+  if (getNamedType(answered.type) !== getNamedType(type))
+    throw new Error(`The answer of ${row.name} has another ${read.name} than the one that it changes`);
+  if (!waits(row)) return answered;
+  return {
+    ...answered,
+    description: `${answered.description}; with \`wait: true\` as its actions have left it, which costs one more call`,
+    resolve: readRenewed(read),
+    extensions: declareSent(answered.extensions),
+  };
+}
+
+function deletedId(row: BoundRow, param: string): Field {
+  const until = waits(row) ? '; it is gone when `action` has succeeded' : '';
+  return {
+    type: new GraphQLNonNull(GraphQLID),
+    description: `Id of what is deleted${until}`,
+    resolve: readDeleted(param),
+  };
+}
+
+const ok: Field = { type: new GraphQLNonNull(GraphQLBoolean), description: 'True: it is done', resolve: () => true };

@@ -1,0 +1,91 @@
+/** The answer of a write as its payload: what came of it, and the object that it changed, read when it is asked for. */
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
+import { tellBeside } from './asides.js';
+import type { BoundRow } from './bound-row.js';
+import type { RestContext } from './context.js';
+import { payloadType } from './graph.js';
+import { idOf } from './pages.js';
+import { type PathValues, paramsOf } from './path.js';
+import { type Payload, payloadIn } from './payload.js';
+import { type Origin, originOf, toGraph, valueAt } from './shape.js';
+import { asError, isId, isObject } from '../unknown.js';
+
+/** What is known of an object that was written. */
+interface Known {
+  /** That it is read by; null when the answer has not told which it is. */
+  readonly values: PathValues | null;
+  /** What the write answered of it is from before its actions have ended. */
+  readonly isOld: boolean;
+}
+
+const knownOf = new WeakMap<object, Known>();
+
+type Resolver = GraphQLFieldResolver<object, RestContext>;
+
+export function written(
+  row: BoundRow,
+  body: unknown,
+  origin: Origin,
+  isOld: boolean,
+  info: GraphQLResolveInfo,
+): unknown {
+  const payload = payloadIn(info.schema, row);
+  const wire = wireOf(row, body, payload);
+  const object = toGraph(wire, payloadType(info.schema, row), origin);
+  if (isObject(object)) knownOf.set(object, { values: valuesOf(payload, wire, origin), isOld });
+  return object;
+}
+
+/** Each part under its name on the wire. */
+function wireOf(row: BoundRow, body: unknown, { part }: Payload): Readonly<Record<string, unknown>> {
+  const answer = row.result === null ? {} : row.dialect.payload(row, body);
+  if (part !== null) return { [row.dialect.names.toWire(part)]: answer };
+  return isObject(answer) ? answer : {};
+}
+
+function valuesOf({ object }: Payload, wire: Readonly<Record<string, unknown>>, { values }: Origin): PathValues | null {
+  if (!object) return null;
+  const { row, filledBy } = object;
+  const found = paramsOf(row.path).map((param) => {
+    const filler = filledBy[param];
+    const id = filler === undefined ? idOf(row, wire[row.dialect.names.toWire(row.name)]) : values[filler];
+    return [param, id] as const;
+  });
+  const isTold = found.every(([, id]) => isId(id));
+  return isTold ? Object.fromEntries(found.map(([param, id]) => [param, String(id)])) : null;
+}
+
+/** The object of a write that has not answered it. */
+export function readChanged(row: BoundRow): Resolver {
+  return (root, _args, context, info) => read(row, root, context, info);
+}
+
+/** The object that a write has answered: anew once its actions have ended. What came with the write is never lost. */
+export function readRenewed(row: BoundRow): Resolver {
+  return async (root, _args, context, info) => {
+    const own = valueAt(root, info.fieldName);
+    if (!knownOf.get(root)?.isOld || !isObject(own)) return own;
+    try {
+      return (await read(row, root, context, info)) ?? own;
+    } catch (error) {
+      tellBeside(context, info, asError(error));
+      return own;
+    }
+  };
+}
+
+export function readDeleted(param: string): Resolver {
+  return (root) => originOf(root)?.values[param];
+}
+
+/** That it is gone is an error, not null: what has just been written should be there. */
+async function read(row: BoundRow, root: object, { clients }: RestContext, { schema }: GraphQLResolveInfo) {
+  const origin = originOf(root);
+  const values = knownOf.get(root)?.values;
+  if (!origin || !values) return null;
+  const client = clients.near(origin.client, row);
+  const wire = row.dialect.payload(row, await client.read(row, { values }));
+  const object = toGraph(wire, payloadType(schema, row), { client, values });
+  if (object instanceof Error) throw object;
+  return object;
+}
