@@ -2,6 +2,7 @@
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { type ValueOf, sorting } from '../rest/enum.js';
+import { whole } from '../rest/paging.js';
 import { get, list } from '../rest/rows.js';
 import { Action, ActionStatus } from './action.js';
 import { Cloud } from './cloud.js';
@@ -28,6 +29,6 @@ export class ActionFilter {
 }
 
 export const reads = on(Cloud, {
-  actions: list('/actions', () => Action, ActionIds, { paged: false, ids: 'id' }),
+  actions: list('/actions', () => Action, ActionIds, { paging: whole, pageSize: 50, ids: 'id' }),
   action: get('/actions/{id}', () => Action),
 });

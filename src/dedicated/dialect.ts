@@ -2,7 +2,7 @@
 import { bind } from '../rest/bind.js';
 import type { Dialect } from '../rest/dialect.js';
 import type { Failure, Reply } from '../rest/reply.js';
-import { unpaged } from '../rest/paging.js';
+import { whole } from '../rest/paging.js';
 import { snakeCase } from '../rest/names.js';
 import type { Row } from '../rest/rows.js';
 import { isObject, numberAt, textAt } from '../unknown.js';
@@ -17,7 +17,7 @@ export const dialect: Dialect = {
   ids: (name) => (/^(server|vswitch|template|storagebox)-?(number|id)$/i.test(name) ? 'int' : 'string'),
   names: snakeCase({ authorizedKeys: 'authorized_key', hostKeys: 'host_key' }),
   currency: 'EUR',
-  paging: unpaged,
+  paging: whole,
   actions: null,
   headers: (userAndPassword) => ({ authorization: `Basic ${Buffer.from(userAndPassword).toString('base64')}` }),
   encode: (body) => ({ contentType: 'application/x-www-form-urlencoded', text: encodeForm(body) }),

@@ -35,7 +35,7 @@ export function backLinks<P extends object>(
       name,
       async (root, _args, context, info) => {
         const client = clientOf(row, root, context);
-        const { items } = await readPage(client, { row, values: {}, filter: {} }, null, row.dialect.paging.size);
+        const { items } = await readPage(client, { row, values: {}, filter: {} }, null, row.paging.size);
         const own = id(root as Sent<P>);
         return items
           .filter((item) => isObject(item) && own !== null && own !== undefined && String(item[by]) === String(own))

@@ -19,6 +19,7 @@ import type { Group } from './group.js';
 import type { Keys } from './keys.js';
 import { snakeCase } from './names.js';
 import { maxFirst } from './pages.js';
+import type { Paging } from './paging.js';
 import { type Params, paramsOf } from './path.js';
 import { resolverOf } from './resolve.js';
 import type { Row } from './rows.js';
@@ -101,6 +102,7 @@ function bindRows(rows: Record<string, Row>, dialect: Dialect): Map<string, Boun
     ...row,
     name,
     dialect,
+    paging: pagingOf(row, dialect),
     partner: null as BoundRow | null,
   }));
   for (const list of bound.filter(({ kind }) => kind === 'list')) {
@@ -110,6 +112,11 @@ function bindRows(rows: Record<string, Row>, dialect: Dialect): Map<string, Boun
     single.partner = list;
   }
   return new Map(bound.map((row) => [row.name, row]));
+}
+
+function pagingOf({ options: { paging, pageSize } }: Row, dialect: Dialect): Paging {
+  const own = paging ?? dialect.paging;
+  return pageSize === undefined ? own : { ...own, size: pageSize };
 }
 
 function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void {

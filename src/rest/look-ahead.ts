@@ -32,9 +32,9 @@ export function lookAhead(
   };
 }
 
-function readFirstPage(client: Client, { row: { partner, dialect } }: Link): void {
+function readFirstPage(client: Client, { row: { partner } }: Link): void {
   if (!partner || partner.options.ids !== undefined) return;
-  void readPage(client, { row: partner, values: {}, filter: {} }, null, dialect.paging.size).catch(ignore);
+  void readPage(client, { row: partner, values: {}, filter: {} }, null, partner.paging.size).catch(ignore);
 }
 
 /** The links among the fields that are asked of each object. */

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors.js';
 import type { Actions, Dialect } from './dialect.js';
 import type { Failure, Reply } from './reply.js';
 import { snakeCase } from './names.js';
+import { numbered } from './paging.js';
 import { Answer, type Row } from './rows.js';
 import { isObject, numberAt, textAt } from '../unknown.js';
 
@@ -24,14 +25,11 @@ export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
       if (key === null) return body;
       return isObject(body) ? body[key] : undefined;
     },
-    paging: {
-      size: 50,
-      query: (page, size) => ({ page: page ?? 1, per_page: size }),
-      read: (body) => {
-        const pagination = isObject(body) && isObject(body['meta']) ? body['meta']['pagination'] : undefined;
-        return { total: numberAt(pagination, 'total_entries'), next: numberAt(pagination, 'next_page') };
-      },
-    },
+    paging: numbered({ size: 50 }, (body) => {
+      const pagination = isObject(body) && isObject(body['meta']) ? body['meta']['pagination'] : undefined;
+      const [total, size, next] = ['total_entries', 'per_page', 'next_page'].map((key) => numberAt(pagination, key));
+      return { total: total ?? null, last: total && size ? Math.ceil(total / size) : null, next: next ?? null };
+    }),
     quota: (headers) => {
       const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
         Number(headers.get(`ratelimit-${name}`) ?? NaN),

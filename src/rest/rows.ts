@@ -1,6 +1,7 @@
 /** Rows: one line of data per upstream call. */
 import type { ClassType } from 'type-graphql';
 import type { LimitText } from './limit.js';
+import type { Paging } from './paging.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Kind = 'list' | 'get' | 'write';
@@ -32,8 +33,10 @@ export interface RowOptions {
   readonly ttl?: number;
   /** The documented limit of this call, where the upstream sends no headers: `200/1h`. */
   readonly limit?: LimitText;
-  /** A list that comes whole, without page parameters. */
-  readonly paged?: false;
+  /** How this list comes in pages, where it differs from the others of its API. */
+  readonly paging?: Paging;
+  /** The most objects that a page of it may hold, or ids that may be asked for at once. */
+  readonly pageSize?: number;
   /** The query parameter by which this list selects several ids at once. */
   readonly ids?: string;
   /** The provider's own call where it differs from the listed one; null where the provider has none. */
