@@ -20,7 +20,7 @@ export const dialect: Dialect = {
   paging: whole,
   actions: null,
   headers: (userAndPassword) => ({ authorization: `Basic ${Buffer.from(userAndPassword).toString('base64')}` }),
-  encode: (body) => ({ contentType: 'application/x-www-form-urlencoded', text: encodeForm(body) }),
+  encode: (body) => ({ contentType: 'application/x-www-form-urlencoded', content: encodeForm(body) }),
   failure,
   payload: (row, body) => {
     const key = keyOf(row);

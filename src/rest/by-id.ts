@@ -1,5 +1,6 @@
 /** Objects by id: a few GETs, or the pages of their list when many are wanted. */
 import DataLoader from 'dataloader';
+import { payloadOf } from './answer-kind.js';
 import { chunks } from './chunks.js';
 import type { Client } from './client.js';
 import type { PageMark } from './paging.js';
@@ -18,7 +19,7 @@ export const few = 8;
 /** Null when there is none: its upstream answered 404. */
 export async function readOne(client: Client, row: BoundRow, values: PathValues, sent = {}): Promise<unknown> {
   try {
-    return row.dialect.payload(row, await client.read(row, { values, sent }));
+    return payloadOf(row, await client.read(row, { values, sent }));
   } catch (error) {
     if (error instanceof UpstreamError && error.code === 'UPSTREAM_NOT_FOUND') return null;
     throw error;

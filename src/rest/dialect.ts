@@ -1,5 +1,6 @@
 /** A dialect is everything in which one upstream differs from another; the rest of the engine knows none by name. */
 import type { ClassType } from 'type-graphql';
+import type { Encoded } from './body.js';
 import type { Quota } from './limit.js';
 import type { Names } from './names.js';
 import type { Paging } from './paging.js';
@@ -31,7 +32,7 @@ export interface Dialect {
   failure(reply: Reply, row: Row): Failure | undefined;
   /** What the row is about, out of the whole body. */
   payload(row: Row, body: unknown): unknown;
-  encode(body: unknown): { readonly contentType: string; readonly text: string };
+  encode(body: unknown): Encoded;
   /** What the reply's headers say of the budget. */
   quota(headers: ReadonlyMap<string, string>, now: number): Quota | undefined;
 }

@@ -1,5 +1,6 @@
 /** Manners that the cloud and storage APIs share: bearer tokens, named keys around payloads, numbered pages, actions. */
 import type { ErrorCode } from '../errors.js';
+import { json } from './body.js';
 import type { Actions, Dialect } from './dialect.js';
 import type { Failure, Reply } from './reply.js';
 import { snakeCase } from './names.js';
@@ -18,7 +19,7 @@ export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
     names: snakeCase(),
     currency: 'EUR',
     headers: (token) => ({ authorization: `Bearer ${token}` }),
-    encode: (body) => ({ contentType: 'application/json', text: JSON.stringify(body) }),
+    encode: json,
     failure,
     payload: (row, body) => {
       const key = keyOf(row);

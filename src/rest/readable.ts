@@ -1,11 +1,12 @@
 /** Whether an answer that succeeded holds what its row promises: a hollow one must never read as "you own nothing". */
+import { answerKind } from './answer-kind.js';
 import { getMetadataStorage } from 'type-graphql';
 import type { BoundRow } from './bound-row.js';
 import { isObject } from '../unknown.js';
 
 /** What was expected and what came; null when the answer can be read, were it in parts. */
 export function unreadable(row: BoundRow, body: unknown): string | null {
-  if (row.result === null) return null;
+  if (row.result === null || answerKind(row) !== 'json') return null;
   const payload = row.dialect.payload(row, body);
   const isMany = row.kind === 'list' || Array.isArray(row.result());
   const expected = `expected ${isMany ? 'a list of ' : ''}${nameOf(row)}`;

@@ -1,5 +1,6 @@
 /** What a field does that a row has become. */
 import type { GraphQLResolveInfo } from 'graphql';
+import { payloadOf } from './answer-kind.js';
 import { tellBeside } from './asides.js';
 import type { Keys } from './keys.js';
 import { ById, readOne } from './by-id.js';
@@ -84,7 +85,7 @@ async function runWrite(
     for (const failure of ended.failures) tellBeside(context, info, failure);
     body = ended.body;
   }
-  return toGraph(row.dialect.payload(row, body), payloadType(info.schema, row), origin);
+  return toGraph(payloadOf(row, body), payloadType(info.schema, row), origin);
 }
 
 /** The checked input by wire name: the query of a read, the body of a write. */

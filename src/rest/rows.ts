@@ -1,6 +1,7 @@
 /** Rows: one line of data per upstream call. */
 import type { ClassType } from 'type-graphql';
 import type { LimitText } from './limit.js';
+import type { BodyForm } from './body.js';
 import type { Paging } from './paging.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -31,6 +32,14 @@ export interface RowOptions {
   readonly deprecationReason?: string;
   /** Seconds for which an answer may be reused; zero unless set. */
   readonly ttl?: number;
+  /** The answer is text; unless said JSON is expected, and nothing where there is no result. */
+  readonly answer?: 'text';
+  /** How the body is written, where it differs from the others of its API. */
+  readonly body?: BodyForm;
+  /** Wire names of the fields of a write that go into its query instead. */
+  readonly query?: readonly string[];
+  /** Headers by the wire name of the field that fills each. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The documented limit of this call, where the upstream sends no headers: `200/1h`. */
   readonly limit?: LimitText;
   /** How this list comes in pages, where it differs from the others of its API. */
