@@ -80,9 +80,11 @@ export const writes = mutations({
   cancelDedicatedServer: post('/server/{server-number}/cancellation', () => ServerCancellation, CancelServer, {
     about: 'Cancels a server: on that day it is switched off and given up with all data on it, for good',
     limit: '200/1h',
+    changes: ['/ip', '/subnet'],
   }),
   withdrawDedicatedServerCancellation: del('/server/{server-number}/cancellation', null, {
     about: 'Keeps a server that was cancelled, while its last day has not come',
     limit: '200/1h',
+    changes: ['/ip', '/subnet'],
   }),
 });

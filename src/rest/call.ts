@@ -6,6 +6,8 @@ import type { BoundRow } from './bound-row.js';
 
 export interface Call {
   readonly row: BoundRow;
+  /** Of the parameters of the row's path. */
+  readonly values: PathValues;
   readonly method: string;
   /** Filled, with its query. */
   readonly path: string;
@@ -26,7 +28,7 @@ export interface Wanted {
 export function callOf(row: BoundRow, { values, sent }: Wanted, account: Account): Call {
   const { official } = row.options;
   if (official === undefined || account.baseUrl !== row.dialect.baseUrl) {
-    return assemble(row, row.method, row.path, values, sent);
+    return { ...assemble(row, row.method, row.path, values, sent), values };
   }
   if (official === null) {
     throw new CallerError('UNSUPPORTED_BY_PROVIDER', `The provider has no call for ${row.method} ${row.path}.`);
@@ -35,10 +37,20 @@ export function callOf(row: BoundRow, { values, sent }: Wanted, account: Account
   const all = { ...sent, ...values };
   const body = official.body ? official.body(all) : sent;
   const filled = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]));
-  return { ...assemble(row, method, path, filled, body), ...(official.baseUrl && { baseUrl: official.baseUrl }) };
+  return {
+    ...assemble(row, method, path, filled, body),
+    values,
+    ...(official.baseUrl && { baseUrl: official.baseUrl }),
+  };
 }
 
-function assemble(row: BoundRow, method: string, path: string, values: PathValues, sent: Wanted['sent']): Call {
+function assemble(
+  row: BoundRow,
+  method: string,
+  path: string,
+  values: PathValues,
+  sent: Wanted['sent'],
+): Omit<Call, 'values'> {
   const { headers: named = {}, query: inQuery = [] } = row.options;
   const filled = fill(path, values);
   const elsewhere = [...Object.keys(named), ...inQuery];

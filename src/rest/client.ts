@@ -59,10 +59,19 @@ export class Client {
     try {
       return await this.#ask(call);
     } finally {
-      this.#memo.clear();
-      this.options.onWrite();
-      await this.options.cache.drop(call);
+      await this.#forget(call);
     }
+  }
+
+  /** The work that a write has begun has ended, and changed things once more. */
+  async settled(row: BoundRow, wanted: Wanted): Promise<void> {
+    await this.#forget(callOf(row, wanted, this.upstream.account));
+  }
+
+  async #forget(call: Call): Promise<void> {
+    this.#memo.clear();
+    this.options.onWrite();
+    await this.options.cache.drop(call);
   }
 
   async #cached(call: Call, ttl: number): Promise<unknown> {

@@ -77,11 +77,14 @@ async function runWrite(
   context: RestContext,
 ) {
   const { client, values } = origin;
-  let body = await client.write(row, { values, sent: sentOf(row, args, info) });
+  const wanted = { values, sent: sentOf(row, args, info) };
+  let body = await client.write(row, wanted);
   if (row.result === null) return true;
   if (args['wait'] === true) {
     const begun = body;
-    const ended = await client.deadline.apart(() => waited(begun, row, client, info));
+    const ended = await client.deadline.apart(() =>
+      waited(begun, row, client, info, () => client.settled(row, wanted)),
+    );
     for (const failure of ended.failures) tellBeside(context, info, failure);
     body = ended.body;
   }

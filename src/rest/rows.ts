@@ -40,6 +40,8 @@ export interface RowOptions {
   readonly query?: readonly string[];
   /** Headers by the wire name of the field that fills each. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Collections that a write changes besides what its path tells, as paths: `/images`. */
+  readonly changes?: readonly `/${string}`[];
   /** The documented limit of this call, where the upstream sends no headers: `200/1h`. */
   readonly limit?: LimitText;
   /** How this list comes in pages, where it differs from the others of its API. */

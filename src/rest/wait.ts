@@ -21,6 +21,7 @@ export async function waited(
   row: BoundRow,
   client: Client,
   info: GraphQLResolveInfo,
+  onEnd: () => Promise<void>,
 ): Promise<{ readonly body: unknown; readonly failures: Iterable<Error> }> {
   const { actions } = row.dialect;
   // One that ended several waits is told once.
@@ -40,6 +41,7 @@ export async function waited(
     return [key, Array.isArray(value) ? await Promise.all(value.map(end)) : await end(value)] as const;
   });
   const ended = Object.fromEntries(await Promise.all(entries));
+  if (hasActions) await onEnd();
   const isRenewable = hasActions && failures.size === 0 && row.dialect.payload(row, body) === body;
   return { body: isRenewable ? await renewed(ended, row, client, info) : ended, failures };
 }

@@ -131,10 +131,14 @@ export const reads = on(Zones, {
   value: get(`${account}/spaces/{id}/values/{key}`, () => Bytes),
   keptValue: get(`${account}/spaces/{id}/kept/{key}`, () => Bytes, { ttl: 60 }),
   script: get(`${account}/scripts/{name}`, () => String, { answer: 'text' }),
+  plans: list('/plans', () => Key, { paging: whole, ttl: 3600 }),
+  zonePlans: list('/zones/plans', () => Key, { paging: whole, ttl: 3600 }),
   settings: list('/zones/{zoneId}/settings', () => Key, { paging: whole }),
 });
 
 export const zoneReads = on(Zone, {
+  records: list('/zones/{zoneId}/records', () => Key, { ttl: 3600 }),
+  record: get('/zones/{zoneId}/records/{id}', () => Key, { ttl: 3600 }),
   exported: get('/zones/{zoneId}/records/export', () => String, { answer: 'text', ttl: 3600 }),
 });
 
@@ -150,6 +154,12 @@ export const writes = mutations({
   putModules: put(`${account}/modules/{name}`, () => Done, Modules, { body: 'multipart' }),
   putPairs: post(`${account}/spaces/{id}/bulk`, () => Done, Pairs, { body: { items: 'pairs' } }),
   dropKeys: del(`${account}/spaces/{id}/bulk`, () => Done, Names, { body: { items: 'names' } }),
+  makeZone: post('/zones', () => Zone, Names),
+  makeRecord: post('/zones/{zoneId}/records', () => Key, Names),
+  dropRecord: del('/zones/{zoneId}/records/{id}'),
+  orderZones: put('/zones/order', () => [Zone], Names),
+  moveZone: post('/zones/{id}/move', () => Zone, { changes: ['/accounts/{id}/buckets', '/plans'] }),
+  dropBucket: del(`${account}/buckets/{name}`),
   pauseZone: patch('/zones/{id}', () => Zone, Force),
 });
 
