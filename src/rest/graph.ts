@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { type ClassType, getMetadataStorage } from 'type-graphql';
 import type { Dialect } from './dialect.js';
-import { paramsOf } from './path.js';
+import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -60,14 +60,21 @@ export function payloadType(schema: GraphQLSchema, row: BoundRow): GraphQLOutput
   return getNamedType(named.getFields()['nodes']?.type ?? type);
 }
 
-/** The row that reads one object of this type by nothing but its id. */
-export function ownRow(schema: GraphQLSchema, type: GraphQLOutputType, dialect: Dialect): BoundRow | undefined {
+/** The row that reads one object of this type by its id, and by values of a path that are `given`. */
+export function ownRow(
+  schema: GraphQLSchema,
+  type: GraphQLOutputType,
+  dialect: Dialect,
+  given: PathValues = {},
+): BoundRow | undefined {
   const own = [...rowsOf(schema)].find(
     ([row, field]) =>
       row.kind === 'get' &&
       row.dialect === dialect &&
       row.path.endsWith('}') &&
-      paramsOf(row.path).length === 1 &&
+      paramsOf(row.path)
+        .slice(0, -1)
+        .every((param) => param in given) &&
       field.type === getNullableType(type),
   );
   return own?.[0];

@@ -1,11 +1,11 @@
 /** The `wait` argument of a write: its answer as it is when the actions in it have ended. */
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Client } from './client.js';
 import { isAction } from './dialect.js';
 import { actionsRow } from './graph.js';
 import { renewed } from './renew.js';
 import { Answer } from './rows.js';
 import type { BoundRow } from './bound-row.js';
+import type { Origin } from './shape.js';
 import { isObject } from '../unknown.js';
 
 /** A write can be waited for when its answer is, or holds, actions. */
@@ -19,10 +19,11 @@ export function waits({ kind, dialect, result }: BoundRow): boolean {
 export async function waited(
   body: unknown,
   row: BoundRow,
-  client: Client,
+  origin: Origin,
   info: GraphQLResolveInfo,
   onEnd: () => Promise<void>,
 ): Promise<{ readonly body: unknown; readonly failures: Iterable<Error> }> {
+  const { client } = origin;
   const { actions } = row.dialect;
   // One that ended several waits is told once.
   const failures = new Set<Error>();
@@ -43,5 +44,5 @@ export async function waited(
   const ended = Object.fromEntries(await Promise.all(entries));
   if (hasActions) await onEnd();
   const isRenewable = hasActions && failures.size === 0 && row.dialect.payload(row, body) === body;
-  return { body: isRenewable ? await renewed(ended, row, client, info) : ended, failures };
+  return { body: isRenewable ? await renewed(ended, row, origin, info) : ended, failures };
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
     if (path.endsWith('/export')) return (response) => void response.writeHead(200).end('text');
     const parts = path.split('/').slice(1);
     const isList = method !== 'POST' && ['zones', 'records', 'plans', 'order'].includes(parts.at(-1) ?? '');
-    const one = { id: parts[1] ?? 'new', name: 'n' };
+    const one = { id: parts[1] ?? 'new', name: 'n', text: 't' };
     return envelope(isList ? [one] : one, { total_count: 1, total_pages: 1 });
   };
 });
@@ -26,8 +26,8 @@ afterAll(() => upstream.close());
 
 const reads = `{ edge {
   zones { nodes { id } }
-  one: zone(id: "1") { records { nodes { name } } a: record(id: "a") { name } b: record(id: "b") { name } exported }
-  two: zone(id: "2") { records { nodes { name } } exported }
+  one: zone(id: "1") { records { nodes { text } } a: record(id: "a") { text } b: record(id: "b") { text } exported }
+  two: zone(id: "2") { records { nodes { text } } exported }
   zonePlans { nodes { name } }
   plans { nodes { name } }
   b: bucket(accountId: "1", name: "b") { name }
@@ -54,7 +54,7 @@ const buckets = ['/accounts/1/buckets/b', '/accounts/1/buckets/c', '/accounts/2/
 describe('a write', () => {
   it.each([
     ['dropRecord(zoneId: "1", id: "a")', ['/zones', ...belowOne, '/zones/plans']],
-    ['makeRecord(zoneId: "1", input: { names: [] }) { name }', ['/zones', ...belowOne, '/zones/plans']],
+    ['makeRecord(zoneId: "1", input: { names: [] }) { text }', ['/zones', ...belowOne, '/zones/plans']],
     ['pauseZone(id: "1", input: {}) { id }', ['/zones', ...belowOne, '/zones/plans']],
     ['makeZone(input: { names: [] }) { id }', ['/zones', '/zones/plans']],
     ['orderZones(input: { names: [] }) { id }', ['/zones', ...belowOne, ...belowTwo]],

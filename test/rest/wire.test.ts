@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
 import { type Asked, ScriptedUpstream } from '../support/scripted-upstream.js';
@@ -89,7 +90,7 @@ describe('a list of its own paging', () => {
 describe('an answer', () => {
   const value = '{ edge { value(accountId: "a", id: "s", key: "k") { contentType size text base64 } } }';
   const script = '{ edge { script(accountId: "a", name: "s") } }';
-  const sends = (type: string, bytes: Uint8Array) => () => (response: import('node:http').ServerResponse) =>
+  const sends = (type: string, bytes: Uint8Array) => () => (response: ServerResponse) =>
     void response.writeHead(200, { 'content-type': type }).end(bytes);
 
   it('of bytes comes as it is, whatever it looks like', async () => {

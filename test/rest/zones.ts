@@ -4,6 +4,8 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { bind } from '../../src/rest/bind.js';
 import { Bytes } from '../../src/rest/bytes.js';
 import { FileInput } from '../../src/rest/file-input.js';
+import { backLinks, naming } from '../../src/rest/back-links.js';
+import { links, many, one } from '../../src/rest/links.js';
 import { whole } from '../../src/rest/paging.js';
 import { del, get, list, patch, post, put } from '../../src/rest/rows.js';
 import type { Reply } from '../support/scripted-upstream.js';
@@ -31,6 +33,21 @@ export class Space {
 @ObjectType({ description: 'A key' })
 class Key {
   @Field() name!: string;
+}
+
+@ObjectType({ description: 'A record' })
+class Entry {
+  @Field(() => ID) id!: string;
+  @Field() text!: string;
+  copyOf!: string | null;
+  others!: string[];
+}
+
+@ObjectType({ description: 'What a record is used for' })
+class Use {
+  @Field(() => ID) id!: string;
+  zoneId!: string;
+  record!: string;
 }
 
 @ObjectType({ description: 'A bucket' })
@@ -131,14 +148,16 @@ export const reads = on(Zones, {
   value: get(`${account}/spaces/{id}/values/{key}`, () => Bytes),
   keptValue: get(`${account}/spaces/{id}/kept/{key}`, () => Bytes, { ttl: 60 }),
   script: get(`${account}/scripts/{name}`, () => String, { answer: 'text' }),
+  uses: list(`${account}/uses`, () => Use),
   plans: list('/plans', () => Key, { paging: whole, ttl: 3600 }),
   zonePlans: list('/zones/plans', () => Key, { paging: whole, ttl: 3600 }),
   settings: list('/zones/{zoneId}/settings', () => Key, { paging: whole }),
 });
 
 export const zoneReads = on(Zone, {
-  records: list('/zones/{zoneId}/records', () => Key, { ttl: 3600 }),
-  record: get('/zones/{zoneId}/records/{id}', () => Key, { ttl: 3600 }),
+  records: list('/zones/{zoneId}/records', () => Entry, { ttl: 3600 }),
+  record: get('/zones/{zoneId}/records/{id}', () => Entry, { ttl: 3600 }),
+  zoneUses: list('/zones/{zoneId}/uses', () => Use, { paging: whole }),
   exported: get('/zones/{zoneId}/records/export', () => String, { answer: 'text', ttl: 3600 }),
 });
 
@@ -155,7 +174,7 @@ export const writes = mutations({
   putPairs: post(`${account}/spaces/{id}/bulk`, () => Done, Pairs, { body: { items: 'pairs' } }),
   dropKeys: del(`${account}/spaces/{id}/bulk`, () => Done, Names, { body: { items: 'names' } }),
   makeZone: post('/zones', () => Zone, Names),
-  makeRecord: post('/zones/{zoneId}/records', () => Key, Names),
+  makeRecord: post('/zones/{zoneId}/records', () => Entry, Names),
   dropRecord: del('/zones/{zoneId}/records/{id}'),
   orderZones: put('/zones/order', () => [Zone], Names),
   moveZone: post('/zones/{id}/move', () => Zone, { changes: ['/accounts/{id}/buckets', '/plans'] }),
@@ -163,7 +182,20 @@ export const writes = mutations({
   pauseZone: patch('/zones/{id}', () => Zone, Force),
 });
 
-export const groups = [root(Zones, 'edge'), reads, zoneReads, writes];
+export const groups = [
+  root(Zones, 'edge'),
+  reads,
+  zoneReads,
+  writes,
+  links(Entry, {
+    original: one(zoneReads.rows.record, ({ copyOf }) => copyOf, 'What it is a copy of'),
+    related: many(zoneReads.rows.record, ({ others }) => others, 'What it belongs with'),
+  }),
+  links(Use, { entry: one(zoneReads.rows.record, ({ record }) => record, 'The record') }),
+  backLinks(Entry, {
+    uses: naming(zoneReads.rows.zoneUses, 'record', ({ id }) => id, 'Where it is used'),
+  }),
+];
 
 export const envelope = (result: unknown, info?: object): Reply => ({
   body: { success: true, errors: [], messages: [], result, ...(info && { result_info: info }) },
