@@ -20,6 +20,7 @@ import { Slots } from './slots.js';
 import { unreadable } from './readable.js';
 import type { BoundRow } from './bound-row.js';
 import { inOwnWords, withEffect } from './told.js';
+import type { Window } from './window.js';
 import { logTrouble } from './trouble-log.js';
 
 export class Upstream {
@@ -41,9 +42,10 @@ export class Upstream {
     private readonly patience: Patience,
     private readonly clock: Clock,
     private readonly log: Logger,
+    window: Window | null = null,
   ) {
     this.#slots = new Slots(dialect.lockout === undefined ? dialect.atOnce : 1);
-    this.budget = new Budget(this.#slots, clock);
+    this.budget = new Budget(this.#slots, clock, window);
     this.fingerprint = fingerprint(account);
     this.#breaker = new Breaker(patience.rest, this.#slots);
   }
@@ -113,6 +115,7 @@ export class Upstream {
     if (!('headers' in received)) throw this.#failed(call, received);
     const quota = this.dialect.quota(received.headers, this.clock.now());
     if (quota) this.budget.learn(quota);
+    if (this.dialect.window) this.budget.learnWindows(this.dialect.window.left(received.headers));
     const reply = decoded(received, call.row);
     if (!('headers' in reply)) throw this.#failed(call, reply);
     const failure = this.dialect.failure(reply, call.row);
@@ -127,7 +130,7 @@ export class Upstream {
     }
     const error = this.#failed(call, { ...retryAfterOf(reply, this.clock.now()), ...failure });
     if (error.code === 'UPSTREAM_RATE_LIMITED') {
-      this.budget.exhausted(error.failure.retryAfter ?? 1, call.row.options.limit && budgetKey(call));
+      this.budget.exhausted(error.failure.retryAfter, call.row.options.limit && budgetKey(call));
     }
     if (error.code === 'UPSTREAM_UNAUTHORIZED') this.#rest(error);
     throw error;

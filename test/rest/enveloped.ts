@@ -4,6 +4,7 @@ import type { Dialect } from '../../src/rest/dialect.js';
 import { snakeCase } from '../../src/rest/names.js';
 import { chained, numbered, trailing } from '../../src/rest/paging.js';
 import type { Failure, Reply } from '../../src/rest/reply.js';
+import { leftIn } from '../../src/rest/window.js';
 import { isObject, numberAt, textAt } from '../../src/unknown.js';
 
 export const cursors = chained({ size: 1000, least: 10 }, { mark: 'cursor', size: 'limit' }, (body) =>
@@ -33,6 +34,7 @@ export const dialect: Dialect = {
     const { result } = body;
     return key === undefined || !isObject(result) ? result : result[key];
   },
+  window: { limit: '1200/5m', per: 'user', left: leftIn },
   quota: () => undefined,
 };
 
