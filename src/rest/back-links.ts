@@ -3,6 +3,7 @@ import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
 import type { Group } from './group.js';
 import { define } from './define.js';
 import { payloadType } from './graph.js';
+import { inGraph } from './kinds.js';
 import type { Id } from './link.js';
 import { readPage } from './pages.js';
 import { clientOf } from './resolve.js';
@@ -43,7 +44,7 @@ export function backLinks<P extends object>(
           .filter((item) => isObject(item) && own !== null && own !== undefined && String(item[by]) === String(own))
           .map((item) => toGraph(item, payloadType(info.schema, row), { client, values }));
       },
-      [FieldResolver(() => [row.result?.() ?? Object], { nullable: true, description })],
+      [FieldResolver(() => [inGraph(row.result?.() ?? Object)], { nullable: true, description })],
     );
   }
   Resolver(() => parent)(BackLinksResolver);

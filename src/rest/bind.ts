@@ -17,6 +17,7 @@ import { type ArgumentDecorators, define } from './define.js';
 import type { Dialect } from './dialect.js';
 import type { Group } from './group.js';
 import type { Keys } from './keys.js';
+import { inGraph } from './kinds.js';
 import { snakeCase } from './names.js';
 import { maxFirst } from './pages.js';
 import type { Paging } from './paging.js';
@@ -30,9 +31,7 @@ import { about, words } from './words.js';
 import { isText } from '../unknown.js';
 
 /** A class whose children's paths name it: placeholder → property, for instance `{ zoneId: 'id' }`. */
-interface Parent extends ClassType<object> {
-  readonly keys?: Keys;
-}
+type Parent = (abstract new (...args: never) => object) & { readonly keys?: Keys };
 
 type KeysOf<P> = P extends { readonly keys: infer K } ? keyof K & string : never;
 
@@ -121,7 +120,7 @@ function pagingOf({ options: { paging, pageSize } }: Row, dialect: Dialect): Pag
 
 function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void {
   const result = row.result?.() ?? Boolean;
-  const type = row.kind === 'list' && typeof result === 'function' ? connectionOf(result) : result;
+  const type = row.kind === 'list' && typeof result === 'function' ? connectionOf(result) : inGraph(result);
   // Nullable: what fails leaves the rest of the answer intact.
   const { deprecationReason } = row.options;
   const options = { nullable: true, description: about(row), ...(deprecationReason && { deprecationReason }) };

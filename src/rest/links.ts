@@ -3,6 +3,7 @@ import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphq
 import type { Group } from './group.js';
 import { ById } from './by-id.js';
 import { define } from './define.js';
+import { inGraph } from './kinds.js';
 import type { Id, Link } from './link.js';
 import { payloadType } from './graph.js';
 import { clientOf } from './resolve.js';
@@ -33,7 +34,7 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
   for (const [name, link] of Object.entries(fields)) {
     const { row, description } = link;
     const type = () => {
-      const Target = row.result?.() ?? Object;
+      const Target = inGraph(row.result?.() ?? Object);
       return link.many ? [Target] : Target;
     };
     define(

@@ -1,6 +1,7 @@
 /** Whether an answer that succeeded holds what its row promises: a hollow one must never read as "you own nothing". */
 import { answerKind } from './answer-kind.js';
 import { getMetadataStorage } from 'type-graphql';
+import { kindOf, nameOfClass } from './kinds.js';
 import type { BoundRow } from './bound-row.js';
 import { isObject } from '../unknown.js';
 
@@ -16,14 +17,15 @@ export function unreadable(row: BoundRow, body: unknown): string | null {
   }
   // What stands under its own name is what it should be, whatever it consists of.
   const isNamed = payload !== body && isObject(payload) && Object.keys(payload).length > 0;
-  return !isMany && (isNamed || isReadable(row, payload)) ? null : `${expected}, but got ${kindOf(body)}`;
+  return !isMany && (isNamed || isReadable(row, payload)) ? null : `${expected}, but got ${described(body)}`;
 }
 
 /** Of one object, or one in a list: something with at least one field that the graph knows. */
 function isReadable(row: BoundRow, value: unknown): boolean {
-  const Class = classOf(row);
-  if (Class === String) return typeof value === 'string';
+  const type = classOf(row);
+  if (type === String) return typeof value === 'string';
   if (!isObject(value)) return false;
+  const Class = type && kindOf(type, value);
   const known = fieldsOf(Class);
   const isLaidOutAnew = Class !== undefined && 'reshape' in Class;
   if (known.size === 0 || isLaidOutAnew) return Object.keys(value).length > 0;
@@ -38,7 +40,7 @@ function classOf({ result }: BoundRow): (abstract new (...args: never) => unknow
 function nameOf(row: BoundRow): string {
   const Class = classOf(row);
   if (Class === String) return 'text';
-  return getMetadataStorage().objectTypes.find(({ target }) => target === Class)?.name ?? 'an object';
+  return nameOfClass(Class) ?? 'an object';
 }
 
 const fields = new WeakMap<object, ReadonlySet<string>>();
@@ -48,14 +50,15 @@ function fieldsOf(Class: unknown): ReadonlySet<string> {
   if (typeof Class !== 'function') return new Set();
   let names = fields.get(Class);
   if (!names) {
-    const own = getMetadataStorage().objectTypes.find(({ target }) => target === Class)?.fields ?? [];
+    const { objectTypes, interfaceTypes } = getMetadataStorage();
+    const own = [...objectTypes, ...interfaceTypes].find(({ target }) => target === Class)?.fields ?? [];
     names = new Set([...own.map(({ schemaName }) => schemaName), ...fieldsOf(Object.getPrototypeOf(Class))]);
     fields.set(Class, names);
   }
   return names;
 }
 
-function kindOf(body: unknown): string {
+function described(body: unknown): string {
   if (body === undefined) return 'nothing';
   if (body === null) return 'null';
   if (Array.isArray(body)) return 'a list of something else';

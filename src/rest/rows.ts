@@ -7,9 +7,9 @@ import type { Paging } from './paging.js';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Kind = 'list' | 'get' | 'write';
 
-/** A class of the answer, an array of it, or a scalar. */
+/** A class of the answer, an interface or union among them, an array of it, or a scalar. */
 export type Result<T> = () => Constructor<T> | [Constructor<T>];
-type Constructor<T> = new (...args: never) => T;
+type Constructor<T> = abstract new (...args: never) => T;
 
 export interface Row<Path extends string = string, T = unknown> {
   readonly kind: Kind;
