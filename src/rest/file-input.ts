@@ -28,18 +28,23 @@ export class FileInput {
 
 /** A file on its way. */
 export class SentFile {
-  readonly bytes: Buffer<ArrayBuffer>;
+  /** Out of reach of whoever walks through a body, such as the log. */
+  readonly #bytes: Buffer<ArrayBuffer>;
   readonly name: string | null;
   readonly contentType: string;
 
   constructor({ text, base64, name, contentType }: FileInput) {
     const isText = typeof text === 'string';
-    this.bytes = isText ? Buffer.from(text) : Buffer.from(base64 ?? '', 'base64');
+    this.#bytes = isText ? Buffer.from(text) : Buffer.from(base64 ?? '', 'base64');
     this.name = name ?? null;
     this.contentType = contentType ?? (isText ? 'text/plain;charset=utf-8' : 'application/octet-stream');
   }
 
+  get bytes(): Buffer {
+    return this.#bytes;
+  }
+
   get blob(): Blob {
-    return new Blob([this.bytes], { type: this.contentType });
+    return new Blob([this.#bytes], { type: this.contentType });
   }
 }

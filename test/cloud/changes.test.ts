@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { rowsOf } from '../../src/rest/graph.js';
 import { buildGraph } from '../../src/schema.js';
-import { asker, upstreamsOf } from '../rest/harness.js';
+import { FastClock, asker, upstreamsOf } from '../rest/harness.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 
 let schema: GraphQLSchema;
@@ -42,6 +42,27 @@ describe('what writes change', () => {
     const backups = '{ cloud { images { nodes { id } } } }';
     expect((await ask(backups)).data).toEqual({ cloud: { images: { nodes: [{ id: '1' }] } } });
     expect((await ask('mutation { deleteCloudServer(id: 7) { id } }')).errors).toBeUndefined();
+    expect((await ask(backups)).data).toEqual({ cloud: { images: { nodes: [] } } });
+  });
+
+  it('is read anew once more when the work that a write began has ended', async () => {
+    const account = { api: 'CLOUD', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
+    const ask = asker(schema, upstreamsOf([account], {}, new FastClock()));
+    const backups = '{ cloud { images { nodes { id } } } }';
+    let images = [{ id: 1, description: 'a backup' }];
+    let between: unknown;
+    upstream.script = async ({ method, path }) => {
+      if (method === 'POST') return { body: { action: { id: 9, status: 'running', command: 'disable_backup' } } };
+      if (path === '/images') {
+        return { body: { images, meta: { pagination: { page: 1, per_page: 50, total_entries: images.length } } } };
+      }
+      between = (await ask(backups)).data;
+      images = [];
+      return { body: { actions: [{ id: 9, status: 'success', command: 'disable_backup' }] } };
+    };
+    const { errors } = await ask('mutation { disableCloudServerBackup(id: 7, wait: true) { status } }');
+    expect(errors).toBeUndefined();
+    expect(between).toEqual({ cloud: { images: { nodes: [{ id: '1' }] } } });
     expect((await ask(backups)).data).toEqual({ cloud: { images: { nodes: [] } } });
   });
 });

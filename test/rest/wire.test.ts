@@ -289,6 +289,19 @@ describe('a body', () => {
     ]);
   });
 
+  it('of files leaves no trace in the log, and costs nothing there', async () => {
+    const warned: object[] = [];
+    const account = { api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
+    const log = { debug: () => undefined, warn: (fields: object) => void warned.push(fields) };
+    const loud = asker(schema, upstreamsOf([account], {}, new FastClock(), log));
+    upstream.script = () => ({ status: 500, body: { success: false, errors: [{ code: 1, message: 'no s3cret' }] } });
+    const text = 's3cret '.repeat(100_000);
+    const write =
+      'mutation ($text: String) { putScript(accountId: "a", name: "m", input: { script: { text: $text } }) { id } }';
+    expect((await loud(write, { text })).errors?.length).toBe(1);
+    expect(JSON.stringify(warned).length).toBeLessThan(1_000);
+  });
+
   it.each([
     '{ text: "a", base64: "YQ==" }',
     '{}',
