@@ -147,6 +147,14 @@ export function conforms(manners: Manners): void {
       upstream.script = () => manners.rateLimited(90);
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_RATE_LIMITED', retryAfter: 90 });
+      // Asked again it would only be refused for longer.
+      const later = await Promise.all([
+        ask(one),
+        ask(all),
+        ask('mutation { makeThing(input: { longName: "a" }) { id } }'),
+      ]);
+      for (const { errors } of later) expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');
+      expect(upstream.asked.length).toBe(1);
     });
 
     it.each([

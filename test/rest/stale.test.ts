@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { GraphQLSchema } from 'graphql';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
-import { envelope, groups } from './zones.js';
+import { callOf } from '../../src/rest/call.js';
+import { isStaleBy } from '../../src/rest/stale.js';
+import { envelope, groups, reads as rootReads, writes } from './zones.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
@@ -50,6 +52,29 @@ const belowOne = [
 ];
 const belowTwo = ['/zones/2', '/zones/2/records', '/zones/2/records/export'];
 const buckets = ['/accounts/1/buckets/b', '/accounts/1/buckets/c', '/accounts/2/buckets/b'];
+
+describe('a read and a write', () => {
+  const account = {
+    api: 'EDGE',
+    name: 'default',
+    credential: 'a',
+    baseUrl: 'http://edge.invalid',
+    sandbox: false,
+  } as const;
+  const { zone, zones } = rootReads.rows;
+  const pause = callOf(writes.rows.pauseZone, { values: { id: 'a/b' } }, account);
+
+  it.each([
+    [zone, { id: 'a/b' }, true],
+    [zones, {}, true],
+    [zone, { id: 'a' }, false],
+    [zone, { id: 'a%2Fb' }, false],
+    [rootReads.rows.plans, {}, false],
+  ])('are told whether one makes the other old', (row, values, expected) => {
+    const sent = { page: 2 };
+    expect(isStaleBy(pause, callOf(row, { values, sent }, account))).toBe(expected);
+  });
+});
 
 describe('a write', () => {
   it.each([
