@@ -2,6 +2,7 @@
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { OnWire } from '../rest/on-wire.js';
+import { whole } from '../rest/paging.js';
 import { get, list } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
@@ -19,7 +20,8 @@ class ActionIds {
 export const reads = on(Cloud, {
   actions: list('/actions', () => Action, ActionIds, {
     about: 'Actions by their numbers, which mutations answer; those of one server are its `actions`',
-    paged: false,
+    paging: whole,
+    pageSize: 50,
     ids: 'id',
   }),
   action: get('/actions/{id}', () => Action),

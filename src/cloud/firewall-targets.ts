@@ -70,11 +70,15 @@ class RemoveFirewall {
 export const writes = mutations({
   applyCloudFirewallToResources: post('/firewalls/{id}/actions/apply_to_resources', () => [Action], ApplyFirewall, {
     about: 'Puts servers behind a firewall; they are cut off from what its rules do not let through',
+    changes: ['/servers'],
   }),
   removeCloudFirewallFromResources: post(
     '/firewalls/{id}/actions/remove_from_resources',
     () => [Action],
     RemoveFirewall,
-    { about: 'Takes servers from behind a firewall; without another one, all traffic reaches them' },
+    {
+      about: 'Takes servers from behind a firewall; without another one, all traffic reaches them',
+      changes: ['/servers'],
+    },
   ),
 });

@@ -67,11 +67,13 @@ export const reads = on(Cloud, {
 export const writes = mutations({
   createCloudFirewall: post('/firewalls', () => FirewallCreated, CreateFirewall, {
     about: 'Creates a firewall; the servers it is applied to are cut off from what its rules do not let through',
+    changes: ['/servers'],
   }),
   updateCloudFirewall: put('/firewalls/{id}', () => Firewall, UpdateFirewall, {
     about: 'Changes the name or labels of a firewall; rules and servers have mutations of their own',
   }),
   deleteCloudFirewall: del('/firewalls/{id}', null, {
     about: 'Deletes a firewall; refused while it applies to anything',
+    changes: ['/servers'],
   }),
 });

@@ -81,18 +81,22 @@ export const reads = on(Cloud, {
 export const writes = mutations({
   createCloudFloatingIp: post('/floating_ips', () => FloatingIpCreated, CreateFloatingIp, {
     about: 'Creates a floating IP, which is billed from then on, assigned or not',
+    changes: ['/servers'],
   }),
   updateCloudFloatingIp: put('/floating_ips/{id}', () => FloatingIp, UpdateFloatingIp, {
     about: 'Changes the name, description or labels of a floating IP',
   }),
   deleteCloudFloatingIp: del('/floating_ips/{id}', null, {
     about: 'Deletes a floating IP: the address is lost, and a server it is assigned to is not reached by it any more',
+    changes: ['/servers'],
   }),
   assignCloudFloatingIp: post('/floating_ips/{id}/actions/assign', () => Action, AssignFloatingIp, {
     about: 'Assigns a floating IP to a server; it leaves the one that has it',
+    changes: ['/servers'],
   }),
   unassignCloudFloatingIp: post('/floating_ips/{id}/actions/unassign', () => Action, {
     about: 'Takes a floating IP off its server, which is not reached by it any more; it stays yours',
+    changes: ['/servers'],
   }),
   changeCloudFloatingIpDnsPtr: post('/floating_ips/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
     about: 'Sets or resets the host name that reverse DNS answers for an address of a floating IP',

@@ -164,11 +164,14 @@ export const reads = on(Cloud, {
 export const writes = mutations({
   updateCloudImage: put('/images/{id}', () => Image, UpdateImage, {
     about: 'Changes the description or labels of a snapshot or backup, or makes a snapshot of a backup',
+    changes: ['/servers'],
   }),
   deleteCloudImage: del('/images/{id}', null, {
     about: 'Deletes a snapshot or backup, for good; it must not be protected',
+    changes: ['/servers'],
   }),
   changeCloudImageProtection: post('/images/{id}/actions/change_protection', () => Action, ChangeProtection, {
     about: 'Protects an image from deletion, or no longer',
+    changes: ['/servers'],
   }),
 });

@@ -2,7 +2,7 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { type ValueOf, sorting, wireEnum } from '../rest/enum.js';
 import { renamed } from '../rest/renamed.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { DnsPtr } from './dns-ptr.js';
 import { Labelled, NameAndLabels, Protection } from './shared.js';
 

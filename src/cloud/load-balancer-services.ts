@@ -95,11 +95,14 @@ class DeleteService extends Port {}
 export const writes = mutations({
   addCloudLoadBalancerService: post('/load_balancers/{id}/actions/add_service', () => Action, AddService, {
     about: 'Lets a load balancer listen on one more port',
+    changes: ['/certificates'],
   }),
   updateCloudLoadBalancerService: post('/load_balancers/{id}/actions/update_service', () => Action, UpdateService, {
     about: 'Changes the service of a load balancer that listens on this port; what is not given stays',
+    changes: ['/certificates'],
   }),
   deleteCloudLoadBalancerService: post('/load_balancers/{id}/actions/delete_service', () => Action, DeleteService, {
     about: 'Deletes the service of a load balancer that listens on this port; clients of it are cut off',
+    changes: ['/certificates'],
   }),
 });

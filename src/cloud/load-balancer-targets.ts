@@ -114,8 +114,10 @@ export class AddTarget extends RemoveTarget {
 export const writes = mutations({
   addCloudLoadBalancerTarget: post('/load_balancers/{id}/actions/add_target', () => Action, AddTarget, {
     about: 'Lets a load balancer send traffic to one more target, or to all servers whose labels match',
+    changes: ['/servers'],
   }),
   removeCloudLoadBalancerTarget: post('/load_balancers/{id}/actions/remove_target', () => Action, RemoveTarget, {
     about: 'Takes a target from a load balancer, which sends it no more traffic',
+    changes: ['/servers'],
   }),
 });

@@ -127,12 +127,14 @@ export const loadBalancerReads = on(LoadBalancer, {
 export const writes = mutations({
   createCloudLoadBalancer: post('/load_balancers', () => LoadBalancerCreated, CreateLoadBalancer, {
     about: 'Creates a load balancer, which is billed from then on',
+    changes: ['/certificates', '/networks', '/servers'],
   }),
   updateCloudLoadBalancer: put('/load_balancers/{id}', () => LoadBalancer, UpdateLoadBalancer, {
     about: 'Changes the name or labels of a load balancer; all else has mutations of its own',
   }),
   deleteCloudLoadBalancer: del('/load_balancers/{id}', null, {
     about: 'Deletes a load balancer: its services are gone at once and its addresses are lost',
+    changes: ['/certificates', '/networks', '/servers'],
   }),
   changeCloudLoadBalancerAlgorithm: post('/load_balancers/{id}/actions/change_algorithm', () => Action, Algorithm, {
     about: 'Changes how a load balancer chooses a target',
@@ -152,9 +154,11 @@ export const writes = mutations({
   }),
   attachCloudLoadBalancerToNetwork: post('/load_balancers/{id}/actions/attach_to_network', () => Action, Attach, {
     about: 'Attaches a load balancer to a network, so that it reaches targets there',
+    changes: ['/networks'],
   }),
   detachCloudLoadBalancerFromNetwork: post('/load_balancers/{id}/actions/detach_from_network', () => Action, Detach, {
     about: 'Takes a load balancer out of a network; it reaches targets there no longer',
+    changes: ['/networks'],
   }),
   changeCloudLoadBalancerDnsPtr: post('/load_balancers/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
     about: 'Sets or resets the host name that reverse DNS answers for an address of a load balancer',

@@ -2,7 +2,7 @@
 import { Min } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { isObject } from '../unknown.js';
 
 @ObjectType('CloudMetricsSample', { description: 'One measured value' })

@@ -149,6 +149,7 @@ export const writes = mutations({
   }),
   deleteCloudNetwork: del('/networks/{id}', null, {
     about: 'Deletes a network. Servers and load balancers in it lose their private addresses at once',
+    changes: ['/load_balancers', '/servers'],
   }),
   addCloudNetworkSubnet: post('/networks/{id}/actions/add_subnet', () => Action, AddSubnet, {
     about: 'Adds a subnet to a network',

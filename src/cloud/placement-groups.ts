@@ -58,8 +58,10 @@ export const writes = mutations({
   }),
   updateCloudPlacementGroup: put('/placement_groups/{id}', () => PlacementGroup, UpdatePlacementGroup, {
     about: 'Changes the name or labels of a placement group',
+    changes: ['/servers'],
   }),
   deleteCloudPlacementGroup: del('/placement_groups/{id}', null, {
     about: 'Deletes a placement group; its servers stay as they are',
+    changes: ['/servers'],
   }),
 });

@@ -98,20 +98,25 @@ export const reads = on(Cloud, {
 export const writes = mutations({
   createCloudPrimaryIp: post('/primary_ips', () => PrimaryIpCreated, CreatePrimaryIp, {
     about: 'Creates a primary IP, which is billed from then on, assigned or not',
+    changes: ['/servers'],
   }),
   updateCloudPrimaryIp: put('/primary_ips/{id}', () => PrimaryIp, UpdatePrimaryIp, {
     about: 'Changes the name or labels of a primary IP, or whether it goes with its server',
   }),
   deleteCloudPrimaryIp: del('/primary_ips/{id}', null, {
     about: 'Deletes a primary IP: the address is lost. Its server, which has to be off, is left without it',
+    changes: ['/servers'],
   }),
   assignCloudPrimaryIp: post('/primary_ips/{id}/actions/assign', () => Action, AssignPrimaryIp, {
     about: 'Assigns a primary IP to a server, which has to be off',
+    changes: ['/servers'],
   }),
   unassignCloudPrimaryIp: post('/primary_ips/{id}/actions/unassign', () => Action, {
     about: 'Takes a primary IP off its server, which has to be off; it stays yours',
+    changes: ['/servers'],
   }),
   changeCloudPrimaryIpDnsPtr: post('/primary_ips/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
     about: 'Sets or resets the host name that reverse DNS answers for an address of a primary IP',
+    changes: ['/servers'],
   }),
 });

@@ -142,6 +142,7 @@ export const system = mutations({
   }),
   disableCloudServerBackup: post('/servers/{id}/actions/disable_backup', () => Action, {
     about: 'Has no more backups of a server made and deletes those there are, for good',
+    changes: ['/images'],
   }),
   attachCloudServerIso: post('/servers/{id}/actions/attach_iso', () => Action, AttachIso, {
     about: 'Puts a disc into a server, in place of the one in it; it boots from that when it is next started',
@@ -154,13 +155,16 @@ export const system = mutations({
 export const net = mutations({
   attachCloudServerToNetwork: post('/servers/{id}/actions/attach_to_network', () => Action, AttachToNetwork, {
     about: 'Attaches a server to a private network',
+    changes: ['/networks'],
   }),
   detachCloudServerFromNetwork: post('/servers/{id}/actions/detach_from_network', () => Action, DetachFromNetwork, {
     about: 'Detaches a server from a private network: its connections there break',
+    changes: ['/load_balancers', '/networks'],
   }),
   addCloudServerToFirewall: post('/servers/{id}/actions/add_to_firewall', () => [Action], AddToFirewall, {
     about: 'Puts a server behind a firewall; it is cut off from what the rules do not let through',
     ...ofFirewall('apply_to_resources', 'apply_to'),
+    changes: ['/firewalls'],
   }),
   removeCloudServerFromFirewall: post(
     '/servers/{id}/actions/remove_from_firewall',
@@ -169,6 +173,7 @@ export const net = mutations({
     {
       about: 'Takes a server from behind a firewall; without another one, all traffic reaches it',
       ...ofFirewall('remove_from_resources', 'remove_from'),
+      changes: ['/firewalls'],
     },
   ),
 });

@@ -2,7 +2,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { renamed } from '../rest/renamed.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { DnsPtr } from './dns-ptr.js';
 
 const FirewallStatus = wireEnum(

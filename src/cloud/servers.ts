@@ -35,12 +35,33 @@ export const serverReads = on(Server, {
 export const writes = mutations({
   createCloudServer: post('/servers', () => ServerCreated, CreateServer, {
     about: 'Creates a server and, unless told otherwise, starts it; it costs money from then on, running or not',
+    changes: [
+      '/firewalls',
+      '/load_balancers',
+      '/networks',
+      '/placement_groups',
+      '/primary_ips',
+      '/servers',
+      '/volumes',
+    ],
   }),
   updateCloudServer: put('/servers/{id}', () => Server, UpdateServer, {
     about: 'Changes the name or labels of a server',
+    changes: ['/firewalls', '/load_balancers'],
   }),
   deleteCloudServer: del('/servers/{id}', () => Action, {
     about: 'Deletes a server with its disk and its backups, for good; volumes are detached and stay',
     key: 'action',
+    changes: [
+      '/firewalls',
+      '/floating_ips',
+      '/images',
+      '/load_balancers',
+      '/networks',
+      '/placement_groups',
+      '/primary_ips',
+      '/servers',
+      '/volumes',
+    ],
   }),
 });

@@ -110,6 +110,7 @@ export const reads = on(Cloud, {
 export const writes = mutations({
   createCloudVolume: post('/volumes', () => VolumeCreated, CreateVolume, {
     about: 'Creates a volume; it costs money from then on, attached or not',
+    changes: ['/servers'],
   }),
   updateCloudVolume: put('/volumes/{id}', () => Volume, UpdateVolume, {
     about: 'Changes the name or labels of a volume',
@@ -119,9 +120,11 @@ export const writes = mutations({
   }),
   attachCloudVolume: post('/volumes/{id}/actions/attach', () => Action, AttachVolume, {
     about: 'Attaches a volume to a server; it is attached to one server at a time',
+    changes: ['/servers'],
   }),
   detachCloudVolume: post('/volumes/{id}/actions/detach', () => Action, {
     about: 'Detaches a volume from its server; unmount it there first, or data not yet written is lost',
+    changes: ['/servers'],
   }),
   resizeCloudVolume: post('/volumes/{id}/actions/resize', () => Action, ResizeVolume, {
     about: 'Makes a volume larger, for good; the file system on it keeps its size until you extend it',

@@ -1,6 +1,6 @@
 /** Boot configurations on the wire: lists of what can be chosen while inactive, the choice itself while active. */
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { KeyRef, keysOf } from './key-ref.js';
 import { OfServer } from './shared.js';
 

@@ -2,7 +2,7 @@
 import { bind } from '../rest/bind.js';
 import type { Dialect } from '../rest/dialect.js';
 import type { Failure, Reply } from '../rest/reply.js';
-import { unpaged } from '../rest/paging.js';
+import { whole } from '../rest/paging.js';
 import { snakeCase } from '../rest/names.js';
 import { type Row, hasParts } from '../rest/rows.js';
 import { isObject, numberAt, textAt } from '../unknown.js';
@@ -46,10 +46,10 @@ export const dialect: Dialect = {
   ids: (name) => (/^(server|vswitch|(firewall)?template|storagebox)-?(number|id)$/i.test(name) ? 'int' : 'string'),
   names,
   currency: 'EUR',
-  paging: unpaged,
+  paging: whole,
   actions: null,
   headers: (userAndPassword) => ({ authorization: `Basic ${Buffer.from(userAndPassword).toString('base64')}` }),
-  encode: (body) => ({ contentType: 'application/x-www-form-urlencoded', text: encodeForm(body) }),
+  encode: (body) => ({ contentType: 'application/x-www-form-urlencoded', content: encodeForm(body) }),
   failure,
   payload: (row, body) => {
     const key = keyOf(row);

@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayNotEmpty, Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { IsPorts, isPortOrRange } from '../rest/ports.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { isObject } from '../unknown.js';
 
 const IpVersion = wireEnum('DedicatedIpVersion', 'A version of IP', ['ipv4', 'ipv6']);

@@ -53,9 +53,11 @@ export const writes = mutations({
   updateDedicatedSshKey: post('/key/{fingerprint}', () => SshKey, UpdateSshKey, {
     about: 'Renames an SSH key',
     limit: '200/1h',
+    changes: ['/boot'],
   }),
   deleteDedicatedSshKey: del('/key/{fingerprint}', null, {
     about: 'Deletes an SSH key; servers that already let it in go on doing so',
     limit: '200/1h',
+    changes: ['/boot'],
   }),
 });

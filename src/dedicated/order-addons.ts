@@ -87,5 +87,6 @@ export const writes = mutations({
   orderDedicatedServerAddon: post('/order/server_addon/transaction', () => AddonTransaction, OrderAddon, {
     about: `Orders something for a server, such as an address. ${costs}`,
     limit: '20/1d',
+    changes: ['/ip', '/server', '/subnet'],
   }),
 });

@@ -2,7 +2,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Money } from '../rates/money.js';
 import { get, list } from '../rest/rows.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
 import { on } from './dialect.js';
 import { LocalDateTime } from './local-date-time.js';

@@ -55,5 +55,6 @@ export const writes = mutations({
   orderDedicatedMarketServer: post('/order/server_market/transaction', () => MarketTransaction, OrderMarketServer, {
     about: `Orders a used server. ${costs}`,
     limit: '20/1d',
+    changes: ['/ip', '/order/server_market/product', '/server', '/subnet'],
   }),
 });

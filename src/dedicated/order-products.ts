@@ -2,7 +2,7 @@
 import { Min } from 'class-validator';
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { get, list } from '../rest/rows.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
 import { on } from './dialect.js';
 import { catalogue } from './order-currency.js';

@@ -48,5 +48,6 @@ export const writes = mutations({
   orderDedicatedServer: post('/order/server/transaction', () => ServerTransaction, OrderServer, {
     about: `Orders a standard server. ${costs}`,
     limit: '20/1d',
+    changes: ['/ip', '/server', '/subnet'],
   }),
 });

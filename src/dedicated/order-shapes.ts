@@ -1,7 +1,7 @@
 /** What standard servers and those of the market tell alike: what is offered, and what was ordered. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { renamed } from '../rest/renamed.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 
 /** Of `architecture`. */
 export const deprecated = 'The provider has deprecated this choice';

@@ -4,7 +4,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtMostOneOf } from '../rest/input.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { KeyRef, keysOf } from './key-ref.js';
 import { deprecated } from './order-shapes.js';
 

@@ -4,7 +4,7 @@ import { details } from '../rest/details.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { get, list, post } from '../rest/rows.js';
 import { renamed } from '../rest/renamed.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
 import { OfServer } from './shared.js';

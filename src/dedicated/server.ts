@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { AnyServer, ServerStatus } from '../machines/server.js';
 import type { ValueOf } from '../rest/enum.js';
 import type { Sent } from '../rest/sent.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { isText } from '../unknown.js';
 
 @ObjectType('DedicatedServerFeatures', { description: 'What can be done with a server' })

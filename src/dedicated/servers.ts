@@ -4,7 +4,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { details } from '../rest/details.js';
 import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post } from '../rest/rows.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
 import { Server } from './server.js';
@@ -82,9 +82,11 @@ export const writes = mutations({
   cancelDedicatedServer: post('/server/{server-number}/cancellation', () => ServerCancellation, CancelServer, {
     about: 'Cancels a server: on that day it is switched off and given up with all data on it, for good',
     limit: '200/1h',
+    changes: ['/ip', '/subnet'],
   }),
   withdrawDedicatedServerCancellation: del('/server/{server-number}/cancellation', null, {
     about: 'Keeps a server that was cancelled, while its last day has not come',
     limit: '200/1h',
+    changes: ['/ip', '/subnet'],
   }),
 });

@@ -8,7 +8,7 @@ import type { ValueOf } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
 import { Answer, get, list, post } from '../rest/rows.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
 

@@ -1,7 +1,7 @@
 /** MAC addresses of subnets: a subnet uses that of the server, or of one of the single addresses. */
 import { IsMACAddress } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { isObject } from '../unknown.js';
 
 @ObjectType('DedicatedPossibleMac', { description: 'A MAC address that a subnet can use' })

@@ -5,7 +5,7 @@ import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
 import { query } from '../rest/rows.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { isObject } from '../unknown.js';
 import { Dedicated } from './dedicated.js';
 import { on } from './dialect.js';

@@ -7,7 +7,7 @@ import { AtLeastOneOf } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post } from '../rest/rows.js';
 import { renamed } from '../rest/renamed.js';
-import type { Wire } from '../rest/shape.js';
+import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
 import { noAnswer } from './no-answer.js';

@@ -11,6 +11,8 @@ export interface Account {
   /** Unique among the accounts of its API. */
   readonly name: string;
   readonly credential: string;
+  /** Whose it is, where that is known: some upstreams allow a user so many calls over all credentials. */
+  readonly user?: string;
   /** Without a trailing slash. */
   readonly baseUrl: string;
   /** True when the embedded sandbox stands behind it. */

@@ -59,7 +59,7 @@ export class ActionWatch {
       await this.clock.sleep(this.#pause);
       this.#pause = Math.min(this.#pause * 1.5, longestPause);
       const ids = [...this.#watched.keys()];
-      await Promise.all(chunks(ids, this.row.dialect.paging.size).map((chunk) => this.#poll(chunk)));
+      await Promise.all(chunks(ids, this.row.paging.size).map((chunk) => this.#poll(chunk)));
       this.#giveUp();
     }
     this.#isPolling = false;
@@ -80,9 +80,8 @@ export class ActionWatch {
   }
 
   async #read(ids: readonly string[]): Promise<Action[]> {
-    const { dialect, options } = this.row;
-    const page = options.paged === false ? {} : dialect.paging.query(null, dialect.paging.size);
-    const sent = { [options.ids ?? 'id']: ids, ...page };
+    const { dialect, options, paging } = this.row;
+    const sent = { [options.ids ?? 'id']: ids, ...paging.query(null, paging.size) };
     const call = callOf(this.row, { values: {}, sent }, this.upstream.account);
     const body = await this.upstream.ask(call, this.upstream.newDeadline());
     const actions = dialect.payload(this.row, body);

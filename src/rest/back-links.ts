@@ -3,9 +3,11 @@ import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
 import type { Group } from './group.js';
 import { define } from './define.js';
 import { payloadType } from './graph.js';
+import { inGraph } from './kinds.js';
 import type { Id } from './link.js';
 import { readPage } from './pages.js';
 import { clientOf } from './resolve.js';
+import { knownValues } from './path-values.js';
 import type { BoundRow } from './bound-row.js';
 import type { Sent } from './sent.js';
 import { toGraph } from './shape.js';
@@ -35,13 +37,14 @@ export function backLinks<P extends object>(
       name,
       async (root, _args, context, info) => {
         const client = clientOf(row, root, context);
-        const { items } = await readPage(client, { row, values: {}, filter: {} }, null, row.dialect.paging.size);
+        const values = knownValues(row, root);
+        const { items } = await readPage(client, { row, values, filter: {} }, null, row.paging.size);
         const own = id(root as Sent<P>);
         return items
           .filter((item) => isObject(item) && own !== null && own !== undefined && String(item[by]) === String(own))
-          .map((item) => toGraph(item, payloadType(info.schema, row), { client, values: {} }));
+          .map((item) => toGraph(item, payloadType(info.schema, row), { client, values }));
       },
-      [FieldResolver(() => [row.result?.() ?? Object], { nullable: true, description })],
+      [FieldResolver(() => [inGraph(row.result?.() ?? Object)], { nullable: true, description })],
     );
   }
   Resolver(() => parent)(BackLinksResolver);

@@ -17,7 +17,9 @@ import { type ArgumentDecorators, define } from './define.js';
 import type { Dialect } from './dialect.js';
 import type { Group } from './group.js';
 import type { Keys } from './keys.js';
+import { inGraph } from './kinds.js';
 import { maxFirst } from './pages.js';
+import type { Paging } from './paging.js';
 import { type Params, paramsOf } from './path.js';
 import { resolverOf } from './resolve.js';
 import type { Row } from './rows.js';
@@ -28,9 +30,7 @@ import { isText } from '../unknown.js';
 import { about, aboutArgument, aboutClass, aboutInput, argumentName } from './words.js';
 
 /** A class whose children's paths name it: placeholder → property, for instance `{ zoneId: 'id' }`. */
-interface Parent extends ClassType<object> {
-  readonly keys?: Keys;
-}
+type Parent = (abstract new (...args: never) => object) & { readonly keys?: Keys };
 
 type KeysOf<P> = P extends { readonly keys: infer K } ? keyof K & string : never;
 
@@ -100,6 +100,7 @@ function bindRows(rows: Record<string, Row>, dialect: Dialect): Map<string, Boun
     ...row,
     name,
     dialect,
+    paging: pagingOf(row, dialect),
     partner: null as BoundRow | null,
   }));
   for (const list of bound.filter(({ kind }) => kind === 'list')) {
@@ -111,9 +112,14 @@ function bindRows(rows: Record<string, Row>, dialect: Dialect): Map<string, Boun
   return new Map(bound.map((row) => [row.name, row]));
 }
 
+function pagingOf({ options: { paging, pageSize } }: Row, dialect: Dialect): Paging {
+  const own = paging ?? dialect.paging;
+  return pageSize === undefined ? own : { ...own, size: pageSize };
+}
+
 function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void {
   const result = row.result?.() ?? Boolean;
-  const type = row.kind === 'list' && typeof result === 'function' ? connectionOf(result) : result;
+  const type = row.kind === 'list' && typeof result === 'function' ? connectionOf(result) : inGraph(result);
   // Of a write the type is made once all rows are known. Nullable: what fails leaves the rest of the answer intact.
   const { deprecationReason } = row.options;
   const options = { nullable: true, description: about(row), ...(deprecationReason && { deprecationReason }) };

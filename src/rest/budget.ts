@@ -4,6 +4,7 @@ import type { Deadline } from './deadline.js';
 import type { Limit, Quota } from './limit.js';
 import { overBudget } from './not-sent.js';
 import type { Slots } from './slots.js';
+import type { Left, Window } from './window.js';
 
 /** Milliseconds; beyond it a caller is told to come back rather than kept waiting. */
 const longestWait = 5_000;
@@ -32,11 +33,13 @@ export class Budget {
   constructor(
     readonly slots: Slots,
     private readonly clock: Clock,
+    /** What it shares with others, where the upstream counts by windows. */
+    private readonly window: Window | null = null,
   ) {}
 
-  /** Calls left, as far as the upstream has said. */
+  /** Calls left, as far as the upstream has said, or allows at all. */
   get remaining(): number | null {
-    return this.#quota?.remaining ?? null;
+    return this.#quota?.remaining ?? this.window?.left(this.clock.now()) ?? null;
   }
 
   /** Runs a call when its turn has come. */
@@ -45,14 +48,21 @@ export class Budget {
     try {
       check();
       const now = this.clock.now();
-      const wait = Math.max(this.#untilFree(row, limit, now), this.#untilAffordable(now));
+      const wait = Math.max(this.#untilFree(row, limit, now), this.#untilAffordable(now), this.window?.wait(now) ?? 0);
       if (wait > Math.min(longestWait, deadline.left)) throw overBudget(wait);
       this.#spend(now + wait, row, limit);
-      if (wait > 0) {
-        await this.clock.sleep(wait);
-        check();
+      const end = this.window?.begin();
+      let isMade = false;
+      try {
+        if (wait > 0) {
+          await this.clock.sleep(wait);
+          check();
+        }
+        isMade = true;
+        return await call();
+      } finally {
+        end?.(isMade ? this.clock.now() : null);
       }
-      return await call();
     } finally {
       this.slots.leave();
     }
@@ -62,9 +72,14 @@ export class Budget {
     this.#quota = quota;
   }
 
+  learnWindows(left: readonly Left[]): void {
+    this.window?.learn(left, this.clock.now());
+  }
+
   /** The upstream refused: no call, or none of a row with a limit of its own, starts until these seconds have passed. */
-  exhausted(seconds: number, row?: string): void {
-    const earliest = this.clock.now() + seconds * 1000;
+  exhausted(seconds: number | undefined, row?: string): void {
+    const earliest = this.clock.now() + (seconds ?? this.window?.seconds ?? 1) * 1000;
+    if (row === undefined) this.window?.close(earliest);
     if (row === undefined) this.#earliest = Math.max(this.#earliest, earliest);
     else this.#earliestOf.set(row, Math.max(this.#earliestOf.get(row) ?? 0, earliest));
   }

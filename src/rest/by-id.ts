@@ -1,8 +1,9 @@
 /** Objects by id: a few GETs, or the pages of their list when many are wanted. */
 import DataLoader from 'dataloader';
+import { payloadOf } from './answer-kind.js';
 import { chunks } from './chunks.js';
 import type { Client } from './client.js';
-import { type PageMark, unpaged } from './paging.js';
+import type { PageMark } from './paging.js';
 import { UpstreamError } from './failure.js';
 import { MemoKey } from './memo.js';
 import { type ListCall, type Page, idOf, readOn, readPage } from './pages.js';
@@ -18,7 +19,7 @@ export const few = 8;
 /** Null when there is none: its upstream answered 404. */
 export async function readOne(client: Client, row: BoundRow, values: PathValues, sent = {}): Promise<unknown> {
   try {
-    return row.dialect.payload(row, await client.read(row, { values, sent }));
+    return payloadOf(row, await client.read(row, { values, sent }));
   } catch (error) {
     if (error instanceof UpstreamError && error.code === 'UPSTREAM_NOT_FOUND') return null;
     throw error;
@@ -81,9 +82,9 @@ export class ById {
     if (!list) return;
     const call: ListCall = { row: list, values: this.values, filter: {} };
     if (list.options.ids !== undefined) return this.#readChosen(call, list.options.ids, missing);
-    const isWhole = list.options.paged === false || list.dialect.paging === unpaged;
+    const isWhole = list.paging.isWhole;
     if (this.#allKnown || missing.length <= (isWhole ? 1 : few)) return;
-    const { size } = list.dialect.paging;
+    const { size } = list.paging;
     const page = await this.#page(call, null, size);
     if (isWhole) this.#allKnown = true;
     const left = missing.filter((id) => !this.#known.has(id)).length;
@@ -94,7 +95,7 @@ export class ById {
 
   /** From a list that takes the ids wanted. */
   async #readChosen(call: ListCall, parameter: string, ids: readonly string[]): Promise<void> {
-    const { size } = call.row.dialect.paging;
+    const { size } = call.row.paging;
     const filters = chunks(ids, size).map((chunk) => ({ ...call, filter: { [parameter]: chunk } }));
     await Promise.all(filters.map((filtered) => this.#page(filtered, null, size)));
   }

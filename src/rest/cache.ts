@@ -1,10 +1,14 @@
 /** Answers that rows allow to be reused, shared by all requests of an account. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Keyv } from 'keyv';
 import { type Call, identityOf } from './call.js';
+import { changesOf, marksOf } from './stale.js';
 
 /** Seconds for which an expired answer stays at hand for when its upstream fails. */
 const staleFor = 24 * 3600;
+
+/** Seconds that a write is remembered: longer than any answer is kept. */
+const epochFor = 14 * 24 * 3600;
 
 export interface Kept {
   readonly body: unknown;
@@ -21,8 +25,10 @@ export class SharedCache {
 
   /** Asked before the call is made, so that what a write has made old is not kept as new. */
   async keyOf(call: Call): Promise<string> {
-    const epoch = await this.keyv.get<string>(this.#epochKey(call)).catch(() => undefined);
-    return `${this.fingerprint} ${epoch ?? 'first'} ${identityOf(call)}`;
+    const keys = marksOf(call).map((mark) => this.#epochKey(mark));
+    const epochs = await this.keyv.getMany<string>(keys).catch((): undefined[] => []);
+    const known = keys.map((_, index) => epochs[index] ?? '').join();
+    return `${this.fingerprint} ${createHash('sha256').update(known).digest('base64url')} ${identityOf(call)}`;
   }
 
   get(key: string): Promise<Kept | undefined> {
@@ -33,12 +39,14 @@ export class SharedCache {
     await this.keyv.set(key, kept, (ttl + staleFor) * 1000).catch(() => false);
   }
 
-  /** Forgets the reads below a write's path: their keys name an epoch, which the write ends. */
+  /** Forgets the reads that a write makes old: their keys name epochs, which the write ends. */
   async drop(call: Call): Promise<void> {
-    await this.keyv.set(this.#epochKey(call), randomUUID()).catch(() => false);
+    const epoch = randomUUID();
+    const ended = changesOf(call).map((mark) => ({ key: this.#epochKey(mark), value: epoch, ttl: epochFor * 1000 }));
+    await this.keyv.setMany(ended).catch(() => false);
   }
 
-  #epochKey({ path }: Call): string {
-    return `${this.fingerprint} epoch /${path.split(/[/?]/)[1] ?? ''}`;
+  #epochKey(mark: string): string {
+    return `${this.fingerprint} epoch ${mark}`;
   }
 }

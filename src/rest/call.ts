@@ -1,15 +1,19 @@
 /** A call: a row with its path filled, its query and its body in the upstream's own words. */
-import { CallerError } from '../errors.js';
+import { CallerError, shown } from '../errors.js';
 import type { Account } from './account.js';
 import { type PathValues, fill } from './path.js';
 import type { BoundRow } from './bound-row.js';
 
 export interface Call {
   readonly row: BoundRow;
+  /** Of the parameters of the row's path. */
+  readonly values: PathValues;
   readonly method: string;
   /** Filled, with its query. */
   readonly path: string;
   readonly body?: unknown;
+  /** Those that the input fills. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** When it is not the account's. */
   readonly baseUrl?: string;
 }
@@ -24,7 +28,7 @@ export interface Wanted {
 export function callOf(row: BoundRow, { values, sent }: Wanted, account: Account): Call {
   const { official } = row.options;
   if (official === undefined || account.baseUrl !== row.dialect.baseUrl) {
-    return assemble(row, row.method, row.path, values, sent);
+    return { ...assemble(row, row.method, row.path, values, sent), values };
   }
   if (official === null) {
     throw new CallerError('UNSUPPORTED_BY_PROVIDER', `The provider has no call for ${row.method} ${row.path}.`);
@@ -33,19 +37,64 @@ export function callOf(row: BoundRow, { values, sent }: Wanted, account: Account
   const all = { ...sent, ...values };
   const body = official.body ? official.body(all) : sent;
   const filled = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]));
-  return { ...assemble(row, method, path, filled, body), ...(official.baseUrl && { baseUrl: official.baseUrl }) };
+  return {
+    ...assemble(row, method, path, filled, body),
+    values,
+    ...(official.baseUrl && { baseUrl: official.baseUrl }),
+  };
 }
 
-function assemble(row: BoundRow, method: string, path: string, values: PathValues, sent: Wanted['sent']): Call {
+function assemble(
+  row: BoundRow,
+  method: string,
+  path: string,
+  values: PathValues,
+  sent: Wanted['sent'],
+): Omit<Call, 'values'> {
+  const { headers: named = {}, query: inQuery = [] } = row.options;
   const filled = fill(path, values);
-  if (method !== 'GET') return { row, method, path: filled, ...(row.input && { body: sent ?? {} }) };
-  const query = queryOf(sent ?? {});
-  return { row, method, path: query ? `${filled}?${query}` : filled };
+  const elsewhere = [...Object.keys(named), ...inQuery];
+  const rest = pick(sent ?? {}, (name) => !elsewhere.includes(name));
+  const query = queryOf(method === 'GET' ? rest : pick(sent ?? {}, (name) => inQuery.includes(name)));
+  const headers = headersOf(row, sent ?? {});
+  // What has gone elsewhere leaves no empty body behind.
+  const hasBody = method !== 'GET' && row.input && (elsewhere.length === 0 || Object.keys(rest).length > 0);
+  return {
+    row,
+    method,
+    path: query ? `${filled}?${query}` : filled,
+    ...(hasBody && { body: rest }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+  };
+}
+
+function pick(sent: Readonly<Record<string, unknown>>, isWanted: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => isWanted(name)));
+}
+
+/** Nothing that a caller sends may end a header and begin another. */
+function headersOf(row: BoundRow, sent: Readonly<Record<string, unknown>>): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, header] of Object.entries(row.options.headers ?? {})) {
+    const value = sent[name];
+    if (value === undefined || value === null) continue;
+    const text = String(value);
+    if (!/^[!-~]([ -~]{0,1022}[!-~])?$/.test(text)) {
+      const field = `${row.kind === 'write' ? 'input.' : ''}${row.dialect.names.toGraph(name)}`;
+      throw new CallerError(
+        'BAD_USER_INPUT',
+        `${field}: expected a value that can stand in a header, but got ${shown(text)}`,
+      );
+    }
+    headers[header] = text;
+  }
+  return headers;
 }
 
 /** Two reads of the same identity ask the same. */
-export function identityOf({ method, path, body }: Call): string {
-  return body === undefined ? `${method} ${path}` : `${method} ${path} ${JSON.stringify(body)}`;
+export function identityOf({ method, path, body, headers }: Call): string {
+  const more = [body, headers].map((part) => (part === undefined ? '' : ` ${JSON.stringify(part)}`));
+  return `${method} ${path}${more.join('')}`;
 }
 
 /** Arrays repeat their parameter, objects put a dot between names. */

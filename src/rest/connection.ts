@@ -1,5 +1,6 @@
 /** One shape for every upstream list, whatever its paging. */
-import { type ClassType, Field, Int, ObjectType, getMetadataStorage } from 'type-graphql';
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { inGraph, nameOfClass } from './kinds.js';
 
 @ObjectType({ description: 'Where a page of a list stands' })
 export class PageInfo {
@@ -41,20 +42,23 @@ export function connectionOf(Node: Constructor): ClassType<Connection> {
 }
 
 function make(Node: Constructor): ClassType<Connection> {
-  const name = getMetadataStorage().objectTypes.find(({ target }) => target === Node)?.name ?? Node.name;
+  const name = nameOfClass(Node) ?? Node.name;
 
   @ObjectType(`${name}Edge`, { description: `A ${name} and its place in a list` })
   class NodeEdge implements Edge {
     @Field({ description: 'Its place: `after` continues behind it' })
     cursor!: string;
 
-    @Field(() => Node, { nullable: true, description: 'The object itself; null only when it could not be read' })
+    @Field(() => inGraph(Node), {
+      nullable: true,
+      description: 'The object itself; null only when it could not be read',
+    })
     node!: unknown;
   }
 
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}` })
   class NodeConnection implements Connection {
-    @Field(() => [Node], {
+    @Field(() => [inGraph(Node)], {
       nullable: 'items',
       description: 'The objects of this page; null, with an error, only in place of one that could not be read',
     })

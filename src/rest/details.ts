@@ -5,7 +5,7 @@ import { readOne } from './by-id.js';
 import { OfClass } from './declared.js';
 import { define } from './define.js';
 import { payloadType } from './graph.js';
-import { paramsOf } from './path.js';
+import { knownValues } from './path-values.js';
 import { clientOf } from './resolve.js';
 import type { BoundRow } from './bound-row.js';
 import { toGraph, valueAt } from './shape.js';
@@ -30,9 +30,7 @@ export function details<P extends object>(
         const own = valueAt(root, name);
         if (own !== undefined) return own;
         const client = clientOf(row, root, context);
-        const values = Object.fromEntries(
-          paramsOf(row.path).map((param) => [param, String(Reflect.get(root, parent.keys[param] ?? param) ?? '')]),
-        );
+        const values = knownValues(row, root, parent.keys);
         const whole = toGraph(await readOne(client, row, values), payloadType(info.schema, row), { client, values });
         if (whole instanceof Error) return whole;
         return isObject(whole) ? valueAt(whole, name) : null;

@@ -1,10 +1,12 @@
 /** A dialect is everything in which one upstream differs from another; the rest of the engine knows none by name. */
 import type { ClassType } from 'type-graphql';
-import type { Quota } from './limit.js';
+import type { Encoded } from './body.js';
+import type { LimitText, Quota } from './limit.js';
 import type { Names } from './names.js';
 import type { Paging } from './paging.js';
 import type { Failure, Reply } from './reply.js';
 import type { Row } from './rows.js';
+import type { Left } from './window.js';
 import { isObject } from '../unknown.js';
 
 export type Api = 'CLOUD' | 'DEDICATED' | 'EDGE' | 'STORAGE';
@@ -31,9 +33,18 @@ export interface Dialect {
   failure(reply: Reply, row: Row): Failure | undefined;
   /** What the row is about, out of the whole body. */
   payload(row: Row, body: unknown): unknown;
-  encode(body: unknown): { readonly contentType: string; readonly text: string };
-  /** What the reply's headers say of the budget. */
+  encode(body: unknown): Encoded;
+  /** Where the budget does not refill evenly, but begins anew. */
+  readonly window?: WindowRule;
+  /** What the reply's headers say of a budget that refills evenly. */
   quota(headers: ReadonlyMap<string, string>, now: number): Quota | undefined;
+}
+
+interface WindowRule {
+  readonly limit: LimitText;
+  /** Who has one: each account, or all accounts of a user together. */
+  readonly per: 'account' | 'user';
+  left(headers: ReadonlyMap<string, string>): readonly Left[];
 }
 
 /** Work that goes on after its call has answered. */

@@ -10,7 +10,7 @@ export class UpstreamError extends CallerError {
   ) {
     const { status, code: upstreamCode, details, retryAfter } = failure;
     const message = oneLine(failure.message);
-    super(failure.as ?? codeOf(status), `The ${api.toLowerCase()} API ${verb(status)}: ${message}`, {
+    super(failure.as ?? codeOf(failure), `The ${api.toLowerCase()} API ${verb(failure)}: ${message}`, {
       upstream: { api, account: name, status, code: upstreamCode, message, ...(details !== undefined && { details }) },
       ...(retryAfter !== undefined && { retryAfter }),
     });
@@ -29,18 +29,24 @@ export class UpstreamError extends CallerError {
 
   /** No answer can be had from it now: it is in trouble, or makes no sense. */
   get isWithoutAnswer(): boolean {
-    return this.isOutage || (this.failure.status ?? 0) < 300;
+    return this.isOutage || this.failure.isDone === true;
   }
 }
 
 const passing: readonly ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_RATE_LIMITED'];
 
-function verb(status: number | null): string {
-  if (status !== null && status < 300) return 'succeeded, but the answer was not readable';
-  return status !== null && status >= 400 && status < 500 ? 'refused' : 'failed';
+function verb({ status, isDone }: Failure): string {
+  if (isDone) return 'succeeded, but the answer was not readable';
+  return isRefusal(status) ? 'refused' : 'failed';
 }
 
-function codeOf(status: number | null): ErrorCode {
+/** Some refuse with the status of a success. */
+export function isRefusal(status: number | null): boolean {
+  return status !== null && (status < 300 || (status >= 400 && status < 500));
+}
+
+function codeOf({ status, isDone }: Failure): ErrorCode {
+  if (isDone) return 'UPSTREAM_UNAVAILABLE';
   switch (status) {
     case 401:
       return 'UPSTREAM_UNAUTHORIZED';
@@ -59,7 +65,7 @@ function codeOf(status: number | null): ErrorCode {
     case 504:
       return 'UPSTREAM_TIMEOUT';
     default:
-      return status !== null && status >= 400 && status < 500 ? 'UPSTREAM_INVALID_INPUT' : 'UPSTREAM_UNAVAILABLE';
+      return isRefusal(status) ? 'UPSTREAM_INVALID_INPUT' : 'UPSTREAM_UNAVAILABLE';
   }
 }
 

@@ -1,5 +1,6 @@
 /** What the built schema knows of a row: the field it became. */
 import {
+  type GraphQLAbstractType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
@@ -7,11 +8,13 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  isAbstractType,
   isInputObjectType,
   isObjectType,
 } from 'graphql';
 import { type ClassType, getMetadataStorage } from 'type-graphql';
 import type { Dialect } from './dialect.js';
+import { abstractClass } from './kinds.js';
 import type { BoundRow } from './bound-row.js';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -76,6 +79,26 @@ export function actionsRow(schema: GraphQLSchema, dialect: Dialect): BoundRow {
   );
   if (!row) throw new Error(`The ${dialect.api} API has no list of actions by id`);
   return row;
+}
+
+const possible = new WeakMap<GraphQLAbstractType, ReadonlyMap<string, GraphQLObjectType>>();
+
+/** Lets the types of this schema be found that an object of an interface or a union may have. */
+export function notePossible(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()).filter(isAbstractType)) {
+    possible.set(type, new Map(schema.getPossibleTypes(type).map((one) => [one.name, one])));
+  }
+}
+
+export function typeNamed(type: GraphQLAbstractType, name: string | undefined): GraphQLObjectType | undefined {
+  return possible.get(type)?.get(name ?? '');
+}
+
+/** The object types that such a value may have. */
+export function objectTypesOf(schema: GraphQLSchema, type: GraphQLOutputType): readonly GraphQLObjectType[] {
+  const named = getNamedType(type);
+  if (isObjectType(named)) return [named];
+  return isAbstractType(named) && abstractClass(named.name) ? schema.getPossibleTypes(named) : [];
 }
 
 let classes: ReadonlyMap<string, ClassType<object>> | undefined;

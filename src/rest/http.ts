@@ -1,7 +1,8 @@
 /** One call over HTTP: keep-alive, bounded in time, its answer read whole. */
 import { Agent as HttpAgent } from 'node:http';
 import fetch, { FetchError, type Response } from 'node-fetch';
-import type { Failure, Reply } from './reply.js';
+import type { Content } from './body.js';
+import type { Failure, Received } from './reply.js';
 import { MarkingAgent, networkFailure } from './network-failure.js';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -10,7 +11,7 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: Content;
 }
 
 export class Http {
@@ -18,7 +19,7 @@ export class Http {
   readonly #https = new MarkingAgent({ keepAlive: true });
 
   /** Redirects are not followed: they would carry credentials elsewhere and turn a POST into a GET. */
-  async send({ url, ...request }: HttpRequest, signal: AbortSignal): Promise<Reply | Failure> {
+  async send({ url, ...request }: HttpRequest, signal: AbortSignal): Promise<Received | Failure> {
     try {
       const response = await fetch(url, {
         ...request,
@@ -39,23 +40,13 @@ export class Http {
   }
 }
 
-async function read(response: Response): Promise<Reply | Failure> {
+async function read(response: Response): Promise<Received | Failure> {
   const { status, ok } = response;
   try {
-    const text = await response.text();
-    const body = parse(text);
-    if (ok && body === undefined && text !== '') return { status, code: 'unreadable', message: 'it is not JSON' };
-    return { status, headers: new Map(response.headers), body };
+    return { status, headers: new Map(response.headers), bytes: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
     if (!(error instanceof FetchError) || error.type !== 'max-size') throw error;
-    return { status, code: 'too_large', message: `it is larger than ${maxBytes / 1024 / 1024} MB` };
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
+    const message = `it is larger than ${maxBytes / 1024 / 1024} MB`;
+    return { status, code: 'too_large', message, ...(ok && { isDone: true }) };
   }
 }

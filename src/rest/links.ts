@@ -3,9 +3,12 @@ import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphq
 import type { Group } from './group.js';
 import { ById } from './by-id.js';
 import { define } from './define.js';
+import { inGraph } from './kinds.js';
 import type { Id, Link } from './link.js';
 import { payloadType } from './graph.js';
 import { clientOf } from './resolve.js';
+import { paramsOf } from './path.js';
+import { originBeside, valuesAbove } from './path-values.js';
 import type { BoundRow } from './bound-row.js';
 import type { Sent } from './sent.js';
 import { toGraph } from './shape.js';
@@ -31,7 +34,7 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
   for (const [name, link] of Object.entries(fields)) {
     const { row, description } = link;
     const type = () => {
-      const Target = row.result?.() ?? Object;
+      const Target = inGraph(row.result?.() ?? Object);
       return link.many ? [Target] : Target;
     };
     define(
@@ -39,17 +42,25 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
       name,
       async (root, _args, context, info) => {
         const client = clientOf(row, root, context);
-        const objects = ById.of(client, row);
+        const above = valuesAbove(row, root);
         const odd = (value: unknown, expected: string) =>
           new UnknownValue(row.dialect.api, `${info.parentType.name}.${name}`, value, expected);
+        const missing = paramsOf(row.path)
+          .slice(0, -1)
+          .find((param) => !(param in above));
+        if (missing !== undefined) throw odd(null, `a value for ${missing}`);
+        const objects = ById.of(client, row, above);
         const ids = link.ids(root as Sent<P>) ?? [];
         if (!Array.isArray(ids)) throw odd(ids, 'a list of ids');
-        const read = (id: unknown) => (isId(id) ? objects.load(String(id)).catch(asError) : odd(id, 'an id'));
+        const read = async (id: unknown) => {
+          if (!isId(id)) return odd(id, 'an id');
+          const wire = await objects.load(String(id)).catch(asError);
+          if (wire === null || wire instanceof Error) return wire;
+          const origin = originBeside(row, { client, values: above }, String(id));
+          return toGraph(wire, payloadType(info.schema, row), origin);
+        };
         const found = await Promise.all(ids.filter((id: unknown) => id !== null && id !== undefined).map(read));
-        const origin = { client, values: {} };
-        const loaded = found
-          .filter((wire) => wire !== null)
-          .map((wire) => (wire instanceof Error ? wire : toGraph(wire, payloadType(info.schema, row), origin)));
+        const loaded = found.filter((object) => object !== null);
         return link.many ? loaded : (loaded[0] ?? null);
       },
       [FieldResolver(type, { nullable: true, description }), Extensions({ link })],

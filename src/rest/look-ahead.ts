@@ -5,6 +5,8 @@ import type { Client } from './client.js';
 import { payloadType } from './graph.js';
 import type { Link } from './link.js';
 import { readPage } from './pages.js';
+import { paramsOf } from './path.js';
+import { valuesAbove } from './path-values.js';
 import type { BoundRow } from './bound-row.js';
 import { selected } from './selected.js';
 import { isId } from '../unknown.js';
@@ -27,14 +29,16 @@ export function lookAhead(
     for (const link of links) {
       const ids = link.ids(object);
       if (!Array.isArray(ids)) continue;
-      for (const id of ids.filter(isId)) void ById.of(client, link.row).load(String(id)).catch(ignore);
+      for (const id of ids.filter(isId))
+        void ById.of(client, link.row, valuesAbove(link.row, object)).load(String(id)).catch(ignore);
     }
   };
 }
 
-function readFirstPage(client: Client, { row: { partner, dialect } }: Link): void {
-  if (!partner || partner.options.ids !== undefined) return;
-  void readPage(client, { row: partner, values: {}, filter: {} }, null, dialect.paging.size).catch(ignore);
+function readFirstPage(client: Client, { row: { partner } }: Link): void {
+  // Below an object there are as many lists as objects.
+  if (!partner || partner.options.ids !== undefined || paramsOf(partner.path).length > 0) return;
+  void readPage(client, { row: partner, values: {}, filter: {} }, null, partner.paging.size).catch(ignore);
 }
 
 /** The links among the fields that are asked of each object. */

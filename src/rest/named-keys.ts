@@ -1,8 +1,10 @@
 /** Manners that the cloud and storage APIs share: bearer tokens, named keys around payloads, numbered pages, actions. */
 import type { ErrorCode } from '../errors.js';
+import { json } from './body.js';
 import type { Actions, Dialect } from './dialect.js';
 import type { Failure, Reply } from './reply.js';
 import { snakeCase } from './names.js';
+import { numbered } from './paging.js';
 import { type Row, hasParts } from './rows.js';
 import { isObject, numberAt, textAt } from '../unknown.js';
 
@@ -17,21 +19,18 @@ export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
     names: snakeCase(),
     currency: 'EUR',
     headers: (token) => ({ authorization: `Bearer ${token}` }),
-    encode: (body) => ({ contentType: 'application/json', text: JSON.stringify(body) }),
+    encode: json,
     failure,
     payload: (row, body) => {
       const key = keyOf(row);
       if (key === null) return body;
       return isObject(body) ? body[key] : undefined;
     },
-    paging: {
-      size: 50,
-      query: (page, size) => ({ page: page ?? 1, per_page: size }),
-      read: (body) => {
-        const pagination = isObject(body) && isObject(body['meta']) ? body['meta']['pagination'] : undefined;
-        return { total: numberAt(pagination, 'total_entries'), next: numberAt(pagination, 'next_page') };
-      },
-    },
+    paging: numbered({ size: 50 }, (body) => {
+      const pagination = isObject(body) && isObject(body['meta']) ? body['meta']['pagination'] : undefined;
+      const [total, size, next] = ['total_entries', 'per_page', 'next_page'].map((key) => numberAt(pagination, key));
+      return { total: total ?? null, last: total && size ? Math.ceil(total / size) : null, next: next ?? null };
+    }),
     quota: (headers) => {
       const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
         Number(headers.get(`ratelimit-${name}`) ?? NaN),

@@ -22,6 +22,8 @@ export interface Page {
   readonly items: readonly unknown[];
   readonly total: number | null;
   readonly next: PageMark;
+  /** The number of the last page, where the upstream tells it. */
+  readonly last: number | null;
 }
 
 export interface Slice {
@@ -30,36 +32,46 @@ export interface Slice {
 }
 
 export async function readPage(client: Client, call: ListCall, mark: PageMark, size: number): Promise<Page> {
-  const { dialect, options } = call.row;
-  const query = options.paged === false ? {} : dialect.paging.query(mark, size);
+  const { dialect, paging } = call.row;
+  const query = paging.query(mark, size);
   const body = await client.read(call.row, { values: call.values, sent: { ...call.filter, ...query } });
   const payload = dialect.payload(call.row, body);
-  const items = Array.isArray(payload) ? payload : [];
-  const { total, next } = options.paged === false ? { total: items.length, next: null } : dialect.paging.read(body);
-  if (total !== null) client.upstream.totals.set(call.row, total);
-  return { mark, items, total, next };
+  const items: readonly unknown[] = Array.isArray(payload) ? payload : [];
+  const told = paging.read(body, { mark, size, items });
+  if (told.total !== null) client.upstream.totals.set(call.row, told.total);
+  return { mark, items, ...told };
 }
 
 /** The pages after one that was read, up to `wanted` objects: side by side where the upstream numbers them. */
 export async function readOn(
   read: (mark: PageMark, nth: number) => Promise<Page>,
-  { next, total }: Page,
+  opening: Page,
   size: number,
   wanted: number,
 ): Promise<Page[]> {
-  if (typeof next === 'number' && total !== null) {
-    const left = Math.ceil(total / size) - (next - 1);
-    const count = Math.max(0, Math.min(left, Math.ceil(wanted / size)));
-    return Promise.all(Array.from({ length: count }, (_, index) => read(next + index, index + 1)));
-  }
   const pages: Page[] = [];
-  for (let mark = next, got = 0; mark !== null && got < wanted;) {
-    const page = await read(mark, pages.length + 1);
-    pages.push(page);
-    got += page.items.length;
-    mark = page.next;
+  // An upstream that names a page again would lead round in circles.
+  const seen = new Set<PageMark>([opening.mark]);
+  let page: Page | undefined = opening;
+  for (let got = 0; page && page.next !== null && !seen.has(page.next) && got < wanted;) {
+    const more: Page[] = await Promise.all(
+      marksAfter(page, size, wanted - got).map((mark, nth) => read(mark, pages.length + nth + 1)),
+    );
+    for (const { mark, items } of more) {
+      seen.add(mark);
+      got += items.length;
+    }
+    pages.push(...more);
+    page = more.at(-1);
   }
   return pages;
+}
+
+/** Where the next pages begin that can be asked side by side. */
+function marksAfter({ next, last }: Page, size: number, wanted: number): PageMark[] {
+  if (typeof next !== 'number' || last === null) return [next];
+  const count = Math.min(last - next + 1, Math.ceil(wanted / size));
+  return Array.from({ length: Math.max(1, count) }, (_, index) => next + index);
 }
 
 /** `onItems` sees the objects of each page as soon as it has come. */
@@ -72,10 +84,10 @@ export async function readList(
   if (first < 1 || first > maxFirst) {
     throw new CallerError('BAD_USER_INPUT', `first: expected a number from 1 to ${maxFirst}, but got ${first}`);
   }
-  const largest = call.row.dialect.paging.size;
+  const { size: largest, least = 1 } = call.row.paging;
   const start: Position = after
     ? parseCursor(after, largest)
-    : { mark: null, size: Math.min(first, largest), index: 0, id: null };
+    : { mark: null, size: Math.min(Math.max(first, least), largest), index: 0, id: null };
   const { size } = start;
   const opening = await readPage(client, call, start.mark, size);
   const found = start.id === null ? -1 : opening.items.findIndex((item) => idOf(call.row, item) === start.id);

@@ -12,6 +12,11 @@ export function paramsOf(path: string): string[] {
   return Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
 }
 
+/** A part of a template that a value fills. */
+export function isParam(part: string): boolean {
+  return part.startsWith('{');
+}
+
 export function fill(path: string, values: PathValues): string {
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => encode(name, values[name]));
 }

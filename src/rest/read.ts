@@ -8,7 +8,8 @@ import { maxFirst, readList } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
 import { clientOf } from './resolve.js';
 import type { BoundRow } from './bound-row.js';
-import { itemToGraph, toGraph } from './shape.js';
+import { knownValues, valuesAbove } from './path-values.js';
+import { itemToGraph, stamped, toGraph } from './shape.js';
 
 /** Whose request it is, and the object that the answer belongs to. */
 export interface Asking {
@@ -23,15 +24,19 @@ export interface Asking {
   readonly sent?: Readonly<Record<string, unknown>>;
 }
 
-/** What a `get` row answers; null when there is none. One object by its id is read together with others of its kind. */
+/**
+ * What a `get` row answers; null when there is none. One object by its id is read together with others of its kind.
+ * Values of the path that are not given are those of the parent.
+ */
 export async function read<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T | null> {
   const origin = begin(row, asking, values);
-  const [only, ...others] = paramsOf(row.path);
-  const id = only !== undefined && others.length === 0 ? values[only] : undefined;
+  const { client } = origin;
+  const own = paramsOf(row.path).at(-1);
+  const id = own === undefined || asking.sent ? undefined : origin.values[own];
   const wire =
     id === undefined
-      ? await readOne(origin.client, row, values, asking.sent)
-      : await ById.of(origin.client, row).load(id);
+      ? await readOne(client, row, origin.values, asking.sent)
+      : await ById.of(client, row, valuesAbove(row, stamped({}, origin))).load(id);
   const object = toGraph(wire, payloadType(asking.info.schema, row), origin);
   if (object instanceof Error) throw object;
   return isResult(row, object) ? object : null;
@@ -47,13 +52,14 @@ export async function readAll<T>(row: BoundRow<T>, values: PathValues, asking: A
 export async function readItems<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<(T | Error)[]> {
   const origin = begin(row, asking, values);
   const { sent: filter = {}, first = maxFirst } = asking;
-  const { nodes } = await readList(origin.client, { row, values, filter }, { first });
+  const { nodes } = await readList(origin.client, { row, values: origin.values, filter }, { first });
   const objects = nodes.map((node) => itemToGraph(node, payloadType(asking.info.schema, row), origin));
   return objects.filter((object): object is T | Error => object instanceof Error || isResult(row, object));
 }
 
 function begin(row: BoundRow, { context, parent, client }: Asking, values: PathValues) {
-  return { client: client ?? clientOf(row, parent ?? {}, context), values };
+  const known = parent ? knownValues(row, parent) : {};
+  return { client: client ?? clientOf(row, parent ?? {}, context), values: { ...known, ...values } };
 }
 
 function isResult<T>(row: BoundRow<T>, value: unknown): value is T {

@@ -1,14 +1,16 @@
 /** Whether an answer that succeeded holds what its row promises: a hollow one must never read as "you own nothing". */
+import { answerKind } from './answer-kind.js';
 import { getMetadataStorage } from 'type-graphql';
+import { kindOf, nameOfClass } from './kinds.js';
 import type { BoundRow } from './bound-row.js';
 import { hasParts } from './rows.js';
 import { payloadName } from './words.js';
 import { isObject } from '../unknown.js';
-import { hasReshape } from './shape.js';
+import { hasReshape } from './reshape.js';
 
 /** What was expected and what came; null when the answer can be read, were it in parts. */
 export function unreadable(row: BoundRow, body: unknown): string | null {
-  if (row.result === null) return null;
+  if (row.result === null || answerKind(row) !== 'json') return null;
   const payload = row.dialect.payload(row, body);
   const isMany = row.kind === 'list' || Array.isArray(row.result());
   const expected = `expected ${isMany ? 'a list of ' : ''}${nameOf(row)}`;
@@ -18,14 +20,15 @@ export function unreadable(row: BoundRow, body: unknown): string | null {
   }
   // What stands under its own name is what it should be, whatever it consists of.
   const isNamed = payload !== body && isObject(payload) && Object.keys(payload).length > 0;
-  return !isMany && (isNamed || isReadable(row, payload)) ? null : `${expected}, but got ${kindOf(body)}`;
+  return !isMany && (isNamed || isReadable(row, payload)) ? null : `${expected}, but got ${described(body)}`;
 }
 
 /** Of one object, or one in a list: something with at least one field that the graph knows. */
 function isReadable(row: BoundRow, value: unknown): boolean {
-  const Class = classOf(row);
-  if (Class === String) return typeof value === 'string';
+  const type = classOf(row);
+  if (type === String) return typeof value === 'string';
   if (!isObject(value)) return false;
+  const Class = type && kindOf(type, value);
   const known = fieldsOf(Class);
   if (known.size === 0) return Object.keys(value).length > 0;
   const laidOut = Class && hasReshape(Class) ? Class.reshape(value) : value;
@@ -43,7 +46,7 @@ function nameOf(row: BoundRow): string {
   if (hasParts(row)) return payloadName(row);
   const Class = classOf(row);
   if (Class === String) return 'text';
-  return getMetadataStorage().objectTypes.find(({ target }) => target === Class)?.name ?? 'an object';
+  return nameOfClass(Class) ?? 'an object';
 }
 
 const fields = new WeakMap<object, ReadonlySet<string>>();
@@ -63,7 +66,7 @@ function fieldsOf(Class: unknown): ReadonlySet<string> {
   return names;
 }
 
-function kindOf(body: unknown): string {
+function described(body: unknown): string {
   if (body === undefined) return 'nothing';
   if (body === null) return 'null';
   if (Array.isArray(body)) return 'a list of something else';

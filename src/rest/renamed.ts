@@ -1,5 +1,5 @@
 /** For `reshape`: fields of a class under other names than their dialect would give them. */
-import type { Wire } from './shape.js';
+import type { Wire } from './reshape.js';
 
 /** What is absent stays so. */
 export function renamed(wire: Wire, names: Readonly<Record<string, string>>): Wire {

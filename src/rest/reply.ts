@@ -1,11 +1,19 @@
 /** What came of a call: an upstream's reply, or why there is none that can be used. */
 import type { ErrorCode } from '../errors.js';
 
-export interface Reply {
+interface Head {
   readonly status: number;
   /** By lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
-  /** Parsed JSON; undefined when there was no body. */
+}
+
+/** As it came. */
+export interface Received extends Head {
+  readonly bytes: Buffer;
+}
+
+export interface Reply extends Head {
+  /** What the row promises: parsed JSON, text, or bytes; of a refusal JSON. Undefined when there was no body. */
   readonly body: unknown;
 }
 
@@ -23,4 +31,6 @@ export interface Failure {
   readonly as?: ErrorCode;
   /** False when nothing of the call has left. */
   readonly isSent?: false;
+  /** The call succeeded; its answer could not be read. */
+  readonly isDone?: true;
 }

@@ -12,6 +12,7 @@ import { lookAhead } from './look-ahead.js';
 import { readList } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
+import { knownValue } from './path-values.js';
 import { type Origin, itemToGraph, originOf, toGraph } from './shape.js';
 import { isObject, isText } from '../unknown.js';
 import { waited } from './wait.js';
@@ -36,14 +37,13 @@ export function clientOf(row: BoundRow, root: object, { clients }: RestContext, 
 
 /** From the arguments, from the parent's properties, or from the path that the parent itself was read with. */
 function valuesOf(row: BoundRow, root: object, args: Arguments, keys: Keys): PathValues {
-  const inherited = originOf(root)?.values ?? {};
   return Object.fromEntries(
-    paramsOf(row.path).map((param) => {
-      const key = keys[param];
-      if (key === undefined)
-        return [param, String(toWireId(String(args[param]), row.dialect, param, argumentName(row, param)))];
-      return [param, String(Reflect.get(root, key) ?? inherited[param] ?? '')];
-    }),
+    paramsOf(row.path).map((param) => [
+      param,
+      param in keys
+        ? (knownValue(root, param, keys) ?? '')
+        : String(toWireId(String(args[param]), row.dialect, param, argumentName(row, param))),
+    ]),
   );
 }
 

@@ -1,13 +1,15 @@
 /** Rows: one line of data per upstream call. */
 import type { ClassType } from 'type-graphql';
 import type { LimitText } from './limit.js';
+import type { BodyForm } from './body.js';
+import type { Paging } from './paging.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Kind = 'list' | 'get' | 'write';
 
-/** A class of the answer, an array of it, or a scalar. */
+/** A class of the answer, an interface or union among them, an array of it, or a scalar. */
 export type Result<T> = () => Constructor<T> | [Constructor<T>];
-type Constructor<T> = new (...args: never) => T;
+type Constructor<T> = abstract new (...args: never) => T;
 
 export interface Row<Path extends string = string, T = unknown> {
   readonly kind: Kind;
@@ -34,10 +36,22 @@ export interface RowOptions {
   readonly gone?: false;
   /** Seconds for which an answer may be reused; zero unless set. */
   readonly ttl?: number;
+  /** The answer is text; unless said JSON is expected, and nothing where there is no result. */
+  readonly answer?: 'text';
+  /** How the body is written, where it differs from the others of its API. */
+  readonly body?: BodyForm;
+  /** Wire names of the fields of a write that go into its query instead. */
+  readonly query?: readonly string[];
+  /** Headers by the wire name of the field that fills each. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Collections that a write changes besides what its path tells, as paths: `/images`. */
+  readonly changes?: readonly `/${string}`[];
   /** The documented limit of this call, where the upstream sends no headers: `200/1h`. */
   readonly limit?: LimitText;
-  /** A list that comes whole, without page parameters. */
-  readonly paged?: false;
+  /** How this list comes in pages, where it differs from the others of its API. */
+  readonly paging?: Paging;
+  /** The most objects that a page of it may hold, or ids that may be asked for at once. */
+  readonly pageSize?: number;
   /** The query parameter by which this list selects several ids at once. */
   readonly ids?: string;
   /** The provider's own call where it differs from the listed one; null where the provider has none. */

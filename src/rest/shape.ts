@@ -11,9 +11,11 @@ import {
 } from 'graphql';
 import type { Client } from './client.js';
 import { declaredOf } from './declared.js';
-import { classNamed } from './graph.js';
+import { classNamed, typeNamed } from './graph.js';
+import { abstractClass, kindOf, nameOfClass } from './kinds.js';
 import type { PathValues } from './path.js';
 import { isObject, textAt } from '../unknown.js';
+import { type Wire, hasReshape } from './reshape.js';
 import { UnknownValue } from './unknown-value.js';
 
 /** Where an object came from: its children are read from there too. */
@@ -70,7 +72,11 @@ function valueOf(wire: unknown, type: GraphQLOutputType, where: string, from: Fr
     return wire.map((item) => valueOf(item, bare.ofType, where, from) ?? new UnknownValue(api, where, item));
   }
   if (isLeafType(bare)) return fits(wire, bare) ? wire : new UnknownValue(api, where, wire, bare);
-  return isObjectType(bare) ? objectOf(wire, bare, where, from) : wire;
+  if (isObjectType(bare)) return objectOf(wire, bare, where, from);
+  const Class = abstractClass(bare.name);
+  if (!Class || !isObject(wire)) return Class ? new UnknownValue(api, where, wire, 'an object') : wire;
+  const kind = typeNamed(bare, nameOfClass(kindOf(Class, wire)));
+  return kind ? objectOf(wire, kind, where, from) : new UnknownValue(api, where, wire, bare.name);
 }
 
 export function fits(value: unknown, type: GraphQLLeafType): boolean {
@@ -114,14 +120,3 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
 }
 
 const isError = (value: unknown) => value instanceof Error;
-
-/** A class whose objects the upstream lays out in another way, for instance as a map: `reshape` is still wire. */
-interface Reshaping {
-  reshape(wire: Wire): Wire;
-}
-
-export type Wire = Readonly<Record<string, unknown>>;
-
-export function hasReshape(Class: object): Class is Reshaping {
-  return 'reshape' in Class && typeof Class.reshape === 'function';
-}

@@ -1,4 +1,5 @@
 /** What callers are told of a failure: in own words where the upstream is in trouble, and what became of a write. */
+import { isRefusal } from './failure.js';
 import type { Failure } from './reply.js';
 import type { Row } from './rows.js';
 
@@ -16,9 +17,8 @@ export function withEffect(failure: Failure, { kind }: Row): Failure {
   return effect === null ? failure : { ...failure, message: `${failure.message}; ${effect}` };
 }
 
-function effectOf({ status, code, isSent }: Failure, isWrite: boolean): string | null {
+function effectOf({ status, code, isSent, isDone }: Failure, isWrite: boolean): string | null {
   if (isSent === false) return isWrite || code === 'tls' ? 'nothing was sent' : null;
-  const isRefused = status !== null && status >= 400 && status < 500 && status !== 408;
-  const isDone = status !== null && status < 300;
+  const isRefused = isRefusal(status) && status !== 408;
   return isWrite && !isRefused && !isDone ? 'the write may have taken effect' : null;
 }

@@ -18,7 +18,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { declare, declaredOf, isSent } from './declared.js';
-import { classNamed, payloadType, rowsOf } from './graph.js';
+import { classNamed, notePossible, objectTypesOf, payloadType, rowsOf } from './graph.js';
 import { fits, originOf, valueAt } from './shape.js';
 import { UnknownValue } from './unknown-value.js';
 
@@ -29,11 +29,12 @@ type Field = GraphQLField<unknown, unknown>;
  * are read stay non-null: without its id there is no object.
  */
 export function tolerate(schema: GraphQLSchema): void {
+  notePossible(schema);
   const types = upstreamTypes(schema);
-  const readById = new Set(
+  const readById: ReadonlySet<GraphQLObjectType> = new Set(
     [...rowsOf(schema).keys()]
       .filter(({ kind, path }) => kind === 'get' && path.endsWith('}'))
-      .map((row) => getNamedType(payloadType(schema, row))),
+      .flatMap((row) => objectTypesOf(schema, payloadType(schema, row))),
   );
   for (const type of types) {
     for (const field of Object.values(type.getFields()).filter(isSent)) {
@@ -56,10 +57,11 @@ export function tolerate(schema: GraphQLSchema): void {
 function upstreamTypes(schema: GraphQLSchema): ReadonlySet<GraphQLObjectType> {
   const found = new Set<GraphQLObjectType>();
   const visit = (type: GraphQLOutputType): void => {
-    const named = getNamedType(type);
-    if (!isObjectType(named) || found.has(named) || isMadeWhole(named)) return;
-    found.add(named);
-    for (const field of Object.values(named.getFields())) if (isSent(field)) visit(field.type);
+    for (const named of objectTypesOf(schema, type)) {
+      if (found.has(named) || isMadeWhole(named)) continue;
+      found.add(named);
+      for (const field of Object.values(named.getFields())) if (isSent(field)) visit(field.type);
+    }
   };
   for (const row of rowsOf(schema).keys()) visit(payloadType(schema, row));
   return found;

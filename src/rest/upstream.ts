@@ -8,7 +8,10 @@ import { parseLimit } from './limit.js';
 import type { Call } from './call.js';
 import { Deadline } from './deadline.js';
 import type { Actions, Dialect } from './dialect.js';
-import type { Failure, Reply } from './reply.js';
+import { answerKind } from './answer-kind.js';
+import { type Encoded, encodedAs } from './body.js';
+import { decoded } from './decode.js';
+import type { Failure, Received, Reply } from './reply.js';
 import { UpstreamError } from './failure.js';
 import { Http } from './http.js';
 import { NotSent, late } from './not-sent.js';
@@ -17,6 +20,7 @@ import { Slots } from './slots.js';
 import { unreadable } from './readable.js';
 import type { BoundRow } from './bound-row.js';
 import { inOwnWords, withEffect } from './told.js';
+import type { Window } from './window.js';
 import { logTrouble } from './trouble-log.js';
 
 export class Upstream {
@@ -38,9 +42,10 @@ export class Upstream {
     private readonly patience: Patience,
     private readonly clock: Clock,
     private readonly log: Logger,
+    window: Window | null = null,
   ) {
     this.#slots = new Slots(dialect.lockout === undefined ? dialect.atOnce : 1);
-    this.budget = new Budget(this.#slots, clock);
+    this.budget = new Budget(this.#slots, clock, window);
     this.fingerprint = fingerprint(account);
     this.#breaker = new Breaker(patience.rest, this.#slots);
   }
@@ -86,15 +91,16 @@ export class Upstream {
 
   async #send(call: Call, deadline: Deadline, onAttempt: () => void): Promise<unknown> {
     onAttempt();
-    const encoded = call.body === undefined ? undefined : this.dialect.encode(call.body);
+    const encoded = encodedBody(call);
     const headers = {
-      accept: 'application/json',
+      accept: answerKind(call.row) === 'json' ? 'application/json' : '*/*',
       'user-agent': 'meridian',
+      ...call.headers,
       ...this.dialect.headers(this.account.credential),
-      ...(encoded && { 'content-type': encoded.contentType }),
+      ...(encoded?.contentType && { 'content-type': encoded.contentType }),
     };
     const url = `${call.baseUrl ?? this.account.baseUrl}${call.path}`;
-    const request = { method: call.method, url, headers, ...(encoded && { body: encoded.text }) };
+    const request = { method: call.method, url, headers, ...(encoded && { body: encoded.content }) };
     // A write that has begun is not cut short: what became of it would not be known.
     const { timeout } = this.patience;
     const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
@@ -103,23 +109,28 @@ export class Upstream {
     return this.#judge(call, isLate ? { ...reply, code: 'late' } : reply);
   }
 
-  #judge(call: Call, reply: Reply | Failure): unknown {
-    const about = { api: this.dialect.api, method: call.method, path: call.row.path, status: reply.status };
+  #judge(call: Call, received: Received | Failure): unknown {
+    const about = { api: this.dialect.api, method: call.method, path: call.row.path, status: received.status };
     this.log.debug(about, 'upstream');
-    if (!('headers' in reply)) throw this.#failed(call, reply);
-    const quota = this.dialect.quota(reply.headers, this.clock.now());
+    if (!('headers' in received)) throw this.#failed(call, received);
+    const quota = this.dialect.quota(received.headers, this.clock.now());
     if (quota) this.budget.learn(quota);
+    if (this.dialect.window) this.budget.learnWindows(this.dialect.window.left(received.headers));
+    const reply = decoded(received, call.row);
+    if (!('headers' in reply)) throw this.#failed(call, reply);
     const failure = this.dialect.failure(reply, call.row);
     if (!failure) {
       this.#slots.allow(this.dialect.atOnce);
       // A status that means an empty list comes with the body of an error.
       const problem = reply.status < 300 ? unreadable(call.row, reply.body) : null;
-      if (problem !== null) throw this.#failed(call, { status: reply.status, code: 'unreadable', message: problem });
+      if (problem !== null) {
+        throw this.#failed(call, { status: reply.status, code: 'unreadable', message: problem, isDone: true });
+      }
       return reply.body;
     }
     const error = this.#failed(call, { ...retryAfterOf(reply, this.clock.now()), ...failure });
     if (error.code === 'UPSTREAM_RATE_LIMITED') {
-      this.budget.exhausted(error.failure.retryAfter ?? 1, call.row.options.limit && budgetKey(call));
+      this.budget.exhausted(error.failure.retryAfter, call.row.options.limit && budgetKey(call));
     }
     if (error.code === 'UPSTREAM_UNAUTHORIZED') this.#rest(error);
     throw error;
@@ -140,6 +151,11 @@ export class Upstream {
   #error(failure: Failure): UpstreamError {
     return new UpstreamError(this.account, failure);
   }
+}
+
+function encodedBody({ row, body }: Call): Encoded | undefined {
+  if (body === undefined) return undefined;
+  return row.options.body ? encodedAs(row.options.body, body) : row.dialect.encode(body);
 }
 
 function budgetKey({ row }: Call): string {

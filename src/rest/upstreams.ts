@@ -6,9 +6,11 @@ import { SharedCache } from './cache.js';
 import { type Clock, systemClock } from './clock.js';
 import { Deadline } from './deadline.js';
 import type { Dialect } from './dialect.js';
+import { parseLimit } from './limit.js';
 import { memoryCache } from './memory-cache.js';
 import { type Patience, defaultPatience } from './patience.js';
 import { Upstream } from './upstream.js';
+import { Window } from './window.js';
 
 interface Options {
   readonly accounts: readonly Account[];
@@ -23,6 +25,7 @@ export class Upstreams {
   readonly #cache: Keyv;
   readonly #patience: Patience;
   readonly #upstreams = new Map<Account, Upstream>();
+  readonly #windows = new Map<string, Window>();
 
   constructor(private readonly options: Options) {
     this.clock = options.clock ?? systemClock;
@@ -44,10 +47,26 @@ export class Upstreams {
   upstream(account: Account, dialect: Dialect): Upstream {
     let upstream = this.#upstreams.get(account);
     if (!upstream) {
-      upstream = new Upstream(account, dialect, this.#patience, this.clock, this.options.log);
+      upstream = new Upstream(
+        account,
+        dialect,
+        this.#patience,
+        this.clock,
+        this.options.log,
+        this.#windowOf(account, dialect),
+      );
       this.#upstreams.set(account, upstream);
     }
     return upstream;
+  }
+
+  /** Accounts of the same user have one, whatever their credentials; nobody says of whom one is that names no user. */
+  #windowOf({ api, baseUrl, name, user }: Account, { window }: Dialect): Window | null {
+    if (!window) return null;
+    const key = JSON.stringify([api, baseUrl, window.per === 'user' ? (user ?? null) : name]);
+    let open = this.#windows.get(key);
+    if (!open) this.#windows.set(key, (open = new Window(parseLimit(window.limit))));
+    return open;
   }
 
   cacheOf({ fingerprint }: Upstream): SharedCache {

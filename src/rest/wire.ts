@@ -2,6 +2,7 @@
 import { GraphQLID, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { CallerError, shown } from '../errors.js';
 import type { Dialect } from './dialect.js';
+import { FileInput, SentFile } from './file-input.js';
 import { isObject } from '../unknown.js';
 import { wireNameOf } from './on-wire.js';
 
@@ -10,6 +11,7 @@ export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect,
   if (value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((item, index) => toWire(item, type, dialect, `${path}[${index}]`));
   const named = getNamedType(type);
+  if (value instanceof FileInput) return new SentFile(value);
   if (isInputObjectType(named)) {
     const fields = Object.values(named.getFields());
     return isObject(value) ? toWireFields(value, fields, dialect, path) : value;

@@ -1,5 +1,6 @@
 /** The answer of a write as its payload: what came of it, and the object that it changed, read when it is asked for. */
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
+import { payloadOf } from './answer-kind.js';
 import { tellBeside } from './asides.js';
 import type { BoundRow } from './bound-row.js';
 import type { RestContext } from './context.js';
@@ -38,7 +39,7 @@ export function written(
 
 /** Each part under its name on the wire. */
 function wireOf(row: BoundRow, body: unknown, { part }: Payload): Readonly<Record<string, unknown>> {
-  const answer = row.result === null ? {} : row.dialect.payload(row, body);
+  const answer = row.result === null ? {} : payloadOf(row, body);
   if (part !== null) return { [row.dialect.names.toWire(part)]: answer };
   return isObject(answer) ? answer : {};
 }
@@ -84,7 +85,7 @@ async function read(row: BoundRow, root: object, { clients }: RestContext, { sch
   const values = knownOf.get(root)?.values;
   if (!origin || !values) return null;
   const client = clients.near(origin.client, row);
-  const wire = row.dialect.payload(row, await client.read(row, { values }));
+  const wire = payloadOf(row, await client.read(row, { values }));
   const object = toGraph(wire, payloadType(schema, row), { client, values });
   if (object instanceof Error) throw object;
   return object;

@@ -1,6 +1,7 @@
 /** Storage boxes: what can be read of them and done with them. */
 import { Field, ObjectType } from 'type-graphql';
 import { ActionFilter } from '../machines/action.js';
+import { whole } from '../rest/paging.js';
 import { Answer, del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import {
@@ -36,7 +37,7 @@ export const reads = on(Storage, {
 export const boxReads = on(Box, {
   folders: list('/storage_boxes/{id}/folders', () => String, FolderFilter, {
     about: 'Names of the folders in one of its folders',
-    paged: false,
+    paging: whole,
   }),
   actions: list('/storage_boxes/{id}/actions', () => Action, ActionFilter, { about: 'What was and is done with it' }),
 });

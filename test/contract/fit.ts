@@ -9,7 +9,6 @@ import {
   isObjectType,
 } from 'graphql';
 import { declaredOf } from '../../src/rest/declared.js';
-import { unpaged } from '../../src/rest/paging.js';
 import type { Call } from './call.js';
 import type { FactType, Fields } from './facts.js';
 import { type GraphField, type GraphFields, type Pairing, isLink, upperCase } from './pairs.js';
@@ -46,7 +45,7 @@ export class Fit {
     const body = endpoint.body?.fields ?? {};
     this.#input(row.kind === 'write' ? body : {}, call.inputFields, name);
     this.#input(row.kind === 'write' ? query : { ...query, ...body }, call.filters, name);
-    const isPaged = row.kind === 'list' && row.options.paged !== false && row.dialect.paging !== unpaged;
+    const isPaged = row.kind === 'list' && !row.paging.isWhole;
     if (isPaged && !(page && per_page)) this.problems.push(`${name} is unpaged`);
     if (page && !isPaged) this.problems.push(`${name} is paged`);
   }

@@ -147,6 +147,42 @@ export function conforms(manners: Manners): void {
       upstream.script = () => manners.rateLimited(90);
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_RATE_LIMITED', retryAfter: 90 });
+      // Asked again it would only be refused for longer.
+      const later = await Promise.all([
+        ask(one),
+        ask(all),
+        ask('mutation { makeThing(input: { longName: "a" }) { id } }'),
+      ]);
+      for (const { errors } of later) expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');
+      expect(upstream.asked.length).toBe(1);
+    });
+
+    it.each([
+      ['text/html', '<html>a proxy of db-7</html>'],
+      ['application/json', '<html>a proxy of db-7</html>'],
+      ['application/json', '{"things": [{"id": 1, "name": "db-7'],
+      ['image/png', '\u0089PNG db-7'],
+      ['application/json', ''],
+      ['application/json', 'null'],
+      ['application/json', '"db-7"'],
+    ])('tells of %s %j that it cannot be read, and shows nothing of it', async (type, text) => {
+      upstream.script = () => ({ status: 200, headers: { 'content-type': type }, text });
+      for (const question of [one, all]) {
+        const { errors } = await ask(question);
+        expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
+        expect(errors?.[0]?.message).toContain('succeeded, but the answer was not readable');
+        expect(JSON.stringify(errors)).not.toContain('db-7');
+      }
+      const { errors } = await ask('mutation { makeThing(input: { longName: "a" }) { id } }');
+      expect(errors?.[0]?.message).toMatch(/succeeded, but the answer was not readable: [^;]*$/);
+    });
+
+    it('tells of an answer that is cut off', async () => {
+      upstream.script = () => (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"id"');
+        setTimeout(() => response.destroy(), 5);
+      };
+      expect((await ask(one)).errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
     });
 
     it('gives up on a call that takes too long', async () => {

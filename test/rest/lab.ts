@@ -7,6 +7,7 @@ import { type ValueOf, sorting, wireEnum } from '../../src/rest/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../../src/rest/input.js';
 import { links, many, one } from '../../src/rest/links.js';
 import { namedKeys } from '../../src/rest/named-keys.js';
+import { whole } from '../../src/rest/paging.js';
 import { Answer, del, get, list, post, put } from '../../src/rest/rows.js';
 import type { Asked, Reply, Script } from '../support/scripted-upstream.js';
 
@@ -113,13 +114,13 @@ export const reads = on(Lab, {
   machine: get('/machines/{id}', () => Machine),
   places: list('/places', () => Place, { ttl: 3600 }),
   place: get('/places/{id}', () => Place, { ttl: 3600 }),
-  jobs: list('/actions', () => Job, JobIds, { paged: false, ids: 'id' }),
+  jobs: list('/actions', () => Job, JobIds, { paging: whole, pageSize: 50, ids: 'id' }),
   job: get('/actions/{id}', () => Job),
 });
 
 export const machineReads = on(Machine, {
   load: get('/machines/{id}/load', () => Load, { key: 'load' }),
-  notes: list('/machines/{id}/notes', () => String, { paged: false }),
+  notes: list('/machines/{id}/notes', () => String, { paging: whole }),
 });
 
 export const writes = mutations({

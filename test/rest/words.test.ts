@@ -33,6 +33,6 @@ describe('a row that says no more', () => {
     ['updateSettings', write, 'Update settings'],
     ['wake', write, 'Wake'],
   ])('is described by its name %s', (name, row, expected) => {
-    expect(about({ ...row, name, dialect, partner: null })).toBe(expected);
+    expect(about({ ...row, name, dialect, paging: dialect.paging, partner: null })).toBe(expected);
   });
 });

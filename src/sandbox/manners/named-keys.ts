@@ -42,7 +42,7 @@ export function namedKeys({ deleting }: { deleting: 200 | 201 }): Manners {
     list(row, { items, resource, query, url, show }) {
       const key = keyOf(row) ?? '';
       const selected = select(items, query, resource);
-      if (row.options.paged === false) return { status: 200, body: { [key]: selected.map(show), ...resource.besides } };
+      if (row.options.paging?.isWhole) return { status: 200, body: { [key]: selected.map(show), ...resource.besides } };
       const { page, pagination, link } = pageOf(selected, query, url);
       return {
         status: 200,

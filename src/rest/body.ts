@@ -1,0 +1,58 @@
+/** Bodies of calls, in the form that their row or dialect gives them. */
+import { FormData } from 'node-fetch';
+import { CallerError } from '../errors.js';
+import { SentFile } from './file-input.js';
+import { isObject } from '../unknown.js';
+
+export type Content = string | Buffer | FormData;
+
+export interface Encoded {
+  /** Null where the content brings its own. */
+  readonly contentType: string | null;
+  readonly content: Content;
+}
+
+/** Names are those of the wire. */
+export type BodyForm =
+  /** A part per field: files as files, objects as JSON, all else as text. */
+  | 'multipart'
+  /** One field is all there is: a file with its own type, or text. */
+  | { readonly only: string }
+  /** One field holds the items of an array that nothing stands around. */
+  | { readonly items: string };
+
+/** As JSON where nothing else is said. */
+export function json(body: unknown): Encoded {
+  return { contentType: 'application/json', content: JSON.stringify(body) };
+}
+
+export function encodedAs(form: BodyForm, body: unknown): Encoded {
+  const fields = isObject(body) ? body : {};
+  if (form === 'multipart') return { contentType: null, content: multipart(fields) };
+  if ('items' in form) return json(fields[form.items] ?? []);
+  const only = fields[form.only];
+  if (only instanceof SentFile) return { contentType: only.contentType, content: only.bytes };
+  return { contentType: 'text/plain;charset=utf-8', content: typeof only === 'string' ? only : '' };
+}
+
+function multipart(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  const add = (name: string, value: unknown): void => {
+    if (value === undefined || value === null) return;
+    if (value instanceof SentFile) form.append(name, value.blob, value.name ?? name);
+    else if (isFiles(value)) value.forEach((file) => add(partName(name, file), file));
+    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  };
+  for (const [name, value] of Object.entries(fields)) add(name, value);
+  return form;
+}
+
+function isFiles(value: unknown): value is readonly SentFile[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => item instanceof SentFile);
+}
+
+/** Of several files each is a part of its own. */
+function partName(field: string, { name }: SentFile): string {
+  if (name) return name;
+  throw new CallerError('BAD_USER_INPUT', `input.${field}: each of several files needs a name`);
+}

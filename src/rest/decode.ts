@@ -1,0 +1,51 @@
+/** What came, read once as what its row promises. */
+import { type AnswerKind, answerKind } from './answer-kind.js';
+import type { WireBytes } from './bytes.js';
+import type { Failure, Received, Reply } from './reply.js';
+import type { Row } from './rows.js';
+
+export function decoded({ bytes, ...head }: Received, row: Row): Reply | Failure {
+  const contentType = head.headers.get('content-type') ?? null;
+  // Of a refusal it is the upstream's envelope; what else stands there, a proxy's page for instance, tells nothing.
+  if (head.status >= 300) return { ...head, body: json(bytes) };
+  const body = readers[answerKind(row)](bytes, contentType);
+  if (!(body instanceof Unreadable)) return { ...head, body };
+  return { status: head.status, code: 'unreadable', message: body.message, isDone: true };
+}
+
+class Unreadable {
+  constructor(readonly message: string) {}
+}
+
+const readers: Readonly<Record<AnswerKind, (bytes: Buffer, contentType: string | null) => unknown>> = {
+  json: (bytes, contentType) => {
+    const body = json(bytes);
+    if (body !== undefined || bytes.length === 0) return body;
+    const other = mediaType(contentType);
+    return new Unreadable(other === null || /json/.test(other) ? 'it is not JSON' : `it is ${other}, not JSON`);
+  },
+  text: (bytes, contentType) => {
+    const charset = /;\s*charset="?([^";]+)/i.exec(contentType ?? '')?.[1]?.trim() ?? 'utf-8';
+    try {
+      return new TextDecoder(charset, { fatal: true }).decode(bytes);
+    } catch {
+      return new Unreadable('its text is not in the charset that it names');
+    }
+  },
+  bytes: (bytes, contentType): WireBytes => ({ contentType, base64: bytes.toString('base64') }),
+  // Some say what they did all the same.
+  nothing: json,
+};
+
+function json(bytes: Buffer): unknown {
+  try {
+    return bytes.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Null unless it can be shown. */
+function mediaType(contentType: string | null): string | null {
+  return /^[a-z]+\/[a-z0-9.+-]{1,60}(?=$|[\s;])/i.exec(contentType ?? '')?.[0]?.toLowerCase() ?? null;
+}
