@@ -1,6 +1,7 @@
 /** The clients of one GraphQL request, one for each account that it comes to: the one place that says who may. */
+import { defaultName } from '../account-name.js';
 import { CallerError, shown } from '../errors.js';
-import { type Account, defaultName } from './account.js';
+import type { Account } from './account.js';
 import type { BoundRow } from './bound-row.js';
 import { Client } from './client.js';
 import type { Deadline } from './deadline.js';
