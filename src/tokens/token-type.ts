@@ -1,7 +1,8 @@
 /** A token in the graph; its secret and the hash of it are no part of that. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { type Scope, scopes, type Token } from './token.js';
+import { type Scope, scopes } from './scope.js';
+import type { Token } from './token.js';
 
 @ObjectType('Token', {
   description: 'A developer token, as its holder sees it. The secret itself is shown once, when it is made.',
@@ -19,7 +20,9 @@ export class TokenType implements Token {
   })
   defaultCurrency!: string | null;
 
-  @Field(() => [String], { description: `What it may be used for; of: ${scopes.join(', ')}.` })
+  @Field(() => [String], {
+    description: `What it may be used for: ${scopes.join(', ')}. What stands behind an @ is all that it holds for: the sandbox, or one account, as in hosting:read@cloud:prod.`,
+  })
   scopes!: readonly Scope[];
 
   @Field({ description: 'False once it was deactivated.' })
