@@ -41,7 +41,7 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
         const client = clientOf(row, root, context);
         const objects = ById.of(client, row);
         const odd = (value: unknown, expected: string) =>
-          new UnknownValue(row.dialect.api, `${info.parentType.name}.${name}`, value, expected);
+          new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, value, expected);
         const ids = link.ids(root as Sent<P>) ?? [];
         if (!Array.isArray(ids)) throw odd(ids, 'a list of ids');
         const read = (id: unknown) => (isId(id) ? objects.load(String(id)).catch(asError) : odd(id, 'an id'));
