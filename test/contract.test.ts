@@ -86,7 +86,7 @@ describe.each(apis)('the $api API', (dialect) => {
       upstream.calls.splice(0);
       // With nothing cached by an earlier run.
       const upstreams = upstreamsOf([
-        { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
+        { api: dialect.api, name: 'prod', credential: 'secret', baseUrl: upstream.url, sandbox: false },
       ]);
 
       const { data, errors } = await asker(schema, upstreams)(operation.source, operation.variables);
@@ -99,7 +99,7 @@ describe.each(apis)('the $api API', (dialect) => {
         ({ asked }) => asked.method !== 'GET' || (asked.path === request.path && !isDetail),
       );
       expect(calls.map(({ asked }) => requestOf(asked))).toEqual([request]);
-      expect(operation.answerIn(data)).toEqual(answer(calls[0]?.answer));
+      expect(operation.answerIn(data)).toEqual(answer(calls[0]?.answer, 'prod'));
     });
   });
 });

@@ -13,7 +13,7 @@ import { declaredOf } from '../../src/rest/declared.js';
 import { unpaged } from '../../src/rest/paging.js';
 import type { Call } from './call.js';
 import type { FactType, Fields } from './facts.js';
-import { type GraphField, type GraphFields, type Pairing, isLink, upperCase } from './pairs.js';
+import { type GraphField, type GraphFields, type Pairing, isLink, ofEngine, upperCase } from './pairs.js';
 
 /** What the graph may call the plain types of the facts. */
 const names: Readonly<Record<string, readonly string[]>> = {
@@ -40,6 +40,9 @@ export class Fit {
     if (payload.kind === 'whole') this.#output(payload.fields, call.graphFields, name);
     else this.#output(payload.beside, {}, name);
     if (payload.kind === 'key') this.#object(payload.type, call.type, (type) => this.#answer(payload.type, type));
+
+    if (row.kind !== 'write' && isObjectType(call.type) && !(ofEngine in call.type.getFields()))
+      this.problems.push(`${call.type.name} has no ${ofEngine}`);
 
     const { page, per_page, ...query } = endpoint.query;
     if (row.options.limit !== endpoint.limit) this.problems.push(`${name} may be called ${endpoint.limit}`);
@@ -145,6 +148,6 @@ function promises(type: unknown): boolean {
 
 /** Links, rows and joins find their values by themselves. */
 function isResolved({ name, extensions }: GraphField): boolean {
-  if ('link' in extensions || 'row' in extensions) return true;
+  if (name === ofEngine || 'link' in extensions || 'row' in extensions) return true;
   return getMetadataStorage().fieldResolvers.some(({ kind, methodName }) => kind === 'external' && methodName === name);
 }

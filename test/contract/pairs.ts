@@ -66,6 +66,9 @@ export class Pairing {
   }
 }
 
+/** What the engine tells by itself of every object that a row reads: no wire has it. */
+export const ofEngine = 'accountName';
+
 /** Loads another object by an id of the wire. */
 export const isLink = ({ extensions }: GraphField) => extensions['link'] !== undefined;
 

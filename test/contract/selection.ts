@@ -13,7 +13,7 @@ import type { Names } from '../../src/rest/names.js';
 import type { BoundRow } from '../../src/rest/bound-row.js';
 import { isObject } from '../../src/unknown.js';
 import type { FactType, Fields } from './facts.js';
-import { type GraphFields, type Pair, type Pairing, isLink, upperCase } from './pairs.js';
+import { type GraphFields, type Pair, type Pairing, isLink, ofEngine, upperCase } from './pairs.js';
 
 /** Objects within objects. */
 const deepest = 8;
@@ -28,7 +28,7 @@ export function selectionOf(pairing: Pairing, fact: FactType, type: GraphQLNamed
 export function selectFields(pairing: Pairing, fields: Fields, graph: GraphFields, owner: string, depth = 0): string {
   if (depth > deepest) throw new Error(`${owner} is nested more than ${deepest} times`);
   const asked = pairing.pairs(fields, graph, owner).map((pair) => `${pair.field.name} ${within(pairing, pair, depth)}`);
-  return `{ __typename ${asked.join(' ')} }`;
+  return `{ __typename ${ofEngine in graph ? ofEngine : ''} ${asked.join(' ')} }`;
 }
 
 function within(pairing: Pairing, { fact, field, difference }: Pair, depth: number): string {
