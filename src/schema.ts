@@ -7,7 +7,7 @@ import { resolveDirectly } from './direct-resolvers.js';
 import { countFields } from './execution/count-fields.js';
 import { markInMemory } from './execution/keepable.js';
 import { geographyResolvers } from './geography/index.js';
-import { HealthResolver } from './health.js';
+import { HealthResolver, HostingApiResolver } from './health.js';
 import { hostingResolvers } from './hosting/index.js';
 import { ratesResolvers } from './rates/index.js';
 import { schemaOf } from './rest/schema-of.js';
@@ -17,6 +17,7 @@ import { TokenResolver } from './tokens/resolver.js';
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
 const resolvers: NonEmptyArray<Function> = [
   HealthResolver,
+  HostingApiResolver,
   TokenResolver,
   ...geographyResolvers,
   ...ratesResolvers,

@@ -71,6 +71,11 @@ export class Clients {
       .map(({ account, dialect }) => this.#client(account, dialect));
   }
 
+  /** The accounts that the caller may read, of whatever API. */
+  readable(): Account[] {
+    return this.upstreams.accounts.filter((account) => this.#may('read', account));
+  }
+
   /** What is worked out once of all that was read; a write to any account ends it. */
   memo<T>(key: MemoKey<T>, make: () => T): T {
     return this.#memo.get(key, make);

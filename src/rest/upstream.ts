@@ -45,6 +45,11 @@ export class Upstream {
     this.#breaker = new Breaker(patience.rest, this.#slots);
   }
 
+  /** Left alone for a while, as it fails or refuses the credential: whoever asks is told so at once. */
+  get isResting(): boolean {
+    return this.#breaker.left > 0 || this.#refusal !== null;
+  }
+
   /** For calls that belong to no request. */
   newDeadline(): Deadline {
     return new Deadline(this.clock.now, this.patience.deadline);
@@ -81,7 +86,11 @@ export class Upstream {
   #check(deadline: Deadline): void {
     if (deadline.left === 0) throw late();
     this.#breaker.check();
-    if (this.#refused && this.#refused.until > this.clock.now()) throw this.#refused.error;
+    if (this.#refusal) throw this.#refusal;
+  }
+
+  get #refusal(): UpstreamError | null {
+    return this.#refused && this.#refused.until > this.clock.now() ? this.#refused.error : null;
   }
 
   async #send(call: Call, deadline: Deadline, onAttempt: () => void): Promise<unknown> {
@@ -104,7 +113,8 @@ export class Upstream {
   }
 
   #judge(call: Call, reply: Reply | Failure): unknown {
-    const about = { api: this.dialect.api, method: call.method, path: call.row.path, status: reply.status };
+    const { api, name: account } = this.account;
+    const about = { api, account, method: call.method, path: call.row.path, status: reply.status };
     this.log.debug(about, 'upstream');
     if (!('headers' in reply)) throw this.#failed(call, reply);
     const quota = this.dialect.quota(reply.headers, this.clock.now());

@@ -50,6 +50,11 @@ export class Upstreams {
     return upstream;
   }
 
+  /** What was never asked does not rest. */
+  isResting(account: Account): boolean {
+    return this.#upstreams.get(account)?.isResting ?? false;
+  }
+
   cacheOf({ fingerprint }: Upstream): SharedCache {
     return new SharedCache(this.#cache, fingerprint);
   }
