@@ -1,17 +1,14 @@
 /** What a token may be used for, and of which accounts of the hosting APIs. */
 import { isAccountName, nameForm } from '../account-name.js';
 import { CallerError, shown } from '../errors.js';
-import type { Account } from '../rest/account.js';
-import type { Api } from '../rest/dialect.js';
 
 export const scopes = ['rates', 'hosting:read', 'hosting:write', 'admin'] as const;
 /** Where it stands alone it holds for everything. */
 export type PlainScope = (typeof scopes)[number];
 
-const apis = { cloud: 'CLOUD', dedicated: 'DEDICATED', edge: 'EDGE', storage: 'STORAGE' } as const satisfies Record<
-  Lowercase<Api>,
-  Api
->;
+/** The hosting APIs, as scopes write them. */
+const apis = { cloud: 'CLOUD', dedicated: 'DEDICATED', edge: 'EDGE', storage: 'STORAGE' } as const;
+type Api = (typeof apis)[keyof typeof apis];
 
 type Bindable = Extract<PlainScope, `hosting:${string}`>;
 
@@ -71,8 +68,13 @@ function placeOf(text: Scope): string {
   return `${bound === null ? 0 : bound === 'sandbox' ? 1 : 2}${scopes.indexOf(scope)}${text}`;
 }
 
-/** What is asked of, as far as scopes know it. */
-export type Reached = Pick<Account, 'api' | 'name' | 'sandbox'>;
+/** An account that is asked of. */
+export interface Reached {
+  readonly api: Api;
+  readonly name: string;
+  /** The sandbox stands in for it. */
+  readonly sandbox: boolean;
+}
 
 /** Of one account, or of something that is none's. */
 export function allows(held: readonly Scope[], scope: PlainScope, of: Reached | null): boolean {
