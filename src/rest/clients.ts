@@ -18,6 +18,8 @@ export type Permit = (access: Access, account: Account) => void;
 export class Clients {
   readonly #clients = new Map<Account, Client>();
   readonly #memo = new Memo();
+  /** What was found out of the caller: a refusal is an error, which costs more than to remember it. */
+  readonly #verdicts = { read: new Map<Account, boolean>(), write: new Map<Account, boolean>() };
   readonly #deadline: Deadline;
 
   constructor(
@@ -117,6 +119,13 @@ export class Clients {
   }
 
   #may(access: Access, account: Account): boolean {
+    const verdicts = this.#verdicts[access];
+    const known = verdicts.get(account) ?? this.#isPermitted(access, account);
+    verdicts.set(account, known);
+    return known;
+  }
+
+  #isPermitted(access: Access, account: Account): boolean {
     try {
       this.permit(access, account);
       return true;

@@ -331,7 +331,7 @@ describe('accounts whose ids are all the same', () => {
         const asked = holdings.filter((holding) => holding.asked.length > 0);
         expect(asked.filter((holding) => !run.reached.has(holding)).map(({ account }) => account.name)).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 });
