@@ -107,6 +107,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return deepFreeze(config);
 }
 
+/** Where the sandbox listens when it is served alone. */
+export function readSandboxAddress(env: NodeJS.ProcessEnv = process.env): Pick<Config, 'port' | 'host'> {
+  const { port, host } = readConfig({
+    PORT: env['PORT']?.trim() || '4010',
+    HOST: env['HOST']?.trim() || '127.0.0.1',
+  });
+  return { port, host };
+}
+
 const defaultRatesUrls: readonly string[] = [
   'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@{date}/v1/currencies/{code}.json',
   'https://{date}.currency-api.pages.dev/v1/currencies/{code}.json',

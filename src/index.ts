@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { forbidCodeFromText } from './execution/no-code.js';
+import { listenProblem } from './listen-problem.js';
 import { loadServices } from './load.js';
 import { startSync } from './rates/index.js';
 import type { Account } from './rest/account.js';
@@ -67,10 +68,7 @@ Try it:
 /** What can be mended outside says what to do; of anything else the stack is what helps. */
 function inWords(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message;
-  if (!(error instanceof Error && 'syscall' in error)) return error;
-  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error;
-  const problem = error.message.replace(/\s+/g, ' ');
-  return `Cannot start: ${problem}. Set PORT to a free port and HOST to an address of this machine.`;
+  return listenProblem(error) ?? error;
 }
 
 try {

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
 import { loadGeography } from './geography/geography.js';
-import { accountsOf } from './hosting/accounts.js';
+import { accountsOf, apisWithout } from './hosting/accounts.js';
 import { loadRates } from './rates/index.js';
 import { Upstreams } from './rest/upstreams.js';
 import { startSandbox } from './sandbox/sandbox.js';
@@ -19,8 +19,10 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
   const geography = loadGeography();
   const rates = await loadRates({ config, store, geography, log });
   const schema = await buildGraph();
-  const sandbox = await startSandbox({ schema });
-  const upstreams = new Upstreams({ accounts: accountsOf(config, sandbox.accounts), log });
+  const own = accountsOf(config);
+  const apis = apisWithout(own);
+  const sandbox = apis.length > 0 ? await startSandbox({ schema, apis }) : null;
+  const upstreams = new Upstreams({ accounts: [...own, ...(sandbox?.accounts ?? [])], log });
   return {
     config,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
@@ -38,7 +40,7 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
 
 export async function closeServices({ upstreams, sandbox, availability, store }: Services): Promise<void> {
   upstreams.close();
-  await sandbox.close();
+  await sandbox?.close();
   availability.close();
   await store.close();
 }

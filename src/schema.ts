@@ -1,6 +1,6 @@
 /** The resolver classes that make up the graph: its table of contents. */
 import type { GraphQLSchema } from 'graphql';
-import type { NonEmptyArray } from 'type-graphql';
+import { type NonEmptyArray, getMetadataStorage } from 'type-graphql';
 import { groups as cloud } from './cloud/index.js';
 import { groups as dedicated } from './dedicated/index.js';
 import { resolveDirectly } from './direct-resolvers.js';
@@ -14,22 +14,44 @@ import { schemaOf } from './rest/schema-of.js';
 import { groups as storage } from './storage/index.js';
 import { TokenResolver } from './tokens/resolver.js';
 
+// Their order is that of the fields: money, places, machines, and the service itself.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
 const resolvers: NonEmptyArray<Function> = [
+  ...ratesResolvers,
+  ...geographyResolvers,
+  ...hostingResolvers,
+  ...[...cloud, ...storage, ...dedicated].map(({ resolver }) => resolver),
+  TokenResolver,
   HealthResolver,
   HostingApiResolver,
-  TokenResolver,
-  ...geographyResolvers,
-  ...ratesResolvers,
-  ...[...cloud, ...dedicated, ...storage].map(({ resolver }) => resolver),
-  ...hostingResolvers,
 ];
 
+const about = {
+  Query:
+    'What can be read: money, places, machines, and how the service is. What is public is so while the service answers callers without a token',
+  Mutation:
+    'What can be changed: what the hosting APIs have. Takes a token with the scope `hosting:write`. Several in one operation are carried out one after the other, and each by itself',
+};
+
 export async function buildGraph(): Promise<GraphQLSchema> {
+  const { queries, mutations, fieldResolvers } = getMetadataStorage();
+  const place = ({ target }: { readonly target: unknown }) => resolvers.findIndex((resolver) => resolver === target);
+  for (const fields of [queries, mutations, fieldResolvers]) fields.sort((a, b) => place(a) - place(b));
   const schema = await schemaOf(resolvers);
+  describeRoots(schema);
   const inMemory = [...geographyResolvers, ...ratesResolvers];
   resolveDirectly(schema, inMemory);
   markInMemory(schema, inMemory);
   countFields(schema);
   return schema;
+}
+
+/** Each root says which token it takes, if any. */
+function describeRoots(schema: GraphQLSchema): void {
+  for (const [name, description] of Object.entries(about)) {
+    const type = schema.getType(name);
+    if (type) type.description = `${description}.`;
+  }
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {}))
+    if (!field.description?.includes('Takes a token')) field.description = `${field.description ?? ''} Public.`;
 }

@@ -20,8 +20,8 @@ export interface Services {
   readonly rates: Rates;
   readonly tokens: Tokens;
   readonly schema: GraphQLSchema;
-  /** Stands in for the hosting APIs that have no credential. */
-  readonly sandbox: Sandbox;
+  /** Stands in for the hosting APIs that have no credential; null when all have one. */
+  readonly sandbox: Sandbox | null;
   /** The accounts of the hosting APIs. */
   readonly upstreams: Upstreams;
   readonly log: FastifyBaseLogger;

@@ -1,30 +1,12 @@
 /** The shape of an action: work that goes on after the call that began it has answered. */
-import { Field, ID, ObjectType } from 'type-graphql';
-import { ActionErrorShape, ActionShape, actionStates } from '../rest/action-shape.js';
-import { type ValueOf, wireEnum } from '../rest/enum.js';
-
-export const ActionStatus = wireEnum('CloudActionStatus', 'How far an action is', actionStates);
-
-@ObjectType('CloudActionError', { description: 'Why an action failed' })
-export class ActionError extends ActionErrorShape {}
+import { Field, ObjectType } from 'type-graphql';
+import { AnyAction, AnyActionResource } from '../machines/action.js';
 
 @ObjectType('CloudActionResource', { description: 'Something that an action acts on; it may be gone since' })
-export class ActionResource {
-  @Field(() => ID, { description: 'Number, unique among objects of its type' })
-  id!: number;
-
-  @Field({ description: 'What it is, for instance `server` or `floating_ip`' })
-  type!: string;
-}
+export class ActionResource extends AnyActionResource {}
 
 @ObjectType('CloudAction', { description: 'Work that goes on after the call that began it has answered' })
-export class Action extends ActionShape {
-  @Field(() => ActionStatus, { description: 'Running, or how it ended' })
-  status!: ValueOf<typeof ActionStatus>;
-
-  @Field(() => ActionError, { nullable: true, description: 'Set when it failed' })
-  error!: ActionError | null;
-
+export class Action extends AnyAction {
   @Field(() => [ActionResource], { description: 'What it acts on' })
   resources!: ActionResource[];
 }

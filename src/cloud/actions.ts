@@ -1,33 +1,26 @@
 /** Actions by id; those of one resource are a field of that resource. */
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
-import { type ValueOf, sorting } from '../rest/enum.js';
+import { OnWire } from '../rest/on-wire.js';
 import { get, list } from '../rest/rows.js';
-import { Action, ActionStatus } from './action.js';
+import { Action } from './action.js';
 import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
-
-const ActionSort = sorting('CloudActionSort', ['id', 'command', 'status', 'started', 'finished']);
 
 @ArgsType()
 class ActionIds {
   @ArrayNotEmpty()
   @ArrayMaxSize(50)
-  @Field(() => [ID], { description: 'The actions meant, at most 50' })
-  id!: string[];
-}
-
-/** What the actions of one resource can be asked for. */
-@ArgsType()
-export class ActionFilter {
-  @Field(() => [ActionStatus], { nullable: true, description: 'Only those in one of these states' })
-  status?: ValueOf<typeof ActionStatus>[];
-
-  @Field(() => [ActionSort], { nullable: true, description: 'The order; by id unless given' })
-  sort?: string[];
+  @OnWire('id')
+  @Field(() => [ID], { description: 'Numbers of the actions meant, at most 50' })
+  ids!: string[];
 }
 
 export const reads = on(Cloud, {
-  actions: list('/actions', () => Action, ActionIds, { paged: false, ids: 'id' }),
+  actions: list('/actions', () => Action, ActionIds, {
+    about: 'Actions by their numbers, which mutations answer; those of one server are its `actions`',
+    paged: false,
+    ids: 'id',
+  }),
   action: get('/actions/{id}', () => Action),
 });

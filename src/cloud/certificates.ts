@@ -4,27 +4,36 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
 import { mutations, on } from './dialect.js';
 import { Create, Created, Filter, Labelled, Rename } from './shared.js';
 
-const CertificateType = wireEnum('CloudCertificateType', 'Uploaded, or issued and renewed by the provider', [
-  'uploaded',
-  'managed',
-]);
-const Issuance = wireEnum('CloudCertificateIssuance', 'How far the issuing of a managed certificate is', [
-  'pending',
-  'completed',
-  'failed',
-]);
-const Renewal = wireEnum('CloudCertificateRenewal', 'How far the renewal of a managed certificate is', [
-  'scheduled',
-  'pending',
-  'failed',
-  'unavailable',
-]);
+const CertificateType = wireEnum(
+  'CloudCertificateType',
+  'Uploaded, or issued and renewed by the provider',
+  ['uploaded', 'managed'],
+  { uploaded: 'Yours, with its private key', managed: 'Issued and renewed by the provider' },
+);
+const Issuance = wireEnum(
+  'CloudCertificateIssuance',
+  'How far the issuing of a managed certificate is',
+  ['pending', 'completed', 'failed'],
+  { pending: 'Under way', completed: 'It can be used', failed: '`error` says why; retryCloudCertificate tries again' },
+);
+const Renewal = wireEnum(
+  'CloudCertificateRenewal',
+  'How far the renewal of a managed certificate is',
+  ['scheduled', 'pending', 'failed', 'unavailable'],
+  {
+    scheduled: 'It will be renewed in time',
+    pending: 'Under way',
+    failed: '`error` says why; retryCloudCertificate tries again',
+    unavailable: 'It is not renewed',
+  },
+);
 
 @ObjectType('CloudCertificateError', { description: 'Why a certificate was not issued or renewed' })
 class CertificateError {
@@ -84,8 +93,9 @@ export class CertificateCreated extends Created {
 
 @ArgsType()
 class CertificateFilter extends Filter {
+  @OnWire('type')
   @Field(() => [CertificateType], { nullable: true, description: 'Only those of these types' })
-  type?: ValueOf<typeof CertificateType>[];
+  types?: ValueOf<typeof CertificateType>[];
 }
 
 @ExactlyOneOf('certificate', 'domainNames')
@@ -119,7 +129,9 @@ export const writes = mutations({
   createCloudCertificate: post('/certificates', () => CertificateCreated, CreateCertificate, {
     about: 'Uploads a certificate with its private key, or has one issued for domains',
   }),
-  updateCloudCertificate: put('/certificates/{id}', () => Certificate, UpdateCertificate),
+  updateCloudCertificate: put('/certificates/{id}', () => Certificate, UpdateCertificate, {
+    about: 'Changes the name or labels of a certificate',
+  }),
   deleteCloudCertificate: del('/certificates/{id}', null, {
     about: 'Deletes a certificate; refused while a load balancer uses it',
   }),

@@ -2,7 +2,10 @@
 import { ObjectType } from 'type-graphql';
 import { root } from './dialect.js';
 
-@ObjectType({ description: 'Cloud servers and what belongs to them: the project that the credential is bound to' })
+@ObjectType({
+  description:
+    'Cloud servers and what belongs to them: the project that the credential is bound to. What its API sends may be missing or odd: then that field, or its place in a list, is null with an error, and the rest stays',
+})
 export class Cloud {}
 
 export const cloud = root(Cloud, 'cloud');

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
 import type { Group } from '../rest/group.js';
+import { SortedNameFilter, catalogue } from '../machines/catalogue.js';
 import { readAll } from '../rest/read.js';
 import { clientOf } from '../rest/resolve.js';
 import { get, list } from '../rest/rows.js';
@@ -10,7 +11,6 @@ import { numberAt } from '../unknown.js';
 import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
 import { Location } from './locations.js';
-import { NameFilter, catalogue } from './shared.js';
 
 /** For all that has to do with them. */
 export const deprecationReason = 'The provider has removed data centers: name a location';
@@ -42,7 +42,7 @@ export class Datacenter {
 }
 
 export const reads = on(Cloud, {
-  datacenters: list('/datacenters', () => Datacenter, NameFilter, { ttl: catalogue, deprecationReason }),
+  datacenters: list('/datacenters', () => Datacenter, SortedNameFilter, { ttl: catalogue, deprecationReason }),
   datacenter: get('/datacenters/{id}', () => Datacenter, { ttl: catalogue, deprecationReason }),
 });
 

@@ -1,8 +1,14 @@
 /** How the cloud API speaks, and the row functions that speak it. */
 import { bind } from '../rest/bind.js';
+import type { Dialect } from '../rest/dialect.js';
 import { namedKeys } from '../rest/named-keys.js';
+import { snakeCase } from '../rest/names.js';
 import { Action } from './action.js';
 
-export const dialect = namedKeys({ api: 'CLOUD', baseUrl: 'https://api.hetzner.cloud/v1', action: Action });
+export const dialect: Dialect = {
+  ...namedKeys({ api: 'CLOUD', baseUrl: 'https://api.hetzner.cloud/v1', action: Action }),
+  // Lists that it calls in the singular, and a word run together.
+  names: snakeCase({ privateNets: 'private_net', healthStatuses: 'health_status', proxyProtocol: 'proxyprotocol' }),
+};
 
 export const { root, on, mutations } = bind(dialect);

@@ -8,7 +8,10 @@ import { Action } from './action.js';
 import { IsCidr } from './cidr.js';
 import { mutations } from './dialect.js';
 
-const Direction = wireEnum('CloudFirewallDirection', 'To the server or from it', ['in', 'out']);
+const Direction = wireEnum('CloudFirewallDirection', 'To the server or from it', ['in', 'out'], {
+  in: 'To the server',
+  out: 'From the server',
+});
 const Protocol = wireEnum('CloudFirewallProtocol', 'A protocol above IP', ['tcp', 'udp', 'icmp', 'esp', 'gre']);
 
 @ObjectType('CloudFirewallRule', { description: 'Traffic that a firewall lets through' })

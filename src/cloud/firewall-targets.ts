@@ -8,10 +8,12 @@ import { Action } from './action.js';
 import { mutations } from './dialect.js';
 import { LabelSelector, LabelSelectorInput, ServerId, type ServerRef } from './targets.js';
 
-const TargetType = wireEnum('CloudFirewallTargetType', 'A server, or all servers whose labels match', [
-  'server',
-  'label_selector',
-]);
+const TargetType = wireEnum(
+  'CloudFirewallTargetType',
+  'A server, or all servers whose labels match',
+  ['server', 'label_selector'],
+  { server: 'One server', label_selector: 'All servers whose labels match, also later ones' },
+);
 const ResourceType = wireEnum('CloudFirewallResourceType', 'What a label selector has matched', ['server']);
 
 @ObjectType('CloudFirewallResource', { description: 'What a label selector has matched' })

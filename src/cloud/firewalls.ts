@@ -14,7 +14,7 @@ import { Create, Filter, Rename } from './shared.js';
 
 @ObjectType('CloudFirewall', { description: 'Rules on the traffic of the servers it applies to' })
 export class Firewall {
-  @Field(() => ID, { description: 'Number, unique among firewalls' })
+  @Field(() => ID, { description: 'Number of the firewall' })
   id!: number;
 
   @Field({ description: 'Unique among the firewalls of the project' })
@@ -65,7 +65,9 @@ export const reads = on(Cloud, {
 });
 
 export const writes = mutations({
-  createCloudFirewall: post('/firewalls', () => FirewallCreated, CreateFirewall),
+  createCloudFirewall: post('/firewalls', () => FirewallCreated, CreateFirewall, {
+    about: 'Creates a firewall; the servers it is applied to are cut off from what its rules do not let through',
+  }),
   updateCloudFirewall: put('/firewalls/{id}', () => Firewall, UpdateFirewall, {
     about: 'Changes the name or labels of a firewall; rules and servers have mutations of their own',
   }),

@@ -5,6 +5,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { AreLabels, type Labels } from '../rest/labels.js';
+import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
@@ -32,14 +33,15 @@ export class FloatingIpCreated extends Created {
   floatingIp!: FloatingIp;
 }
 
-@AtLeastOneOf('server', 'homeLocation')
+@AtLeastOneOf('serverId', 'homeLocation')
 @InputType('CreateCloudFloatingIpInput', { description: 'A floating IP to create, in a location or for a server' })
 class CreateFloatingIp {
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 
-  @Field(() => ID, { nullable: true, description: 'The server to assign it to' })
-  server?: string | null;
+  @OnWire('server')
+  @Field(() => ID, { nullable: true, description: 'Number of the server to assign it to' })
+  serverId?: string | null;
 
   @Field(() => String, { nullable: true, description: "Id or name of the location; the server's unless given" })
   homeLocation?: string;
@@ -66,8 +68,9 @@ class UpdateFloatingIp extends Rename {
 
 @InputType('AssignCloudFloatingIpInput', { description: 'Where to assign a floating IP' })
 class AssignFloatingIp {
-  @Field(() => ID, { description: 'A server in the same network zone' })
-  server!: string;
+  @OnWire('server')
+  @Field(() => ID, { description: 'Number of a server in the same network zone' })
+  serverId!: string;
 }
 
 export const reads = on(Cloud, {
@@ -79,7 +82,9 @@ export const writes = mutations({
   createCloudFloatingIp: post('/floating_ips', () => FloatingIpCreated, CreateFloatingIp, {
     about: 'Creates a floating IP, which is billed from then on, assigned or not',
   }),
-  updateCloudFloatingIp: put('/floating_ips/{id}', () => FloatingIp, UpdateFloatingIp),
+  updateCloudFloatingIp: put('/floating_ips/{id}', () => FloatingIp, UpdateFloatingIp, {
+    about: 'Changes the name, description or labels of a floating IP',
+  }),
   deleteCloudFloatingIp: del('/floating_ips/{id}', null, {
     about: 'Deletes a floating IP: the address is lost, and a server it is assigned to is not reached by it any more',
   }),

@@ -4,6 +4,7 @@ import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql'
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { AreLabels, type Labels } from '../rest/labels.js';
+import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Architecture } from './architecture.js';
@@ -15,23 +16,32 @@ const ImageType = wireEnum(
   'CloudImageType',
   'Where an image comes from: the provider (`SYSTEM`, or `APP` with software on it), or a server of yours',
   ['system', 'app', 'snapshot', 'backup'],
+  {
+    system: 'A plain operating system of the provider',
+    app: 'An operating system of the provider with software on it',
+    snapshot: 'Made by hand from a server of yours, kept until you delete it',
+    backup: 'Made by itself from a server of yours, kept for a while and deleted with the server',
+  },
 );
-const ImageConversion = wireEnum('CloudImageConversion', 'What a backup can be turned into', ['snapshot']);
-const ImageStatus = wireEnum('CloudImageStatus', 'Whether an image can be used', [
-  'available',
-  'creating',
-  'unavailable',
-]);
-const OsFlavor = wireEnum('CloudOsFlavor', 'A family of operating systems', [
-  'ubuntu',
-  'centos',
-  'debian',
-  'fedora',
-  'rocky',
-  'alma',
-  'opensuse',
-  'unknown',
-]);
+const ImageConversion = wireEnum('CloudImageConversion', 'What a backup can be turned into', ['snapshot'], {
+  snapshot: 'It outlives its server and is billed on its own',
+});
+const ImageStatus = wireEnum(
+  'CloudImageStatus',
+  'Whether an image can be used',
+  ['available', 'creating', 'unavailable'],
+  {
+    available: 'It can be used',
+    creating: 'It is being made',
+    unavailable: 'It cannot be used, for instance while it is deleted',
+  },
+);
+const OsFlavor = wireEnum(
+  'CloudOsFlavor',
+  'A family of operating systems',
+  ['ubuntu', 'centos', 'debian', 'fedora', 'rocky', 'alma', 'opensuse', 'unknown'],
+  { unknown: 'None of these, or not known' },
+);
 
 @ObjectType('CloudImageSource', { description: 'The server that an image was made from; it may be gone' })
 export class ImageSource {
@@ -101,14 +111,17 @@ export class Image {
 
 @ArgsType()
 class ImageFilter extends Filter {
+  @OnWire('type')
   @Field(() => [ImageType], { nullable: true, description: 'Only those of one of these types' })
-  type?: ValueOf<typeof ImageType>[];
+  types?: ValueOf<typeof ImageType>[];
 
+  @OnWire('status')
   @Field(() => [ImageStatus], { nullable: true, description: 'Only those in one of these states' })
-  status?: ValueOf<typeof ImageStatus>[];
+  statuses?: ValueOf<typeof ImageStatus>[];
 
+  @OnWire('bound_to')
   @Field(() => [ID], { nullable: true, description: 'Only backups of these servers' })
-  boundTo?: string[];
+  serverIds?: string[];
 
   @Field({ nullable: true, description: 'With those that are on their way out' })
   includeDeprecated?: boolean;

@@ -1,10 +1,15 @@
 /** What floating and primary IPs have in common. */
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { type ValueOf, sorting, wireEnum } from '../rest/enum.js';
+import { renamed } from '../rest/renamed.js';
+import type { Wire } from '../rest/shape.js';
 import { DnsPtr } from './dns-ptr.js';
 import { Labelled, NameAndLabels, Protection } from './shared.js';
 
-export const IpType = wireEnum('CloudIpType', 'A single IPv4 address or an IPv6 network of /64', ['ipv4', 'ipv6']);
+export const IpType = wireEnum('CloudIpType', 'A single IPv4 address or an IPv6 network of /64', ['ipv4', 'ipv6'], {
+  ipv4: 'A single address',
+  ipv6: 'A network of /64',
+});
 const IpSort = sorting('CloudIpSort', ['id', 'created']);
 
 @ObjectType()
@@ -16,13 +21,17 @@ export abstract class IpAddress extends Labelled {
   type!: ValueOf<typeof IpType>;
 
   @Field(() => [DnsPtr], { description: 'Reverse DNS: one for IPv4, any number for IPv6' })
-  dnsPtr!: DnsPtr[];
+  dnsPtrs!: DnsPtr[];
 
   @Field({ description: 'Cut off by the provider, for instance because of abuse' })
   blocked!: boolean;
 
   @Field(() => Protection, { description: 'What the API refuses to do with it' })
   protection!: Protection;
+
+  static reshape(address: Wire): Wire {
+    return renamed(address, { dns_ptr: 'dns_ptrs' });
+  }
 }
 
 @ArgsType()

@@ -1,17 +1,18 @@
 /** ISOs: discs that a server can boot from, for systems that no image is offered of. */
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { Deprecation, NameFilter, catalogue } from '../machines/catalogue.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { get, list } from '../rest/rows.js';
 import { Architecture } from './architecture.js';
 import { Cloud } from './cloud.js';
-import { Deprecation } from './deprecation.js';
 import { on } from './dialect.js';
-import { catalogue } from './shared.js';
 
-const IsoType = wireEnum('CloudIsoType', 'Whether an ISO is there for everyone or for one project', [
-  'public',
-  'private',
-]);
+const IsoType = wireEnum(
+  'CloudIsoType',
+  'Whether an ISO is there for everyone or for one project',
+  ['public', 'private'],
+  { public: 'For everyone', private: 'For one project alone' },
+);
 
 @ObjectType('CloudIso', { description: 'A disc that a server can boot from' })
 export class Iso {
@@ -35,10 +36,7 @@ export class Iso {
 }
 
 @ArgsType()
-class IsoFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
-  name?: string;
-
+class IsoFilter extends NameFilter {
   @Field(() => Architecture, { nullable: true, description: 'Only those for this architecture' })
   architecture?: ValueOf<typeof Architecture>;
 

@@ -2,8 +2,15 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 
-export const Protocol = wireEnum('CloudLoadBalancerProtocol', 'What a service speaks', ['tcp', 'http', 'https']);
-export const CheckProtocol = wireEnum('CloudHealthCheckProtocol', 'A connection, or a request', ['tcp', 'http']);
+export const Protocol = wireEnum('CloudLoadBalancerProtocol', 'What a service speaks', ['tcp', 'http', 'https'], {
+  tcp: 'Connections are handed on as they are',
+  http: 'Requests are read and shared one by one',
+  https: 'The same, with certificates for TLS',
+});
+export const CheckProtocol = wireEnum('CloudHealthCheckProtocol', 'A connection, or a request', ['tcp', 'http'], {
+  tcp: 'A connection that is accepted',
+  http: 'A request that is answered as expected',
+});
 
 @ObjectType('CloudHealthCheckHttp', { description: 'The request of a health check and the answer that it expects' })
 export class HealthCheckHttp {
@@ -77,7 +84,7 @@ export class Service {
   destinationPort!: number;
 
   @Field({ description: 'Targets are told the address of the client by the PROXY protocol' })
-  proxyprotocol!: boolean;
+  proxyProtocol!: boolean;
 
   @Field(() => HealthCheck, { description: 'How it knows which targets are healthy' })
   healthCheck!: HealthCheck;

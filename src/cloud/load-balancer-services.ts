@@ -3,6 +3,7 @@ import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { ValueOf } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { post } from '../rest/rows.js';
 import { Action } from './action.js';
 import { mutations } from './dialect.js';
@@ -25,8 +26,12 @@ class ServiceHttpInput {
   @Field(() => Boolean, { nullable: true, description: 'Keep a client on its target' })
   stickySessions?: boolean;
 
-  @Field(() => [ID], { nullable: true, description: 'Certificates for HTTPS; none hands TLS through to the targets' })
-  certificates?: string[];
+  @OnWire('certificates')
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Numbers of certificates for HTTPS; none hands TLS through to the targets',
+  })
+  certificateIds?: string[];
 
   @Field(() => Boolean, { nullable: true, description: 'Send requests by HTTP on port 80 on to HTTPS' })
   redirectHttp?: boolean;
@@ -51,7 +56,7 @@ export class AddService extends Port {
   destinationPort!: number;
 
   @Field({ description: 'Tell targets the address of the client by the PROXY protocol' })
-  proxyprotocol!: boolean;
+  proxyProtocol!: boolean;
 
   @Field(() => HealthCheckInput, {
     nullable: true,
@@ -63,7 +68,7 @@ export class AddService extends Port {
   http?: ServiceHttpInput;
 }
 
-@AtLeastOneOf('protocol', 'destinationPort', 'proxyprotocol', 'healthCheck', 'http')
+@AtLeastOneOf('protocol', 'destinationPort', 'proxyProtocol', 'healthCheck', 'http')
 @InputType('UpdateCloudLoadBalancerServiceInput', { description: 'What to change of a service' })
 class UpdateService extends Port {
   @Field(() => Protocol, { nullable: true, description: 'What it speaks' })
@@ -75,7 +80,7 @@ class UpdateService extends Port {
   destinationPort?: number;
 
   @Field(() => Boolean, { nullable: true, description: 'Tell targets the address of the client by the PROXY protocol' })
-  proxyprotocol?: boolean;
+  proxyProtocol?: boolean;
 
   @Field(() => UpdateHealthCheck, { nullable: true, description: 'How it knows which targets are healthy' })
   healthCheck?: UpdateHealthCheck;

@@ -12,8 +12,17 @@ const TargetType = wireEnum(
   'CloudLoadBalancerTargetType',
   'A server, all servers whose labels match, or an address of a dedicated server',
   ['server', 'label_selector', 'ip'],
+  {
+    server: 'One cloud server',
+    label_selector: 'All cloud servers whose labels match, also later ones',
+    ip: 'The address of a dedicated server of the same customer',
+  },
 );
-const Health = wireEnum('CloudTargetHealth', 'What the health check found', ['healthy', 'unhealthy', 'unknown']);
+const Health = wireEnum('CloudTargetHealth', 'What the health check found', ['healthy', 'unhealthy', 'unknown'], {
+  healthy: 'It answers, and gets traffic',
+  unhealthy: 'It does not answer, and gets none',
+  unknown: 'Not checked yet',
+});
 
 @ObjectType('CloudTargetHealthStatus', { description: 'Whether a target answers for one service' })
 class HealthStatus {
@@ -36,7 +45,7 @@ export class MatchedTarget {
   type!: string;
 
   @Field(() => [HealthStatus], { description: 'Whether it answers, for each service' })
-  healthStatus!: HealthStatus[];
+  healthStatuses!: HealthStatus[];
 
   @Field({ description: 'It is reached at its private address' })
   usePrivateIp!: boolean;
@@ -60,7 +69,7 @@ export class Target {
   targets!: MatchedTarget[] | null;
 
   @Field(() => [HealthStatus], { nullable: true, description: 'Whether it answers, for each service' })
-  healthStatus!: HealthStatus[] | null;
+  healthStatuses!: HealthStatus[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'It is reached at its private address' })
   usePrivateIp!: boolean | null;

@@ -1,12 +1,11 @@
 /** Load balancer types: how much a load balancer can take, and what it costs. */
 import { GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Deprecation, NameFilter, catalogue } from '../machines/catalogue.js';
 import { get, list } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
-import { Deprecation } from './deprecation.js';
 import { on } from './dialect.js';
 import { TypePrice } from './prices.js';
-import { catalogue } from './shared.js';
 
 @ObjectType('CloudLoadBalancerType', { description: 'How much a load balancer can take' })
 export class LoadBalancerType {
@@ -41,13 +40,7 @@ export class LoadBalancerType {
   prices!: TypePrice[];
 }
 
-@ArgsType()
-class LoadBalancerTypeFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
-  name?: string;
-}
-
 export const reads = on(Cloud, {
-  loadBalancerTypes: list('/load_balancer_types', () => LoadBalancerType, LoadBalancerTypeFilter, { ttl: catalogue }),
+  loadBalancerTypes: list('/load_balancer_types', () => LoadBalancerType, NameFilter, { ttl: catalogue }),
   loadBalancerType: get('/load_balancer_types/{id}', () => LoadBalancerType, { ttl: catalogue }),
 });

@@ -9,10 +9,12 @@ import { LoadBalancerType } from './load-balancer-types.js';
 import { Location } from './locations.js';
 import { Labelled, Protection } from './shared.js';
 
-export const AlgorithmType = wireEnum('CloudLoadBalancerAlgorithmType', 'Which target is next', [
-  'round_robin',
-  'least_connections',
-]);
+export const AlgorithmType = wireEnum(
+  'CloudLoadBalancerAlgorithmType',
+  'Which target is next',
+  ['round_robin', 'least_connections'],
+  { round_robin: 'Each in its turn', least_connections: 'The one with the fewest connections' },
+);
 
 @ObjectType('CloudLoadBalancerAlgorithm', { description: 'How a load balancer chooses a target' })
 class Algorithm {
@@ -49,7 +51,7 @@ export class LoadBalancer extends Labelled {
   publicNet!: PublicNet;
 
   @Field(() => [PrivateNet], { description: 'The networks it is in' })
-  privateNet!: PrivateNet[];
+  privateNets!: PrivateNet[];
 
   @Field(() => Location, { description: 'Where it is' })
   location!: Location;

@@ -3,6 +3,7 @@ import { ArrayNotEmpty, IsIP } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { Answer, del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { IsCidr } from './cidr.js';
@@ -15,18 +16,24 @@ import { AddTarget } from './load-balancer-targets.js';
 import { Metrics, Period } from './metrics.js';
 import { Create, Filter, Rename } from './shared.js';
 
-const Metric = wireEnum('CloudLoadBalancerMetric', 'What is measured of a load balancer', [
-  'open_connections',
-  'connections_per_second',
-  'requests_per_second',
-  'bandwidth',
-]);
+const Metric = wireEnum(
+  'CloudLoadBalancerMetric',
+  'What is measured of a load balancer',
+  ['open_connections', 'connections_per_second', 'requests_per_second', 'bandwidth'],
+  {
+    open_connections: 'How many are open',
+    connections_per_second: 'New connections a second',
+    requests_per_second: 'Requests a second, of HTTP and HTTPS',
+    bandwidth: 'Bytes a second, a series for each direction',
+  },
+);
 
 @ArgsType()
 class MetricsQuery extends Period {
   @ArrayNotEmpty()
+  @OnWire('type')
   @Field(() => [Metric], { description: 'What was measured; bandwidth is a series for each direction' })
-  type!: ValueOf<typeof Metric>[];
+  types!: ValueOf<typeof Metric>[];
 }
 
 @ObjectType('CloudLoadBalancerCreated', { description: 'A new load balancer and the action that makes it usable' })
@@ -62,8 +69,9 @@ class CreateLoadBalancer extends Create {
   @Field(() => Boolean, { nullable: true, description: 'Reach it from the internet; true unless given' })
   publicInterface?: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'The network to attach it to' })
-  network?: string;
+  @OnWire('network')
+  @Field(() => ID, { nullable: true, description: 'Number of the network to attach it to' })
+  networkId?: string;
 
   @Field(() => String, { nullable: true, description: 'Where it shall be, for instance `eu-central`' })
   networkZone?: string;
@@ -84,8 +92,9 @@ class ChangeType {
 
 @InputType('AttachCloudLoadBalancerInput', { description: 'Where to attach a load balancer' })
 class Attach {
-  @Field(() => ID, { description: 'The network' })
-  network!: string;
+  @OnWire('network')
+  @Field(() => ID, { description: 'Number of the network' })
+  networkId!: string;
 
   @IsIP(4)
   @Field(() => String, { nullable: true, description: 'Its address there; a free one unless given' })
@@ -98,8 +107,9 @@ class Attach {
 
 @InputType('DetachCloudLoadBalancerInput', { description: 'From where to detach a load balancer' })
 class Detach {
-  @Field(() => ID, { description: 'The network' })
-  network!: string;
+  @OnWire('network')
+  @Field(() => ID, { description: 'Number of the network' })
+  networkId!: string;
 }
 
 export const reads = on(Cloud, {

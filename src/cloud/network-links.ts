@@ -31,7 +31,7 @@ function balancersAmong(uses: unknown): (number | null)[] {
 
 export const groups = [
   links(Server, {
-    networks: many(network, ({ privateNet }) => privateNet?.map(({ network }) => network), 'The networks it is in'),
+    networks: many(network, ({ privateNets }) => privateNets?.map(({ network }) => network), 'The networks it is in'),
     firewalls: many(
       firewall,
       ({ publicNet }) => publicNet?.firewalls?.map(({ id }) => id),
@@ -63,7 +63,7 @@ export const groups = [
   links(PrimaryIp, { assignee: one(server, ({ assigneeId }) => assigneeId, 'The server it is assigned to') }),
 
   links(LoadBalancer, {
-    networks: many(network, ({ privateNet }) => privateNet?.map(({ network }) => network), 'The networks it is in'),
+    networks: many(network, ({ privateNets }) => privateNets?.map(({ network }) => network), 'The networks it is in'),
   }),
   links(PrivateNet, { network: one(network, ({ network }) => network, 'The network') }),
   links(Target, { server: one(server, ({ server }) => server?.id, 'Set for type SERVER') }),

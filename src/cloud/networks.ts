@@ -14,11 +14,16 @@ const SubnetType = wireEnum(
   'CloudSubnetType',
   'What a subnet connects: cloud objects, servers alone (superseded by cloud), or dedicated servers by a vSwitch',
   ['cloud', 'server', 'vswitch'],
+  {
+    cloud: 'Servers and load balancers of the cloud',
+    server: 'Servers alone; superseded by CLOUD',
+    vswitch: 'Dedicated servers, by a virtual switch',
+  },
 );
 
 @ObjectType('CloudSubnet', { description: 'A part of a network in which addresses are given out' })
 export class Subnet {
-  @Field(() => SubnetType, { description: 'What it connects' })
+  @Field(() => SubnetType, { description: 'What can have addresses in it' })
   type!: ValueOf<typeof SubnetType>;
 
   @Field(() => String, { nullable: true, description: 'The addresses it holds, for instance `10.0.1.0/24`' })
@@ -30,7 +35,11 @@ export class Subnet {
   @Field({ description: 'The first address: the one that routes' })
   gateway!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The vSwitch of dedicated servers that it connects' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Number of the vSwitch of dedicated servers that it connects, as in `dedicated { vswitches { nodes { id } } }`',
+  })
   vswitchId!: number | null;
 }
 
@@ -67,7 +76,7 @@ export class Network extends Labelled {
 
 @InputType('CloudSubnetInput', { description: 'A subnet to add to a network' })
 class AddSubnet {
-  @Field(() => SubnetType, { description: 'What it shall connect' })
+  @Field(() => SubnetType, { description: 'What shall have addresses in it' })
   type!: ValueOf<typeof SubnetType>;
 
   @IsCidr('4')
@@ -77,7 +86,11 @@ class AddSubnet {
   @Field({ description: 'Where it shall be, for instance `eu-central`' })
   networkZone!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The vSwitch of dedicated servers; for type VSWITCH alone' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Number of the vSwitch of dedicated servers, as in `dedicated { vswitches { nodes { id } } }`; for type VSWITCH alone',
+  })
   vswitchId?: string;
 }
 
@@ -95,7 +108,7 @@ class RouteInput {
 @InputType('CloudIpRangeInput', { description: 'A range of private IPv4 addresses' })
 class IpRange {
   @IsCidr('4')
-  @Field({ description: 'For instance `10.0.0.0/16`' })
+  @Field({ description: 'The range in CIDR notation, for instance `10.0.0.0/16`' })
   ipRange!: string;
 }
 
@@ -128,8 +141,12 @@ export const reads = on(Cloud, {
 });
 
 export const writes = mutations({
-  createCloudNetwork: post('/networks', () => Network, CreateNetwork),
-  updateCloudNetwork: put('/networks/{id}', () => Network, UpdateNetwork),
+  createCloudNetwork: post('/networks', () => Network, CreateNetwork, {
+    about: 'Creates a private network',
+  }),
+  updateCloudNetwork: put('/networks/{id}', () => Network, UpdateNetwork, {
+    about: 'Changes the name or labels of a network, or whether a vSwitch knows its routes',
+  }),
   deleteCloudNetwork: del('/networks/{id}', null, {
     about: 'Deletes a network. Servers and load balancers in it lose their private addresses at once',
   }),

@@ -2,6 +2,7 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
 import { mutations, on } from './dialect.js';
@@ -11,6 +12,7 @@ const PlacementGroupType = wireEnum(
   'CloudPlacementGroupType',
   'How the servers of a placement group stand: `SPREAD`, each on a host of its own',
   ['spread'],
+  { spread: 'Each on a host of its own' },
 );
 
 @ObjectType('CloudPlacementGroup', { description: 'Servers placed with regard to each other' })
@@ -30,8 +32,9 @@ export class PlacementGroupCreated extends Created {
 
 @ArgsType()
 class PlacementGroupFilter extends Filter {
+  @OnWire('type')
   @Field(() => [PlacementGroupType], { nullable: true, description: 'Only those of one of these types' })
-  type?: ValueOf<typeof PlacementGroupType>[];
+  types?: ValueOf<typeof PlacementGroupType>[];
 }
 
 @InputType('CreateCloudPlacementGroupInput', { description: 'A placement group to create' })

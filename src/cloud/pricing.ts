@@ -1,14 +1,16 @@
 /** The price list: what everything of the cloud costs in the project's currency. */
 import { Field, ID, ObjectType } from 'type-graphql';
+import { catalogue } from '../machines/catalogue.js';
+import { HourlyPrice, LocationPrice } from '../machines/location.js';
 import { HostingPrice } from '../machines/price.js';
+import { CurrencyCode } from '../currency-code.js';
 import { Decimal } from '../rates/decimal.js';
 import type { ValueOf } from '../rest/enum.js';
 import { get } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
 import { on } from './dialect.js';
 import { IpType } from './ip-address.js';
-import { HourlyPrice, LocationPrice, TypePrice } from './prices.js';
-import { catalogue } from './shared.js';
+import { TypePrice } from './prices.js';
 
 @ObjectType('CloudStoragePricing', { description: 'What storage costs' })
 export class StoragePricing {
@@ -69,7 +71,7 @@ export class LoadBalancerTypePricing extends TypePricing {}
 
 @ObjectType('CloudPricing', { description: 'The price list of the project' })
 export class Pricing {
-  @Field({ description: 'ISO 4217 code of the currency of all its prices' })
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code of the currency of all its prices' })
   currency!: string;
 
   @Field(() => Decimal, { description: 'Per cent of value added tax in the gross prices' })

@@ -14,7 +14,10 @@ import { Location } from './locations.js';
 import { Create, Created, Rename } from './shared.js';
 
 const AssigneeType = wireEnum('CloudPrimaryIpAssigneeType', 'What a primary IP can be assigned to', ['server']);
-const Assignment = wireEnum('CloudPrimaryIpAssignment', 'What a primary IP is assigned to', ['server', 'unassigned']);
+const Assignment = wireEnum('CloudPrimaryIpAssignment', 'What a primary IP is assigned to', ['server', 'unassigned'], {
+  server: 'A server has it, or can',
+  unassigned: 'Nothing has it',
+});
 
 @ObjectType('CloudPrimaryIp', { description: 'The public address of a server, kept apart from it' })
 export class PrimaryIp extends IpAddress {
@@ -59,10 +62,10 @@ class CreatePrimaryIp extends Create {
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
   location?: string;
 
-  @Field(() => AssigneeType, { defaultValue: 'server', description: 'What it can be assigned to' })
-  assigneeType!: ValueOf<typeof AssigneeType>;
+  @Field(() => AssigneeType, { nullable: true, description: 'What it can be assigned to; servers unless given' })
+  assigneeType?: ValueOf<typeof AssigneeType>;
 
-  @Field(() => ID, { nullable: true, description: 'The server to assign it to, which has to be off' })
+  @Field(() => ID, { nullable: true, description: 'Number of the server to assign it to, which has to be off' })
   assigneeId?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Delete it together with its server; false unless given' })
@@ -81,7 +84,9 @@ class AssignPrimaryIp {
   @Field(() => AssigneeType, { defaultValue: 'server', description: 'What it is assigned to' })
   assigneeType!: ValueOf<typeof AssigneeType>;
 
-  @Field(() => ID, { description: 'A server in the same location, off and without a primary IP of this type' })
+  @Field(() => ID, {
+    description: 'Number of a server in the same location, off and without a primary IP of this type',
+  })
   assigneeId!: string;
 }
 
@@ -94,7 +99,9 @@ export const writes = mutations({
   createCloudPrimaryIp: post('/primary_ips', () => PrimaryIpCreated, CreatePrimaryIp, {
     about: 'Creates a primary IP, which is billed from then on, assigned or not',
   }),
-  updateCloudPrimaryIp: put('/primary_ips/{id}', () => PrimaryIp, UpdatePrimaryIp),
+  updateCloudPrimaryIp: put('/primary_ips/{id}', () => PrimaryIp, UpdatePrimaryIp, {
+    about: 'Changes the name or labels of a primary IP, or whether it goes with its server',
+  }),
   deleteCloudPrimaryIp: del('/primary_ips/{id}', null, {
     about: 'Deletes a primary IP: the address is lost. Its server, which has to be off, is left without it',
   }),

@@ -2,6 +2,7 @@
 import { ArrayMaxSize, IsIP } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { OnWire } from '../rest/on-wire.js';
 import { type Official, Answer, post } from '../rest/rows.js';
 import { Action } from './action.js';
 import { IsCidr } from './cidr.js';
@@ -9,7 +10,7 @@ import { mutations } from './dialect.js';
 import { FirewallTargetInput } from './firewall-targets.js';
 import { RebuildServer } from './server-inputs.js';
 
-const RescueType = wireEnum('CloudRescueType', 'A rescue system', ['linux64']);
+const RescueType = wireEnum('CloudRescueType', 'A rescue system', ['linux64'], { linux64: 'Linux, 64 bits' });
 
 @ObjectType('CloudServerRebuilt', { description: 'The work that fills the disk of a server anew' })
 export class ServerRebuilt extends Answer {
@@ -34,8 +35,12 @@ class EnableRescue {
   @Field(() => RescueType, { nullable: true, description: 'LINUX64 unless given' })
   type?: ValueOf<typeof RescueType>;
 
-  @Field(() => [ID], { nullable: true, description: 'The SSH keys to let in' })
-  sshKeys?: string[];
+  @OnWire('ssh_keys')
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Numbers of the SSH keys to let in',
+  })
+  sshKeyIds?: string[];
 }
 
 @InputType('AttachCloudServerIsoInput', { description: 'The disc to put into a server' })
@@ -46,8 +51,9 @@ class AttachIso {
 
 @InputType('AttachCloudServerToNetworkInput', { description: 'The place of a server in a private network' })
 class AttachToNetwork {
-  @Field(() => ID, { description: 'The network; a subnet of it must be in the network zone of the server' })
-  network!: string;
+  @OnWire('network')
+  @Field(() => ID, { description: 'Number of the network; a subnet of it must be in the network zone of the server' })
+  networkId!: string;
 
   @IsIP(4)
   @Field(() => String, { nullable: true, description: 'Its address there; the next free one unless given' })
@@ -68,14 +74,16 @@ class AttachToNetwork {
 
 @InputType('DetachCloudServerFromNetworkInput', { description: 'The private network that a server leaves' })
 class DetachFromNetwork {
-  @Field(() => ID, { description: 'The network' })
-  network!: string;
+  @OnWire('network')
+  @Field(() => ID, { description: 'Number of the network' })
+  networkId!: string;
 }
 
 @InputType('AddCloudServerToFirewallInput', { description: 'The firewall to put in front of a server' })
 class AddToFirewall {
-  @Field(() => ID, { description: 'The firewall' })
-  firewall!: string;
+  @OnWire('firewall')
+  @Field(() => ID, { description: 'Number of the firewall' })
+  firewallId!: string;
 
   @Field(() => [FirewallTargetInput], { nullable: true, description: 'What to put behind it besides this server' })
   applyTo?: FirewallTargetInput[];
@@ -83,8 +91,9 @@ class AddToFirewall {
 
 @InputType('RemoveCloudServerFromFirewallInput', { description: 'The firewall to take from before a server' })
 class RemoveFromFirewall {
-  @Field(() => ID, { description: 'The firewall' })
-  firewall!: string;
+  @OnWire('firewall')
+  @Field(() => ID, { description: 'Number of the firewall' })
+  firewallId!: string;
 
   @Field(() => [FirewallTargetInput], {
     nullable: true,

@@ -1,16 +1,21 @@
 /** What servers can be asked for, and what they are made from. */
 import { ArrayNotEmpty, IsByteLength, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { cloudStatuses } from '../machines/server.js';
+import { cloudMeanings, cloudStatuses } from '../machines/server.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, AtMostOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { deprecationReason } from './datacenters.js';
 import { Period } from './metrics.js';
 import { Create, Filter, Rename } from './shared.js';
 
-const Status = wireEnum('CloudServerStatus', 'What a server of the cloud does', cloudStatuses);
+const Status = wireEnum('CloudServerStatus', 'What a server of the cloud does', cloudStatuses, cloudMeanings);
 
-const MetricType = wireEnum('CloudServerMetric', 'What is measured of a server', ['cpu', 'disk', 'network']);
+const MetricType = wireEnum('CloudServerMetric', 'What is measured of a server', ['cpu', 'disk', 'network'], {
+  cpu: 'Per cent of one core: 400 is all of four',
+  disk: 'Operations and bytes a second, read and written',
+  network: 'Packets and bytes a second, in and out',
+});
 
 const label = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const isHostName = [
@@ -23,21 +28,24 @@ const longestUserData = 32_768;
 
 @ArgsType()
 export class ServerFilter extends Filter {
+  @OnWire('status')
   @Field(() => [Status], { nullable: true, description: 'Only those that do one of these' })
-  status?: ValueOf<typeof Status>[];
+  statuses?: ValueOf<typeof Status>[];
 }
 
 @ArgsType()
 export class ServerMetrics extends Period {
   @ArrayNotEmpty()
+  @OnWire('type')
   @Field(() => [MetricType], { description: 'What to answer: one series or several for each' })
-  type!: ValueOf<typeof MetricType>[];
+  types!: ValueOf<typeof MetricType>[];
 }
 
 @InputType('CloudServerFirewallInput', { description: 'A firewall in front of a new server' })
 class NewServerFirewall {
+  @OnWire('firewall')
   @Field(() => ID, { description: 'Number of the firewall' })
-  firewall!: string;
+  firewallId!: string;
 }
 
 @InputType('CloudServerPublicNetInput', { description: 'How a new server shall be reached from the internet' })
@@ -48,11 +56,19 @@ class NewServerPublicNet {
   @Field({ nullable: true, description: 'Give it an IPv6 network; so unless false' })
   enableIpv6?: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'The primary IP to use; a new one unless given' })
-  ipv4?: string | null;
+  @OnWire('ipv4')
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Number of the primary IP of type IPV4 to use; a new one unless given',
+  })
+  primaryIpv4Id?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The primary IP to use; a new one unless given' })
-  ipv6?: string | null;
+  @OnWire('ipv6')
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Number of the primary IP of type IPV6 to use; a new one unless given',
+  })
+  primaryIpv6Id?: string | null;
 }
 
 @AtMostOneOf('location', 'datacenter')
@@ -93,17 +109,23 @@ export class CreateServer extends Create {
   @Field({ nullable: true, description: 'Start it at once; so unless false' })
   startAfterCreate?: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'The placement group to put it into' })
-  placementGroup?: string;
+  @OnWire('placement_group')
+  @Field(() => ID, { nullable: true, description: 'Number of the placement group to put it into' })
+  placementGroupId?: string;
 
-  @Field(() => [ID], { nullable: true, description: 'The volumes to attach; they must be in the same location' })
-  volumes?: string[];
+  @OnWire('volumes')
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Numbers of the volumes to attach; they must be in the same location',
+  })
+  volumeIds?: string[];
 
   @Field({ nullable: true, description: 'Mount the volumes as well' })
   automount?: boolean;
 
-  @Field(() => [ID], { nullable: true, description: 'The private networks to attach it to' })
-  networks?: string[];
+  @OnWire('networks')
+  @Field(() => [ID], { nullable: true, description: 'Numbers of the private networks to attach it to' })
+  networkIds?: string[];
 
   @Field(() => [NewServerFirewall], { nullable: true, description: 'The firewalls to put in front of it' })
   firewalls?: NewServerFirewall[];

@@ -1,12 +1,16 @@
 /** Where a server is reached: its public addresses, and its places in private networks. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { renamed } from '../rest/renamed.js';
+import type { Wire } from '../rest/shape.js';
 import { DnsPtr } from './dns-ptr.js';
 
-const FirewallStatus = wireEnum('CloudServerFirewallStatus', 'Whether a firewall is at work on a server yet', [
-  'applied',
-  'pending',
-]);
+const FirewallStatus = wireEnum(
+  'CloudServerFirewallStatus',
+  'Whether a firewall is at work on a server yet',
+  ['applied', 'pending'],
+  { applied: 'It is at work', pending: 'It is being put to work' },
+);
 
 @ObjectType('CloudServerIpv4', { description: 'The public IPv4 address of a server' })
 export class ServerIpv4 {
@@ -35,7 +39,11 @@ export class ServerIpv6 {
   blocked!: boolean;
 
   @Field(() => [DnsPtr], { nullable: true, description: 'The host names that reverse DNS answers for its addresses' })
-  dnsPtr!: DnsPtr[] | null;
+  dnsPtrs!: DnsPtr[] | null;
+
+  static reshape(net: Wire): Wire {
+    return renamed(net, { dns_ptr: 'dns_ptrs' });
+  }
 }
 
 @ObjectType('CloudServerFirewall', { description: 'A firewall in front of a server' })

@@ -1,16 +1,21 @@
 /** Server types: what servers there are to have, where, and for how much. */
-import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Deprecation, NameFilter, catalogue } from '../machines/catalogue.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { get, list } from '../rest/rows.js';
 import { Architecture } from './architecture.js';
 import { Cloud } from './cloud.js';
-import { Deprecation } from './deprecation.js';
 import { on } from './dialect.js';
 import { TypePrice } from './prices.js';
-import { catalogue } from './shared.js';
 
-const StorageType = wireEnum('CloudStorageType', 'Where the disk of a server is', ['local', 'network']);
-const CpuType = wireEnum('CloudCpuType', 'Whether cores belong to one server alone', ['shared', 'dedicated']);
+const StorageType = wireEnum('CloudStorageType', 'Where the disk of a server is', ['local', 'network'], {
+  local: 'On the host of the server',
+  network: 'On storage in the network',
+});
+const CpuType = wireEnum('CloudCpuType', 'Whether cores belong to one server alone', ['shared', 'dedicated'], {
+  shared: 'Other servers of the host use them too',
+  dedicated: 'They belong to one server alone',
+});
 
 @ObjectType('CloudServerTypeLocation', { description: 'A location and what it has of a server type' })
 export class ServerTypeLocation {
@@ -53,10 +58,10 @@ export class ServerType {
   @Field(() => Architecture, { description: 'Of the processor; images and ISOs must match it' })
   architecture!: ValueOf<typeof Architecture>;
 
-  @Field(() => Float, { description: 'Gigabytes' })
+  @Field(() => Float, { description: 'Memory in gigabytes' })
   memory!: number;
 
-  @Field(() => Int, { description: 'Gigabytes' })
+  @Field(() => Int, { description: 'Disk in gigabytes' })
   disk!: number;
 
   @Field(() => StorageType, { description: 'Where the disk is' })
@@ -75,13 +80,7 @@ export class ServerType {
   deprecation!: Deprecation | null;
 }
 
-@ArgsType()
-class ServerTypeFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
-  name?: string;
-}
-
 export const reads = on(Cloud, {
-  serverTypes: list('/server_types', () => ServerType, ServerTypeFilter, { ttl: catalogue }),
+  serverTypes: list('/server_types', () => ServerType, NameFilter, { ttl: catalogue }),
   serverType: get('/server_types/{id}', () => ServerType, { ttl: catalogue }),
 });

@@ -48,9 +48,9 @@ export class Server extends Labelled implements AnyServer {
   publicNet!: ServerPublicNet;
 
   @Field(() => [ServerPrivateNet], { description: 'Its places in private networks' })
-  privateNet!: ServerPrivateNet[];
+  privateNets!: ServerPrivateNet[];
 
-  @Field(() => Int, { description: 'Gigabytes' })
+  @Field(() => Int, { description: 'Size of its disk in gigabytes' })
   primaryDiskSize!: number;
 
   @Field({ description: 'It boots into the rescue system next time' })

@@ -1,8 +1,8 @@
 /** Servers: to find, create, change and delete them; what else can be done with them is in server-actions.ts. */
 import { Field, ObjectType } from 'type-graphql';
+import { ActionFilter } from '../machines/action.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
-import { ActionFilter } from './actions.js';
 import { Cloud } from './cloud.js';
 import { mutations, on } from './dialect.js';
 import { Metrics } from './metrics.js';

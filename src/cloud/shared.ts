@@ -2,20 +2,17 @@
 import { MinLength } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { NameFilter } from '../machines/catalogue.js';
 import { sorting } from '../rest/enum.js';
 import { AreLabels, type Labels } from '../rest/labels.js';
 import { Answer } from '../rest/rows.js';
 import { Action } from './action.js';
 
-/** Seconds for which catalogues that hardly change may be reused. */
-export const catalogue = 3600;
-
 export const Sort = sorting('CloudSort', ['id', 'name', 'created']);
-export const NameSort = sorting('CloudNameSort', ['id', 'name']);
 
 @ObjectType()
 export abstract class Labelled {
-  @Field(() => ID, { description: 'Number, unique among objects of this type' })
+  @Field(() => ID, { description: 'Its number' })
   id!: number;
 
   @Field({ description: 'Unique among objects of this type in the project' })
@@ -35,10 +32,7 @@ export class Protection {
 }
 
 @ArgsType()
-export abstract class NameAndLabels {
-  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
-  name?: string;
-
+export abstract class NameAndLabels extends NameFilter {
   @Field(() => String, {
     nullable: true,
     description: 'Only those whose labels match, for instance `env=production,!old`',
@@ -50,16 +44,6 @@ export abstract class NameAndLabels {
 @ArgsType()
 export class Filter extends NameAndLabels {
   @Field(() => [Sort], { nullable: true, description: 'The order; by id unless given' })
-  sort?: string[];
-}
-
-/** What catalogues that are sorted can be asked for. */
-@ArgsType()
-export class NameFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
-  name?: string;
-
-  @Field(() => [NameSort], { nullable: true, description: 'The order; by id unless given' })
   sort?: string[];
 }
 

@@ -1,11 +1,12 @@
 /** SSH keys: public keys that new servers, and servers in rescue mode, let in. */
 import { Matches } from 'class-validator';
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
+import { NameSort } from '../machines/catalogue.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
 import { mutations, on } from './dialect.js';
-import { Create, Labelled, NameAndLabels, NameSort, Rename } from './shared.js';
+import { Create, Labelled, NameAndLabels, Rename } from './shared.js';
 
 @ObjectType('CloudSshKey', { description: 'A public key that new servers let in' })
 export class SshKey extends Labelled {

@@ -3,6 +3,7 @@ import { Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
@@ -16,7 +17,7 @@ const VolumeFormat = wireEnum('CloudVolumeFormat', 'A file system', ['xfs', 'ext
 
 @ObjectType('CloudVolume', { description: 'Block storage that attaches to one cloud server' })
 export class Volume extends Labelled {
-  @Field(() => Int, { description: 'Gigabytes' })
+  @Field(() => Int, { description: 'Size in gigabytes' })
   size!: number;
 
   @Field(() => VolumeStatus, { description: 'Whether it can be used yet' })
@@ -46,11 +47,12 @@ export class VolumeCreated extends CreatedInSteps {
 
 @ArgsType()
 class VolumeFilter extends Filter {
+  @OnWire('status')
   @Field(() => [VolumeStatus], { nullable: true, description: 'Only those in one of these states' })
-  status?: ValueOf<typeof VolumeStatus>[];
+  statuses?: ValueOf<typeof VolumeStatus>[];
 }
 
-@ExactlyOneOf('location', 'server')
+@ExactlyOneOf('location', 'serverId')
 @InputType('CreateCloudVolumeInput', { description: 'A volume to create, in a location or attached to a server' })
 class CreateVolume extends Create {
   @MaxLength(64)
@@ -58,11 +60,12 @@ class CreateVolume extends Create {
 
   @Min(10)
   @Max(10240)
-  @Field(() => Int, { description: 'Gigabytes, from 10 to 10240' })
+  @Field(() => Int, { description: 'Size in gigabytes, from 10 to 10240' })
   size!: number;
 
-  @Field(() => ID, { nullable: true, description: 'The server to attach it to' })
-  server?: string;
+  @OnWire('server')
+  @Field(() => ID, { nullable: true, description: 'Number of the server to attach it to' })
+  serverId?: string;
 
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
   location?: string;
@@ -83,8 +86,9 @@ class UpdateVolume extends Rename {
 
 @InputType('AttachCloudVolumeInput', { description: 'Where to attach a volume' })
 class AttachVolume {
-  @Field(() => ID, { description: 'A server in the same location' })
-  server!: string;
+  @OnWire('server')
+  @Field(() => ID, { description: 'Number of a server in the same location' })
+  serverId!: string;
 
   @Field({ nullable: true, description: 'Mount it as well' })
   automount?: boolean;
@@ -94,7 +98,7 @@ class AttachVolume {
 class ResizeVolume {
   @Min(10)
   @Max(10240)
-  @Field(() => Int, { description: 'Gigabytes, more than it has' })
+  @Field(() => Int, { description: 'Size in gigabytes, more than it has' })
   size!: number;
 }
 

@@ -5,10 +5,10 @@ import { Bootable, Choice, ChoiceWithKeys, Choices } from './boot-options.js';
 @ObjectType('DedicatedInstallOptions', { description: 'What can be chosen of an installation' })
 export class InstallOptions extends Choices {
   @Field(() => [String], { description: 'Distributions by name and version' })
-  dist!: string[];
+  distributions!: string[];
 
   @Field(() => [String], { description: 'Languages, for instance `en`' })
-  lang!: string[];
+  languages!: string[];
 }
 
 @ObjectType()
@@ -20,33 +20,33 @@ export abstract class Installable extends Bootable {
 @ObjectType()
 export abstract class Installation extends Choice {
   @Field(() => String, { nullable: true, description: 'The distribution' })
-  dist!: string | null;
+  distribution!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The language' })
-  lang!: string | null;
+  language!: string | null;
 }
 
 @ObjectType()
 export abstract class InstallationWithKeys extends ChoiceWithKeys {
   @Field(() => String, { nullable: true, description: 'The distribution' })
-  dist!: string | null;
+  distribution!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The language' })
-  lang!: string | null;
+  language!: string | null;
 }
 
 @InputType()
 export abstract class ActivateInstallation {
-  @Field({ description: 'One of the available distributions' })
-  dist!: string;
+  @Field({ description: 'One of `linux { available { distributions } }` of the server, or of its `vnc`' })
+  distribution!: string;
 
   @Field(() => Int, {
     nullable: true,
     description: 'Word length of the processor in bits',
     deprecationReason: 'The provider has deprecated this choice',
   })
-  arch?: number;
+  architecture?: number;
 
-  @Field({ description: 'One of the available languages' })
-  lang!: string;
+  @Field({ description: 'One of `languages` there' })
+  language!: string;
 }

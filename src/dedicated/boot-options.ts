@@ -18,10 +18,10 @@ export abstract class Choices {
     description: 'Word lengths of the processor in bits',
     deprecationReason: 'The provider has deprecated this choice',
   })
-  arch!: number[];
+  architectures!: number[];
 
   static reshape(config: Wire): Wire {
-    return { ...config, ...eachChoice((name) => listOf(config[name])) };
+    return Object.fromEntries(choices.map(({ wire, list }) => [list, listOf(config[wire])]));
   }
 }
 
@@ -33,7 +33,7 @@ export abstract class Choice {
     description: 'Word length of the processor in bits',
     deprecationReason: 'The provider has deprecated this choice',
   })
-  arch!: number | null;
+  architecture!: number | null;
 
   @Field(() => String, {
     nullable: true,
@@ -44,7 +44,11 @@ export abstract class Choice {
 
   static reshape({ authorized_key, host_key, ...config }: Wire): Wire {
     const keys = { authorized_key: keysOf(authorized_key), host_key: keysOf(host_key) };
-    return { ...config, ...keys, ...eachChoice((name) => listOf(config[name])[0] ?? null) };
+    return {
+      ...config,
+      ...keys,
+      ...Object.fromEntries(choices.map(({ wire }) => [wire, listOf(config[wire])[0] ?? null])),
+    };
   }
 }
 
@@ -58,9 +62,13 @@ export abstract class ChoiceWithKeys extends Choice {
   hostKeys!: KeyRef[];
 }
 
-function eachChoice(read: (name: string) => unknown): Wire {
-  return Object.fromEntries(['os', 'dist', 'arch', 'lang'].map((name) => [name, read(name)]));
-}
+/** `list` is what there is to choose from. */
+const choices = [
+  { wire: 'os', list: 'operating_systems' },
+  { wire: 'dist', list: 'distributions' },
+  { wire: 'arch', list: 'architectures' },
+  { wire: 'lang', list: 'languages' },
+] as const;
 
 function listOf(value: unknown): unknown[] {
   return value === null || value === undefined ? [] : [value].flat();

@@ -9,13 +9,13 @@ import { Server } from './server.js';
 @ObjectType('DedicatedRescueOptions', { description: 'What can be chosen of the rescue system' })
 class RescueOptions extends Choices {
   @Field(() => [String], { description: 'Operating systems, for instance `linux`' })
-  os!: string[];
+  operatingSystems!: string[];
 }
 
 @ObjectType('DedicatedRescueActivation', { description: 'The rescue system as it was activated' })
 export class RescueActivation extends ChoiceWithKeys {
   @Field(() => String, { nullable: true, description: 'The operating system' })
-  os!: string | null;
+  operatingSystem!: string | null;
 }
 
 @ObjectType('DedicatedRescue', { description: 'The rescue system of a server' })
@@ -32,15 +32,15 @@ export class Rescue extends Bootable {
 
 @InputType('ActivateDedicatedRescueInput', { description: 'Which rescue system to boot' })
 class ActivateRescue {
-  @Field({ description: 'One of the available operating systems' })
-  os!: string;
+  @Field({ description: 'One of `rescue { available { operatingSystems } }` of the server' })
+  operatingSystem!: string;
 
   @Field(() => Int, {
     nullable: true,
     description: 'Word length of the processor in bits',
     deprecationReason: 'The provider has deprecated this choice',
   })
-  arch?: number;
+  architecture?: number;
 
   @ArrayNotEmpty()
   @Field(() => [ID], { nullable: true, description: 'Fingerprints of SSH keys that may log in; else a password may' })

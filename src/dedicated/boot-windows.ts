@@ -9,13 +9,13 @@ import { Server } from './server.js';
 @ObjectType('DedicatedWindowsOptions', { description: 'What can be chosen of an installation of Windows' })
 class WindowsOptions extends InstallOptions {
   @Field(() => [String], { description: 'Operating systems, where the provider tells them apart' })
-  os!: string[];
+  operatingSystems!: string[];
 }
 
 @ObjectType('DedicatedWindowsActivation', { description: 'An installation of Windows as it was activated' })
 class WindowsActivation extends Installation {
   @Field(() => String, { nullable: true, description: 'The operating system, where the provider tells them apart' })
-  os!: string | null;
+  operatingSystem!: string | null;
 }
 
 @ObjectType('DedicatedWindows', { description: 'The installation of Windows on a server' })
@@ -32,8 +32,8 @@ export class Windows extends Bootable {
 
 @InputType('ActivateDedicatedWindowsInput', { description: 'Which Windows to install' })
 class ActivateWindows {
-  @Field({ description: 'One of the available languages' })
-  lang!: string;
+  @Field({ description: 'One of `windows { available { languages } }` of the server' })
+  language!: string;
 }
 
 export const serverReads = on(Server, {

@@ -13,7 +13,7 @@ export const groups = [
     storageBoxes: naming(
       boxes.rows.storageBoxes,
       'linked_server',
-      ({ serverNumber }) => serverNumber,
+      ({ serverId }) => serverId,
       'The storage boxes that belong to it; one call for all servers',
     ),
   }),

@@ -8,14 +8,43 @@ import type { Row } from '../rest/rows.js';
 import { isObject, numberAt, textAt } from '../unknown.js';
 import { encodeForm } from './form.js';
 
+/** What the provider calls otherwise than the other APIs, shortly, or in the singular though it is a list. */
+const names = snakeCase({
+  serverId: 'server_number',
+  storageBoxId: 'storagebox_id',
+  linkedStorageBoxId: 'linked_storagebox',
+  firewallTemplateId: 'template_id',
+  subnetIp: 'net_ip',
+  subaccountUsername: 'sub_account_username',
+  username: 'login',
+  storageBoxUsername: 'accountid',
+  homeDirectory: 'homedirectory',
+  createdAt: 'createtime',
+  sshKey: 'key',
+  reverseDnsEntry: 'rdns',
+  authorizedKeys: 'authorized_key',
+  hostKeys: 'host_key',
+  operatingSystem: 'os',
+  distribution: 'dist',
+  architecture: 'arch',
+  language: 'lang',
+  allowProviderServices: 'whitelist_hos',
+  sourceIp: 'src_ip',
+  sourcePort: 'src_port',
+  destinationIp: 'dst_ip',
+  destinationPort: 'dst_port',
+  wakeOnLan: 'wol',
+  addons: 'addon',
+});
+
 export const dialect: Dialect = {
   api: 'DEDICATED',
   baseUrl: 'https://robot-ws.your-server.de',
   atOnce: 8,
   // Three refused logins block the address they come from for ten minutes.
   lockout: 600,
-  ids: (name) => (/^(server|vswitch|template|storagebox)-?(number|id)$/i.test(name) ? 'int' : 'string'),
-  names: snakeCase({ authorizedKeys: 'authorized_key', hostKeys: 'host_key' }),
+  ids: (name) => (/^(server|vswitch|(firewall)?template|storagebox)-?(number|id)$/i.test(name) ? 'int' : 'string'),
+  names,
   currency: 'EUR',
   paging: unpaged,
   actions: null,

@@ -22,7 +22,7 @@ export class Failover {
   serverIpv6Net!: string;
 
   @Field(() => ID, { description: 'Number of the server it belongs to' })
-  serverNumber!: number;
+  serverId!: number;
 
   @Field(() => String, {
     nullable: true,

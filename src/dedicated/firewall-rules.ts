@@ -16,7 +16,10 @@ const Protocol = wireEnum('DedicatedFirewallProtocol', 'A protocol above IP', [
   'ah',
   'esp',
 ]);
-const FirewallAction = wireEnum('DedicatedFirewallAction', 'What becomes of a packet', ['accept', 'discard']);
+const FirewallAction = wireEnum('DedicatedFirewallAction', 'What becomes of a packet', ['accept', 'discard'], {
+  accept: 'It reaches its destination',
+  discard: 'It is dropped without an answer',
+});
 
 const ArePorts = () =>
   IsPorts('a port from 1 to 65535 or a range such as 1024-5000', (text) => text.split(',').every(isPortOrRange));
@@ -41,27 +44,27 @@ export class FirewallRule {
     nullable: true,
     description: 'IPv4 address or range that packets go to, as `192.0.2.0/28`; with IPV4 alone',
   })
-  dstIp?: string | null;
+  destinationIp?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'IPv4 address or range that packets come from, as `192.0.2.0/28`; with IPV4 alone',
   })
-  srcIp?: string | null;
+  sourceIp?: string | null;
 
   @ArePorts()
   @Field(() => String, {
     nullable: true,
     description: 'Port of TCP or UDP that packets go to: `80`, or a range as `1024-5000`',
   })
-  dstPort?: string | null;
+  destinationPort?: string | null;
 
   @ArePorts()
   @Field(() => String, {
     nullable: true,
     description: 'Port of TCP or UDP that packets come from: `80`, or a range as `1024-5000`',
   })
-  srcPort?: string | null;
+  sourcePort?: string | null;
 
   @Field(() => Protocol, { nullable: true, description: 'The protocol above IP; all ICMPv6 passes' })
   protocol?: ValueOf<typeof Protocol> | null;

@@ -22,7 +22,7 @@ export class FirewallTemplate {
   filterIpv6!: boolean;
 
   @Field({ description: "The provider's own services pass: rescue system, DNS, storage boxes, monitoring" })
-  whitelistHos!: boolean;
+  allowProviderServices!: boolean;
 
   @Field({ description: 'Robot, the web interface, proposes it first' })
   isDefault!: boolean;
@@ -44,7 +44,7 @@ class CreateTemplate {
   filterIpv6?: boolean;
 
   @Field({ description: "Let the provider's own services pass: rescue system, DNS, storage boxes, monitoring" })
-  whitelistHos!: boolean;
+  allowProviderServices!: boolean;
 
   @Field({ description: 'Propose it first in Robot, the web interface' })
   isDefault!: boolean;
@@ -53,7 +53,7 @@ class CreateTemplate {
   rules?: FirewallRulesInput;
 }
 
-@AtLeastOneOf('name', 'filterIpv6', 'whitelistHos', 'isDefault', 'rules')
+@AtLeastOneOf('name', 'filterIpv6', 'allowProviderServices', 'isDefault', 'rules')
 @InputType('UpdateDedicatedFirewallTemplateInput', { description: 'What to change of a firewall template' })
 class UpdateTemplate {
   @MinLength(1)
@@ -67,7 +67,7 @@ class UpdateTemplate {
     nullable: true,
     description: "Let the provider's own services pass: rescue system, DNS, storage boxes, monitoring",
   })
-  whitelistHos?: boolean;
+  allowProviderServices?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: 'Propose it first in Robot, the web interface' })
   isDefault?: boolean;
@@ -91,6 +91,7 @@ export const templateDetails = details(FirewallTemplate, reads.rows.firewallTemp
 
 export const writes = mutations({
   createDedicatedFirewallTemplate: post('/firewall/template', () => FirewallTemplate, CreateTemplate, {
+    about: 'Creates a firewall template, which changes no firewall by itself',
     key,
     limit: '500/1h',
   }),

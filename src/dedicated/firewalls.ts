@@ -11,12 +11,22 @@ const FirewallStatus = wireEnum(
   'DedicatedFirewallStatus',
   'Whether a firewall filters; while it is IN_PROCESS, it refuses further changes',
   ['active', 'disabled', 'in process'],
+  {
+    active: 'It filters',
+    disabled: 'All packets pass',
+    'in process': 'A change is under way and allows no other; ask again in some 30 seconds',
+  },
 );
-const WantedStatus = wireEnum('DedicatedFirewallWantedStatus', 'Whether a firewall shall filter', [
-  'active',
-  'disabled',
-]);
-const FirewallPort = wireEnum('DedicatedFirewallPort', 'A port of the switch', ['main', 'kvm']);
+const WantedStatus = wireEnum(
+  'DedicatedFirewallWantedStatus',
+  'Whether a firewall shall filter',
+  ['active', 'disabled'],
+  { active: 'It shall filter', disabled: 'All packets shall pass' },
+);
+const FirewallPort = wireEnum('DedicatedFirewallPort', 'A port of the switch', ['main', 'kvm'], {
+  main: 'That of the server itself',
+  kvm: 'That of a remote console',
+});
 
 @ObjectType('DedicatedFirewall', { description: 'What filters the packets of a server, before it and stateless' })
 export class Firewall {
@@ -24,7 +34,7 @@ export class Firewall {
   serverIp!: string | null;
 
   @Field(() => ID, { description: 'Number of the server' })
-  serverNumber!: number;
+  serverId!: number;
 
   @Field(() => FirewallStatus, {
     description: 'Whether it filters; ask again while it is IN_PROCESS, which takes some 30 seconds after a change',
@@ -35,7 +45,7 @@ export class Firewall {
   filterIpv6!: boolean;
 
   @Field({ description: "The provider's own services pass: rescue system, DNS, storage boxes, monitoring" })
-  whitelistHos!: boolean;
+  allowProviderServices!: boolean;
 
   @Field(() => FirewallPort, { description: 'The port of the switch on which it is' })
   port!: ValueOf<typeof FirewallPort>;
@@ -44,9 +54,9 @@ export class Firewall {
   rules!: FirewallRules;
 }
 
-@AtLeastOneOf('status', 'filterIpv6', 'whitelistHos', 'rules', 'templateId')
-@AtMostOneOf('templateId', 'whitelistHos')
-@AtMostOneOf('templateId', 'rules')
+@AtLeastOneOf('status', 'filterIpv6', 'allowProviderServices', 'rules', 'firewallTemplateId')
+@AtMostOneOf('firewallTemplateId', 'allowProviderServices')
+@AtMostOneOf('firewallTemplateId', 'rules')
 @InputType('UpdateDedicatedFirewallInput', { description: 'What a firewall shall do' })
 class UpdateFirewall {
   @Field(() => WantedStatus, { nullable: true, description: 'Whether it shall filter' })
@@ -59,13 +69,13 @@ class UpdateFirewall {
     nullable: true,
     description: "Let the provider's own services pass: rescue system, DNS, storage boxes, monitoring",
   })
-  whitelistHos?: boolean;
+  allowProviderServices?: boolean;
 
   @Field(() => FirewallRulesInput, { nullable: true, description: 'All rules it shall have' })
   rules?: FirewallRulesInput;
 
-  @Field(() => ID, { nullable: true, description: 'The template to take rules from, in place of `rules`' })
-  templateId?: string;
+  @Field(() => ID, { nullable: true, description: 'Number of the template to take rules from, in place of `rules`' })
+  firewallTemplateId?: string;
 }
 
 export const serverReads = on(Server, {

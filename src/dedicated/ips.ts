@@ -30,7 +30,7 @@ export class Ip extends TrafficWarnings {
   serverIp!: string;
 
   @Field(() => ID, { description: 'Number of the server' })
-  serverNumber!: number;
+  serverId!: number;
 
   @Field({ description: 'The provider has locked it' })
   locked!: boolean;

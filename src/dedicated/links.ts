@@ -22,15 +22,15 @@ const ofServer = [
 
 export const groups = [
   links(Server, {
-    ips: many(ips.rows.ip, ({ ip }) => ip, 'Its single addresses, one call for all servers'),
+    ips: many(ips.rows.ip, ({ ipAddresses }) => ipAddresses, 'Its single addresses, one call for all servers'),
     subnets: many(
       subnets.rows.subnet,
-      ({ subnet }) => subnet?.map(({ ip }) => ip),
+      ({ subnetAddresses }) => subnetAddresses?.map(({ ip }) => ip),
       'Its networks of addresses, one call for all servers',
     ),
     reset: one(
       resets.rows.reset,
-      ({ serverNumber }) => serverNumber,
+      ({ serverId }) => serverId,
       'How it can be restarted from outside, one call for all servers; null where it cannot',
     ),
   }),
@@ -38,13 +38,13 @@ export const groups = [
     failovers: naming(
       failovers.rows.failovers,
       'server_number',
-      ({ serverNumber }) => serverNumber,
+      ({ serverId }) => serverId,
       'The failovers that belong to it, wherever they are routed; one call for all servers',
     ),
   }),
   ...ofServer.map((shape) =>
-    links<{ serverNumber: number | null }>(shape, {
-      server: one(servers.rows.server, ({ serverNumber }) => serverNumber, 'The server'),
+    links<{ serverId: number | null }>(shape, {
+      server: one(servers.rows.server, ({ serverId }) => serverId, 'The server'),
     }),
   ),
   links(Ip, {

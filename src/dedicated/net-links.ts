@@ -32,7 +32,7 @@ class VSwitchesOfServer {
         return toGraph(await readOne(client, row, values), payloadType(info.schema, row), { client, values });
       }),
     );
-    const isOn = (vswitch: VSwitch) => vswitch.server?.some(({ serverNumber }) => serverNumber === server.serverNumber);
+    const isOn = (vswitch: VSwitch) => vswitch.servers?.some(({ serverId }) => serverId === server.serverId);
     return whole.filter((vswitch) => vswitch instanceof VSwitch && isOn(vswitch));
   }
 }
@@ -41,8 +41,8 @@ const vswitchesOfServer: Group = { rows: {}, resolver: VSwitchesOfServer };
 
 export const groups = [
   links(Firewall, {
-    server: one(servers.rows.server, ({ serverNumber }) => serverNumber, 'The server whose packets it filters'),
+    server: one(servers.rows.server, ({ serverId }) => serverId, 'The server whose packets it filters'),
   }),
-  links(VSwitchServer, { server: one(servers.rows.server, ({ serverNumber }) => serverNumber, 'The server') }),
+  links(VSwitchServer, { server: one(servers.rows.server, ({ serverId }) => serverId, 'The server') }),
   vswitchesOfServer,
 ];

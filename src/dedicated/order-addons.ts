@@ -35,7 +35,7 @@ export class AddonResource {
 @ObjectType('DedicatedAddonTransaction', { description: 'An order for a server' })
 export class AddonTransaction extends Transaction {
   @Field(() => ID, { description: 'Number of the server' })
-  serverNumber!: number;
+  serverId!: number;
 
   @Field(() => AddonProduct, { description: 'What was ordered' })
   product!: AddonProduct;
@@ -46,11 +46,11 @@ export class AddonTransaction extends Transaction {
 
 @InputType('OrderDedicatedServerAddonInput', { description: 'What to order for a server' })
 class OrderAddon extends Order {
-  @Field(() => ID, { description: 'What, for instance `additional_ipv4`' })
+  @Field(() => ID, { description: 'What, from `addonProducts` of the server, for instance `additional_ipv4`' })
   productId!: string;
 
-  @Field(() => ID, { description: 'For which server' })
-  serverNumber!: string;
+  @Field(() => ID, { description: 'Number of the server it is for' })
+  serverId!: string;
 
   @MinLength(1)
   @Field(() => String, {

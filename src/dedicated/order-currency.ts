@@ -1,5 +1,6 @@
 /** The currency of prices: that of the account, which the provider tells apart from them. */
 import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
+import { CurrencyCode } from '../currency-code.js';
 import { Money } from '../rates/money.js';
 import type { Group } from '../rest/group.js';
 import { readOne } from '../rest/by-id.js';
@@ -8,6 +9,7 @@ import { define } from '../rest/define.js';
 import { clientOf } from '../rest/resolve.js';
 import { get } from '../rest/rows.js';
 import { valueAt } from '../rest/shape.js';
+import { UnknownValue } from '../rest/unknown-value.js';
 import { Dedicated } from './dedicated.js';
 import { on } from './dialect.js';
 
@@ -16,7 +18,7 @@ export const catalogue = 3600;
 
 export const reads = on(Dedicated, {
   orderCurrency: get('/order/currency', () => String, {
-    about: 'ISO 4217 code of the currency in which the account is billed and prices are told',
+    about: 'ISO 4217 code of the currency in which the account is billed and prices are told, for instance `EUR`',
     ttl: catalogue,
     limit: '500/1h',
   }),
@@ -25,6 +27,7 @@ export const reads = on(Dedicated, {
 /** `Money` fields of a class; the currency is read once an hour. */
 export function inOrderCurrency<P extends object>(parent: ClassType<P>, fields: readonly (keyof P & string)[]): Group {
   const row = reads.rows.orderCurrency;
+  const where = 'Dedicated.orderCurrency';
   class CurrencyResolver {}
   for (const name of fields) {
     define(
@@ -33,8 +36,12 @@ export function inOrderCurrency<P extends object>(parent: ClassType<P>, fields: 
       async (root, _args, context) => {
         const money = valueAt(root, name);
         if (!(money instanceof Money)) return money;
-        const currency = await readOne(clientOf(row, root, context), row, {});
-        return typeof currency === 'string' ? new Money(money.amount, currency) : money;
+        const client = clientOf(row, root, context);
+        const currency = await readOne(client, row, {});
+        return currency === null
+          ? money
+          : (Money.fromWire(money.amount, String(currency)) ??
+              new UnknownValue(client.upstream.account, where, currency, CurrencyCode));
       },
       [FieldResolver(), OfClass()],
     );

@@ -9,12 +9,12 @@ const { server } = servers.rows;
 
 export const groups = [
   links(ServerTransaction, {
-    server: one(server, ({ serverNumber }) => serverNumber, 'The server; null until the order is READY'),
+    server: one(server, ({ serverId }) => serverId, 'The server; null until the order is READY'),
   }),
   links(MarketTransaction, {
-    server: one(server, ({ serverNumber }) => serverNumber, 'The server; null until the order is READY'),
+    server: one(server, ({ serverId }) => serverId, 'The server; null until the order is READY'),
   }),
   links(AddonTransaction, {
-    server: one(server, ({ serverNumber }) => serverNumber, 'The server that it is for'),
+    server: one(server, ({ serverId }) => serverId, 'The server that it is for'),
   }),
 ];

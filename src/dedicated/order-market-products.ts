@@ -1,29 +1,18 @@
 /** Servers of the market: used ones, each a single machine, cheaper as time passes. */
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Money } from '../rates/money.js';
 import { get, list } from '../rest/rows.js';
+import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { on } from './dialect.js';
 import { LocalDateTime } from './local-date-time.js';
 import { inOrderCurrency } from './order-currency.js';
 import { OrderableAddon } from './order-products.js';
-import { deprecated } from './order.js';
+import { Architectures, Distributions, Languages, Product, offered } from './order-shapes.js';
 
 /** What a server of the market has, offered or ordered. */
 @ObjectType()
-export abstract class MarketServer {
-  @Field(() => ID, { description: 'Number of the offer, by which the order names it' })
-  id!: number;
-
-  @Field({ description: 'Its name, for instance `SB110`' })
-  name!: string;
-
-  @Field(() => [String], { description: 'What it is made of, in words' })
-  description!: string[];
-
-  @Field({ description: 'Traffic included a month, for instance `20 TB`' })
-  traffic!: string;
-
+export abstract class MarketServer extends Product {
   @Field({ description: 'The model of its processor' })
   cpu!: string;
 
@@ -53,18 +42,14 @@ export abstract class MarketServer {
 export class MarketProduct extends MarketServer {
   static readonly keys = { 'product-id': 'id' } as const;
 
-  @Field(() => [String], { description: 'What can be installed on it: distributions and the rescue system' })
-  dist!: string[];
+  @Distributions
+  distributions!: string[];
 
-  @Field(() => [Int], {
-    nullable: true,
-    description: 'Architectures of the distributions, in bits',
-    deprecationReason: deprecated,
-  })
-  arch?: number[];
+  @Architectures
+  architectures?: number[];
 
-  @Field(() => [String], { description: 'Languages of the distributions' })
-  lang!: string[];
+  @Languages
+  languages!: string[];
 
   @Field(() => Money, { description: 'A month, without VAT' })
   price!: Money;
@@ -95,6 +80,10 @@ export class MarketProduct extends MarketServer {
 
   @Field(() => [OrderableAddon], { description: 'What can be ordered with it' })
   orderableAddons!: OrderableAddon[];
+
+  static override reshape(product: Wire): Wire {
+    return offered(product);
+  }
 }
 
 export const reads = on(Dedicated, {

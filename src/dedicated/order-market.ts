@@ -6,22 +6,19 @@ import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
 import { LocalDateTime } from './local-date-time.js';
 import { MarketServer } from './order-market-products.js';
-import { OrderOfServer, ServerOrder, costs, deprecated } from './order.js';
+import { Architecture, Distribution, Language } from './order-shapes.js';
+import { OrderOfServer, ServerOrder, costs } from './order.js';
 
 @ObjectType('DedicatedOrderedMarketProduct', { description: 'The used server of an order' })
 export class OrderedMarketProduct extends MarketServer {
-  @Field({ description: 'What is installed on it' })
-  dist!: string;
+  @Distribution
+  distribution!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Architecture of what is installed, in bits',
-    deprecationReason: deprecated,
-  })
-  arch?: string;
+  @Architecture
+  architecture?: string;
 
-  @Field({ description: 'Language of what is installed' })
-  lang!: string;
+  @Language
+  language!: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Its price stays' })
   fixedPrice?: boolean;
@@ -42,7 +39,7 @@ export class MarketTransaction extends ServerOrder {
 @InputType('OrderDedicatedMarketServerInput', { description: 'A used server to order' })
 class OrderMarketServer extends OrderOfServer {
   @Matches(/^\d+$/, { message: '$property must be the number of an offer' })
-  @Field(() => ID, { description: 'Which: number of its offer' })
+  @Field(() => ID, { description: 'Number of the offer, from `marketProducts { nodes { id } }`' })
   productId!: string;
 }
 

@@ -2,11 +2,12 @@
 import { Min } from 'class-validator';
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { get, list } from '../rest/rows.js';
+import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { on } from './dialect.js';
 import { catalogue } from './order-currency.js';
 import { LocationPrice } from './order-prices.js';
-import { deprecated } from './order.js';
+import { Architectures, Distributions, Languages, Product, offered } from './order-shapes.js';
 
 @ObjectType('DedicatedOrderableAddon', { description: 'What can be ordered with a server' })
 export class OrderableAddon {
@@ -30,42 +31,30 @@ export class OrderableAddon {
 }
 
 @ObjectType('DedicatedServerProduct', { description: 'A standard server that can be ordered' })
-export class ServerProduct {
+export class ServerProduct extends Product {
   static readonly keys = { 'product-id': 'id' } as const;
 
-  @Field(() => ID, { description: 'What the order names it by, for instance `EX44`' })
-  id!: string;
+  @Distributions
+  distributions!: string[];
 
-  @Field({ description: 'Its name' })
-  name!: string;
+  @Architectures
+  architectures?: number[];
 
-  @Field(() => [String], { description: 'What it is made of, in words' })
-  description!: string[];
-
-  @Field({ description: 'Traffic included a month, for instance `20 TB`' })
-  traffic!: string;
-
-  @Field(() => [String], { description: 'What can be installed on it: distributions and the rescue system' })
-  dist!: string[];
-
-  @Field(() => [Int], {
-    nullable: true,
-    description: 'Architectures of the distributions, in bits',
-    deprecationReason: deprecated,
-  })
-  arch?: number[];
-
-  @Field(() => [String], { description: 'Languages of the distributions' })
-  lang!: string[];
+  @Languages
+  languages!: string[];
 
   @Field(() => [String], { description: 'The locations where it can be ordered' })
-  location!: string[];
+  locations!: string[];
 
   @Field(() => [LocationPrice], { description: 'What it costs, by location' })
   prices!: LocationPrice[];
 
   @Field(() => [OrderableAddon], { description: 'What can be ordered with it' })
   orderableAddons!: OrderableAddon[];
+
+  static override reshape(product: Wire): Wire {
+    return offered(product);
+  }
 }
 
 @ArgsType()

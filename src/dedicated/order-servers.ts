@@ -3,34 +3,19 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { get, list, post } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
-import { OrderOfServer, ServerOrder, costs, deprecated } from './order.js';
+import { Architecture, Distribution, Language, Product } from './order-shapes.js';
+import { OrderOfServer, ServerOrder, costs } from './order.js';
 
 @ObjectType('DedicatedOrderedServerProduct', { description: 'The server of an order' })
-export class OrderedServerProduct {
-  @Field(() => ID, { description: 'What the order names it by, for instance `EX44`' })
-  id!: string;
+export class OrderedServerProduct extends Product {
+  @Distribution
+  distribution!: string;
 
-  @Field({ description: 'Its name' })
-  name!: string;
+  @Architecture
+  architecture?: string;
 
-  @Field(() => [String], { description: 'What it is made of, in words' })
-  description!: string[];
-
-  @Field({ description: 'Traffic included a month, for instance `20 TB`' })
-  traffic!: string;
-
-  @Field({ description: 'What is installed on it' })
-  dist!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Architecture of what is installed, in bits',
-    deprecationReason: deprecated,
-  })
-  arch?: string;
-
-  @Field({ description: 'Language of what is installed' })
-  lang!: string;
+  @Language
+  language!: string;
 
   @Field(() => String, { nullable: true, description: 'The location asked for, for instance `FSN1`' })
   location!: string | null;
@@ -44,10 +29,10 @@ export class ServerTransaction extends ServerOrder {
 
 @InputType('OrderDedicatedServerInput', { description: 'A standard server to order' })
 class OrderServer extends OrderOfServer {
-  @Field(() => ID, { description: 'Which, for instance `EX44`' })
+  @Field(() => ID, { description: 'Which, from `serverProducts { nodes { id } }`, for instance `EX44`' })
   productId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where, one of `location` of the product' })
+  @Field(() => String, { nullable: true, description: 'Where, one of `locations` of the product' })
   location?: string;
 }
 

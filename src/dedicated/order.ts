@@ -6,11 +6,13 @@ import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtMostOneOf } from '../rest/input.js';
 import type { Wire } from '../rest/shape.js';
 import { KeyRef, keysOf } from './key-ref.js';
+import { deprecated } from './order-shapes.js';
 
-const OrderStatus = wireEnum('DedicatedOrderStatus', 'How far an order is', ['ready', 'in process', 'cancelled']);
-
-/** Of `arch`. */
-export const deprecated = 'The provider has deprecated this choice';
+const OrderStatus = wireEnum('DedicatedOrderStatus', 'How far an order is', ['ready', 'in process', 'cancelled'], {
+  ready: 'It is carried out',
+  'in process': 'It is being carried out, which takes from minutes to days',
+  cancelled: 'It is not carried out',
+});
 
 /** For descriptions of the mutations that order. */
 export const costs =
@@ -34,7 +36,7 @@ export abstract class Transaction {
 @ObjectType()
 export abstract class ServerOrder extends Transaction {
   @Field(() => ID, { nullable: true, description: 'Number of the server; null until the order is READY' })
-  serverNumber!: number | null;
+  serverId!: number | null;
 
   @Field(() => String, {
     nullable: true,
@@ -88,18 +90,21 @@ export abstract class OrderOfServer extends Order {
   @Field(() => String, { nullable: true, description: 'Password of root, when no keys are given' })
   password?: string;
 
-  @Field(() => String, { nullable: true, description: 'What to install, one of `dist` of the product' })
-  dist?: string;
+  @Field(() => String, { nullable: true, description: 'What to install, one of `distributions` of the product' })
+  distribution?: string;
 
   @Field(() => Int, {
     nullable: true,
     description: 'Word length of the processor in bits',
     deprecationReason: deprecated,
   })
-  arch?: number;
+  architecture?: number;
 
-  @Field(() => String, { nullable: true, description: 'Language of what to install, one of `lang` of the product' })
-  lang?: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Language of what to install, one of `languages` of the product',
+  })
+  language?: string;
 
   @Field(() => String, {
     nullable: true,
@@ -109,7 +114,8 @@ export abstract class OrderOfServer extends Order {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Ids of what to order with it; without `primary_ipv4` the server has no IPv4 address',
+    description:
+      'Ids of what to order with it, from `orderableAddons` of the product; without `primary_ipv4` the server has no IPv4 address',
   })
-  addon?: string[];
+  addons?: string[];
 }

@@ -3,6 +3,8 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { details } from '../rest/details.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { get, list, post } from '../rest/rows.js';
+import { renamed } from '../rest/renamed.js';
+import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
 import { OfServer } from './shared.js';
@@ -11,20 +13,31 @@ const ResetType = wireEnum(
   'DedicatedResetType',
   'Ways to restart a server: SW sends Ctrl+Alt+Del, HW resets the hardware, MAN has a technician do it by hand, POWER presses the power button, POWER_LONG holds it until the server is off',
   ['sw', 'hw', 'man', 'power', 'power_long'],
+  {
+    sw: 'Sends Ctrl+Alt+Del to the operating system',
+    hw: 'Resets the hardware at once',
+    man: 'A technician restarts it by hand, which takes a while',
+    power: 'Presses the power button',
+    power_long: 'Holds the power button until the server is off',
+  },
 );
 
 @ObjectType('DedicatedReset', { description: 'How a server can be restarted from outside' })
 export class Reset extends OfServer {
-  static readonly keys = { 'server-number': 'serverNumber' } as const;
+  static readonly keys = { 'server-number': 'serverId' } as const;
 
   @Field(() => [ResetType], { description: 'The ways that it offers' })
-  type!: ValueOf<typeof ResetType>[];
+  types!: ValueOf<typeof ResetType>[];
 
   @Field(() => String, {
     nullable: true,
     description: 'Whether the server runs, where that can be told; one more call where this came from a list',
   })
   operatingStatus?: string | null;
+
+  static reshape(reset: Wire): Wire {
+    return renamed(reset, { type: 'types' });
+  }
 }
 
 @ObjectType('DedicatedResetStarted', { description: 'A restart of a server that has been asked for' })
@@ -36,7 +49,7 @@ export class ResetStarted {
   serverIpv6Net!: string;
 
   @Field(() => ID, { nullable: true, description: 'Number of the server' })
-  serverNumber!: number | null;
+  serverId!: number | null;
 
   @Field(() => ResetType, { description: 'The way in which it is restarted' })
   type!: ValueOf<typeof ResetType>;
@@ -44,7 +57,7 @@ export class ResetStarted {
 
 @InputType('ResetDedicatedServerInput', { description: 'How to restart a server' })
 class ResetServer {
-  @Field(() => ResetType, { description: 'One of the ways that the server offers' })
+  @Field(() => ResetType, { description: 'One of `reset { types }` of the server' })
   type!: ValueOf<typeof ResetType>;
 }
 

@@ -37,8 +37,8 @@ export class ServerTraffic {
       ofClient.get(key) ??
       new DataLoader(
         async (servers: readonly Server[]) => {
-          const ip = servers.flatMap(({ ip }) => ip ?? []);
-          const subnet = servers.flatMap(({ subnet }) => subnet ?? []).map(({ ip }) => ip);
+          const ip = servers.flatMap(({ ipAddresses }) => ipAddresses ?? []);
+          const subnet = servers.flatMap(({ subnetAddresses }) => subnetAddresses ?? []).map(({ ip }) => ip);
           const sent = { type, from, to, single_values: singleValues, ip, subnet };
           const none = ip.length === 0 && subnet.length === 0;
           const traffic = none ? null : await read(row, {}, { context, info, parent: server, sent });
@@ -51,8 +51,8 @@ export class ServerTraffic {
   }
 }
 
-function partOf(traffic: Traffic, { ip, subnet }: Server): Traffic {
-  const own = new Set([...(ip ?? []), ...(subnet ?? []).map(({ ip }) => ip)]);
+function partOf(traffic: Traffic, { ipAddresses, subnetAddresses }: Server): Traffic {
+  const own = new Set([...(ipAddresses ?? []), ...(subnetAddresses ?? []).map(({ ip }) => ip)]);
   const data = traffic.data.filter(({ address }) => own.has(address.replace(/\/\d+$/, '')));
   return Object.assign(new Traffic(), traffic, { data });
 }

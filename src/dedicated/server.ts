@@ -6,7 +6,6 @@ import type { ValueOf } from '../rest/enum.js';
 import type { Sent } from '../rest/sent.js';
 import type { Wire } from '../rest/shape.js';
 import { isText } from '../unknown.js';
-import { OfServer } from './shared.js';
 
 @ObjectType('DedicatedServerFeatures', { description: 'What can be done with a server' })
 export class ServerFeatures {
@@ -29,7 +28,7 @@ export class ServerFeatures {
   cpanel?: boolean;
 
   @Field({ nullable: true, description: 'It can be woken over the network' })
-  wol?: boolean;
+  wakeOnLan?: boolean;
 
   @Field({ nullable: true, description: 'Its drives can be changed while it runs' })
   hotSwap?: boolean;
@@ -45,15 +44,21 @@ export class SubnetRef {
 }
 
 @ObjectType('DedicatedServer', { description: 'A machine of its own', implements: AnyServer })
-export class Server extends OfServer implements AnyServer {
-  static readonly keys = { 'server-number': 'serverNumber', 'server-id': 'serverNumber' } as const;
+export class Server implements AnyServer {
+  static readonly keys = { 'server-number': 'serverId', 'server-id': 'serverId' } as const;
 
-  /** What every server has: its number and its name once more. */
+  /** What every server has. */
   id!: number;
   name!: string;
 
-  @Field({ description: 'The name you gave it; may be empty' })
-  serverName!: string;
+  /** The same number under the name by which its parts tell it. */
+  serverId!: number;
+
+  @Field(() => String, { nullable: true, description: 'Its main IPv4 address; null when it has IPv6 alone' })
+  mainIp!: string | null;
+
+  @Field({ description: 'First address of its main IPv6 network, which is a /64' })
+  mainIpv6Net!: string;
 
   @Field({ description: 'The product it was ordered as, for instance `AX41-NVMe`' })
   product!: string;
@@ -75,17 +80,17 @@ export class Server extends OfServer implements AnyServer {
   @Field(() => GraphQLDate, { description: 'The day to which it is paid; a German date' })
   paidUntil!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Its single addresses' })
-  ip!: string[] | null;
+  @Field(() => [String], { nullable: true, description: 'Its single addresses as text; `ips` has all about them' })
+  ipAddresses!: string[] | null;
 
-  @Field(() => [SubnetRef], { nullable: true, description: 'Its networks of addresses' })
-  subnet!: SubnetRef[] | null;
+  @Field(() => [SubnetRef], { nullable: true, description: 'Its networks as text; `subnets` has all about them' })
+  subnetAddresses!: SubnetRef[] | null;
 
   @Field(() => ID, {
     nullable: true,
     description: 'Number of the storage box that belongs to it; one more call where the server came from a list',
   })
-  linkedStoragebox?: number | null;
+  linkedStorageBoxId?: number | null;
 
   @Field(() => ServerFeatures, {
     nullable: true,
@@ -94,15 +99,17 @@ export class Server extends OfServer implements AnyServer {
   features?: ServerFeatures | null;
 
   get addresses(): string[] {
-    const { serverIp, ip, subnet }: Sent<Server> = this;
-    const nets = subnet?.map(({ ip, mask }) => (ip && mask ? `${ip}/${mask}` : null)) ?? [];
-    return [...new Set([serverIp, ...(ip ?? []), ...nets].filter(isText))];
+    const { mainIp, ipAddresses, subnetAddresses }: Sent<Server> = this;
+    const nets = subnetAddresses?.map(({ ip, mask }) => (ip && mask ? `${ip}/${mask}` : null)) ?? [];
+    return [...new Set([mainIp, ...(ipAddresses ?? []), ...nets].filter(isText))];
   }
 
   static reshape({ dc, reset, rescue, vnc, windows, plesk, cpanel, wol, hot_swap, ...server }: Wire): Wire {
     const features = { reset, rescue, vnc, windows, plesk, cpanel, wol, hot_swap };
     const isListed = Object.values(features).every((feature) => feature === undefined);
-    const shared = { id: server['server_number'], name: server['server_name'] };
-    return { ...server, ...shared, datacenter: dc, ...(!isListed && { features }) };
+    const { server_name: name, server_ip, server_ipv6_net, ip, subnet, ...rest } = server;
+    const nets = { main_ip: server_ip, main_ipv6_net: server_ipv6_net, ip_addresses: ip, subnet_addresses: subnet };
+    const id = rest['server_number'];
+    return { ...rest, id, name, ...nets, datacenter: dc, ...(!isListed && { features }) };
   }
 }

@@ -2,6 +2,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { details } from '../rest/details.js';
+import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post } from '../rest/rows.js';
 import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
@@ -42,8 +43,9 @@ export class ServerCancellation extends Cancellation {
 @InputType('UpdateDedicatedServerInput', { description: 'What to change of a server' })
 class UpdateServer {
   @MaxLength(255)
+  @OnWire('server_name')
   @Field({ description: 'The new name; empty for none' })
-  serverName!: string;
+  name!: string;
 }
 
 @InputType('CancelDedicatedServerInput', { description: 'When a server ends' })
@@ -63,7 +65,7 @@ export const reads = on(Dedicated, {
   server: get('/server/{server-number}', () => Server, { limit: '200/1h' }),
 });
 
-export const serverDetails = details(Server, reads.rows.server, ['features', 'linkedStoragebox']);
+export const serverDetails = details(Server, reads.rows.server, ['features', 'linkedStorageBoxId']);
 
 export const serverReads = on(Server, {
   cancellation: get('/server/{server-number}/cancellation', () => ServerCancellation, {

@@ -7,7 +7,7 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 @ObjectType()
 export abstract class OfServer {
   @Field(() => ID, { description: 'Number of the server' })
-  serverNumber!: number;
+  serverId!: number;
 
   @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
   serverIp!: string | null;
@@ -20,7 +20,7 @@ export abstract class OfServer {
 @ObjectType()
 export abstract class Cancellation {
   @Field(() => ID, { description: 'Number of the server' })
-  serverNumber!: number;
+  serverId!: number;
 
   @Field(() => GraphQLDate, { description: 'The first day to which it can be cancelled; a German date' })
   earliestCancellationDate!: string;

@@ -3,10 +3,15 @@ import { IsDefined, Max, Min, ValidateIf } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 
-const PlanStatus = wireEnum('DedicatedSnapshotPlanStatus', 'Whether snapshots are made by plan', [
-  'enabled',
-  'disabled',
-]);
+const PlanStatus = wireEnum(
+  'DedicatedSnapshotPlanStatus',
+  'Whether snapshots are made by plan',
+  ['enabled', 'disabled'],
+  {
+    enabled: 'Snapshots are made at the times of the plan',
+    disabled: 'No snapshots are made by plan; those there are stay',
+  },
+);
 
 @ObjectType('DedicatedStorageBoxSnapshotPlan', { description: 'When snapshots are made, as by cron, in UTC' })
 export class SnapshotPlan {

@@ -14,13 +14,13 @@ abstract class Account {
   username!: string;
 
   @Field({ description: 'Name of the user of the storage box itself' })
-  accountid!: string;
+  storageBoxUsername!: string;
 
   @Field({ description: 'Host name, for instance `u12345-sub1.your-storagebox.de`' })
   server!: string;
 
   @Field({ description: 'The folder of the storage box that the user sees' })
-  homedirectory!: string;
+  homeDirectory!: string;
 }
 
 @ObjectType('DedicatedStorageBoxSubaccount', {
@@ -43,7 +43,7 @@ export class Subaccount extends Account {
   readonly?: boolean;
 
   @Field(() => LocalDateTime, { nullable: true, description: 'When it was created' })
-  createtime?: string;
+  createdAt?: string;
 
   @Field(() => String, { nullable: true, description: 'Your own words on it' })
   comment?: string | null;
@@ -80,19 +80,19 @@ abstract class Access {
 class CreateSubaccount extends Access {
   @MinLength(1)
   @Field({ description: 'The folder of the storage box that it shall see' })
-  homedirectory!: string;
+  homeDirectory!: string;
 
   @MinLength(1)
   @Field(() => String, { nullable: true, description: 'Its password; without it the provider makes one' })
   password?: string;
 }
 
-@AtLeastOneOf('homedirectory', 'samba', 'ssh', 'externalReachability', 'webdav', 'readonly', 'comment')
+@AtLeastOneOf('homeDirectory', 'samba', 'ssh', 'externalReachability', 'webdav', 'readonly', 'comment')
 @InputType('UpdateDedicatedStorageBoxSubaccountInput', { description: 'What to change of a sub-account' })
 class UpdateSubaccount extends Access {
   @MinLength(1)
   @Field(() => String, { nullable: true, description: 'The folder of the storage box that it shall see' })
-  homedirectory?: string;
+  homeDirectory?: string;
 }
 
 export const boxReads = on(StorageBox, {

@@ -6,6 +6,7 @@ import { AnyStorageBox, type BoxStatus } from '../machines/storage-box.js';
 import { details } from '../rest/details.js';
 import type { ValueOf } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { get, list, post } from '../rest/rows.js';
 import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
@@ -25,7 +26,7 @@ export class StorageBox implements AnyStorageBox {
   id!: number;
 
   @Field({ description: 'Name of its user' })
-  login!: string;
+  username!: string;
 
   @Field({ description: 'The name you gave it' })
   name!: string;
@@ -91,16 +92,18 @@ export class StorageBox implements AnyStorageBox {
 
 @ArgsType()
 class StorageBoxFilter {
+  @OnWire('linked_server')
   @Field(() => ID, { nullable: true, description: 'Only those that belong to the server of this number' })
-  linkedServer?: string;
+  linkedServerId?: string;
 }
 
-@AtLeastOneOf('storageboxName', 'samba', 'webdav', 'ssh', 'externalReachability', 'zfs')
+@AtLeastOneOf('name', 'samba', 'webdav', 'ssh', 'externalReachability', 'zfs')
 @InputType('UpdateDedicatedStorageBoxInput', { description: 'What to change of a storage box' })
 class UpdateStorageBox {
   @MinLength(1)
+  @OnWire('storagebox_name')
   @Field(() => String, { nullable: true, description: 'The new name' })
-  storageboxName?: string;
+  name?: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Reach it by Samba (SMB/CIFS)' })
   samba?: boolean;

@@ -25,18 +25,18 @@ export class SubnetMac {
   mac!: string;
 
   @Field(() => [PossibleMac], { description: 'The MAC addresses that it can use' })
-  possibleMac!: PossibleMac[];
+  possibleMacs!: PossibleMac[];
 
   /** A map on the wire. */
   static reshape({ possible_mac: map, ...mac }: Wire): Wire {
-    if (!isObject(map)) return { ...mac, possible_mac: map };
-    return { ...mac, possible_mac: Object.entries(map).map(([ip, mac]) => ({ ip, mac })) };
+    if (!isObject(map)) return { ...mac, possible_macs: map };
+    return { ...mac, possible_macs: Object.entries(map).map(([ip, mac]) => ({ ip, mac })) };
   }
 }
 
 @InputType('SetDedicatedSubnetMacInput', { description: 'Which MAC address a subnet shall use' })
 export class SetSubnetMac {
   @IsMACAddress()
-  @Field({ description: 'One of `possibleMac`' })
+  @Field({ description: 'One of `possibleMacs`' })
   mac!: string;
 }

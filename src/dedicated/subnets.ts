@@ -24,7 +24,7 @@ export class Subnet extends TrafficWarnings {
   serverIp!: string | null;
 
   @Field(() => ID, { description: 'Number of the server' })
-  serverNumber!: number;
+  serverId!: number;
 
   @Field({ description: 'It can be routed to another server' })
   failover!: boolean;

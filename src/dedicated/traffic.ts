@@ -3,6 +3,7 @@ import { ValidateBy } from 'class-validator';
 import { ArgsType, Field, Float, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { query } from '../rest/rows.js';
 import type { Wire } from '../rest/shape.js';
 import { isObject } from '../unknown.js';
@@ -13,6 +14,11 @@ const TrafficType = wireEnum(
   'DedicatedTrafficType',
   'What a period of traffic is made of: DAY of hours, MONTH of days, YEAR of months',
   ['day', 'month', 'year'],
+  {
+    day: 'Hours of days; times are written as `2026-12-31T23`',
+    month: 'Days of months; times are written as `2026-12-31`',
+    year: 'Months of years; times are written as `2026-12`',
+  },
 );
 
 const formats: Readonly<Record<string, RegExp>> = {
@@ -119,14 +125,16 @@ export class TrafficPeriod {
   singleValues?: boolean;
 }
 
-@AtLeastOneOf('ip', 'subnet')
+@AtLeastOneOf('ips', 'subnets')
 @ArgsType()
 class TrafficQuery extends TrafficPeriod {
-  @Field(() => [ID], { nullable: true, description: 'Single addresses' })
-  ip?: string[];
+  @OnWire('ip')
+  @Field(() => [ID], { nullable: true, description: 'Single addresses, as in `ips { nodes { ip } }`' })
+  ips?: string[];
 
-  @Field(() => [ID], { nullable: true, description: 'First addresses of subnets' })
-  subnet?: string[];
+  @OnWire('subnet')
+  @Field(() => [ID], { nullable: true, description: 'First addresses of subnets, as in `subnets { nodes { ip } }`' })
+  subnets?: string[];
 }
 
 export const reads = on(Dedicated, {

@@ -4,7 +4,10 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { details } from '../rest/details.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
+import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post } from '../rest/rows.js';
+import { renamed } from '../rest/renamed.js';
+import type { Wire } from '../rest/shape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './dialect.js';
 import { noAnswer } from './no-answer.js';
@@ -14,6 +17,12 @@ const ConnectionStatus = wireEnum(
   'DedicatedVSwitchServerStatus',
   'Whether a server is connected to a virtual switch; while it is IN_PROCESS or PROCESSING, the switch refuses further changes',
   ['ready', 'in process', 'processing', 'failed'],
+  {
+    ready: 'It is connected',
+    'in process': 'It is being connected or disconnected',
+    processing: 'The same in other words',
+    failed: 'It could not be connected',
+  },
 );
 
 @ObjectType('DedicatedVSwitchServer', { description: 'A server on a virtual switch' })
@@ -62,19 +71,23 @@ export class VSwitch {
     nullable: true,
     description: 'The servers on it; one more call where the virtual switch came from a list',
   })
-  server?: VSwitchServer[];
+  servers?: VSwitchServer[];
 
   @Field(() => [VSwitchSubnet], {
     nullable: true,
     description: 'The networks of addresses on it; one more call where the virtual switch came from a list',
   })
-  subnet?: VSwitchSubnet[];
+  subnets?: VSwitchSubnet[];
 
   @Field(() => [VSwitchCloudNetwork], {
     nullable: true,
     description: 'The networks of the cloud on it; one more call where the virtual switch came from a list',
   })
-  cloudNetwork?: VSwitchCloudNetwork[];
+  cloudNetworks?: VSwitchCloudNetwork[];
+
+  static reshape(vswitch: Wire): Wire {
+    return renamed(vswitch, { server: 'servers', subnet: 'subnets', cloud_network: 'cloud_networks' });
+  }
 }
 
 @InputType('CreateDedicatedVSwitchInput', { description: 'A virtual switch to create' })
@@ -111,8 +124,9 @@ class CancelVSwitch extends Cancel {}
 @InputType('DedicatedVSwitchServersInput', { description: 'Servers to connect or disconnect' })
 class VSwitchServers {
   @ArrayNotEmpty()
+  @OnWire('server')
   @Field(() => [String], { description: 'Their numbers or main addresses' })
-  server!: string[];
+  servers!: string[];
 }
 
 export const reads = on(Dedicated, {
@@ -124,7 +138,7 @@ export const reads = on(Dedicated, {
   }),
 });
 
-export const vswitchDetails = details(VSwitch, reads.rows.vswitch, ['server', 'subnet', 'cloudNetwork']);
+export const vswitchDetails = details(VSwitch, reads.rows.vswitch, ['servers', 'subnets', 'cloudNetworks']);
 
 export const writes = mutations({
   createDedicatedVSwitch: post('/vswitch', () => VSwitch, CreateVSwitch, {

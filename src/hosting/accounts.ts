@@ -1,15 +1,19 @@
-/** With which accounts each API is reached: its own where there are any, else that of the sandbox. */
+/** The accounts that the configuration names, and the APIs that it names none of. */
 import { dialect as cloud } from '../cloud/dialect.js';
 import type { Config } from '../config.js';
 import { dialect as dedicated } from '../dedicated/dialect.js';
 import { type Account, accountsFrom } from '../rest/account.js';
+import type { Api } from '../rest/dialect.js';
 import { dialect as storage } from '../storage/dialect.js';
 
-export function accountsOf(config: Config, sandbox: readonly Account[]): readonly Account[] {
-  const own = [
+export function accountsOf(config: Config): readonly Account[] {
+  return [
     ...accountsFrom(cloud, config.cloud),
     ...accountsFrom(dedicated, config.dedicated),
     ...accountsFrom(storage, config.storage),
   ];
-  return [...own, ...sandbox.filter(({ api }) => !own.some((account) => account.api === api))];
+}
+
+export function apisWithout(accounts: readonly Account[]): readonly Api[] {
+  return [cloud, dedicated, storage].map(({ api }) => api).filter((api) => !accounts.some((own) => own.api === api));
 }

@@ -17,10 +17,30 @@ export const cloudStatuses = [
   'unknown',
 ] as const;
 
+export const cloudMeanings = {
+  running: 'It is on',
+  initializing: 'It is being created',
+  starting: 'It is being switched on',
+  stopping: 'It is being switched off',
+  off: 'It is off; it still costs money',
+  deleting: 'It is being deleted',
+  migrating: 'It is being moved to another host',
+  rebuilding: 'Its disk is being filled anew',
+  unknown: 'The provider cannot tell',
+} as const;
+
+const serverMeanings = {
+  ...cloudMeanings,
+  ready: 'A dedicated server that is handed over; whether it is on is not known',
+  'in process': 'A dedicated server that is being handed over',
+  'in progress': 'The same in other words',
+} as const;
+
 export const ServerStatus = wireEnum(
   'ServerStatus',
   'What a server does. Of dedicated servers no more is known than whether they are handed over yet: READY, or IN_PROCESS, for which some answers say IN_PROGRESS; no cloud server is either',
   [...cloudStatuses, 'ready', 'in process', 'in progress'],
+  serverMeanings,
 );
 
 @InterfaceType('Server', { description: 'A server: a virtual machine of the cloud, or a dedicated machine' })

@@ -5,11 +5,16 @@ import { Country } from '../geography/country.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { HostingPrice } from './price.js';
 
-export const BoxStatus = wireEnum('StorageBoxStatus', 'Whether a box can be used', [
-  'active',
-  'initializing',
-  'locked',
-]);
+export const BoxStatus = wireEnum(
+  'StorageBoxStatus',
+  'Whether a box can be used',
+  ['active', 'initializing', 'locked'],
+  {
+    active: 'It can be used',
+    initializing: 'It is being set up',
+    locked: 'The provider has locked it: nobody reaches it',
+  },
+);
 
 @InterfaceType('HostedStorageBox', {
   description: 'A storage box: of the storage API, or of that of dedicated servers, where older ones are',

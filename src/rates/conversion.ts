@@ -1,7 +1,7 @@
 /** One amount in another currency. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { CurrencyCode } from './currency-code.js';
+import { CurrencyCode } from '../currency-code.js';
 import { Money } from './money.js';
 import { roundingRule } from './round.js';
 

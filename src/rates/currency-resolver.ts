@@ -4,7 +4,7 @@ import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-grap
 import type { Context } from '../context.js';
 import { Country } from '../geography/country.js';
 import { baseArgument, baseFor, withoutRate } from './choose.js';
-import { CurrencyCode } from './currency-code.js';
+import { CurrencyCode } from '../currency-code.js';
 import { Currency } from './currency.js';
 import { publication } from './in-force.js';
 import { currenciesAtMost } from './rate-table.js';

@@ -1,6 +1,6 @@
 /** A currency that some country uses today. */
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CurrencyCode } from './currency-code.js';
+import { CurrencyCode } from '../currency-code.js';
 import { Decimal } from './decimal.js';
 
 @ObjectType({ description: 'A currency that some country uses today. Names and symbols come from CLDR.' })

@@ -1,7 +1,7 @@
 /** The currencies that the table in force has no rate of its own for: what is used in its place, and why. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
-import { CurrencyCode } from './currency-code.js';
+import { CurrencyCode } from '../currency-code.js';
 import type { TableInForce } from './in-force.js';
 import type { RateTable } from './table.js';
 

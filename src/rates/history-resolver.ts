@@ -4,7 +4,7 @@ import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
 import { baseArgument, baseFor, unknownCurrency } from './choose.js';
-import { CurrencyCode } from './currency-code.js';
+import { CurrencyCode } from '../currency-code.js';
 import { Currency } from './currency.js';
 import type { Point } from './points.js';
 import { RatePoint } from './rate-point.js';

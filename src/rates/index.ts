@@ -6,4 +6,4 @@ import { RatesResolver } from './rates-resolver.js';
 
 export { loadRates, startSync } from './load.js';
 
-export const ratesResolvers = [RatesResolver, CurrencyResolver, HistoryResolver, CountryCurrencyResolver] as const;
+export const ratesResolvers = [CurrencyResolver, RatesResolver, HistoryResolver, CountryCurrencyResolver] as const;

@@ -2,7 +2,7 @@
 import { Arg, Ctx, Field, ObjectType } from 'type-graphql';
 import type { Context } from '../context.js';
 import { baseArgument, baseFor, rateOrRefuse } from './choose.js';
-import { CurrencyCode } from './currency-code.js';
+import { CurrencyCode, isCode } from '../currency-code.js';
 import { Decimal, decimalsOf, digitsIn, digitsOf, exact } from './decimal.js';
 import { finenessOf } from './minor-units.js';
 import { converted, roundingRule } from './round.js';
@@ -12,7 +12,7 @@ export class Money {
   @Field(() => Decimal, { description: 'Exact; as many digits as its source gave' })
   readonly amount: string;
 
-  @Field({ description: 'ISO 4217 code of the currency' })
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code of the currency' })
   readonly currency: string;
 
   constructor(amount: string, currency: string) {
@@ -20,10 +20,10 @@ export class Money {
     this.currency = currency;
   }
 
-  /** For upstreams that write an amount as bare digits. */
+  /** For upstreams that write an amount as bare digits; null for digits or a currency that cannot be. */
   static fromWire(wire: unknown, currency: string): Money | null {
     const digits = digitsIn(wire);
-    return digits === undefined ? null : new Money(digits, currency);
+    return digits === undefined || !isCode(currency) ? null : new Money(digits, currency);
   }
 
   plus({ amount, currency }: Money): Money {

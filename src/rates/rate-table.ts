@@ -1,7 +1,7 @@
 /** All rates of one day relative to one base, as the graph shows them. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { CurrencyCode } from './currency-code.js';
+import { CurrencyCode } from '../currency-code.js';
 import { Currency } from './currency.js';
 
 /** About as many as there are known currencies: what a list of them costs. */

@@ -6,7 +6,7 @@ import { CallerError } from '../errors.js';
 import { baseArgument, baseFor, tableFor, withoutRate } from './choose.js';
 import { Conversion } from './conversion.js';
 import { type Amount, amountIn, convert } from './convert.js';
-import { CurrencyCode } from './currency-code.js';
+import { CurrencyCode } from '../currency-code.js';
 import { Decimal } from './decimal.js';
 import { crossPublication, type TableInForce } from './in-force.js';
 import { BasedTable, Rate } from './rate-table.js';

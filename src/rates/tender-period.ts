@@ -3,7 +3,7 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { type Row, list, row, text } from '../geography/checked.js';
 import { regions } from './cldr.js';
-import { CurrencyCode } from './currency-code.js';
+import { CurrencyCode } from '../currency-code.js';
 import { Currency } from './currency.js';
 import { nameOf } from './names.js';
 

@@ -21,7 +21,7 @@ export abstract class ActionShape {
   @Field({ description: 'What is done, for instance `attach_volume` or `rollback_snapshot`' })
   command!: string;
 
-  @Field(() => Int, { description: 'Per cent' })
+  @Field(() => Int, { description: 'How much of it is done, in per cent' })
   progress!: number;
 
   @Field(() => GraphQLDateTime, { description: 'When it began' })

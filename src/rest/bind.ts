@@ -17,7 +17,6 @@ import { type ArgumentDecorators, define } from './define.js';
 import type { Dialect } from './dialect.js';
 import type { Group } from './group.js';
 import type { Keys } from './keys.js';
-import { snakeCase } from './names.js';
 import { maxFirst } from './pages.js';
 import { type Params, paramsOf } from './path.js';
 import { resolverOf } from './resolve.js';
@@ -25,8 +24,8 @@ import type { Row } from './rows.js';
 import type { BoundRow } from './bound-row.js';
 import { stamped } from './shape.js';
 import { waits } from './wait.js';
-import { about, words } from './words.js';
 import { isText } from '../unknown.js';
+import { about, aboutArgument, aboutClass, aboutInput, argumentName } from './words.js';
 
 /** A class whose children's paths name it: placeholder → property, for instance `{ zoneId: 'id' }`. */
 interface Parent extends ClassType<object> {
@@ -64,7 +63,7 @@ export function bind(dialect: Dialect) {
     /** The field of `Query` under which the reads of this API stand. */
     root(parent: ClassType<object>, name: string): Group {
       class RootResolver {}
-      const description = `Reads of the ${name} API`;
+      const description = `${aboutClass(parent)} Takes a token with the scope \`hosting:read\``;
       define(
         RootResolver,
         name,
@@ -140,24 +139,28 @@ function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
   const path = paramsOf(row.path).filter((param) => !(param in keys));
   return {
     ...Object.fromEntries(
-      path.map((param) => [param, Arg(argumentName(param), () => ID, { description: `Which: its ${words(param)}` })]),
+      path.map((param) => [param, Arg(argumentName(row, param), () => ID, { description: aboutArgument(row, param) })]),
     ),
     ...(row.kind === 'list' && {
       first: Arg('first', () => Int, {
         defaultValue: 50,
-        description: `How many at most, from 1 to ${maxFirst.toLocaleString('en')}`,
+        description: `How many at most, from 1 to ${maxFirst.toLocaleString('en')}, however many pages the API makes of them`,
       }),
-      after: Arg('after', () => String, { nullable: true, description: 'The cursor to continue behind' }),
+      after: Arg('after', () => String, {
+        nullable: true,
+        description:
+          'Go on behind this cursor, the `pageInfo { endCursor }` of the page before; from the beginning unless given',
+      }),
     }),
     ...(row.kind === 'write' && { account: accountArgument() }),
     ...(input && {
-      input: row.kind === 'write' ? Arg('input', () => input, { description: 'What to send' }) : Args(() => input),
+      input: row.kind === 'write' ? Arg('input', () => input, { description: aboutInput(input) }) : Args(() => input),
     }),
     ...(waits(row) && {
       wait: Arg('wait', () => Boolean, {
         defaultValue: false,
         description:
-          'Answer when the actions have ended, not when they have begun; one that failed is an error beside the data',
+          'Answer when the actions have ended, which may take minutes, not when they have begun; one that failed is an error beside the data',
       }),
     }),
   };
@@ -170,5 +173,3 @@ function accountArgument() {
       'Name of the account meant, as it is configured; unless given the account `default`, or the only one that the token holds for',
   });
 }
-
-const { toGraph: argumentName } = snakeCase();

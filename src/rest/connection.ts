@@ -54,7 +54,10 @@ function make(Node: Constructor): ClassType<Connection> {
 
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}` })
   class NodeConnection implements Connection {
-    @Field(() => [Node], { nullable: 'items', description: 'The objects of this page' })
+    @Field(() => [Node], {
+      nullable: 'items',
+      description: 'The objects of this page; null, with an error, only in place of one that could not be read',
+    })
     nodes!: unknown[];
 
     @Field(() => [NodeEdge], { description: 'The objects of this page with their cursors' })

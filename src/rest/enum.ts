@@ -4,12 +4,25 @@ import { registerEnumType } from 'type-graphql';
 export type WireEnum<V extends string> = Readonly<Record<string, V>>;
 export type ValueOf<E> = E extends WireEnum<infer V> ? V : never;
 
-export function wireEnum<const V extends string>(name: string, description: string, values: readonly V[]): WireEnum<V> {
-  const members = Object.fromEntries(
-    values.map((value) => [value.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase(), value]),
+/** By value what it means, where the word alone does not say it. */
+type Meanings<V extends string> = { readonly [Value in V]?: string };
+
+export function wireEnum<const V extends string>(
+  name: string,
+  description: string,
+  values: readonly V[],
+  meanings: Meanings<V> = {},
+): WireEnum<V> {
+  const members = Object.fromEntries(values.map((value) => [nameOf(value), value]));
+  const valuesConfig = Object.fromEntries(
+    values.map((value) => [nameOf(value), meanings[value] === undefined ? {} : { description: meanings[value] }]),
   );
-  registerEnumType(members, { name, description });
+  registerEnumType(members, { name, description, valuesConfig });
   return members;
+}
+
+function nameOf(value: string): string {
+  return value.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
 }
 
 /** What a list can be sorted by, up or down. */

@@ -2,6 +2,7 @@
 import { getMetadataStorage } from 'type-graphql';
 import type { BoundRow } from './bound-row.js';
 import { isObject } from '../unknown.js';
+import { hasReshape } from './shape.js';
 
 /** What was expected and what came; null when the answer can be read, were it in parts. */
 export function unreadable(row: BoundRow, body: unknown): string | null {
@@ -24,9 +25,11 @@ function isReadable(row: BoundRow, value: unknown): boolean {
   if (Class === String) return typeof value === 'string';
   if (!isObject(value)) return false;
   const known = fieldsOf(Class);
-  const isLaidOutAnew = Class !== undefined && 'reshape' in Class;
-  if (known.size === 0 || isLaidOutAnew) return Object.keys(value).length > 0;
-  return Object.keys(value).some((name) => known.has(row.dialect.names.toGraph(name)));
+  if (known.size === 0) return Object.keys(value).length > 0;
+  const laidOut = Class && hasReshape(Class) ? Class.reshape(value) : value;
+  return Object.entries(laidOut).some(
+    ([name, part]) => part !== undefined && known.has(row.dialect.names.toGraph(name)),
+  );
 }
 
 function classOf({ result }: BoundRow): (abstract new (...args: never) => unknown) | undefined {
@@ -42,13 +45,16 @@ function nameOf(row: BoundRow): string {
 
 const fields = new WeakMap<object, ReadonlySet<string>>();
 
-/** The names of a class's fields, those of the classes above it included. */
+/** The names of a class's fields, those of the classes and interfaces above it included. */
 function fieldsOf(Class: unknown): ReadonlySet<string> {
   if (typeof Class !== 'function') return new Set();
   let names = fields.get(Class);
   if (!names) {
-    const own = getMetadataStorage().objectTypes.find(({ target }) => target === Class)?.fields ?? [];
-    names = new Set([...own.map(({ schemaName }) => schemaName), ...fieldsOf(Object.getPrototypeOf(Class))]);
+    const { objectTypes, interfaceTypes } = getMetadataStorage();
+    const type = [...objectTypes, ...interfaceTypes].find(({ target }) => target === Class);
+    const above = [Object.getPrototypeOf(Class), ...(type?.interfaceClasses ?? [])];
+    const own = type?.fields?.map(({ schemaName }) => schemaName) ?? [];
+    names = new Set([...own, ...above.flatMap((Above: unknown) => [...fieldsOf(Above)])]);
     fields.set(Class, names);
   }
   return names;

@@ -16,6 +16,7 @@ import { type Origin, itemToGraph, originOf, toGraph } from './shape.js';
 import { isObject, isText } from '../unknown.js';
 import { waited } from './wait.js';
 import { toWireFields, toWireId } from './wire.js';
+import { argumentName } from './words.js';
 
 export function resolverOf(row: BoundRow, keys: Keys): Resolve {
   const run = { list: runList, get: runGet, write: runWrite }[row.kind];
@@ -38,7 +39,8 @@ function valuesOf(row: BoundRow, root: object, args: Arguments, keys: Keys): Pat
   return Object.fromEntries(
     paramsOf(row.path).map((param) => {
       const key = keys[param];
-      if (key === undefined) return [param, String(toWireId(String(args[param]), row.dialect, param))];
+      if (key === undefined)
+        return [param, String(toWireId(String(args[param]), row.dialect, param, argumentName(row, param)))];
       return [param, String(Reflect.get(root, key) ?? inherited[param] ?? '')];
     }),
   );

@@ -124,6 +124,6 @@ interface Reshaping {
 
 export type Wire = Readonly<Record<string, unknown>>;
 
-function hasReshape(Class: object): Class is Reshaping {
+export function hasReshape(Class: object): Class is Reshaping {
   return 'reshape' in Class && typeof Class.reshape === 'function';
 }

@@ -3,6 +3,7 @@ import { GraphQLID, type GraphQLInputType, getNamedType, isInputObjectType } fro
 import { CallerError, shown } from '../errors.js';
 import type { Dialect } from './dialect.js';
 import { isObject } from '../unknown.js';
+import { wireNameOf } from './on-wire.js';
 
 /** Graph value to wire value; `path` names it in messages. */
 export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect, path: string): unknown {
@@ -17,7 +18,7 @@ export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect,
   return value instanceof Date ? value.toISOString() : value;
 }
 
-type Named = { readonly name: string; readonly type: GraphQLInputType };
+type Named = Parameters<typeof wireNameOf>[0] & { readonly type: GraphQLInputType };
 
 /** The given fields of an input, by wire name; fields that were not given stay out. */
 export function toWireFields(
@@ -29,18 +30,19 @@ export function toWireFields(
   return Object.fromEntries(
     fields
       .filter(({ name }) => values[name] !== undefined)
-      .map(({ name, type }) => [
-        dialect.names.toWire(name),
-        toWire(values[name], type, dialect, path ? `${path}.${name}` : name),
+      .map((field) => [
+        wireNameOf(field, dialect.names),
+        toWire(values[field.name], field.type, dialect, path ? `${path}.${field.name}` : field.name),
       ]),
   );
 }
 
-export function toWireId(id: string, dialect: Dialect, path: string): string | number {
+/** `called` names it in messages. */
+export function toWireId(id: string, dialect: Dialect, path: string, called = path): string | number {
   if (idKind(dialect, path) === 'string') return id;
   const number = Number(id);
   if (/^\d+$/.test(id) && Number.isSafeInteger(number)) return number;
-  throw new CallerError('BAD_USER_INPUT', `${path}: expected a number, but got ${shown(id)}`);
+  throw new CallerError('BAD_USER_INPUT', `${called}: expected a number, but got ${shown(id)}`);
 }
 
 /** `input.servers[2]` is about `servers`. */

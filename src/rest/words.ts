@@ -1,4 +1,6 @@
-/** Descriptions that follow from names, for rows that need no more. */
+/** Names and descriptions that follow from rows, where these say no more. */
+import { type ClassType, getMetadataStorage } from 'type-graphql';
+import { paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
 
 const abbreviation = /\b(ip|dns|iso|ssh|vnc|mac|url)(s?)\b/gi;
@@ -14,10 +16,78 @@ export function words(name: string): string {
 export function about(row: BoundRow): string {
   if (row.options.about !== undefined) return row.options.about;
   const text = words(row.name);
-  if (row.kind === 'list') return `${capitalized(text)}, a page at a time`;
+  if (row.kind === 'list') return `${capitalized(text)}, as many as \`first\` says`;
   if (row.kind === 'get') return `${capitalized(withArticle(text))}; null when there is none`;
   const [verb = '', ...object] = text.split(' ');
   return capitalized(object.length === 0 ? verb : `${verb} ${withArticle(object.join(' '))}`);
+}
+
+/** A value of a path: `serverId` is the key `id` of the thing `server`, `fingerprint` a key alone. */
+interface Called {
+  readonly thing: string | null;
+  readonly key: string;
+  readonly name: string;
+}
+
+function called({ dialect }: BoundRow, param: string): Called {
+  const name = dialect.names.toGraph(param.replaceAll('-', '_'));
+  const [, thing = null, key = name] = /^(.+?)([A-Z][a-z]+)$/.exec(name) ?? [];
+  return { thing, key: key.charAt(0).toLowerCase() + key.slice(1), name };
+}
+
+/**
+ * What the graph calls a value of a path, in every API alike. The object that the name of the field names goes by its
+ * own key, as on its type: `server(id:)`, `resetDedicatedServer(id:)`, `cancelDedicatedSubnet(ip:)`. Other things go by
+ * `<thing>Id`, in inputs as well: `activateDedicatedLinux(serverId:)`. What is only being created has no key yet.
+ */
+export function argumentName(row: BoundRow, param: string): string {
+  const { thing, key, name } = called(row, param);
+  if (thing === null) return name;
+  const isNamed = row.name.toLowerCase().includes(thing.toLowerCase());
+  const isCreated = row.kind === 'write' && row.name.startsWith('create');
+  return isNamed && !isCreated && param === paramsOf(row.path).at(-1) ? key : name;
+}
+
+/** What it is, and where it is found. */
+export function aboutArgument(row: BoundRow, param: string): string {
+  const { ids, api } = row.dialect;
+  const { key, thing } = called(row, param);
+  const id = (typeof ids === 'function' ? ids(param) : ids) === 'int' ? 'Number' : 'Id';
+  const name = { id, ip: 'Address' }[key] ?? capitalized(words(key));
+  const within = paramsOf(row.path).slice(0, paramsOf(row.path).indexOf(param) + 1);
+  const lists = within.map((each) => listOf(row, each));
+  const path = [api.toLowerCase(), ...lists.flatMap((list) => [list, 'nodes'])].join(' { ');
+  const noun = words(thing ?? singular(lists.at(-1) ?? ''));
+  return `${name} of the ${noun}, as in \`${path} { ${key} }${' }'.repeat(2 * lists.length)}\``;
+}
+
+function listOf(row: BoundRow, param: string): string {
+  const { key, thing } = called(row, param);
+  if (row.partner && argumentName(row, param) === key) return row.partner.name;
+  return thing === null ? collection(row, param) : plural(thing);
+}
+
+/** The word of the path before the value: `/floating_ips/{id}` → `floatingIps`. */
+function collection({ path, dialect }: BoundRow, param: string): string {
+  const [before = ''] = path.split(`/{${param}}`);
+  return plural(singular(dialect.names.toGraph(before.split('/').at(-1) ?? '')));
+}
+
+function plural(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(x|ch)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+function singular(noun: string): string {
+  return noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/(?<=x|ch)es$|s$/, '');
+}
+
+export function aboutInput(input: ClassType<object>): string {
+  return getMetadataStorage().inputTypes.find(({ target }) => target === input)?.description ?? 'What to send';
+}
+
+export function aboutClass(type: ClassType<object>): string {
+  return `${getMetadataStorage().objectTypes.find(({ target }) => target === type)?.description ?? ''}.`;
 }
 
 /** Plurals have none. */

@@ -1,33 +1,23 @@
 /** Work that takes time. Nothing waits for it: whoever looks at the world settles what has ended by the clock. */
-import { type Fields, timestamp } from './values.js';
+import type { Id, Item, Ref } from './item.js';
+import type { Provider } from './provider.js';
 import type { Resource } from './resource.js';
-import type { Id, Item, Ref, World } from './world.js';
+import { type Fields, timestamp } from './values.js';
+import type { ActionError, Work } from './work.js';
+import type { World } from './world.js';
 
 /** Actions as a resource: how far they are follows from the clock. */
 export const actions: Resource = {
   derived: { progress: (action, world) => world.actions.progress(action) },
 };
 
-export interface ActionError {
-  readonly code: string;
-  readonly message: string;
-}
-
 /** How the next action goes. */
 export type Timing = () => { readonly milliseconds: number | null; readonly error: ActionError | null };
 
-export interface Work {
-  readonly command: string;
-  /** The object that is locked meanwhile. */
-  readonly on: Ref;
-  readonly about?: readonly Ref[];
-  /** Its status meanwhile; a failure brings back the one before. */
-  readonly during?: string;
-  /** What its success changes. */
-  readonly then?: () => void;
-  readonly atOnce?: boolean;
-  /** Begins when this action has ended. */
-  readonly after?: Item;
+/** The world in which they are kept. */
+interface Keeping extends World {
+  readonly provider: Pick<Provider, 'actions'>;
+  collectionOf(type: string): string;
 }
 
 interface Running {
@@ -41,7 +31,7 @@ export class Actions {
   readonly #running = new Map<Id, Running>();
 
   constructor(
-    private readonly world: World,
+    private readonly world: Keeping,
     private readonly timing: Timing,
   ) {}
 

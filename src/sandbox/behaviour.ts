@@ -1,10 +1,11 @@
 /** What a call does: told from the kind, method and path of its row. */
 import type { BoundRow } from '../rest/bound-row.js';
+import type { Item, Ref } from './item.js';
 import type { Answer, Listing } from './manners.js';
+import { type Objects, typeOf } from './objects.js';
 import { Refusal } from './refusal.js';
 import type { Effect, Query } from './resource.js';
 import { type Fields, listAt, objectAt } from './values.js';
-import { type Item, type Ref, type World, typeOf } from './world.js';
 import { isObject } from '../unknown.js';
 
 export interface Asked {
@@ -15,7 +16,7 @@ export interface Asked {
   readonly url: string;
 }
 
-export function answer(asked: Asked, world: World): Answer {
+export function answer(asked: Asked, world: Objects): Answer {
   const { row, values } = asked;
   const { manners, oddities, parents = {} } = world.provider;
   for (const [name, parent] of Object.entries(parents))
@@ -38,7 +39,7 @@ export function answer(asked: Asked, world: World): Answer {
 
 function list(
   { row, query, url }: Asked,
-  world: World,
+  world: Objects,
   collection: string,
   isMeant: (item: Item) => boolean = () => true,
 ): Answer {
@@ -53,13 +54,13 @@ function list(
 }
 
 /** The actions of one object. */
-function isAbout(asked: Asked, world: World, owners: string): (action: Item) => boolean {
+function isAbout(asked: Asked, world: Objects, owners: string): (action: Item) => boolean {
   const { id, type } = world.ref(owners, world.must(owners, lastOf(asked)));
   return (action) =>
     listAt(action, 'resources').some((ref) => isObject(ref) && ref['id'] === id && ref['type'] === type);
 }
 
-function create({ body }: Asked, world: World, collection: string): Fields {
+function create({ body }: Asked, world: Objects, collection: string): Fields {
   refuseTakenName(collection, body, world);
   const { created } = world.resource(collection);
   const item = world.create(collection, body);
@@ -67,13 +68,13 @@ function create({ body }: Asked, world: World, collection: string): Fields {
   return { ...shown(collection, world.must(collection, item.id), world), ...parts };
 }
 
-function update({ body }: Asked, collection: string, item: Item, world: World): Fields {
+function update({ body }: Asked, collection: string, item: Item, world: Objects): Fields {
   if (body['name'] !== item['name']) refuseTakenName(collection, body, world);
   world.change(collection, item.id, world.resolved(body));
   return shown(collection, world.must(collection, item.id), world);
 }
 
-function remove(collection: string, item: Item, world: World): Fields {
+function remove(collection: string, item: Item, world: Objects): Fields {
   const ref = world.ref(collection, item);
   const { mayGo, goesWhile } = world.resource(collection);
   refuseLocked(ref, world);
@@ -89,7 +90,7 @@ function remove(collection: string, item: Item, world: World): Fields {
   return parts(world, world.actions.begin({ command: `delete_${ref.type}`, on: ref, during: goesWhile, then }));
 }
 
-function act(asked: Asked, world: World, collection: string, name: string): Fields {
+function act(asked: Asked, world: Objects, collection: string, name: string): Fields {
   const effect: Effect = world.resource(collection).actions?.[name] ?? {};
   const id = lastOf(asked);
   const item = world.must(collection, id);
@@ -112,26 +113,26 @@ function act(asked: Asked, world: World, collection: string, name: string): Fiel
 }
 
 /** An action under the names that calls answer it by. */
-function parts(world: World, action: Item): Fields {
+function parts(world: Objects, action: Item): Fields {
   const shown = world.showAction(action);
   return { action: shown, actions: [shown] };
 }
 
-function shown(collection: string, item: Item, world: World): Fields {
+function shown(collection: string, item: Item, world: Objects): Fields {
   return { [typeOf(collection)]: world.show(collection, item) };
 }
 
-function refsTo(id: unknown, field: string, world: World): Ref[] {
+function refsTo(id: unknown, field: string, world: Objects): Ref[] {
   const collection = world.provider.references[field];
   const item = collection === undefined ? undefined : world.get(collection, id);
   return collection !== undefined && item ? [world.ref(collection, item)] : [];
 }
 
-function refuseLocked(ref: Ref, world: World): void {
+function refuseLocked(ref: Ref, world: Objects): void {
   if (world.actions.isLocked(ref)) throw new Refusal('locked', `${ref.type} is locked: an action runs on it`);
 }
 
-function refuseTakenName(collection: string, { name }: Fields, world: World): void {
+function refuseTakenName(collection: string, { name }: Fields, world: Objects): void {
   if (
     world.provider.namesRepeat ||
     typeof name !== 'string' ||

@@ -36,11 +36,6 @@ export class Bucket {
     return true;
   }
 
-  leave(calls: number): void {
-    this.#refill();
-    this.#calls = calls;
-  }
-
   #refill(): void {
     const now = this.now();
     const { calls, seconds } = this.limit;

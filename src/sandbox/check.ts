@@ -4,16 +4,19 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
 } from 'graphql';
 import { inputFields } from '../rest/graph.js';
+import { wireNameOf } from '../rest/on-wire.js';
 import { paramsOf } from '../rest/path.js';
 import type { BoundRow } from '../rest/bound-row.js';
 import { isObject } from '../unknown.js';
-import type { Manners } from './manners.js';
+import type { Provider } from './provider.js';
+import { argumentName } from '../rest/words.js';
 import { type InvalidField, Refusal, missing } from './refusal.js';
 import type { Query } from './resource.js';
 import { type Fields, pick } from './values.js';
@@ -28,11 +31,11 @@ export function checkBody(
   schema: GraphQLSchema,
   row: BoundRow,
   body: unknown,
-  { textBodies }: Pick<Manners, 'textBodies'>,
+  { manners, references }: Pick<Provider, 'manners' | 'references'>,
 ): Fields {
   if (!isObject(body)) throw new Refusal('json_error', 'the body is not an object');
   const inputs = wireInputs(schema, row);
-  const values = textBodies ? typedFields(body, inputs, row) : body;
+  const values = manners.textBodies ? typedFields(body, inputs, row) : named(body, inputs, references);
   const wrong = problems(values, inputs, row);
   if (wrong.length > 0) throw Refusal.invalid(wrong);
   return pick(values, ...inputs.map(({ name }) => name));
@@ -49,10 +52,22 @@ export function checkQuery(schema: GraphQLSchema, row: BoundRow, query: Query): 
 
 function wireInputs(schema: GraphQLSchema, row: BoundRow): Input[] {
   const { names } = row.dialect;
-  const own = ['first', 'after', ...paramsOf(row.path).map(names.toGraph)];
+  const own = ['first', 'after', ...paramsOf(row.path).map((param) => argumentName(row, param))];
   return inputFields(schema, row)
     .filter(({ name }) => row.kind === 'write' || !own.includes(name))
-    .map(({ name, type }) => ({ name: names.toWire(name), type }));
+    .map((field) => ({ name: wireNameOf(field, names), type: field.type }));
+}
+
+/** What is named by a text may be named by its id as a number. */
+function named(body: Fields, inputs: readonly Input[], references: Provider['references']): Fields {
+  const text = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
+  const names = inputs.filter(({ name, type }) => name in references && isText(type)).map(({ name }) => name);
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      if (!names.includes(name)) return [name, value];
+      return [name, Array.isArray(value) ? value.map(text) : text(value)];
+    }),
+  );
 }
 
 /** Texts, at any depth, as the values they stand for. */
@@ -78,12 +93,16 @@ function typed(value: unknown, type: GraphQLInputType, row: BoundRow, name: stri
   return isEnumType(bare) && isValueOf(bare, `${value}:asc`) ? `${value}:asc` : value;
 }
 
+function isText(type: GraphQLInputType): boolean {
+  return getNamedType(type).name === 'String';
+}
+
 function isList(type: GraphQLInputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
 function fieldsOf(type: GraphQLInputObjectType, { dialect }: BoundRow): Input[] {
-  return Object.values(type.getFields()).map(({ name, type }) => ({ name: dialect.names.toWire(name), type }));
+  return Object.values(type.getFields()).map((field) => ({ name: wireNameOf(field, dialect.names), type: field.type }));
 }
 
 /** `server.2` is about `server`. */

@@ -21,16 +21,7 @@ export class Limits {
     return (row && this.#ofCalls.get(row)) ?? this.#account;
   }
 
-  /** So many calls are left of each. */
-  leave(calls: number): void {
-    for (const bucket of this.#all()) bucket.leave(calls);
-  }
-
-  refill(): void {
-    for (const bucket of this.#all()) bucket.leave(bucket.limit.calls);
-  }
-
-  #all(): Bucket[] {
+  get all(): Bucket[] {
     return [this.#account, ...this.#ofCalls.values()];
   }
 }

@@ -4,7 +4,7 @@ import type { Bucket } from './bucket.js';
 import type { Refusal } from './refusal.js';
 import type { Query, Resource } from './resource.js';
 import type { Fields } from './values.js';
-import type { Item } from './world.js';
+import type { Item } from './item.js';
 
 export interface Answer {
   readonly status: number;
@@ -34,9 +34,6 @@ export interface Manners {
   list(row: BoundRow, listing: Listing): Answer;
   /** The answer of any other call, by the names of its parts. */
   answer(row: BoundRow, parts: Fields): Answer;
-  /** The status is given when a test asked for it. */
   refuse(refusal: Refusal): Answer;
-  /** A failure that a test asked for. */
-  fail(status: number): Answer;
   budget(bucket: Bucket): Readonly<Record<string, string>>;
 }

@@ -12,6 +12,7 @@ export type Reason =
   | 'uniqueness_error'
   | 'conflict'
   | 'invalid_input'
+  | 'service_error'
   | 'locked'
   | 'protected'
   | 'rate_limit_exceeded'

@@ -1,25 +1,7 @@
-/** What the sandbox must be told of a resource beyond its rows and shapes; an API is a table of these. */
-import type { Manners } from './manners.js';
+/** What the sandbox must be told of a resource beyond its rows and shapes. */
+import type { Id, Item } from './item.js';
 import type { Fields } from './values.js';
-import type { Id, Item, World } from './world.js';
-
-export interface Provider {
-  readonly manners: Manners;
-  /** By the path of their list, which may have placeholders: then there is one such collection for each parent. */
-  readonly resources: Readonly<Record<string, Resource>>;
-  /** The path under which all its actions are. */
-  readonly actions: string;
-  /** Fields of bodies that name objects by id or name, by the collection they are in. */
-  readonly references: Readonly<Record<string, string>>;
-  /** Placeholders that name an object of another collection, which has to be there. */
-  readonly parents?: Readonly<Record<string, string>>;
-  /** Several objects of a collection may have the same name. */
-  readonly namesRepeat?: true;
-  /** Calls that no rule covers, by method and path. */
-  readonly oddities: Readonly<Record<string, (call: OddCall) => Fields>>;
-  /** Fills a new world. */
-  seed(world: World): void;
-}
+import type { World } from './world.js';
 
 export interface Resource {
   /** The field that is its id, unless that is `id`. */
@@ -74,13 +56,6 @@ export interface Effect {
 
 export interface ActionCall {
   readonly item: Item;
-  readonly body: Fields;
-  readonly world: World;
-}
-
-export interface OddCall {
-  readonly values: Readonly<Record<string, string>>;
-  readonly query: Query;
   readonly body: Fields;
   readonly world: World;
 }

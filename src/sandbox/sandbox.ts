@@ -1,5 +1,6 @@
-/** An embedded upstream for every API without credentials: real HTTP on a free port of this machine alone. */
+/** An embedded upstream that stands in for hosting APIs: real HTTP, on a free port of this machine alone unless told otherwise. */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
@@ -8,25 +9,30 @@ import type { Clock } from '../rest/clock.js';
 import type { Api } from '../rest/dialect.js';
 import { rowsOf } from '../rest/graph.js';
 import { cloud } from './cloud/index.js';
-import type { Control } from './control.js';
 import { dedicated } from './dedicated/index.js';
-import type { Provider } from './resource.js';
+import { type Hooks, noHooks } from './hooks.js';
+import type { Provider } from './provider.js';
 import { Service } from './service.js';
 import { storage } from './storage/index.js';
 
 export interface Sandbox {
+  /** One for each API that it stands in for. */
   readonly accounts: readonly Account[];
-  /** Throws for an API that the schema has no rows of. */
-  account(api: Api): Account;
-  control(api: Api): Control;
   close(): Promise<void>;
 }
 
 interface Options {
   readonly schema: GraphQLSchema;
+  /** All that the schema has rows of unless given. */
+  readonly apis?: readonly Api[];
+  readonly port?: number;
+  readonly host?: string;
+  /** What its credentials are made of; no two sandboxes share one unless it is given. */
+  readonly secret?: string;
   /** The same seed makes the same objects. */
   readonly seed?: number;
   readonly clock?: Pick<Clock, 'now'>;
+  readonly hooks?: (api: Api) => Hooks;
 }
 
 const providers: Readonly<Partial<Record<Api, Provider>>> = {
@@ -35,14 +41,25 @@ const providers: Readonly<Partial<Record<Api, Provider>>> = {
   STORAGE: storage,
 };
 
-export async function startSandbox({ schema, seed = 1, clock = { now: Date.now } }: Options): Promise<Sandbox> {
-  const secret = randomBytes(24).toString('base64url');
+export async function startSandbox({
+  schema,
+  apis,
+  port: wanted = 0,
+  host = '127.0.0.1',
+  secret = randomBytes(24).toString('base64url'),
+  seed = 1,
+  clock = { now: Date.now },
+  hooks = () => noHooks,
+}: Options): Promise<Sandbox> {
   const services = new Map<Api, Service>();
   for (const [api, rows] of rowsByApi(schema)) {
     const provider = providers[api];
-    if (!provider) continue;
+    if (!provider || apis?.includes(api) === false) continue;
     const credential = provider.manners.credential(secret);
-    services.set(api, new Service(provider, { schema, rows, credential, seed, now: () => clock.now() }));
+    services.set(
+      api,
+      new Service(provider, { schema, rows, credential, seed, now: () => clock.now(), hooks: hooks(api) }),
+    );
   }
 
   const server = createServer((request, response) => {
@@ -51,24 +68,18 @@ export async function startSandbox({ schema, seed = 1, clock = { now: Date.now }
   });
   // A connection is never closed while its client thinks that it may use it again.
   server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(wanted, host), 'listening');
   const { port } = server.address() as AddressInfo;
   const accounts = [...services].map(([api, { credential }]) => ({
     api,
     name: 'sandbox',
     credential,
-    baseUrl: `http://127.0.0.1:${port}/${api.toLowerCase()}`,
+    baseUrl: `http://${named(host)}:${port}/${api.toLowerCase()}`,
     sandbox: true,
   }));
 
   return {
     accounts,
-    account: (api) =>
-      found(
-        accounts.find((account) => account.api === api),
-        api,
-      ),
-    control: (api) => found(services.get(api), api).control,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -76,9 +87,10 @@ export async function startSandbox({ schema, seed = 1, clock = { now: Date.now }
   };
 }
 
-function found<T>(value: T | undefined, api: Api): T {
-  if (value === undefined) throw new Error(`The sandbox does not serve the ${api} API`);
-  return value;
+/** As addresses have it; one that stands for all is called under the machine's own name. */
+function named(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function rowsByApi(schema: GraphQLSchema) {

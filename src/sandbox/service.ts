@@ -1,17 +1,18 @@
 /** The sandbox of one API: takes a call, answers it, and keeps its world. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import type { BoundRow } from '../rest/bound-row.js';
 import { textAt } from '../unknown.js';
 import { answer } from './behaviour.js';
+import type { Bucket } from './bucket.js';
 import { checkBody, checkQuery } from './check.js';
-import { Control } from './control.js';
+import type { Hooks, State } from './hooks.js';
 import { Limits } from './limits.js';
 import type { Answer, Manners } from './manners.js';
+import { Objects } from './objects.js';
 import { Refusal } from './refusal.js';
-import type { Provider, Query } from './resource.js';
+import type { Provider } from './provider.js';
+import type { Query } from './resource.js';
 import { Routes } from './routes.js';
-import { World } from './world.js';
 
 export interface Request {
   readonly method: string;
@@ -30,38 +31,48 @@ interface Options {
   readonly credential: string;
   readonly seed: number;
   readonly now: () => number;
+  readonly hooks: Hooks;
 }
 
-export class Service {
-  readonly control: Control;
-  readonly #limits: Limits;
+export class Service implements State {
+  #limits: Limits;
   readonly #routes: Routes;
   /** Made when it is first needed. */
-  #world: World | null = null;
+  #world: Objects | null = null;
 
   constructor(
     private readonly provider: Provider,
     private readonly options: Options,
   ) {
-    this.#limits = new Limits(options.rows, options.now);
+    this.#limits = this.#makeLimits();
     this.#routes = new Routes(options.rows);
-    this.control = new Control(this.#limits, () => (this.#world = null));
   }
 
   get credential(): string {
     return this.options.credential;
   }
 
+  get buckets(): readonly Bucket[] {
+    return this.#limits.all;
+  }
+
+  refill(): void {
+    this.#limits = this.#makeLimits();
+  }
+
+  renew(): void {
+    this.#world = null;
+  }
+
   async answer(request: Request): Promise<Answer> {
     const { manners } = this.provider;
-    if (this.control.delay > 0) await sleep(this.control.delay);
-    const failure = this.control.nextFailure();
-    const { headers, ...rest } = failure === undefined ? this.#judged(request) : manners.fail(failure);
+    const { headers, ...rest } = await this.#judged(request);
     return { ...rest, headers: { ...headers, ...manners.budget(this.#limits.of()) } };
   }
 
-  #judged(request: Request): Answer {
+  async #judged(request: Request): Promise<Answer> {
     try {
+      await this.options.hooks.before(this);
       return this.#answered(request);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('server_error', String(error));
@@ -80,15 +91,19 @@ export class Service {
     if (!bucket.take()) throw Refusal.overLimit(row.options.limit && bucket.limit);
     const isRead = row.method === 'GET';
     if (isRead) checkQuery(schema, row, query);
-    const body = isRead ? {} : checkBody(schema, row, decoded(manners, text, headers), manners);
+    const body = isRead ? {} : checkBody(schema, row, decoded(manners, text, headers), this.provider);
     const world = (this.#world ??= this.#makeWorld());
     world.actions.settle();
     return answer({ row, values, query, body, url }, world);
   }
 
-  #makeWorld(): World {
-    const { seed, now } = this.options;
-    return new World(this.provider, seed, now, () => this.control.nextAction());
+  #makeLimits(): Limits {
+    return new Limits(this.options.rows, this.options.now);
+  }
+
+  #makeWorld(): Objects {
+    const { seed, now, hooks } = this.options;
+    return new Objects(this.provider, seed, now, hooks.timing);
   }
 }
 

@@ -1,33 +1,26 @@
 /** Actions of all storage boxes; those of one box are a field of that box. */
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
-import { type ValueOf, sorting } from '../rest/enum.js';
+import { ActionFilter } from '../machines/action.js';
+import { OnWire } from '../rest/on-wire.js';
 import { get, list } from '../rest/rows.js';
-import { Action, ActionStatus } from './action.js';
+import { Action } from './action.js';
 import { on } from './dialect.js';
 import { Storage } from './storage.js';
-
-const ActionSort = sorting('StorageActionSort', ['id', 'command', 'status', 'started', 'finished']);
-
-/** What the actions of one box can be asked for. */
-@ArgsType()
-export class ActionFilter {
-  @Field(() => [ActionStatus], { nullable: true, description: 'Only those in one of these states' })
-  status?: ValueOf<typeof ActionStatus>[];
-
-  @Field(() => [ActionSort], { nullable: true, description: 'The order; by id unless given' })
-  sort?: string[];
-}
 
 @ArgsType()
 class ActionsFilter extends ActionFilter {
   @ArrayNotEmpty()
   @ArrayMaxSize(50)
-  @Field(() => [ID], { nullable: true, description: 'Only these actions, at most 50' })
-  id?: string[];
+  @OnWire('id')
+  @Field(() => [ID], { nullable: true, description: 'Only the actions of these numbers, at most 50' })
+  ids?: string[];
 }
 
 export const reads = on(Storage, {
-  actions: list('/storage_boxes/actions', () => Action, ActionsFilter, { ids: 'id' }),
+  actions: list('/storage_boxes/actions', () => Action, ActionsFilter, {
+    about: 'What was and is done with all storage boxes',
+    ids: 'id',
+  }),
   action: get('/storage_boxes/actions/{id}', () => Action),
 });

@@ -1,50 +1,17 @@
 /** Storage box types: how much a box holds, and what it costs. */
-import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { Money } from '../rates/money.js';
-import { OfClass } from '../rest/declared.js';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Deprecation, NameFilter, catalogue } from '../machines/catalogue.js';
+import { HourlyPrice } from '../machines/location.js';
+import { HostingPrice } from '../machines/price.js';
 import { get, list } from '../rest/rows.js';
 import { on } from './dialect.js';
-import { catalogue } from './shared.js';
 import { Storage } from './storage.js';
 
-@ObjectType('StoragePrice', { description: 'A price without and with tax' })
-export class Price {
-  @Field(() => Money, { description: 'Without value added tax' })
-  net!: Money;
-
-  @Field(() => Money, { description: 'With value added tax at the rate of the account' })
-  gross!: Money;
-}
-
 @ObjectType('StorageBoxTypePrice', { description: 'What a box of a type costs in one location' })
-export class BoxTypePrice {
-  @Field({ description: 'The location by name, for instance `fsn1`' })
-  @OfClass()
-  get locationName(): string {
-    return this.location;
-  }
-
-  @Field(() => Price, { description: 'Per hour begun' })
-  priceHourly!: Price;
-
-  @Field(() => Price, { description: 'The most that a month costs' })
-  priceMonthly!: Price;
-
-  @Field(() => Price, { description: 'Once, when a box is created' })
-  setupFee!: Price;
-
-  /** A name on the wire; the field is a link. */
-  location!: string;
-}
-
-@ObjectType('StorageDeprecation', { description: 'That something is on its way out' })
-export class Deprecation {
-  @Field(() => GraphQLDateTime, { description: 'When it was announced' })
-  announced!: string;
-
-  @Field(() => GraphQLDateTime, { description: 'From then on it cannot be used for anything new' })
-  unavailableAfter!: string;
+export class BoxTypePrice extends HourlyPrice {
+  @Field(() => HostingPrice, { description: 'Once, when a box is created' })
+  setupFee!: HostingPrice;
 }
 
 @ObjectType('StorageBoxType', { description: 'How much a storage box holds' })
@@ -77,13 +44,7 @@ export class BoxType {
   deprecation!: Deprecation | null;
 }
 
-@ArgsType()
-class BoxTypeFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
-  name?: string;
-}
-
 export const reads = on(Storage, {
-  storageBoxTypes: list('/storage_box_types', () => BoxType, BoxTypeFilter, { ttl: catalogue }),
+  storageBoxTypes: list('/storage_box_types', () => BoxType, NameFilter, { ttl: catalogue }),
   storageBoxType: get('/storage_box_types/{id}', () => BoxType, { ttl: catalogue }),
 });

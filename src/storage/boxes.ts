@@ -1,8 +1,8 @@
 /** Storage boxes: what can be read of them and done with them. */
 import { Field, ObjectType } from 'type-graphql';
+import { ActionFilter } from '../machines/action.js';
 import { Answer, del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
-import { ActionFilter } from './actions.js';
 import {
   BoxFilter,
   ChangeProtection,

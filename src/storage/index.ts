@@ -9,11 +9,11 @@ import { storage } from './storage.js';
 
 export const groups: readonly Group[] = [
   storage,
-  actions.reads,
-  boxTypes.reads,
-  locations.reads,
   boxes.reads,
   boxes.boxReads,
   boxes.writes,
+  boxTypes.reads,
+  locations.reads,
+  actions.reads,
   ...links.groups,
 ];

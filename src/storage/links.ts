@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
 import type { Group } from '../rest/group.js';
+import { located } from '../machines/location.js';
 import { links, one } from '../rest/links.js';
 import { readAll } from '../rest/read.js';
 import type { Sent } from '../rest/sent.js';
@@ -36,20 +37,10 @@ function boxesOf<P extends { id: number }>(
   return { rows: {}, resolver: BoxesOfParent };
 }
 
-/** Prices name their location instead of giving its id. */
-@Resolver(() => BoxTypePrice)
-class LocationOfPrice {
-  @FieldResolver(() => Location, { nullable: true, description: 'The location it holds for' })
-  async location(@Root() price: BoxTypePrice, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    const all = await readAll(locations.rows.locations, {}, { context, info, parent: price });
-    return all.find(({ name }) => name === price.location) ?? null;
-  }
-}
-
 export const groups: readonly Group[] = [
   boxesOf(BoxType, (box) => box.storageBoxType?.id, 'The boxes of this type'),
   boxesOf(Location, (box) => box.location?.id, 'The boxes that are there'),
-  { rows: {}, resolver: LocationOfPrice },
+  located(BoxTypePrice, Location, locations.rows.locations),
   links(Action, {
     storageBox: one(
       boxes.rows.storageBox,

@@ -2,7 +2,10 @@
 import { ObjectType } from 'type-graphql';
 import { root } from './dialect.js';
 
-@ObjectType({ description: 'Storage boxes and what belongs to them: the project that the credential is bound to' })
+@ObjectType({
+  description:
+    'Storage boxes and what belongs to them: the project that the credential is bound to. What its API sends may be missing or odd: then that field, or its place in a list, is null with an error, and the rest stays',
+})
 export class Storage {}
 
 export const storage = root(Storage, 'storage');

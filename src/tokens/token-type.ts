@@ -1,29 +1,28 @@
 /** A token in the graph; its secret and the hash of it are no part of that. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { type Scope, scopes } from './scope.js';
+import { CurrencyCode } from '../currency-code.js';
+import { TokenScope } from './scope-type.js';
 import type { Token } from './token.js';
 
 @ObjectType('Token', {
   description: 'A developer token, as its holder sees it. The secret itself is shown once, when it is made.',
 })
-export class TokenType implements Token {
+export class TokenType implements Omit<Token, 'scopes'> {
   @Field(() => ID, { description: 'The part of the token between its two underscores: 12 hexadecimal digits.' })
   id!: string;
 
   @Field({ description: 'What its maker called it.' })
   name!: string;
 
-  @Field(() => String, {
+  @Field(() => CurrencyCode, {
     nullable: true,
     description: 'The base of rates when a question names none, as an ISO 4217 code; null: INR.',
   })
   defaultCurrency!: string | null;
 
-  @Field(() => [String], {
-    description: `What it may be used for: ${scopes.join(', ')}. What stands behind an @ is all that it holds for: the sandbox, or one account, as in hosting:read@cloud:prod.`,
-  })
-  scopes!: readonly Scope[];
+  @Field(() => [TokenScope], { description: 'What it may be used for.' })
+  scopes!: readonly TokenScope[];
 
   @Field({ description: 'False once it was deactivated.' })
   active!: boolean;

@@ -57,7 +57,7 @@ describe('links of servers', () => {
       return { body: { images, meta } };
     });
     const { data, errors } = await ask(
-      '{ cloud { images(boundTo: [5, 6]) { nodes { createdFrom { name server { name } } boundTo { name } } } } }',
+      '{ cloud { images(serverIds: [5, 6]) { nodes { createdFrom { name server { name } } boundTo { name } } } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({

@@ -9,7 +9,7 @@ describe('load balancers', () => {
     const metrics = { time_series: { open_connections: { values }, 'bandwidth.in': { values } } };
     answer(({ path }) => ({ body: path.endsWith('/metrics') ? { metrics } : { load_balancer: { id: 4 } } }));
     const { data, errors } = await ask(`{ cloud { loadBalancer(id: 4) {
-      metrics(type: [OPEN_CONNECTIONS, BANDWIDTH], start: "2026-01-01T00:00:00Z", end: "2026-01-01T01:00:00Z") {
+      metrics(types: [OPEN_CONNECTIONS, BANDWIDTH], start: "2026-01-01T00:00:00Z", end: "2026-01-01T01:00:00Z") {
         series { name values { value } }
       }
     } } }`);
@@ -35,23 +35,30 @@ describe('load balancers', () => {
     });
     const { data, errors } = await ask(`{ cloud { loadBalancer(id: 4) { targets {
       type server { name } labelSelector { selector } ip { ip } usePrivateIp
-      healthStatus { listenPort status } targets { usePrivateIp server { name } }
+      healthStatuses { listenPort status } targets { usePrivateIp server { name } }
     } } } }`);
     expect(errors).toBeUndefined();
-    const none = { server: null, labelSelector: null, ip: null, usePrivateIp: null, healthStatus: null, targets: null };
-    const healthStatus = [{ listenPort: 443, status: 'HEALTHY' }];
+    const none = {
+      server: null,
+      labelSelector: null,
+      ip: null,
+      usePrivateIp: null,
+      healthStatuses: null,
+      targets: null,
+    };
+    const healthStatuses = [{ listenPort: 443, status: 'HEALTHY' }];
     expect(data).toEqual({
       cloud: {
         loadBalancer: {
           targets: [
-            { ...none, type: 'SERVER', server: { name: 'web-7' }, usePrivateIp: false, healthStatus },
+            { ...none, type: 'SERVER', server: { name: 'web-7' }, usePrivateIp: false, healthStatuses },
             {
               ...none,
               type: 'LABEL_SELECTOR',
               labelSelector: { selector: 'env=web' },
               targets: [{ usePrivateIp: true, server: { name: 'web-8' } }],
             },
-            { ...none, type: 'IP', ip: { ip: '203.0.113.1' }, healthStatus: [] },
+            { ...none, type: 'IP', ip: { ip: '203.0.113.1' }, healthStatuses: [] },
           ],
         },
       },
@@ -62,7 +69,7 @@ describe('load balancers', () => {
     const check = 'protocol: TCP, port: 80, interval: 2, timeout: 1, retries: 3';
     const { errors } = await ask(`mutation { createCloudLoadBalancer(input: {
       name: "lb", loadBalancerType: "lb11", location: "fsn1"
-      services: [{ protocol: TCP, listenPort: 80, destinationPort: 80, proxyprotocol: false, healthCheck: { ${check} } }]
+      services: [{ protocol: TCP, listenPort: 80, destinationPort: 80, proxyProtocol: false, healthCheck: { ${check} } }]
     }) { action { id } } }`);
     expect(errors?.[0]?.message).toContain('input.services[0].healthCheck.interval');
     expect(lines()).toEqual([]);
@@ -80,7 +87,7 @@ describe('load balancers', () => {
     ],
   ])('refuse the part of a health check for a new service that %s is', async (healthCheck, message) => {
     const { errors } = await ask(`mutation { addCloudLoadBalancerService(id: 4, input: {
-      protocol: TCP, listenPort: 80, destinationPort: 80, proxyprotocol: false, healthCheck: ${healthCheck}
+      protocol: TCP, listenPort: 80, destinationPort: 80, proxyProtocol: false, healthCheck: ${healthCheck}
     }) { id } }`);
     expect(errors?.map((error) => error.message).join()).toContain(message);
     expect(lines()).toEqual([]);
@@ -90,7 +97,7 @@ describe('load balancers', () => {
     answer(() => ({ status: 201, body: { action: action(3) } }));
     const add = async (healthCheck: string) => {
       const { errors } = await ask(`mutation { addCloudLoadBalancerService(id: 4, input: {
-        protocol: TCP, listenPort: 80, destinationPort: 8080, proxyprotocol: false ${healthCheck}
+        protocol: TCP, listenPort: 80, destinationPort: 8080, proxyProtocol: false ${healthCheck}
       }) { id } }`);
       expect(errors).toBeUndefined();
     };
@@ -137,7 +144,7 @@ describe('load balancers', () => {
   it('have a service changed by its port, and nothing else of it touched', async () => {
     answer(() => ({ status: 201, body: { action: action(3) } }));
     const { errors } = await ask(
-      'mutation { updateCloudLoadBalancerService(id: 4, input: { listenPort: 443, http: { certificates: ["9"] } }) { id } }',
+      'mutation { updateCloudLoadBalancerService(id: 4, input: { listenPort: 443, http: { certificateIds: ["9"] } }) { id } }',
     );
     expect(errors).toBeUndefined();
     expect(lines()).toEqual(['POST /load_balancers/4/actions/update_service']);

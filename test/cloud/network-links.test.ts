@@ -53,7 +53,7 @@ describe('links along the network', () => {
     const { data, errors } = await ask(`{ cloud { server(id: 1) {
       networks { name } firewalls { name } floatingIps { name } primaryIps { name } loadBalancers { name }
       publicNet { ipv4 { primaryIp { name } } floatingIps { name } firewalls { status firewall { name } } }
-      privateNet { ip network { name } }
+      privateNets { ip network { name } }
     } } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -69,7 +69,7 @@ describe('links along the network', () => {
             floatingIps: [{ name: 'float' }],
             firewalls: [{ status: 'APPLIED', firewall: { name: 'wall' } }],
           },
-          privateNet: [{ ip: '10.0.0.2', network: { name: 'lan' } }],
+          privateNets: [{ ip: '10.0.0.2', network: { name: 'lan' } }],
         },
       },
     });

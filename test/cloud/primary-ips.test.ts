@@ -14,7 +14,7 @@ describe('primary IPs', () => {
     const create = (input: string) =>
       ask(`mutation { createCloudPrimaryIp(input: { name: "a", type: IPV6, ${input} }) { primaryIp { id } } }`);
     await create('location: "fsn1"');
-    expect(body()).toEqual({ name: 'a', type: 'ipv6', location: 'fsn1', assignee_type: 'server' });
+    expect(body()).toEqual({ name: 'a', type: 'ipv6', location: 'fsn1' });
     const { errors } = await create('location: "fsn1", assigneeId: 42');
     expect(errors?.[0]?.message).toContain('exactly one of assigneeId, location, datacenter');
   });

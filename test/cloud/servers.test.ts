@@ -31,7 +31,7 @@ describe('metrics of a server', () => {
           },
     );
     const { data, errors } = await ask(`{ cloud { server(id: 5) {
-      metrics(type: [CPU, NETWORK], start: "2026-01-01T00:00:00Z", end: "2026-01-01T01:00:00Z", step: 60) {
+      metrics(types: [CPU, NETWORK], start: "2026-01-01T00:00:00Z", end: "2026-01-01T01:00:00Z", step: 60) {
         step series { name values { time value } }
       }
     } } }`);
@@ -89,9 +89,9 @@ describe('a new server', () => {
     const { data, errors } = await create({
       startAfterCreate: false,
       sshKeys: ['laptop', '7'],
-      volumes: ['3'],
-      firewalls: [{ firewall: '38' }],
-      publicNet: { enableIpv4: false, ipv6: '42' },
+      volumeIds: ['3'],
+      firewalls: [{ firewallId: '38' }],
+      publicNet: { enableIpv4: false, primaryIpv6Id: '42' },
       labels: { 'example.com/env': 'test_1', bare: '' },
     });
     expect(errors).toBeUndefined();
@@ -122,7 +122,7 @@ describe('a new server', () => {
     ['user data beyond 32 KiB', { userData: 'ü'.repeat(16_385) }, /^input\.userData/],
     ['a label that is no text', { labels: { env: 1 } }, /^input\.labels: expected pairs of text/],
     ['a label with a space', { labels: { env: 'a b' } }, /^input\.labels: expected pairs of text/],
-    ['an id that is no number', { placementGroup: 'spread' }, /^input\.placementGroup: expected a number/],
+    ['an id that is no number', { placementGroupId: 'spread' }, /^input\.placementGroupId: expected a number/],
   ])('is refused with %s before anything is sent', async (_, input, message) => {
     const { errors } = await create(input);
     expect(errors?.map((error) => error.message)).toEqual([expect.stringMatching(message)]);
@@ -141,7 +141,7 @@ it('deletes a server by an action', async () => {
 it('tells the root password of the rescue system', async () => {
   answer(() => ({ status: 201, body: { action: action(9), root_password: 'tell-once' } }));
   const { data } = await ask(
-    'mutation { enableCloudServerRescue(id: 5, input: { type: LINUX64, sshKeys: [7] }) { action { id } rootPassword } }',
+    'mutation { enableCloudServerRescue(id: 5, input: { type: LINUX64, sshKeyIds: [7] }) { action { id } rootPassword } }',
   );
   expect(data).toEqual({ enableCloudServerRescue: { action: { id: '9' }, rootPassword: 'tell-once' } });
   expect(body()).toEqual({ type: 'linux64', ssh_keys: [7] });
@@ -165,7 +165,7 @@ it('waits until the disk of a server is filled anew', async () => {
 describe('a server behind a firewall', () => {
   it('is put there by the listed call', async () => {
     answer(() => ({ status: 201, body: { actions: [action(1)] } }));
-    const { data } = await ask('mutation { addCloudServerToFirewall(id: 5, input: { firewall: 38 }) { id } }');
+    const { data } = await ask('mutation { addCloudServerToFirewall(id: 5, input: { firewallId: 38 }) { id } }');
     expect(data).toEqual({ addCloudServerToFirewall: [{ id: '1' }] });
     expect(lines()).toEqual(['POST /servers/5/actions/add_to_firewall']);
     expect(body()).toEqual({ firewall: 38 });

@@ -21,7 +21,7 @@ describe('a new volume', () => {
           }
         : { body: { server: { id: 5, name: 'web' } } },
     );
-    const { data, errors } = await create('server: 5, format: EXT4, automount: true');
+    const { data, errors } = await create('serverId: 5, format: EXT4, automount: true');
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       createCloudVolume: { volume: { name: 'data', server: { name: 'web' } }, nextActions: [{ id: '2' }] },
@@ -30,8 +30,8 @@ describe('a new volume', () => {
   });
 
   it.each([
-    ['both a server and a location', 'server: 5, location: "fsn1"', /exactly one of location, server/],
-    ['neither', 'format: XFS', /exactly one of location, server/],
+    ['both a server and a location', 'serverId: 5, location: "fsn1"', /exactly one of location, serverId/],
+    ['neither', 'format: XFS', /exactly one of location, serverId/],
   ])('is refused with %s', async (_, place, message) => {
     const { errors } = await create(place);
     expect(errors?.[0]?.message).toMatch(message);

@@ -13,9 +13,10 @@ import { payloadType, rowsOf } from '../../src/rest/graph.js';
 import { Answer } from '../../src/rest/rows.js';
 import type { BoundRow } from '../../src/rest/bound-row.js';
 import { Expected, type Request, bodyOf, queryOf } from './compare.js';
+import { argumentName } from '../../src/rest/words.js';
 import { type Endpoint, type Facts, type FactType, type Fields, nameOf, parseType } from './facts.js';
 import { type Instance, Instances, wayOf } from './instances.js';
-import { type GraphFields, Pairing } from './pairs.js';
+import { type GraphFields, Pairing, fieldOnWire } from './pairs.js';
 import { type Operation, operationOf, selectFields, selectionOf, toArgument } from './selection.js';
 
 /** What of an answer the field stands for: all of it, what stands under one key, or nothing but its success. */
@@ -66,7 +67,7 @@ export class Call {
 
   /** Arguments that become the query: not those of the engine, not those of the path. */
   get filters(): Readonly<Record<string, GraphQLArgument>> {
-    const path = Object.keys(this.endpoint.pathParams).map(this.row.dialect.names.toGraph);
+    const path = Object.keys(this.endpoint.pathParams).map((param) => argumentName(this.row, param));
     const others = ['first', 'after', 'account', 'input', 'wait', ...path];
     return Object.fromEntries(
       this.#field.args.filter(({ name }) => !others.includes(name)).map((arg) => [arg.name, arg]),
@@ -115,8 +116,8 @@ export class Call {
     const { page, per_page, ...filters } = { ...query, ...body };
     return Object.fromEntries(
       Object.entries(filters).map(([wire, value]) => {
-        const arg = this.filters[names.toGraph(wire)];
-        return [names.toGraph(wire), arg ? toArgument(value, getNamedType(arg.type), names) : value];
+        const arg = fieldOnWire(this.filters, wire, names);
+        return [arg?.name ?? wire, arg ? toArgument(value, getNamedType(arg.type), names) : value];
       }),
     );
   }

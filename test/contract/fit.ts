@@ -17,7 +17,7 @@ import { type GraphField, type GraphFields, type Pairing, isLink, ofEngine, uppe
 
 /** What the graph may call the plain types of the facts. */
 const names: Readonly<Record<string, readonly string[]>> = {
-  string: ['String', 'Money', 'Decimal'],
+  string: ['String', 'Money', 'Decimal', 'CurrencyCode'],
   int: ['Int', 'ID', 'SafeInt'],
   float: ['Float'],
   bool: ['Boolean'],

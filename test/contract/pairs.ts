@@ -4,6 +4,7 @@ import type { Link } from '../../src/rest/link.js';
 import type { Names } from '../../src/rest/names.js';
 import { paramsOf } from '../../src/rest/path.js';
 import { type Facts, type FactType, type Fields, parseType } from './facts.js';
+import { argumentName } from '../../src/rest/words.js';
 import type { Instance } from './instances.js';
 import type { Difference } from './particulars.js';
 
@@ -42,7 +43,7 @@ export class Pairing {
     return Object.entries(fields).flatMap(([wire, text]) => {
       const difference = this.#difference(owner, wire);
       if (difference && 'absent' in difference) return [];
-      const field = graph[difference?.as ?? this.names.toGraph(wire)];
+      const field = difference ? graph[difference.as] : fieldOnWire(graph, wire, this.names);
       return field ? [{ wire, fact: parseType(text), field, difference }] : [];
     });
   }
@@ -58,7 +59,7 @@ export class Pairing {
   /** What identifies the objects that a link loads. */
   linkKey({ extensions }: GraphField): string {
     const { row } = extensions['link'] as Link;
-    return this.names.toGraph(paramsOf(row.path).at(-1) ?? 'id');
+    return argumentName(row, paramsOf(row.path).at(-1) ?? 'id');
   }
 
   #difference(owner: string, wire: string): Difference | undefined {
@@ -68,6 +69,16 @@ export class Pairing {
 
 /** What the engine tells by itself of every object that a row reads: no wire has it. */
 export const ofEngine = 'accountName';
+
+/** Of an input that says its own name on the wire, or by the rule. */
+export function fieldOnWire<F extends GraphField>(
+  graph: Readonly<Record<string, F>>,
+  wire: string,
+  names: Names,
+): F | undefined {
+  const own = Object.values(graph).find(({ extensions }) => extensions['wire'] === wire);
+  return own ?? graph[names.toGraph(wire)];
+}
 
 /** Loads another object by an id of the wire. */
 export const isLink = ({ extensions }: GraphField) => extensions['link'] !== undefined;

@@ -12,8 +12,9 @@ import { payloadType, rowsOf } from '../../src/rest/graph.js';
 import type { Names } from '../../src/rest/names.js';
 import type { BoundRow } from '../../src/rest/bound-row.js';
 import { isObject } from '../../src/unknown.js';
+import { argumentName } from '../../src/rest/words.js';
 import type { FactType, Fields } from './facts.js';
-import { type GraphFields, type Pair, type Pairing, isLink, ofEngine, upperCase } from './pairs.js';
+import { type GraphFields, type Pair, type Pairing, fieldOnWire, isLink, ofEngine, upperCase } from './pairs.js';
 
 /** Objects within objects. */
 const deepest = 8;
@@ -120,8 +121,8 @@ function literal(parent: BoundRow, child: BoundRow, path: Wanted['path']): strin
   return `(${given.join(', ')})`;
 }
 
-function pathArguments({ dialect }: BoundRow, path: Wanted['path']): (readonly [string, string])[] {
-  return Object.entries(path).map(([param, value]) => [dialect.names.toGraph(param), value] as const);
+function pathArguments(row: BoundRow, path: Wanted['path']): (readonly [string, string])[] {
+  return Object.entries(path).map(([param, value]) => [argumentName(row, param), value] as const);
 }
 
 /** A wire value as a caller of the graph writes it. */
@@ -135,9 +136,8 @@ export function toArgument(value: unknown, type: GraphQLNamedType, names: Names)
   const fields = type.getFields();
   return Object.fromEntries(
     Object.entries(value).map(([wire, inner]) => {
-      const name = names.toGraph(wire);
-      const field = fields[name];
-      return [name, field ? toArgument(inner, getNamedType(field.type), names) : inner];
+      const field = fieldOnWire(fields, wire, names);
+      return [field?.name ?? wire, field ? toArgument(inner, getNamedType(field.type), names) : inner];
     }),
   );
 }

@@ -31,13 +31,11 @@ describe('servers and addresses', () => {
       [`GET ${path}`]: { subnet: subnetOf(1) },
       [`GET ${path}/mac`]: { mac: { ...mac, possible_mac: { '10.0.1.1': '00:21:85:62:3e:9d' } } },
     });
-    expect(await ask('{ dedicated { subnet(netIp: "2a01:4f8:1::") { mac { mac possibleMac { ip mac } } } } }')).toEqual(
-      {
-        dedicated: {
-          subnet: { mac: { mac: '00:21:85:62:3e:9d', possibleMac: [{ ip: '10.0.1.1', mac: '00:21:85:62:3e:9d' }] } },
-        },
+    expect(await ask('{ dedicated { subnet(ip: "2a01:4f8:1::") { mac { mac possibleMacs { ip mac } } } } }')).toEqual({
+      dedicated: {
+        subnet: { mac: { mac: '00:21:85:62:3e:9d', possibleMacs: [{ ip: '10.0.1.1', mac: '00:21:85:62:3e:9d' }] } },
       },
-    );
+    });
   });
 
   const dates = { earliest_cancellation_date: '2026-11-30', server_number: 1 };
@@ -53,9 +51,9 @@ describe('servers and addresses', () => {
     graph.answers({ 'POST /ip/10.0.1.1/cancellation': { cancellation } });
     expect(
       await ask(
-        'mutation { cancelDedicatedIp(ip: "10.0.1.1", input: { cancellationDate: "2026-12-31" }) { serverNumber cancellationDate } }',
+        'mutation { cancelDedicatedIp(ip: "10.0.1.1", input: { cancellationDate: "2026-12-31" }) { serverId cancellationDate } }',
       ),
-    ).toEqual({ cancelDedicatedIp: { serverNumber: '1', cancellationDate: '2026-12-31' } });
+    ).toEqual({ cancelDedicatedIp: { serverId: '1', cancellationDate: '2026-12-31' } });
     expect(graph.upstream.asked[0]?.body).toBe('cancellation_date=2026-12-31');
   });
 
@@ -68,14 +66,14 @@ describe('servers and addresses', () => {
     const cancellation = { ...serverOf(1), ...dates, ...flags, cancellation_reason: reason };
     graph.answers({ ...inventory(1), 'GET /server/1/cancellation': { cancellation } });
     expect(
-      await ask('{ dedicated { server(serverNumber: 1) { cancellation { possibleReasons cancellationReason } } } }'),
+      await ask('{ dedicated { server(id: 1) { cancellation { possibleReasons cancellationReason } } } }'),
     ).toEqual({ dedicated: { server: { cancellation: expected } } });
   });
 
   it('are cancelled on a day or now, and on nothing else', async () => {
     graph.answers({});
     const { errors } = await graph.fresh()(
-      'mutation { cancelDedicatedServer(serverNumber: 1, input: { cancellationDate: "31.12.2026" }) { cancelled } }',
+      'mutation { cancelDedicatedServer(id: 1, input: { cancellationDate: "31.12.2026" }) { cancelled } }',
     );
     expect(errors?.[0]?.message).toBe(
       'input.cancellationDate: expected now or a date such as 2026-12-31, but got "31.12.2026"',

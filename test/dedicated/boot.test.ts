@@ -8,7 +8,7 @@ const active = {
   ...{ ...place, os: 'linux', arch: 64, active: true, password: 'jEt0dvUv' },
   ...{ authorized_key: [{ key }], host_key: [] },
 };
-const rescue = `serverNumber available { os arch } active { os arch password authorizedKeys { name fingerprint } hostKeys { size } }`;
+const rescue = `serverId available { operatingSystems architectures } active { operatingSystem architecture password authorizedKeys { name fingerprint } hostKeys { size } }`;
 
 describe('boot configurations', () => {
   let graph: Awaited<ReturnType<typeof dedicatedGraph>>;
@@ -19,25 +19,25 @@ describe('boot configurations', () => {
 
   const read = async (fields: string, answers: Record<string, unknown>) => {
     graph.answers({ 'GET /server/1': { server: wholeServerOf(1) }, ...answers });
-    const { data, errors } = await graph.fresh()(`{ dedicated { server(serverNumber: 1) { ${fields} } } }`);
+    const { data, errors } = await graph.fresh()(`{ dedicated { server(id: 1) { ${fields} } } }`);
     expect(errors).toBeUndefined();
     return (data?.['dedicated'] as { server: unknown }).server;
   };
 
   it('tell what is available while inactive', async () => {
     expect(await read(`rescue { ${rescue} }`, { 'GET /boot/1/rescue': { rescue: inactive(1) } })).toEqual({
-      rescue: { serverNumber: '1', available: { os: ['linux', 'vkvm'], arch: [64] }, active: null },
+      rescue: { serverId: '1', available: { operatingSystems: ['linux', 'vkvm'], architectures: [64] }, active: null },
     });
   });
 
   it('tell what was chosen while active', async () => {
     expect(await read(`rescue { ${rescue} }`, { 'GET /boot/1/rescue': { rescue: active } })).toEqual({
       rescue: {
-        serverNumber: '1',
+        serverId: '1',
         available: null,
         active: {
-          os: 'linux',
-          arch: 64,
+          operatingSystem: 'linux',
+          architecture: 64,
           password: 'jEt0dvUv',
           authorizedKeys: [{ name: 'mine', fingerprint: '56:29:99' }],
           hostKeys: [],
@@ -56,17 +56,19 @@ describe('boot configurations', () => {
       plesk: null,
       cpanel: { ...install, hostname: null },
     };
-    const fields = `boot { rescue { active { os } } linux { available { dist lang } active { dist } }
-      vnc { available { dist } active { dist lang password } } windows { available { os dist lang } active { lang } }
-      plesk { available { dist } } cpanel { available { dist } active { hostname } } }`;
+    const fields = `boot { rescue { active { operatingSystem } }
+      linux { available { distributions languages } active { distribution } }
+      vnc { available { distributions } active { distribution language password } }
+      windows { available { operatingSystems distributions languages } active { language } }
+      plesk { available { distributions } } cpanel { available { distributions } active { hostname } } }`;
     expect(await read(fields, { 'GET /boot/1': { boot } })).toEqual({
       boot: {
-        rescue: { active: { os: 'linux' } },
-        linux: { available: { dist: ['Debian 12'], lang: ['en'] }, active: null },
-        vnc: { available: null, active: { dist: 'Fedora', lang: 'de_DE', password: 'x' } },
-        windows: { available: { os: [], dist: [], lang: [] }, active: null },
+        rescue: { active: { operatingSystem: 'linux' } },
+        linux: { available: { distributions: ['Debian 12'], languages: ['en'] }, active: null },
+        vnc: { available: null, active: { distribution: 'Fedora', language: 'de_DE', password: 'x' } },
+        windows: { available: { operatingSystems: [], distributions: [], languages: [] }, active: null },
         plesk: null,
-        cpanel: { available: { dist: ['Debian 12'] }, active: null },
+        cpanel: { available: { distributions: ['Debian 12'] }, active: null },
       },
     });
     expect(graph.upstream.lines).toEqual(['GET /server/1', 'GET /boot/1']);
@@ -75,16 +77,18 @@ describe('boot configurations', () => {
   it('are told as they were activated last, whether they still are active or not', async () => {
     const last = { ...active, active: false, authorized_key: [], password: null };
     expect(
-      await read('lastRescue { os password authorizedKeys { name } }', { 'GET /boot/1/rescue/last': { rescue: last } }),
+      await read('lastRescue { operatingSystem password authorizedKeys { name } }', {
+        'GET /boot/1/rescue/last': { rescue: last },
+      }),
     ).toEqual({
-      lastRescue: { os: 'linux', password: null, authorizedKeys: [] },
+      lastRescue: { operatingSystem: 'linux', password: null, authorizedKeys: [] },
     });
   });
 
   it('are activated by a form, whose answer tells the password', async () => {
     graph.answers({ 'POST /boot/1/rescue': { rescue: active } });
     const { data, errors } = await graph.fresh()(
-      `mutation { activateDedicatedRescue(serverNumber: 1, input: { os: "linux", authorizedKeys: ["56:29:99", "a b"] }) {
+      `mutation { activateDedicatedRescue(serverId: 1, input: { operatingSystem: "linux", authorizedKeys: ["56:29:99", "a b"] }) {
         active { password } } }`,
     );
     expect(errors).toBeUndefined();
@@ -98,10 +102,10 @@ describe('boot configurations', () => {
   it('lead back to the server', async () => {
     graph.answers({ 'DELETE /boot/1/rescue': { rescue: inactive(1) }, 'GET /server/1': { server: wholeServerOf(1) } });
     const { data } = await graph.fresh()(
-      'mutation { deactivateDedicatedRescue(serverNumber: 1) { active { os } server { serverName datacenter } } }',
+      'mutation { deactivateDedicatedRescue(serverId: 1) { active { operatingSystem } server { name datacenter } } }',
     );
     expect(data).toEqual({
-      deactivateDedicatedRescue: { active: null, server: { serverName: 'web 1', datacenter: 'FSN1-DC8' } },
+      deactivateDedicatedRescue: { active: null, server: { name: 'web 1', datacenter: 'FSN1-DC8' } },
     });
   });
 });

@@ -11,7 +11,7 @@ describe('the API of dedicated servers', () => {
 
   it.each(['NOT_FOUND', 'SERVER_NOT_FOUND', 'STORAGEBOX_NOT_FOUND'])('lists nothing on a 404 %s', async (code) => {
     graph.answers({ 'GET /server': () => refusal(404, code) });
-    const { data, errors } = await graph.fresh()('{ dedicated { servers { totalCount nodes { serverNumber } } } }');
+    const { data, errors } = await graph.fresh()('{ dedicated { servers { totalCount nodes { id } } } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ dedicated: { servers: { totalCount: 0, nodes: [] } } });
   });
@@ -33,7 +33,7 @@ describe('the API of dedicated servers', () => {
     const reply = () => (body === undefined ? {} : { body });
     graph.answers({ 'GET /server': reply, 'GET /vswitch': reply, 'GET /server/7': reply });
     const { data, errors } = await graph.fresh()(
-      '{ dedicated { servers { totalCount } vswitches { totalCount } server(serverNumber: 7) { product } } }',
+      '{ dedicated { servers { totalCount } vswitches { totalCount } server(id: 7) { product } } }',
     );
     expect(data).toEqual({ dedicated: { servers: null, vswitches: null, server: null } });
     expect(errors?.map(({ extensions }) => extensions['upstream'])).toEqual(
@@ -59,11 +59,11 @@ describe('the API of dedicated servers', () => {
     for (let after: unknown = null; after !== undefined && pages.length < 9;) {
       const { data } = await ask(
         `query ($after: String) { dedicated { servers(first: 3, after: $after) {
-          totalCount nodes { serverNumber } pageInfo { hasNextPage endCursor } } } }`,
+          totalCount nodes { id } pageInfo { hasNextPage endCursor } } } }`,
         { after },
       );
       const { servers } = data?.['dedicated'] as { servers: Page };
-      pages.push(servers.nodes.map(({ serverNumber }) => serverNumber));
+      pages.push(servers.nodes.map(({ id }) => id));
       after = servers.pageInfo.hasNextPage ? servers.pageInfo.endCursor : undefined;
     }
     expect(pages).toEqual([['1', '2', '3'], ['4', '5', '6'], ['7']]);
@@ -73,9 +73,7 @@ describe('the API of dedicated servers', () => {
   it('says which fields were missing or not valid', async () => {
     const missing = { missing: ['server_name'], invalid: null };
     graph.answers({ 'POST /server/7': () => refusal(400, 'INVALID_INPUT', missing) });
-    const { errors } = await graph.fresh()(
-      'mutation { updateDedicatedServer(serverNumber: 7, input: { serverName: "" }) { serverName } }',
-    );
+    const { errors } = await graph.fresh()('mutation { updateDedicatedServer(id: 7, input: { name: "" }) { name } }');
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'UPSTREAM_INVALID_INPUT',
       upstream: { status: 400, code: 'INVALID_INPUT', details: { missing: ['server_name'], invalid: [] } },
@@ -117,10 +115,10 @@ describe('the API of dedicated servers', () => {
   });
 
   it.each([
-    ['subnet(netIp: "2a01:4f8:61:41a2::") { ip }', '/subnet/2a01%3A4f8%3A61%3A41a2%3A%3A'],
-    ['subnet(netIp: "100% a/b?c#d") { ip }', '/subnet/100%25%20a%2Fb%3Fc%23d'],
+    ['subnet(ip: "2a01:4f8:61:41a2::") { ip }', '/subnet/2a01%3A4f8%3A61%3A41a2%3A%3A'],
+    ['subnet(ip: "100% a/b?c#d") { ip }', '/subnet/100%25%20a%2Fb%3Fc%23d'],
     ['reverseDns(ip: "2a01:4f8::2") { ip }', '/rdns/2a01%3A4f8%3A%3A2'],
-    ['failover(failoverIp: "%41") { ip }', '/failover/%2541'],
+    ['failover(ip: "%41") { ip }', '/failover/%2541'],
   ])('asks for %s with each sign encoded once', async (field, path) => {
     graph.answers({});
     await graph.fresh()(`{ dedicated { ${field} } }`);
@@ -129,13 +127,13 @@ describe('the API of dedicated servers', () => {
 
   it('refuses numbers that are none before anything is sent', async () => {
     graph.answers({});
-    const { errors } = await graph.fresh()('{ dedicated { server(serverNumber: "template") { product } } }');
-    expect(errors?.[0]?.message).toBe('server-number: expected a number, but got "template"');
+    const { errors } = await graph.fresh()('{ dedicated { server(id: "template") { product } } }');
+    expect(errors?.[0]?.message).toBe('id: expected a number, but got "template"');
     expect(graph.upstream.asked).toEqual([]);
   });
 });
 
 interface Page {
-  readonly nodes: readonly { readonly serverNumber: string }[];
+  readonly nodes: readonly { readonly id: string }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
 }

@@ -20,7 +20,7 @@ describe('firewalls', () => {
     const { data, errors } = await ask(`mutation { updateDedicatedFirewall(serverId: 321, input: {
       status: ACTIVE filterIpv6: false rules: {
         input: [
-          { name: "web & mail", ipVersion: IPV4, dstPort: "80", protocol: TCP, tcpFlags: "syn|ack", action: ACCEPT }
+          { name: "web & mail", ipVersion: IPV4, destinationPort: "80", protocol: TCP, tcpFlags: "syn|ack", action: ACCEPT }
           { action: DISCARD }
         ]
         output: [{ action: ACCEPT }]
@@ -47,16 +47,24 @@ describe('firewalls', () => {
   it.each([
     [
       'a template beside rules',
-      'templateId: 5, rules: { input: [{ action: ACCEPT }] }',
-      'at most one of templateId, rules',
+      'firewallTemplateId: 5, rules: { input: [{ action: ACCEPT }] }',
+      'at most one of firewallTemplateId, rules',
     ],
     ['an empty list of rules, which a form cannot hold', 'rules: { input: [] }', 'input.rules.input'],
-    ['a port that is none', 'rules: { input: [{ action: ACCEPT, dstPort: "http" }] }', 'input.rules.input[0].dstPort'],
-    ['a port beyond 65535', 'rules: { input: [{ action: ACCEPT, dstPort: "65536" }] }', 'input.rules.input[0].dstPort'],
+    [
+      'a port that is none',
+      'rules: { input: [{ action: ACCEPT, destinationPort: "http" }] }',
+      'input.rules.input[0].destinationPort',
+    ],
+    [
+      'a port beyond 65535',
+      'rules: { input: [{ action: ACCEPT, destinationPort: "65536" }] }',
+      'input.rules.input[0].destinationPort',
+    ],
     [
       'a range of ports that ends before it starts',
-      'rules: { input: [{ action: ACCEPT, dstPort: "443-80" }] }',
-      'input.rules.input[0].dstPort',
+      'rules: { input: [{ action: ACCEPT, destinationPort: "443-80" }] }',
+      'input.rules.input[0].destinationPort',
     ],
     ['nothing at all', '', 'at least one of'],
   ])('refuse %s before anything is sent', async (_, input, message) => {
@@ -70,8 +78,8 @@ describe('firewalls', () => {
       'GET /server/321': server(321),
       'GET /firewall/321': { firewall: { ...firewall, rules: { input: { 0: rule, 1: { action: 'discard' } } } } },
     });
-    const { data, errors } = await ask(`{ dedicated { server(serverNumber: 321) {
-      firewall { rules { input { name action } } server { serverName } }
+    const { data, errors } = await ask(`{ dedicated { server(id: 321) {
+      firewall { rules { input { name action } } server { name } }
     } } }`);
     expect(errors).toBeUndefined();
     expect(data?.['dedicated']).toEqual({
@@ -83,7 +91,7 @@ describe('firewalls', () => {
               { name: null, action: 'DISCARD' },
             ],
           },
-          server: { serverName: 's321' },
+          server: { name: 's321' },
         },
       },
     });

@@ -40,7 +40,7 @@ describe('orders', () => {
   describe.each([
     ['orderDedicatedServer', 'OrderDedicatedServerInput', { productId: 'EX44' }],
     ['orderDedicatedMarketServer', 'OrderDedicatedMarketServerInput', { productId: '283693' }],
-    ['orderDedicatedServerAddon', 'OrderDedicatedServerAddonInput', { productId: 'ip', serverNumber: '321' }],
+    ['orderDedicatedServerAddon', 'OrderDedicatedServerAddonInput', { productId: 'ip', serverId: '321' }],
   ])('%s', (name, type, input) => {
     const order = (more: object) =>
       ask(`mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, { input: { ...input, ...more } });
@@ -76,8 +76,8 @@ describe('orders', () => {
       'GET /server/321': { server },
     });
     const { data, errors } = await ask(`mutation { orderDedicatedServer(input: {
-      productId: "EX44" authorizedKeys: ["15:28", "aa:bb"] addon: ["primary_ipv4"] location: "FSN1"
-    }) { status date authorizedKeys { name size } hostKeys { name type } product { location arch } server { serverName } } }`);
+      productId: "EX44" authorizedKeys: ["15:28", "aa:bb"] addons: ["primary_ipv4"] location: "FSN1"
+    }) { status date authorizedKeys { name size } hostKeys { name type } product { location architecture } server { name } } }`);
     expect(errors).toBeUndefined();
     expect(graph.upstream.asked[0]?.body).toBe(
       'test=true&authorized_key[]=15%3A28&authorized_key[]=aa%3Abb&addon[]=primary_ipv4&product_id=EX44&location=FSN1',
@@ -88,8 +88,8 @@ describe('orders', () => {
         date: '2026-01-21T11:30:43.000Z',
         authorizedKeys: [{ name: 'mine', size: 256 }],
         hostKeys: [{ name: null, type: 'ED25519' }],
-        product: { location: null, arch: null },
-        server: { serverName: 'db1' },
+        product: { location: null, architecture: null },
+        server: { name: 'db1' },
       },
     });
   });
@@ -132,7 +132,7 @@ describe('orders', () => {
 
     it('are in euros where the account tells none', async () => {
       graph.answers({ 'GET /order/server/product/EX44': { product } });
-      const { data } = await ask(`{ dedicated { serverProduct(productId: "EX44") ${prices} } }`);
+      const { data } = await ask(`{ dedicated { serverProduct(id: "EX44") ${prices} } }`);
       expect(data).toEqual({ dedicated: { serverProduct: { prices: expected('EUR') } } });
     });
 
@@ -142,7 +142,7 @@ describe('orders', () => {
         'GET /order/currency': () => refusal(500, 'INTERNAL_ERROR'),
       });
       const { data, errors } = await ask(
-        '{ dedicated { serverProduct(productId: "EX44") { id prices { location price { net { amount } } } } orderCurrency } }',
+        '{ dedicated { serverProduct(id: "EX44") { id prices { location price { net { amount } } } } orderCurrency } }',
       );
       const prices = [{ location: 'FSN1', price: { net: null } }];
       expect(data?.['dedicated']).toEqual({ serverProduct: { id: 'EX44', prices }, orderCurrency: null });

@@ -21,7 +21,7 @@ describe('storage boxes', () => {
 
   it('of one server come as a list, though the provider answers one alone', async () => {
     graph.answers({ 'GET /storagebox': { storagebox: listed(1, 321) } });
-    const { data } = await ask('{ dedicated { storageBoxes(linkedServer: "321") { nodes { name } } } }');
+    const { data } = await ask('{ dedicated { storageBoxes(linkedServerId: "321") { nodes { name } } } }');
     expect(data).toEqual({ dedicated: { storageBoxes: { nodes: [{ name: 'box1' }] } } });
     expect(lines()).toEqual(['GET /storagebox?linked_server=321']);
   });
@@ -52,7 +52,7 @@ describe('storage boxes', () => {
     });
     const { data, errors } = await ask(`{ dedicated {
       servers { nodes { storageBoxes { id } } }
-      storageBoxes { nodes { linkedServer { serverName } } }
+      storageBoxes { nodes { linkedServer { name } } }
     } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -61,7 +61,7 @@ describe('storage boxes', () => {
           nodes: [{ storageBoxes: [{ id: '1' }, { id: '2' }] }, { storageBoxes: [] }, { storageBoxes: [{ id: '3' }] }],
         },
         storageBoxes: {
-          nodes: ['s321', 's321', 's323', null].map((serverName) => ({ linkedServer: serverName && { serverName } })),
+          nodes: ['s321', 's321', 's323', null].map((name) => ({ linkedServer: name && { name } })),
         },
       },
     });
@@ -72,7 +72,7 @@ describe('storage boxes', () => {
     graph.answers({ 'POST /storagebox/1/snapshot/before%20%2F%20after': () => ({ status: 200 }) });
     const revert = (consent: boolean) =>
       ask(`mutation { revertDedicatedStorageBoxToSnapshot(
-        storageboxId: 1 snapshotName: "before / after" input: { revert: ${consent} }
+        storageBoxId: 1 name: "before / after" input: { revert: ${consent} }
       ) }`);
     expect((await revert(false)).errors?.[0]?.message).toContain('what is newer than the snapshot is lost');
     expect(lines()).toEqual([]);
@@ -90,7 +90,7 @@ describe('storage boxes', () => {
       'GET /storagebox/1/snapshotplan': [{ snapshotplan }],
     });
     const change = (input: string) =>
-      ask(`mutation { changeDedicatedStorageBoxSnapshotPlan(storageboxId: 1, input: { ${input} }) { status minute } }`);
+      ask(`mutation { changeDedicatedStorageBoxSnapshotPlan(id: 1, input: { ${input} }) { status minute } }`);
     expect((await change('status: ENABLED, hour: 12')).errors?.[0]?.message).toContain(
       'input.minute: expected a value when status is ENABLED',
     );
@@ -99,9 +99,7 @@ describe('storage boxes', () => {
     const { data } = await change('status: ENABLED, hour: 12, minute: 5');
     expect(data).toEqual({ changeDedicatedStorageBoxSnapshotPlan: [{ status: 'ENABLED', minute: 5 }] });
     expect(graph.upstream.asked[0]?.body).toBe('status=enabled&minute=5&hour=12');
-    const read = await ask(
-      '{ dedicated { storageBox(storageboxId: 1) { snapshotPlans { nodes { hour dayOfWeek } } } } }',
-    );
+    const read = await ask('{ dedicated { storageBox(id: 1) { snapshotPlans { nodes { hour dayOfWeek } } } } }');
     expect(read.data).toEqual({
       dedicated: { storageBox: { snapshotPlans: { nodes: [{ hour: 12, dayOfWeek: null }] } } },
     });
@@ -113,7 +111,7 @@ describe('storage boxes', () => {
   ])('send a time even of a snapshot plan that is disabled (%s)', async (input, body) => {
     graph.answers({ 'POST /storagebox/1/snapshotplan': [{ snapshotplan: { status: 'disabled' } }] });
     const { data, errors } = await ask(
-      `mutation { changeDedicatedStorageBoxSnapshotPlan(storageboxId: 1, input: { ${input} }) { status } }`,
+      `mutation { changeDedicatedStorageBoxSnapshotPlan(id: 1, input: { ${input} }) { status } }`,
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({ changeDedicatedStorageBoxSnapshotPlan: [{ status: 'DISABLED' }] });
@@ -130,15 +128,15 @@ describe('storage boxes', () => {
       }),
     });
     const { data, errors } = await ask(`mutation {
-      resetDedicatedStorageBoxPassword(storageboxId: 1, input: {})
-      createDedicatedStorageBoxSubaccount(storageboxId: 1, input: { homedirectory: "test", ssh: true }) { username password }
+      resetDedicatedStorageBoxPassword(id: 1, input: {})
+      createDedicatedStorageBoxSubaccount(storageBoxId: 1, input: { homeDirectory: "test", ssh: true }) { username password }
     }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       resetDedicatedStorageBoxPassword: 'h1cgLgZY',
       createDedicatedStorageBoxSubaccount: { username: 'u1-sub1', password: 'as7udha' },
     });
-    const again = await ask('{ dedicated { storageBox(storageboxId: 1) { subaccounts { nodes { password } } } } }');
+    const again = await ask('{ dedicated { storageBox(id: 1) { subaccounts { nodes { password } } } } }');
     expect(again.errors?.[0]?.message).toContain('Cannot query field "password"');
   });
 
@@ -148,12 +146,10 @@ describe('storage boxes', () => {
       'GET /storagebox/1': { storagebox: whole(1) },
       'GET /storagebox/1/subaccount': [{ subaccount: { ...subaccount, createtime: '2026-05-24 13:16:45' } }],
     });
-    const { data, errors } = await ask(
-      '{ dedicated { storageBox(storageboxId: 1) { subaccounts { nodes { createtime } } } } }',
-    );
+    const { data, errors } = await ask('{ dedicated { storageBox(id: 1) { subaccounts { nodes { createdAt } } } } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({
-      dedicated: { storageBox: { subaccounts: { nodes: [{ createtime: '2026-05-24T13:16:45' }] } } },
+      dedicated: { storageBox: { subaccounts: { nodes: [{ createdAt: '2026-05-24T13:16:45' }] } } },
     });
   });
 });

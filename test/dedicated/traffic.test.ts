@@ -24,7 +24,7 @@ describe('traffic', () => {
       'POST /traffic': { traffic: { ...period, data: { '10.0.1.1': amounts(4), '2a01::/64': amounts(2) } } },
     });
     const { data, errors } = await graph.fresh(['hosting:read'])(
-      `{ dedicated { traffic(${asked}, ip: ["10.0.1.1"], subnet: ["2a01::"]) { type from data { address total { in sum } intervals { interval } } } } }`,
+      `{ dedicated { traffic(${asked}, ips: ["10.0.1.1"], subnets: ["2a01::"]) { type from data { address total { in sum } intervals { interval } } } } }`,
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -49,7 +49,7 @@ describe('traffic', () => {
     graph.answers({ 'POST /traffic': { traffic: { ...period, data } } });
     expect(
       await ask(
-        `{ dedicated { traffic(${asked}, ip: ["10.0.1.1"], singleValues: true) { data { total { sum } intervals { interval amounts { sum } } } } } }`,
+        `{ dedicated { traffic(${asked}, ips: ["10.0.1.1"], singleValues: true) { data { total { sum } intervals { interval amounts { sum } } } } } }`,
       ),
     ).toEqual({
       dedicated: {
@@ -72,7 +72,7 @@ describe('traffic', () => {
     const data = { '10.0.1.2': amounts(4), '2a01:4f8:3::/64': amounts(2) };
     graph.answers({ ...inventory(30), 'POST /traffic': { traffic: { ...period, data } } });
     const answer = await ask(
-      `{ dedicated { servers { nodes { serverNumber measuredTraffic(${asked}) { data { address total { sum } } } } } } }`,
+      `{ dedicated { servers { nodes { id measuredTraffic(${asked}) { data { address total { sum } } } } } } }`,
     );
     expect(answer?.['dedicated']).toHaveProperty('servers.nodes.0.measuredTraffic.data', [
       { address: '10.0.1.2', total: { sum: 4 } },
@@ -88,10 +88,10 @@ describe('traffic', () => {
     graph.answers({});
     const ask = graph.fresh();
     const { errors } = await ask(
-      `{ dedicated { none: traffic(${asked}) { from } wrong: traffic(type: YEAR, from: "2026-11-01", to: "2026-12", ip: ["1"]) { from } } }`,
+      `{ dedicated { none: traffic(${asked}) { from } wrong: traffic(type: YEAR, from: "2026-11-01", to: "2026-12", ips: ["1"]) { from } } }`,
     );
     expect(errors?.map(({ message }) => message)).toEqual([
-      'arguments: expected at least one of ip, subnet, but got none',
+      'arguments: expected at least one of ips, subnets, but got none',
       expect.stringMatching(/^from: expected an hour as .* but got "2026-11-01"$/),
     ]);
     expect(graph.upstream.asked).toEqual([]);

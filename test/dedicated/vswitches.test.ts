@@ -30,8 +30,8 @@ describe('virtual switches', () => {
       'DELETE /vswitch/7/server': () => ({ status: 200 }),
     });
     const { data, errors } = await ask(`mutation {
-      removeServersFromDedicatedVSwitch(vswitchId: 7, input: { server: ["321", "192.0.2.9"] })
-      cancelDedicatedVSwitch(vswitchId: 7, input: { cancellationDate: "2026-12-31" })
+      removeServersFromDedicatedVSwitch(id: 7, input: { servers: ["321", "192.0.2.9"] })
+      cancelDedicatedVSwitch(id: 7, input: { cancellationDate: "2026-12-31" })
     }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ removeServersFromDedicatedVSwitch: true, cancelDedicatedVSwitch: true });
@@ -42,9 +42,9 @@ describe('virtual switches', () => {
   });
 
   it.each([
-    ['updateDedicatedVSwitch(vswitchId: 7, input: { vlan: 4092 })', 'vlan'],
-    ['cancelDedicatedVSwitch(vswitchId: 7, input: { cancellationDate: "tomorrow" })', 'cancellationDate'],
-    ['addServersToDedicatedVSwitch(vswitchId: 7, input: { server: [] })', 'server'],
+    ['updateDedicatedVSwitch(id: 7, input: { vlan: 4092 })', 'vlan'],
+    ['cancelDedicatedVSwitch(id: 7, input: { cancellationDate: "tomorrow" })', 'cancellationDate'],
+    ['addServersToDedicatedVSwitch(id: 7, input: { servers: [] })', 'server'],
   ])('refuse %s before anything is sent', async (call, field) => {
     const { errors } = await ask(`mutation { ${call} }`);
     expect(errors?.[0]?.message).toContain(`input.${field}`);
@@ -59,12 +59,12 @@ describe('virtual switches', () => {
       'GET /vswitch/8': vswitch(8, 321),
     });
     const { data, errors } = await ask(
-      '{ dedicated { servers { nodes { vswitches { name server { status server { serverName } } } } } } }',
+      '{ dedicated { servers { nodes { vswitches { name servers { status server { name } } } } } } }',
     );
     expect(errors).toBeUndefined();
-    const on = (serverName: string) => ({ status: 'IN_PROCESS', server: { serverName } });
-    const first = { name: 'v7', server: [on('s321'), on('s322')] };
-    const second = { name: 'v8', server: [on('s321')] };
+    const on = (name: string) => ({ status: 'IN_PROCESS', server: { name } });
+    const first = { name: 'v7', servers: [on('s321'), on('s322')] };
+    const second = { name: 'v8', servers: [on('s321')] };
     expect(data).toEqual({
       dedicated: { servers: { nodes: [{ vswitches: [first, second] }, { vswitches: [first] }, { vswitches: [] }] } },
     });
@@ -76,7 +76,7 @@ describe('virtual switches', () => {
       'GET /vswitch': [{ id: 7, name: 'v7' }],
       'GET /vswitch/7': vswitch(7, 321),
     });
-    const { data } = await ask('{ dedicated { vswitches { nodes { name server { serverNumber } } } } }');
-    expect(data).toEqual({ dedicated: { vswitches: { nodes: [{ name: 'v7', server: [{ serverNumber: '321' }] }] } } });
+    const { data } = await ask('{ dedicated { vswitches { nodes { name servers { serverId } } } } }');
+    expect(data).toEqual({ dedicated: { vswitches: { nodes: [{ name: 'v7', servers: [{ serverId: '321' }] }] } } });
   });
 });

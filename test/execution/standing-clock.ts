@@ -25,7 +25,7 @@ export async function startWithClock(): Promise<Meridian & { clock: StandingCloc
     const sandbox = await startSandbox({ schema: services.schema, clock });
     const upstreams = new Upstreams({ accounts: sandbox.accounts, log: services.log, clock });
     services.upstreams.close();
-    await services.sandbox.close();
+    await services.sandbox?.close();
     return { ...services, sandbox, upstreams };
   });
   return { ...meridian, clock };

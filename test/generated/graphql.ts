@@ -4,6 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What a token may be used for. Geography and rates of the graph need none. */
+export type Scope =
+  /** Administration of the service itself. */
+  | 'ADMIN'
+  /** Reading what the hosting APIs have. */
+  | 'HOSTING_READ'
+  /** Mutations, which change what the hosting APIs have. */
+  | 'HOSTING_WRITE'
+  /** The rates of the REST API. */
+  | 'RATES';
+
 export type CountryWithCitiesQueryVariables = Exact<{
   code: string;
   base: string;
@@ -56,7 +67,7 @@ export type SearchQuery = { search: Array<
 export type CallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CallerQuery = { token: { id: string, name: string, defaultCurrency: string | null, scopes: Array<string> } };
+export type CallerQuery = { token: { id: string, name: string, defaultCurrency: string | null, scopes: Array<{ scope: Scope, boundTo: { api: string | null, account: string } | null }> } };
 
 export type ServiceHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -181,7 +192,13 @@ export const CallerDocument = new TypedDocumentString(`
     id
     name
     defaultCurrency
-    scopes
+    scopes {
+      scope
+      boundTo {
+        api
+        account
+      }
+    }
   }
 }
     `) as unknown as TypedDocumentString<CallerQuery, CallerQueryVariables>;

@@ -217,7 +217,7 @@ describe('what spans the hosting APIs', () => {
   });
 
   it('reads the servers of a country anew after a change', async () => {
-    const rename = 'updateDedicatedServer(serverNumber: 1, input: { serverName: "renamed" })';
+    const rename = 'updateDedicatedServer(id: 1, input: { name: "renamed" })';
     const { errors } = await ask(
       `mutation { a: ${rename} { country { servers { name } } } b: ${rename} { country { servers { name } } } }`,
     );

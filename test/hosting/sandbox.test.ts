@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 
 interface Placed {
@@ -37,5 +38,33 @@ describe('the machines of a Meridian without credentials', () => {
     const german = hosting.servers.filter(({ country }) => country?.name === 'Germany');
     expect(german.length).toBeGreaterThan(0);
     expect(country.servers).toHaveLength(german.length);
+  });
+});
+
+describe('the sandbox', () => {
+  const unreachable = 'http://127.0.0.1:9';
+  const cloud = { CLOUD_TOKEN: 'real', CLOUD_BASE_URL: unreachable };
+  const storage = { STORAGE_TOKEN: 'real', STORAGE_BASE_URL: unreachable };
+  const dedicated = { DEDICATED_USER: 'me', DEDICATED_PASSWORD: 'real', DEDICATED_BASE_URL: unreachable };
+
+  it.each([
+    ['beside Meridian while an API has no account', { ...cloud, ...storage }, 2],
+    ['nowhere once all have one', { ...cloud, ...storage, ...dedicated }, 1],
+  ])('listens %s', async (_where, env, expected) => {
+    const listen = jest.spyOn(Server.prototype, 'listen');
+    const meridian = await startMeridian(env);
+    expect(listen).toHaveBeenCalledTimes(expected);
+    listen.mockRestore();
+    await meridian.close();
+  });
+
+  it('serves the APIs without an account alone', async () => {
+    const meridian = await startMeridian(cloud);
+    const sandboxed = meridian.services.upstreams.accounts.filter((account) => account.sandbox);
+    expect(sandboxed.map(({ api }) => api).sort()).toEqual(['DEDICATED', 'STORAGE']);
+    const statusOf = async (path: string) => (await fetch(new URL(path, sandboxed[0]?.baseUrl))).status;
+    expect(await statusOf('/storage/storage_boxes')).toBe(401);
+    expect(await statusOf('/cloud/servers')).toBe(404);
+    await meridian.close();
   });
 });

@@ -147,22 +147,20 @@ describe('an enum value that the schema does not know', () => {
         server: ['processing', 'ready', 'lost'].map((status, n) => ({ server_number: n, status })),
       },
     };
-    const { data, errors } = await ask(
-      '{ dedicated { vswitch(vswitchId: 3) { name server { serverNumber status } } } }',
-    );
+    const { data, errors } = await ask('{ dedicated { vswitch(id: 3) { name servers { serverId status } } } }');
     expect(data).toEqual({
       dedicated: {
         vswitch: {
           name: 'v',
-          server: [
-            { serverNumber: '0', status: 'PROCESSING' },
-            { serverNumber: '1', status: 'READY' },
-            { serverNumber: '2', status: null },
+          servers: [
+            { serverId: '0', status: 'PROCESSING' },
+            { serverId: '1', status: 'READY' },
+            { serverId: '2', status: null },
           ],
         },
       },
     });
-    expect(errors.map(({ path }) => path)).toEqual(['dedicated.vswitch.server.2.status']);
+    expect(errors.map(({ path }) => path)).toEqual(['dedicated.vswitch.servers.2.status']);
   });
 });
 
@@ -268,7 +266,7 @@ describe('a value of another kind', () => {
     ['labels', { labels: 'env=dev' }, 'expected JSONObject from the cloud API, but got "env=dev"'],
     ['location { name }', { location: 'fsn1' }, 'expected an object from the cloud API, but got "fsn1"'],
     ['location { name }', { location: [falkenstein] }, 'expected an object from the cloud API, but got [{'],
-    ['privateNet { ip }', { private_net: 'none' }, 'expected a list from the cloud API, but got "none"'],
+    ['privateNets { ip }', { private_net: 'none' }, 'expected a list from the cloud API, but got "none"'],
   ])('costs its own field: %s for %j', async (field, wrong, message) => {
     answers = { 'GET /servers': servers(cloudServer(1, wrong), cloudServer(2)) };
     const { data, errors } = await ask(`{ cloud { servers { nodes { id status asked: ${field} } } } }`);
@@ -289,25 +287,25 @@ describe('a value of another kind', () => {
       'GET /primary_ips': { primary_ips: [primaryIp(1, { dns_ptr: [7, { ip: '::1', dns_ptr: 'a.test' }] })], meta: {} },
     };
     const { data, errors } = await ask(
-      '{ cloud { servers { nodes { id privateNet { ip } } edges { node { id } } } primaryIps { nodes { dnsPtr { dnsPtr } } } } }',
+      '{ cloud { servers { nodes { id privateNets { ip } } edges { node { id } } } primaryIps { nodes { dnsPtrs { dnsPtr } } } } }',
     );
     expect(data).toEqual({
       cloud: {
         servers: {
-          nodes: [{ id: '1', privateNet: [] }, null, null, { id: '2', privateNet: [null, { ip: '10.0.0.2' }] }],
+          nodes: [{ id: '1', privateNets: [] }, null, null, { id: '2', privateNets: [null, { ip: '10.0.0.2' }] }],
           edges: [{ node: { id: '1' } }, { node: null }, { node: null }, { node: { id: '2' } }],
         },
-        primaryIps: { nodes: [{ dnsPtr: [null, { dnsPtr: 'a.test' }] }] },
+        primaryIps: { nodes: [{ dnsPtrs: [null, { dnsPtr: 'a.test' }] }] },
       },
     });
     expect(new Set(errors.map((error) => error.code))).toEqual(new Set([code]));
     expect(errors.map(({ path }) => path).sort()).toEqual([
-      'cloud.primaryIps.nodes.0.dnsPtr.0',
+      'cloud.primaryIps.nodes.0.dnsPtrs.0',
       'cloud.servers.edges.1.node',
       'cloud.servers.edges.2.node',
       'cloud.servers.nodes.1',
       'cloud.servers.nodes.2',
-      'cloud.servers.nodes.3.privateNet.0',
+      'cloud.servers.nodes.3.privateNets.0',
     ]);
   });
 
@@ -379,19 +377,19 @@ describe('a write that succeeded', () => {
     answers = { 'POST /primary_ips': { primary_ip: ip } };
     const { data, errors } = await ask(`mutation {
       createCloudPrimaryIp(input: { name: "a", type: IPV4, location: "fsn1" }) {
-        primaryIp { id ip assigneeType created dnsPtr { ip } } action { id }
+        primaryIp { id ip assigneeType created dnsPtrs { ip } } action { id }
       }
     }`);
     expect(data).toEqual({
       createCloudPrimaryIp: {
-        primaryIp: { id: '9', ip: '203.0.113.9', assigneeType: null, created: null, dnsPtr: null },
+        primaryIp: { id: '9', ip: '203.0.113.9', assigneeType: null, created: null, dnsPtrs: null },
         action: null,
       },
     });
     expect(errors.map((error) => [error.path, error.code])).toEqual([
       ['createCloudPrimaryIp.primaryIp.assigneeType', code],
       ['createCloudPrimaryIp.primaryIp.created', code],
-      ['createCloudPrimaryIp.primaryIp.dnsPtr', code],
+      ['createCloudPrimaryIp.primaryIp.dnsPtrs', code],
     ]);
   });
 

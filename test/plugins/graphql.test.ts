@@ -85,7 +85,11 @@ describe('the caller and the service', () => {
   it('tells the token what it is, and never its secret', async () => {
     const token = await meridian.token(['rates', 'hosting:read'], 'EUR');
     const answer = await meridian.ask(CallerDocument, {}, token);
-    expect(answer.token).toMatchObject({ name: 'Test', defaultCurrency: 'EUR', scopes: ['rates', 'hosting:read'] });
+    expect(answer.token).toMatchObject({
+      name: 'Test',
+      defaultCurrency: 'EUR',
+      scopes: [{ scope: 'RATES' }, { scope: 'HOSTING_READ' }],
+    });
     expect(JSON.stringify(answer)).not.toContain(token.slice(-20));
   });
 

@@ -32,6 +32,16 @@ describe('money', () => {
     expect(new Money('-1.5', 'EUR').times('0').amount).toBe('0.0');
   });
 
+  it('is none where an upstream names no currency that can be', () => {
+    expect(['EUR', 'eur', 'euros', '€', ''].map((code) => Money.fromWire('1.50', code)?.amount ?? null)).toEqual([
+      '1.50',
+      '1.50',
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it('is never added to another currency', () => {
     expect(() => new Money('1', 'EUR').plus(new Money('1', 'USD'))).toThrow('Cannot add USD to EUR');
   });

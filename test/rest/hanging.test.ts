@@ -102,7 +102,7 @@ describe('an upstream that hangs', () => {
     open.push(upstreams);
     const ask = asker(await schemaOf(dedicatedGroups), upstreams);
     const { answers, milliseconds } = await timed(
-      Promise.all(many(100).map((id) => ask(`{ dedicated { server(serverNumber: ${id}) { product } } }`))),
+      Promise.all(many(100).map((id) => ask(`{ dedicated { server(id: ${id}) { product } } }`))),
     );
     expect(milliseconds).toBeLessThan(timeout + slack);
     expect(new Set(answers.map(codeOf))).toEqual(new Set(['timeout', 'silent']));

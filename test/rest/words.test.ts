@@ -22,8 +22,8 @@ describe('a name', () => {
 
 describe('a row that says no more', () => {
   it.each<[string, Row, string]>([
-    ['floatingIps', many, 'Floating IPs, a page at a time'],
-    ['isos', many, 'ISOs, a page at a time'],
+    ['floatingIps', many, 'Floating IPs, as many as `first` says'],
+    ['isos', many, 'ISOs, as many as `first` says'],
     ['firewall', one, 'A firewall; null when there is none'],
     ['iso', one, 'An ISO; null when there is none'],
     ['sshKey', one, 'An SSH key; null when there is none'],

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { GraphQLSchema } from 'graphql';
 import { groups } from '../../src/cloud/index.js';
 import type { Account } from '../../src/rest/account.js';
-import type { Control } from '../../src/sandbox/control.js';
+import type { Control } from './control.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Served, call, serve } from './served.js';
 
@@ -14,8 +14,8 @@ describe('a sandbox that is told to', () => {
   beforeAll(async () => {
     schema = await schemaOf(groups);
     served = await serve(schema);
-    account = served.sandbox.account('CLOUD');
-    control = served.sandbox.control('CLOUD');
+    account = served.account('CLOUD');
+    control = served.control('CLOUD');
   });
   afterEach(() => control.reset());
   afterAll(() => served.close());
@@ -24,10 +24,10 @@ describe('a sandbox that is told to', () => {
   const actionOf = ({ body }: { body: Record<string, unknown> | undefined }) => body?.['action'] as { id: number };
 
   it('fails the next calls', async () => {
-    control.fail(2, 503);
+    control.fail(2, 'unavailable');
     const answers = [await call(account, 'GET /volumes'), await call(account, 'GET /volumes')];
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-    expect(answers[0]?.body).toEqual({ error: { code: 'unavailable', message: 'asked to fail' } });
+    expect(answers[0]?.body).toEqual({ error: { code: 'unavailable', message: 'asked to fail', details: null } });
     expect((await call(account, 'GET /volumes')).status).toBe(200);
   });
 
@@ -81,7 +81,7 @@ describe('a sandbox that is told to', () => {
 
   it('has the same objects for the same seed', async () => {
     const other = await serve(schema);
-    const servers = (one: Served) => call(one.sandbox.account('CLOUD'), 'GET /servers?per_page=50');
+    const servers = (one: Served) => call(one.account('CLOUD'), 'GET /servers?per_page=50');
     expect((await servers(other)).body).toEqual((await servers(served)).body);
     await other.close();
   });

@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 describe('an account of dedicated servers in the sandbox', () => {
   let served: Served;
   beforeAll(async () => (served = await serve(await schemaOf(groups))));
-  beforeEach(() => served.sandbox.control('DEDICATED').reset());
+  beforeEach(() => served.control('DEDICATED').reset());
   afterAll(() => served.close());
 
   const dedicated = async (fields: string) => (await served.data(`{ dedicated { ${fields} } }`))['dedicated'] as Json;
@@ -19,9 +19,9 @@ describe('an account of dedicated servers in the sandbox', () => {
   const mutate = async (field: string) =>
     Object.values(await served.data(`mutation { ${field} }`))[0] as Json & { id: string };
   const server = async (name: string) => {
-    const servers = await listed('servers(first: 100) { nodes { serverName serverNumber serverIp } }');
-    const found = servers.find(({ serverName }) => serverName === name);
-    return { number: String(found?.['serverNumber']), ip: String(found?.['serverIp']) };
+    const servers = await listed('servers(first: 100) { nodes { name id mainIp } }');
+    const found = servers.find((server) => server['name'] === name);
+    return { number: String(found?.['id']), ip: String(found?.['mainIp']) };
   };
   const refusedWith = async (field: string) =>
     ((await served.refusal(`mutation { ${field} }`)) as { upstream: { code: string } }).upstream.code;
@@ -29,29 +29,35 @@ describe('an account of dedicated servers in the sandbox', () => {
 
   it('boots the rescue system once', async () => {
     const { number } = await server('web-1');
-    const rescue = 'rescue { available { os } active { os password authorizedKeys { name } hostKeys { type } } }';
-    const now = async () => (await dedicated(`server(serverNumber: "${number}") { ${rescue} }`))['server'];
-    expect(await now()).toMatchObject({ rescue: { available: { os: ['linux', 'linuxold', 'vkvm'] }, active: null } });
+    const rescue =
+      'rescue { available { operatingSystems } active { operatingSystem password authorizedKeys { name } hostKeys { type } } }';
+    const now = async () => (await dedicated(`server(id: "${number}") { ${rescue} }`))['server'];
+    expect(await now()).toMatchObject({
+      rescue: { available: { operatingSystems: ['linux', 'linuxold', 'vkvm'] }, active: null },
+    });
     const [key] = await listed('sshKeys { nodes { fingerprint name } }');
     await mutate(
-      `activateDedicatedRescue(serverNumber: "${number}", input: { os: "linux", authorizedKeys: ["${key?.['fingerprint']}"] })
-       { active { os } }`,
+      `activateDedicatedRescue(serverId: "${number}", input: { operatingSystem: "linux", authorizedKeys: ["${key?.['fingerprint']}"] })
+       { active { operatingSystem } }`,
     );
     expect(await now()).toMatchObject({
-      rescue: { available: null, active: { os: 'linux', password: null, authorizedKeys: [{ name: key?.['name'] }] } },
+      rescue: {
+        available: null,
+        active: { operatingSystem: 'linux', password: null, authorizedKeys: [{ name: key?.['name'] }] },
+      },
     });
-    await mutate(`resetDedicatedServer(serverNumber: "${number}", input: { type: HW }) { type }`);
+    await mutate(`resetDedicatedServer(id: "${number}", input: { type: HW }) { type }`);
     expect(await now()).toMatchObject({ rescue: { active: null } });
-    const unknown = 'os: "linux", authorizedKeys: ["00:11"]';
+    const unknown = 'operatingSystem: "linux", authorizedKeys: ["00:11"]';
     expect(
-      await refusedWith(`activateDedicatedRescue(serverNumber: "${number}", input: { ${unknown} }) { serverNumber }`),
+      await refusedWith(`activateDedicatedRescue(serverId: "${number}", input: { ${unknown} }) { serverId }`),
     ).toBe('INVALID_INPUT');
   });
 
   it('installs Windows where its add-on has been ordered', async () => {
     const activate = async (name: string) =>
-      `activateDedicatedWindows(serverNumber: "${(await server(name)).number}", input: { lang: "de" }) { active { lang password } }`;
-    expect(await mutate(await activate('win'))).toEqual({ active: { lang: 'de', password: expect.any(String) } });
+      `activateDedicatedWindows(serverId: "${(await server(name)).number}", input: { language: "de" }) { active { language password } }`;
+    expect(await mutate(await activate('win'))).toEqual({ active: { language: 'de', password: expect.any(String) } });
     expect(await refusedWith(await activate('web-1'))).toBe('WINDOWS_MISSING_ADDON');
   });
 
@@ -75,20 +81,21 @@ describe('an account of dedicated servers in the sandbox', () => {
     const [failover] = await listed('failovers { nodes { ip activeServerIp } }');
     const { ip } = await server('db-1');
     const route = (to: string) =>
-      `routeDedicatedFailover(failoverIp: "${failover?.['ip']}", input: { activeServerIp: "${to}" }) { activeServerIp }`;
+      `routeDedicatedFailover(ip: "${failover?.['ip']}", input: { activeServerIp: "${to}" }) { activeServerIp }`;
     expect(await mutate(route(ip))).toEqual({ activeServerIp: ip });
     expect(await refusedWith(route(ip))).toBe('FAILOVER_ALREADY_ROUTED');
     expect(await refusedWith(route('192.0.2.1'))).toBe('FAILOVER_NEW_SERVER_NOT_FOUND');
-    const unroute = `unrouteDedicatedFailover(failoverIp: "${failover?.['ip']}") { activeServerIp }`;
+    const unroute = `unrouteDedicatedFailover(ip: "${failover?.['ip']}") { activeServerIp }`;
     expect(await mutate(unroute)).toEqual({ activeServerIp: null });
   });
 
   it('changes a firewall after its call has answered', async () => {
     const { number } = await server('ci-1');
-    const rules = 'rules: { input: [{ name: "SSH", ipVersion: IPV4, protocol: TCP, dstPort: "22", action: ACCEPT }] }';
+    const rules =
+      'rules: { input: [{ name: "SSH", ipVersion: IPV4, protocol: TCP, destinationPort: "22", action: ACCEPT }] }';
     const change = `updateDedicatedFirewall(serverId: "${number}", input: { status: ACTIVE, ${rules} }) { status }`;
     const now = async () =>
-      (await dedicated(`server(serverNumber: "${number}") { firewall { status rules { input { name } } } }`))['server'];
+      (await dedicated(`server(id: "${number}") { firewall { status rules { input { name } } } }`))['server'];
     expect(await now()).toMatchObject({ firewall: { status: 'DISABLED' } });
     expect(await mutate(change)).toEqual({ status: 'IN_PROCESS' });
     expect(await refusedWith(change)).toBe('FIREWALL_IN_PROCESS');
@@ -102,33 +109,32 @@ describe('an account of dedicated servers in the sandbox', () => {
   it('takes the rules of a firewall from a template', async () => {
     const { number } = await server('ci-1');
     const [template] = await listed('firewallTemplates { nodes { id rules { input { name } } } }');
-    const change = `updateDedicatedFirewall(serverId: "${number}", input: { templateId: "${template?.['id']}" })`;
+    const change = `updateDedicatedFirewall(serverId: "${number}", input: { firewallTemplateId: "${template?.['id']}" })`;
     expect(await mutate(`${change} { rules { input { name } } }`)).toEqual({ rules: template?.['rules'] });
   });
 
   it('connects servers to a virtual switch, and disconnects them', async () => {
     const [one, two] = [await server('web-1'), await server('db-1')];
     const { id } = await mutate('createDedicatedVSwitch(input: { name: "lab", vlan: 4044 }) { id }');
-    const servers = async () =>
-      (await dedicated(`vswitch(vswitchId: "${id}") { server { serverNumber status } }`))['vswitch'];
-    const add = `addServersToDedicatedVSwitch(vswitchId: "${id}", input: { server: ["${one.number}", "${two.ip}"] })`;
+    const servers = async () => (await dedicated(`vswitch(id: "${id}") { servers { serverId status } }`))['vswitch'];
+    const add = `addServersToDedicatedVSwitch(id: "${id}", input: { servers: ["${one.number}", "${two.ip}"] })`;
     await mutate(add);
     expect(await servers()).toEqual({
-      server: [one, two].map(({ number }) => ({ serverNumber: number, status: 'IN_PROCESS' })),
+      servers: [one, two].map(({ number }) => ({ serverId: number, status: 'IN_PROCESS' })),
     });
     expect(await refusedWith(add)).toBe('VSWITCH_IN_PROCESS');
     elapse();
-    expect(await servers()).toMatchObject({ server: [{ status: 'READY' }, { status: 'READY' }] });
-    await mutate(`removeServersFromDedicatedVSwitch(vswitchId: "${id}", input: { server: ["${one.number}"] })`);
+    expect(await servers()).toMatchObject({ servers: [{ status: 'READY' }, { status: 'READY' }] });
+    await mutate(`removeServersFromDedicatedVSwitch(id: "${id}", input: { servers: ["${one.number}"] })`);
     elapse();
-    expect(await servers()).toEqual({ server: [{ serverNumber: two.number, status: 'READY' }] });
+    expect(await servers()).toEqual({ servers: [{ serverId: two.number, status: 'READY' }] });
   });
 
   it('cancels a server, and keeps it after all', async () => {
     const { number } = await server('ci-1');
     const input = 'input: { cancellationDate: "2099-01-31", cancellationReason: "Server too expensive" }';
     const fields = '{ cancelled cancellationDate cancellationReason possibleReasons }';
-    const cancel = `cancelDedicatedServer(serverNumber: "${number}", ${input}) ${fields}`;
+    const cancel = `cancelDedicatedServer(id: "${number}", ${input}) ${fields}`;
     expect(await mutate(cancel)).toEqual({
       cancelled: true,
       cancellationDate: '2099-01-31',
@@ -136,16 +142,16 @@ describe('an account of dedicated servers in the sandbox', () => {
       possibleReasons: [],
     });
     expect(await refusedWith(cancel)).toBe('CONFLICT');
-    const now = async () => (await dedicated(`server(serverNumber: "${number}") { cancelled }`))['server'];
+    const now = async () => (await dedicated(`server(id: "${number}") { cancelled }`))['server'];
     expect(await now()).toEqual({ cancelled: true });
-    await mutate(`withdrawDedicatedServerCancellation(serverNumber: "${number}")`);
+    await mutate(`withdrawDedicatedServerCancellation(id: "${number}")`);
     expect(await now()).toEqual({ cancelled: false });
   });
 
   it('asks whether to keep the place of a server that has one of its own', async () => {
     const { number } = await server('web-1');
     const cancel = (more: string) =>
-      `cancelDedicatedServer(serverNumber: "${number}", input: { cancellationDate: "2099-01-31"${more} }) { reserved }`;
+      `cancelDedicatedServer(id: "${number}", input: { cancellationDate: "2099-01-31"${more} }) { reserved }`;
     expect(await refusedWith(cancel(''))).toBe('INVALID_INPUT');
     expect(await mutate(cancel(', reserveLocation: true'))).toEqual({ reserved: true });
   });
@@ -154,16 +160,16 @@ describe('an account of dedicated servers in the sandbox', () => {
     const orders = async () => (await listed('serverTransactions { nodes { id } }')).length;
     const before = await orders();
     const order = (more: string) =>
-      `orderDedicatedServer(input: { productId: "AX42", location: "HEL1", addon: ["primary_ipv4"]${more} })
-       { id status serverNumber product { dist location } }`;
+      `orderDedicatedServer(input: { productId: "AX42", location: "HEL1", addons: ["primary_ipv4"]${more} })
+       { id status serverId product { distribution location } }`;
     expect(await mutate(order(''))).toMatchObject({ status: 'IN_PROCESS', product: { location: 'HEL1' } });
     expect(await orders()).toBe(before);
     const { id } = await mutate(order(', test: false'));
     elapse();
-    const transaction = `serverTransaction(id: "${id}") { status server { product datacenter serverIp status } }`;
+    const transaction = `serverTransaction(id: "${id}") { status server { product datacenter mainIp status } }`;
     expect((await dedicated(transaction))['serverTransaction']).toMatchObject({
       status: 'READY',
-      server: { product: 'AX42', datacenter: 'HEL1-DC7', serverIp: expect.any(String), status: 'READY' },
+      server: { product: 'AX42', datacenter: 'HEL1-DC7', mainIp: expect.any(String), status: 'READY' },
     });
     expect(await orders()).toBe(before + 1);
     const where = 'input: { productId: "EX63", location: "HEL1" }';
@@ -175,34 +181,34 @@ describe('an account of dedicated servers in the sandbox', () => {
     const order = `orderDedicatedMarketServer(input: { productId: "${product?.['id']}", test: false }) { id }`;
     const { id } = await mutate(order);
     elapse();
-    const { marketTransaction } = await dedicated(`marketTransaction(id: "${id}") { server { datacenter serverIp } }`);
-    expect(marketTransaction).toEqual({ server: { datacenter: product?.['datacenter'], serverIp: null } });
+    const { marketTransaction } = await dedicated(`marketTransaction(id: "${id}") { server { datacenter mainIp } }`);
+    expect(marketTransaction).toEqual({ server: { datacenter: product?.['datacenter'], mainIp: null } });
     expect(await refusedWith(order)).toBe('INVALID_INPUT');
   });
 
   it('brings an address that was ordered for a server', async () => {
     const { number } = await server('db-1');
     const order = (more: string) =>
-      `orderDedicatedServerAddon(input: { productId: "additional_ipv4", serverNumber: "${number}", test: false${more} }) { id }`;
+      `orderDedicatedServerAddon(input: { productId: "additional_ipv4", serverId: "${number}", test: false${more} }) { id }`;
     expect(await refusedWith(order(''))).toBe('INVALID_INPUT');
     const { id } = await mutate(order(', reason: "second site"'));
     elapse();
     const { addonTransaction } = await dedicated(
-      `addonTransaction(id: "${id}") { resources { type id } server { ip } }`,
+      `addonTransaction(id: "${id}") { resources { type id } server { ipAddresses } }`,
     );
-    const { resources, server: owner } = addonTransaction as { resources: Json[]; server: { ip: string[] } };
-    expect(resources).toEqual([{ type: 'ip', id: owner.ip[1] }]);
+    const { resources, server: owner } = addonTransaction as { resources: Json[]; server: { ipAddresses: string[] } };
+    expect(resources).toEqual([{ type: 'ip', id: owner.ipAddresses[1] }]);
   });
 
   it('gives single addresses MAC addresses that subnets can use', async () => {
     const { number } = await server('web-1');
-    const own = `server(serverNumber: "${number}") { ips { ip separateMac } subnets { ip mask mac { mac possibleMac { ip mac } } } }`;
+    const own = `server(id: "${number}") { ips { ip separateMac } subnets { ip mask mac { mac possibleMacs { ip mac } } } }`;
     const { ips, subnets } = (await dedicated(own))['server'] as { ips: Json[]; subnets: Json[] };
     const ip = ips.find(({ separateMac }) => separateMac !== null);
     const mac = String(ip?.['separateMac']);
     const subnet = subnets.find((one) => one['mac'] !== null);
-    expect(subnet).toMatchObject({ mac: { possibleMac: expect.arrayContaining([{ ip: ip?.['ip'], mac }]) } });
-    const set = (mac: string) => `setDedicatedSubnetMac(netIp: "${subnet?.['ip']}", input: { mac: "${mac}" }) { mac }`;
+    expect(subnet).toMatchObject({ mac: { possibleMacs: expect.arrayContaining([{ ip: ip?.['ip'], mac }]) } });
+    const set = (mac: string) => `setDedicatedSubnetMac(ip: "${subnet?.['ip']}", input: { mac: "${mac}" }) { mac }`;
     expect(await mutate(set(mac))).toEqual({ mac });
     expect(await refusedWith(set('00:00:5e:00:53:01'))).toBe('INVALID_INPUT');
     const remove = `deleteDedicatedIpMac(ip: "${ip?.['ip']}") { mac }`;
@@ -226,7 +232,7 @@ describe('an account of dedicated servers in the sandbox', () => {
   it('tells the same traffic of an hour whenever it is asked', async () => {
     const { ip } = await server('web-1');
     const traffic = (more: string) =>
-      dedicated(`traffic(type: DAY, from: "2026-01-05T00", to: "2026-01-05T03", ip: ["${ip}", "192.0.2.1"]${more})
+      dedicated(`traffic(type: DAY, from: "2026-01-05T00", to: "2026-01-05T03", ips: ["${ip}", "192.0.2.1"]${more})
         { data { address total { sum } intervals { interval amounts { in out sum } } } }`);
     const [whole, parts] = [await traffic(''), await traffic(', singleValues: true')] as {
       traffic: { data: { total: { sum: number }; intervals: { interval: string; amounts: { sum: number } }[] }[] };
@@ -241,10 +247,10 @@ describe('an account of dedicated servers in the sandbox', () => {
   it('keeps snapshots, a plan and further users of a storage box', async () => {
     const boxes = await listed('storageBoxes { nodes { id name } }');
     const id = boxes.find(({ name }) => name === 'archive')?.['id'];
-    const of = (fields: string) => `storageBox(storageboxId: "${id}") { ${fields} }`;
+    const of = (fields: string) => `storageBox(id: "${id}") { ${fields} }`;
     const snapshots = 'snapshots { nodes { name comment } }';
-    const { name } = await mutate(`createDedicatedStorageBoxSnapshot(storageboxId: "${id}") { name }`);
-    const on = `storageboxId: "${id}", snapshotName: "${String(name)}"`;
+    const { name } = await mutate(`createDedicatedStorageBoxSnapshot(storageBoxId: "${id}") { name }`);
+    const on = `storageBoxId: "${id}", name: "${String(name)}"`;
     await mutate(`commentDedicatedStorageBoxSnapshot(${on}, input: { comment: "kept" })`);
     expect((await dedicated(of(snapshots)))['storageBox']).toEqual({
       snapshots: { nodes: [{ name, comment: 'kept' }] },
@@ -252,25 +258,23 @@ describe('an account of dedicated servers in the sandbox', () => {
     await mutate(`deleteDedicatedStorageBoxSnapshot(${on})`);
     expect((await dedicated(of(snapshots)))['storageBox']).toEqual({ snapshots: { nodes: [] } });
     const created = await mutate(
-      `createDedicatedStorageBoxSubaccount(storageboxId: "${id}", input: { homedirectory: "a/b", ssh: true })
-       { username password accountid }`,
+      `createDedicatedStorageBoxSubaccount(storageBoxId: "${id}", input: { homeDirectory: "a/b", ssh: true })
+       { username password storageBoxUsername }`,
     );
     expect(created).toEqual({
-      username: `${String(created['accountid'])}-sub1`,
+      username: `${String(created['storageBoxUsername'])}-sub1`,
       password: expect.any(String),
-      accountid: expect.stringMatching(/^u\d+$/),
+      storageBoxUsername: expect.stringMatching(/^u\d+$/),
     });
     elapse();
     await mutate(
-      `updateDedicatedStorageBoxSubaccount(storageboxId: "${id}", subAccountUsername: "${String(created['username'])}",
+      `updateDedicatedStorageBoxSubaccount(storageBoxId: "${id}", username: "${String(created['username'])}",
        input: { readonly: true })`,
     );
-    expect((await dedicated(of('subaccounts { nodes { homedirectory ssh readonly } }')))['storageBox']).toEqual({
-      subaccounts: { nodes: [{ homedirectory: 'a/b', ssh: true, readonly: true }] },
+    expect((await dedicated(of('subaccounts { nodes { homeDirectory ssh readonly } }')))['storageBox']).toEqual({
+      subaccounts: { nodes: [{ homeDirectory: 'a/b', ssh: true, readonly: true }] },
     });
-    await mutate(
-      `updateDedicatedStorageBox(storageboxId: "${id}", input: { storageboxName: "cold", webdav: true }) { id }`,
-    );
+    await mutate(`updateDedicatedStorageBox(id: "${id}", input: { name: "cold", webdav: true }) { id }`);
     expect((await dedicated(of('name webdav')))['storageBox']).toEqual({ name: 'cold', webdav: true });
   });
 });

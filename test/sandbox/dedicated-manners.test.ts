@@ -10,9 +10,9 @@ describe('the dedicated API of the sandbox, asked by HTTP', () => {
   let account: Account;
   beforeAll(async () => {
     served = await serve(await schemaOf(groups));
-    account = served.sandbox.account('DEDICATED');
+    account = served.account('DEDICATED');
   });
-  afterEach(() => served.sandbox.control('DEDICATED').reset());
+  afterEach(() => served.control('DEDICATED').reset());
   afterAll(() => served.close());
 
   const call = (line: string, form?: string) => formCall(account, line, form);
@@ -165,8 +165,8 @@ describe('the dedicated API of the sandbox, asked by HTTP', () => {
   });
 
   it('fails and runs out of calls when told to', async () => {
-    const control = served.sandbox.control('DEDICATED');
-    control.fail(1, 503);
+    const control = served.control('DEDICATED');
+    control.fail(1, 'unavailable');
     expect(await call('GET /server')).toMatchObject({ status: 503, body: { error: { status: 503 } } });
     control.leaveCalls(0);
     expect((await call('GET /server')).status).toBe(403);

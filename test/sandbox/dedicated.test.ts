@@ -18,8 +18,7 @@ describe('the dedicated API of the sandbox', () => {
   });
   afterAll(() => served.close());
 
-  const call = (line: string, form?: string): Promise<Answered> =>
-    formCall(served.sandbox.account('DEDICATED'), line, form);
+  const call = (line: string, form?: string): Promise<Answered> => formCall(served.account('DEDICATED'), line, form);
   const first = async (
     path: string,
     key: string,

@@ -10,7 +10,7 @@ describe('the cloud API of the sandbox, asked by HTTP', () => {
   let account: Account;
   beforeAll(async () => {
     served = await serve(await schemaOf(groups));
-    account = served.sandbox.account('CLOUD');
+    account = served.account('CLOUD');
   });
   afterAll(() => served.close());
 
@@ -125,7 +125,7 @@ describe('the cloud API of the sandbox, asked by HTTP', () => {
     const stranger = await call({ ...account, credential: 'guessed' }, 'GET /volumes');
     expect([stranger.status, stranger.body]).toMatchObject([401, { error: { code: 'unauthorized' } }]);
     const other = await serve(await schemaOf(groups));
-    expect(other.sandbox.account('CLOUD').credential).not.toBe(account.credential);
+    expect(other.account('CLOUD').credential).not.toBe(account.credential);
     await other.close();
   });
 

@@ -11,7 +11,7 @@ describe('what stands around the servers of the sandbox', () => {
   let account: Account;
   beforeAll(async () => {
     served = await serve(await schemaOf(groups));
-    account = served.sandbox.account('CLOUD');
+    account = served.account('CLOUD');
   });
   afterAll(() => served.close());
 
@@ -166,7 +166,7 @@ describe('what stands around the servers of the sandbox', () => {
       status: { issuance: 'completed' },
     });
     expect((await after('certificates', 'lost', 'retry'))['status']).toMatchObject({ issuance: 'completed' });
-    expect(await refused('certificates', 'shop', 'retry')).toBe(409);
+    expect(await refused('certificates', 'shop', 'retry')).toBe(422);
     const { id, used_by } = await named('certificates', 'shop');
     expect(used_by).toMatchObject([{ type: 'load_balancer' }]);
     expect((await call(account, `DELETE /certificates/${id}`)).status).toBe(409);

@@ -1,12 +1,15 @@
 /** The graph over a sandbox of its own, with a clock that runs as fast as it is asked to. */
 import type { GraphQLSchema } from 'graphql';
 import type { Account } from '../../src/rest/account.js';
+import type { Api } from '../../src/rest/dialect.js';
 import type { Upstreams } from '../../src/rest/upstreams.js';
-import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.js';
+import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { FastClock, asker, upstreamsOf } from '../rest/harness.js';
+import { Control } from './control.js';
 
 export interface Served {
-  readonly sandbox: Sandbox;
+  account(api: Api): Account;
+  control(api: Api): Control;
   readonly upstreams: Upstreams;
   readonly clock: FastClock;
   readonly ask: ReturnType<typeof asker>;
@@ -19,11 +22,22 @@ export interface Served {
 
 export async function serve(schema: GraphQLSchema): Promise<Served> {
   const clock = new FastClock();
-  const sandbox = await startSandbox({ schema, clock });
+  const controls = new Map<Api, Control>();
+  const control = (api: Api) => found(controls.get(api), api);
+  const hooks = (api: Api) => {
+    controls.set(api, new Control());
+    return control(api);
+  };
+  const sandbox = await startSandbox({ schema, clock, hooks });
   const upstreams = upstreamsOf(sandbox.accounts, {}, clock);
   const ask = asker(schema, upstreams);
   return {
-    sandbox,
+    account: (api) =>
+      found(
+        sandbox.accounts.find((account) => account.api === api),
+        api,
+      ),
+    control,
     upstreams,
     clock,
     ask,
@@ -42,6 +56,11 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
       await sandbox.close();
     },
   };
+}
+
+function found<T>(value: T | undefined, api: Api): T {
+  if (value === undefined) throw new Error(`The sandbox does not serve the ${api} API`);
+  return value;
 }
 
 /** A call as any HTTP client makes it, for instance `GET /servers?page=2`. */

@@ -10,9 +10,9 @@ describe('servers of the sandbox', () => {
   let account: Account;
   beforeAll(async () => {
     served = await serve(await schemaOf(groups));
-    account = served.sandbox.account('CLOUD');
+    account = served.account('CLOUD');
   });
-  afterEach(() => served.sandbox.control('CLOUD').reset());
+  afterEach(() => served.control('CLOUD').reset());
   afterAll(() => served.close());
 
   type Wire = Record<string, unknown>;
@@ -118,7 +118,7 @@ describe('servers of the sandbox', () => {
 
   it('stay as they were when an action fails', async () => {
     const { id } = await named('web-3');
-    served.sandbox.control('CLOUD').failActions(1);
+    served.control('CLOUD').failActions(1);
     await act(`/servers/${id}/actions/poweroff`);
     end();
     expect((await named('web-3'))['status']).toBe('running');
@@ -168,7 +168,7 @@ describe('servers of the sandbox', () => {
     });
     end();
     expect((await named('api-1'))['public_net']).toMatchObject({ firewalls: [{ id: firewall, status: 'applied' }] });
-    expect(await codeOf(`DELETE /firewalls/${firewall}`)).toBe('conflict');
+    expect(await codeOf(`DELETE /firewalls/${firewall}`)).toBe('resource_in_use');
     await act(`/servers/${id}/actions/remove_from_firewall`, { firewall });
     end();
     expect(await codeOf(`DELETE /firewalls/${firewall}`)).toBe(204);

@@ -65,7 +65,7 @@ describe('the storage API of the sandbox', () => {
   });
 
   it('deletes a box by an action, unless it is protected', async () => {
-    const account = served.sandbox.account('STORAGE');
+    const account = served.account('STORAGE');
     const { id } = (await box('releases', '')) ?? {};
     expect(await call(account, `DELETE /storage_boxes/${id}`)).toMatchObject({
       status: 201,
@@ -79,10 +79,8 @@ describe('the storage API of the sandbox', () => {
 
   it('lists folders', async () => {
     const { id } = (await box('media', '')) ?? {};
-    expect((await call(served.sandbox.account('STORAGE'), `GET /storage_boxes/${id}/folders?path=/home`)).body).toEqual(
-      {
-        folders: ['ada', 'grace'],
-      },
-    );
+    expect((await call(served.account('STORAGE'), `GET /storage_boxes/${id}/folders?path=/home`)).body).toEqual({
+      folders: ['ada', 'grace'],
+    });
   });
 });

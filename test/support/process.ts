@@ -14,9 +14,10 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-export async function startProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+/** The server itself unless another file is named. */
+export async function startProcess(env: NodeJS.ProcessEnv, file = 'dist/bundle/index.js'): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn('node', ['dist/bundle/index.js'], { env: { ...process.env, PORT: String(port), ...env } });
+  const child = spawn('node', [file], { env: { ...process.env, PORT: String(port), ...env } });
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk) => (output += chunk));

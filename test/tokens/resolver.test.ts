@@ -12,7 +12,7 @@ const caller = {
   id: '0123456789ab',
   name: 'Legacy shop',
   defaultCurrency: 'USD',
-  scopes: ['rates', 'hosting:read'],
+  scopes: ['rates', 'hosting:read', 'hosting:write@sandbox'],
   active: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: null,
@@ -22,9 +22,21 @@ const caller = {
 describe('Query.token', () => {
   it("is the caller's own token", async () => {
     const contextValue = { caller };
-    const source = '{ token { id name defaultCurrency scopes active createdAt expiresAt lastUsedAt } }';
+    const source =
+      '{ token { id name defaultCurrency scopes { scope boundTo { api account } } active createdAt expiresAt lastUsedAt } }';
     const result = await graphql({ schema, source, contextValue });
-    expect(JSON.parse(JSON.stringify(result))).toEqual({ data: { token: caller } });
+    expect(JSON.parse(JSON.stringify(result))).toEqual({
+      data: {
+        token: {
+          ...caller,
+          scopes: [
+            { scope: 'RATES', boundTo: null },
+            { scope: 'HOSTING_READ', boundTo: null },
+            { scope: 'HOSTING_WRITE', boundTo: { api: null, account: 'sandbox' } },
+          ],
+        },
+      },
+    });
   });
 
   it('asks for a token, whatever its scopes', async () => {

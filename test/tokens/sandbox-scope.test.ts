@@ -27,7 +27,7 @@ const waysToTheCloud = [
   '{ country(code: "DE") { cloudLocations { name } } }',
   createVolume,
   'mutation { deleteCloudVolume(id: 1) }',
-  'mutation { attachCloudVolume(id: 1, input: { server: 2 }, wait: true) { id } }',
+  'mutation { attachCloudVolume(id: 1, input: { serverId: 2 }, wait: true) { id } }',
 ];
 
 let dataDir: string;
@@ -66,11 +66,17 @@ describe('the demo token', () => {
     demo = (await server.printed(/mrd_\S+/))[0];
     const { data, errors } = await ask(
       demo,
-      '{ token { scopes } cloud { volumes { totalCount } } hosting { servers { __typename } } country(code: "DE") { servers { __typename } cloudLocations { name } } }',
+      '{ token { scopes { scope boundTo { account } } } cloud { volumes { totalCount } } hosting { servers { __typename } } country(code: "DE") { servers { __typename } cloudLocations { name } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
-      token: { scopes: ['rates', 'hosting:read@sandbox', 'hosting:write@sandbox'] },
+      token: {
+        scopes: [
+          { scope: 'RATES', boundTo: null },
+          { scope: 'HOSTING_READ', boundTo: { account: 'sandbox' } },
+          { scope: 'HOSTING_WRITE', boundTo: { account: 'sandbox' } },
+        ],
+      },
       hosting: { servers: expect.arrayContaining([{ __typename: 'DedicatedServer' }]) },
     });
     expect(await ask(demo, createVolume)).toEqual({

@@ -2,7 +2,9 @@
 import { objectAt, objectsAt, listAt, timestamp, type Fields } from '../values.js';
 import { Refusal } from '../refusal.js';
 import type { Resource } from '../resource.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
+import { impossible } from './rules.js';
 
 const year = 365 * 24 * 3_600_000;
 
@@ -43,14 +45,15 @@ export const certificates: Resource = {
     return { action: world.showAction(world.actions.begin({ command: 'create_certificate', on, then })) };
   },
   mayGo(certificate, world) {
-    if (users(certificate, world).length > 0) throw new Refusal('conflict', 'a load balancer uses the certificate');
+    if (users(certificate, world).length > 0)
+      throw impossible('a load balancer uses the certificate', 'resource_in_use');
   },
   actions: {
     retry: {
       command: 'issue_certificate',
       check({ item }) {
         if (objectAt(item, 'status')['issuance'] !== 'failed') {
-          throw new Refusal('conflict', 'the certificate has not failed to be issued');
+          throw impossible('the certificate has not failed to be issued');
         }
       },
       then: ({ world }) => issued(world),

@@ -1,10 +1,11 @@
 /** Firewalls apply to servers by id or by their labels. */
 import { textAt } from '../../unknown.js';
-import { Refusal } from '../refusal.js';
 import type { Resource } from '../resource.js';
 import { type Fields, objectAt, objectsAt, timestamp } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { isMeant, matching, serverTarget } from './targets.js';
+import { impossible } from './rules.js';
 
 export const firewalls: Resource = {
   derived: {
@@ -23,7 +24,7 @@ export const firewalls: Resource = {
     return { actions: [world.showAction(action)] };
   },
   mayGo(firewall) {
-    if (objectsAt(firewall, 'applied_to').length > 0) throw new Refusal('conflict', 'the firewall is in use');
+    if (objectsAt(firewall, 'applied_to').length > 0) throw impossible('the firewall is in use', 'resource_in_use');
   },
   actions: {
     set_rules: { command: 'set_firewall_rules', then: ({ body }) => ({ rules: rulesOf(body) }) },

@@ -1,6 +1,7 @@
 /** What was done before: ended actions of servers and volumes, one of them a failure. */
 import { timestamp } from '../values.js';
-import type { Item, Ref, World } from '../world.js';
+import type { Item, Ref } from '../item.js';
+import type { World } from '../world.js';
 
 const minute = 60_000;
 
@@ -31,7 +32,7 @@ function add(
   error: object | null = null,
 ) {
   const started = Date.parse(String(created)) + nth * minute;
-  world.put(world.provider.actions, {
+  world.put('/actions', {
     id: world.nextId(),
     command,
     status: error ? 'error' : 'success',

@@ -2,9 +2,10 @@
 import { Refusal } from '../refusal.js';
 import type { Effect, Resource } from '../resource.js';
 import { type Fields, timestamp } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { type IpType, dnsPtrOf, publicAddress, withDnsPtr } from './addresses.js';
-import { requireOneOf } from './rules.js';
+import { impossible, requireOneOf } from './rules.js';
 
 const changeDnsPtr: Effect = { atOnce: true, then: ({ item, body }) => withDnsPtr(item, body) };
 
@@ -34,7 +35,7 @@ export const primaryIps: Resource = {
       about: ['assignee_id'],
       check({ item, body, world }) {
         const server = world.must('/servers', body['assignee_id']);
-        if (item['assignee_id'] !== null) throw new Refusal('conflict', 'the primary IP is assigned already');
+        if (item['assignee_id'] !== null) throw impossible('the primary IP is assigned already');
         if (server['location'] !== item['location']) {
           throw Refusal.invalidField('assignee_id', 'The server is in another location than the primary IP.');
         }
@@ -46,7 +47,7 @@ export const primaryIps: Resource = {
       command: 'unassign_primary_ip',
       check({ item, world }) {
         const server = world.get('/servers', item['assignee_id']);
-        if (!server) throw new Refusal('conflict', 'the primary IP is not assigned');
+        if (!server) throw impossible('the primary IP is not assigned');
         requireOff(server);
       },
       then: () => ({ assignee_id: null }),
@@ -106,9 +107,9 @@ function assigning(collection: string, ip: Item, server: unknown, world: World):
 function requireRoom(server: Item, type: unknown, world: World): void {
   requireOff(server);
   if (world.where('/primary_ips', { assignee_id: server.id, type }).length === 0) return;
-  throw new Refusal('conflict', 'the server has a primary IP of this type already');
+  throw impossible('the server has a primary IP of this type already');
 }
 
 function requireOff({ status }: Item): void {
-  if (status !== 'off') throw new Refusal('conflict', 'the server has to be off');
+  if (status !== 'off') throw impossible('the server has to be off', 'server_not_stopped');
 }

@@ -2,15 +2,17 @@
 import { Refusal } from '../refusal.js';
 import type { ActionCall, Effect, Resource } from '../resource.js';
 import { type Fields, objectAt, objectsAt, pick, timestamp } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { dnsPtrOf, publicAddress } from './addresses.js';
 import { networkActions, placeIn } from './networks.js';
 import { matching } from './targets.js';
+import { impossible } from './rules.js';
 
 const actions: Readonly<Record<string, Effect>> = {
   add_target: {
     check({ item, body }) {
-      if (indexOf(item, body) >= 0) throw new Refusal('conflict', 'the target is there already');
+      if (indexOf(item, body) >= 0) throw impossible('the target is there already', 'target_already_defined');
     },
     then: ({ item, body }) => ({ targets: [...objectsAt(item, 'targets'), targetOf(body)] }),
   },
@@ -22,7 +24,7 @@ const actions: Readonly<Record<string, Effect>> = {
   },
   add_service: {
     check({ item, body }) {
-      if (serviceAt(item, body)) throw new Refusal('conflict', 'the port is in use by another service');
+      if (serviceAt(item, body)) throw impossible('the port is in use by another service', 'source_port_already_used');
     },
     then: ({ item, body }) => ({ services: [...objectsAt(item, 'services'), serviceOf(body)] }),
   },
@@ -54,7 +56,7 @@ const actions: Readonly<Record<string, Effect>> = {
       return { public_net: { ...net, [version]: { ...objectAt(net, version), dns_ptr: dns_ptr ?? null } } };
     },
   },
-  ...networkActions,
+  ...networkActions('load_balancer_already_attached'),
 };
 
 export const loadBalancers: Resource = {

@@ -1,11 +1,13 @@
 /** How a server comes to be: everything is looked up and refused before anything is changed. */
 import { Refusal } from '../refusal.js';
 import { type Fields, listAt, objectAt, objectsAt, timestamp } from '../values.js';
-import type { Id, Item, World } from '../world.js';
+import type { Id, Item } from '../item.js';
+import type { World } from '../world.js';
 import { applied } from './firewalls.js';
 import { placeIn } from './networks.js';
 import { imageFor } from './server-actions.js';
 import { serverTarget } from './targets.js';
+import { impossible } from './rules.js';
 
 export function makeServer(body: Fields, world: World, id: Id): Fields {
   const type = world.must('/server_types', body['server_type']);
@@ -61,7 +63,8 @@ function priceOf(type: Item, location: unknown, world: World): Fields {
 
 function freeVolume(id: unknown, location: unknown, world: World): Item {
   const volume = world.must('/volumes', id);
-  if (volume['server'] !== null) throw new Refusal('conflict', 'the volume is already attached to a server');
+  if (volume['server'] !== null)
+    throw impossible('the volume is already attached to a server', 'volume_already_attached');
   if (volume['location'] === location) return volume;
   throw Refusal.invalidField('volumes', 'A volume is in another location than the server.');
 }
@@ -72,6 +75,6 @@ function addressOf(type: string, { name, public_net }: Fields, world: World): (I
   if (net[`enable_${type}`] === false) return [];
   if (typeof net[type] !== 'number') return [{ name: `${String(name)}-${type}`, type, auto_delete: true }];
   const ip = world.must('/primary_ips', net[type]);
-  if (ip['assignee_id'] !== null) throw new Refusal('conflict', 'the primary IP is assigned already');
+  if (ip['assignee_id'] !== null) throw impossible('the primary IP is assigned already');
   return [ip];
 }

@@ -1,6 +1,6 @@
 /** Metrics: waves that are the same whenever the same period is asked for. */
 import { Refusal } from '../refusal.js';
-import type { OddCall } from '../resource.js';
+import type { OddCall } from '../provider.js';
 import { type Fields, timestamp } from '../values.js';
 
 /** The series of each type, with the value around which they swing. */

@@ -3,8 +3,10 @@ import { textAt } from '../../unknown.js';
 import { Refusal } from '../refusal.js';
 import type { Effect, Resource } from '../resource.js';
 import { type Fields, idsOf, objectsAt, pick, timestamp } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { addressIn } from './addresses.js';
+import { impossible } from './rules.js';
 
 const isIn = (network: Item) => (item: Item) =>
   objectsAt(item, 'private_net').some((place) => place['network'] === network.id);
@@ -24,6 +26,13 @@ export const networks: Resource = {
     created: timestamp(world.now()),
     expose_routes_to_vswitch: body['expose_routes_to_vswitch'] ?? false,
   }),
+  gone(network, world) {
+    for (const collection of ['/servers', '/load_balancers']) {
+      for (const item of world.all(collection).filter(isIn(network))) {
+        world.change(collection, item.id, { private_net: without(item, 'private_net', { network: network.id }) });
+      }
+    }
+  },
   actions: {
     add_subnet: {
       then: ({ item, body }) => {
@@ -47,12 +56,12 @@ export const networks: Resource = {
 };
 
 /** Attaching and detaching are the same for servers and load balancers. */
-export const networkActions: Readonly<Record<string, Effect>> = {
+export const networkActions = (alreadyAttached: string): Readonly<Record<string, Effect>> => ({
   attach_to_network: {
     about: ['network'],
     check({ item, body }) {
       if (objectsAt(item, 'private_net').some(({ network }) => network === body['network'])) {
-        throw new Refusal('conflict', 'it is attached to the network already');
+        throw impossible('it is attached to the network already', alreadyAttached);
       }
     },
     then: ({ item, body, world }) => ({ private_net: [...objectsAt(item, 'private_net'), placeIn(body, world)] }),
@@ -62,7 +71,7 @@ export const networkActions: Readonly<Record<string, Effect>> = {
     check: ({ item, body }) => requireOne(item, 'private_net', pick(body, 'network')),
     then: ({ item, body }) => ({ private_net: without(item, 'private_net', pick(body, 'network')) }),
   },
-};
+});
 
 /** A server's place in a network; its address is the next free one of the first subnet unless given. */
 export function placeIn({ network, ip, alias_ips }: Fields, world: World): Fields {

@@ -2,6 +2,11 @@
 import { Refusal } from '../refusal.js';
 import type { Fields } from '../values.js';
 
+/** The call makes no sense as things are, and will make none by itself: a mere `conflict` is asked again by clients. */
+export function impossible(message: string, code?: string): Refusal {
+  return code === undefined ? new Refusal('service_error', message) : new Refusal('conflict', message, undefined, code);
+}
+
 export function requireOneOf(body: Fields, ...names: readonly string[]): void {
   const given = names.filter((name) => body[name] !== undefined && body[name] !== null);
   if (given.length === 1) return;

@@ -2,7 +2,8 @@
 import { Refusal } from '../refusal.js';
 import type { ActionCall, Effect } from '../resource.js';
 import { type Fields, objectAt, objectsAt } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { applied, removed } from './firewalls.js';
 import { serverTarget } from './targets.js';
 import { networkActions } from './networks.js';
@@ -35,7 +36,7 @@ export const serverActions: Readonly<Record<string, Effect>> = {
   },
   attach_iso: { about: ['iso'], then: ({ body }) => ({ iso: body['iso'] }) },
   detach_iso: { then: () => ({ iso: null }) },
-  ...networkActions,
+  ...networkActions('server_already_attached'),
   add_to_firewall: {
     command: 'apply_firewall',
     about: ['firewall'],

@@ -2,7 +2,8 @@
 import { textAt } from '../../unknown.js';
 import type { Resource } from '../resource.js';
 import { type Fields, idsOf, listAt, objectAt, objectsAt } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { firewallsOf, removed } from './firewalls.js';
 import { makeServer } from './make-server.js';
 import { serverActions } from './server-actions.js';

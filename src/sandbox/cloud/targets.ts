@@ -2,7 +2,8 @@
 import { textAt } from '../../unknown.js';
 import { labelTest } from '../label-selector.js';
 import { type Fields, objectAt } from '../values.js';
-import type { Id, Item, World } from '../world.js';
+import type { Id, Item } from '../item.js';
+import type { World } from '../world.js';
 
 export function serverTarget(id: Id): Fields {
   return { type: 'server', server: { id } };

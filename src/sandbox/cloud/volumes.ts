@@ -3,7 +3,7 @@ import { numberAt } from '../../unknown.js';
 import { Refusal } from '../refusal.js';
 import type { Resource } from '../resource.js';
 import { timestamp } from '../values.js';
-import { requireOneOf } from './rules.js';
+import { impossible, requireOneOf } from './rules.js';
 
 export const volumes: Resource = {
   embeds: { location: '/locations' },
@@ -33,14 +33,15 @@ export const volumes: Resource = {
     return { action: world.showAction(action), next_actions: attaching.map((action) => world.showAction(action)) };
   },
   mayGo({ server }) {
-    if (server !== null) throw new Refusal('conflict', 'the volume is attached to a server');
+    if (server !== null) throw impossible('the volume is attached to a server', 'resource_in_use');
   },
   actions: {
     attach: {
       command: 'attach_volume',
       about: ['server'],
       check({ item, body, world }) {
-        if (item['server'] !== null) throw new Refusal('conflict', 'the volume is already attached to a server');
+        if (item['server'] !== null)
+          throw impossible('the volume is already attached to a server', 'volume_already_attached');
         if (world.get('/servers', body['server'])?.['location'] !== item['location']) {
           throw Refusal.invalidField('server', 'The server is in another location than the volume.');
         }
@@ -50,7 +51,7 @@ export const volumes: Resource = {
     detach: {
       command: 'detach_volume',
       check({ item }) {
-        if (item['server'] === null) throw new Refusal('conflict', 'the volume is not attached to a server');
+        if (item['server'] === null) throw impossible('the volume is not attached to a server');
       },
       then: () => ({ server: null }),
     },

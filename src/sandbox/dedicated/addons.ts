@@ -1,6 +1,7 @@
 /** What can be ordered for a server that is there, and what it brings. */
 import type { Fields } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { addBlock, addIp, blockOf } from './addresses.js';
 import { locationPrice } from './products.js';
 import { belongs, warnings } from './warnings.js';

@@ -1,8 +1,9 @@
 /** Cancellations: of servers, addresses and subnets. */
 import { Refusal, missing } from '../refusal.js';
-import type { OddCall, Provider } from '../resource.js';
+import type { OddCall, Provider } from '../provider.js';
 import type { Fields } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { addressesOf, day, refused } from './shared.js';
 
 const reasons = [

@@ -1,8 +1,9 @@
 /** Orders: a test is checked and forgotten; a real one brings a server or an address after a while. */
 import { Refusal, missing } from '../refusal.js';
-import type { OddCall, Provider } from '../resource.js';
+import type { OddCall, Provider } from '../provider.js';
 import { type Fields, listAt, pick, timestamp } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { addonProducts, bring, needsReason } from './addons.js';
 import { keyEntries, newHostKeys } from './keys.js';
 import { addonsOf } from './products.js';

@@ -1,6 +1,7 @@
 /** Resets and wake on LAN: a restart begins what has been activated, once. */
 import { Refusal } from '../refusal.js';
-import type { Provider, Resource } from '../resource.js';
+import type { Provider } from '../provider.js';
+import type { Resource } from '../resource.js';
 import { listAt } from '../values.js';
 import { type Odd, addressesOf, ofServer, refused, serverIn } from './shared.js';
 

@@ -1,6 +1,7 @@
 /** Orders of the last 30 days, of each kind and status. */
 import { type Fields, pick, timestamp } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { addonProducts } from './addons.js';
 import { keyEntries, newHostKeys } from './keys.js';
 import { orderId, shownOfMarket } from './orders.js';

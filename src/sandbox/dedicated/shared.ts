@@ -1,8 +1,10 @@
 /** Parts that many dedicated resources have. */
 import { type Reason, Refusal } from '../refusal.js';
-import type { OddCall, Resource } from '../resource.js';
+import type { OddCall } from '../provider.js';
+import type { Resource } from '../resource.js';
 import type { Fields } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 
 /** A call that no rule covers. */
 export type Odd = (call: OddCall) => Fields;

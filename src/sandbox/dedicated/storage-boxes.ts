@@ -1,8 +1,9 @@
 /** Storage boxes with their snapshots, snapshot plans and sub-accounts. */
 import { Refusal, missing } from '../refusal.js';
-import type { OddCall, Provider, Resource } from '../resource.js';
+import type { OddCall, Provider } from '../provider.js';
+import type { Resource } from '../resource.js';
 import { type Fields, objectAt, pick, without } from '../values.js';
-import type { Item } from '../world.js';
+import type { Item } from '../item.js';
 import { type Odd, localTime, nextMonth, refused } from './shared.js';
 
 const mostSnapshots = 10;

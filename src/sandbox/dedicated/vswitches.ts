@@ -1,8 +1,10 @@
 /** Virtual switches: servers are connected and disconnected after the call has answered. */
 import { Refusal } from '../refusal.js';
-import type { OddCall, Provider, Resource } from '../resource.js';
+import type { OddCall, Provider } from '../provider.js';
+import type { Resource } from '../resource.js';
 import { type Fields, listAt, objectsAt } from '../values.js';
-import type { Item, World } from '../world.js';
+import type { Item } from '../item.js';
+import type { World } from '../world.js';
 import { type Odd, addressesOf, refused, serverNamed } from './shared.js';
 
 const mostSwitches = 100;

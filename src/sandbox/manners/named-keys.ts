@@ -16,6 +16,7 @@ const statuses: Readonly<Record<Reason, number>> = {
   uniqueness_error: 409,
   conflict: 409,
   invalid_input: 422,
+  service_error: 422,
   locked: 423,
   protected: 423,
   rate_limit_exceeded: 429,
@@ -57,15 +58,10 @@ export function namedKeys({ deleting }: { deleting: 200 | 201 }): Manners {
       return { status, body: key === null ? parts : pick(parts, key) };
     },
 
-    refuse: ({ reason, message, details }) => ({
+    refuse: ({ reason, message, details = null, code = reason }) => ({
       status: statuses[reason],
-      body: { error: { code: reason, message, ...(details && { details }) } },
+      body: { error: { code, message, details } },
     }),
-
-    fail(status) {
-      const [code] = Object.entries(statuses).find(([, known]) => known === status) ?? ['error'];
-      return { status, body: { error: { code, message: 'asked to fail' } } };
-    },
 
     budget: (bucket) => ({
       'ratelimit-limit': String(bucket.limit.calls),

@@ -16,6 +16,7 @@ const statuses: Readonly<Record<Reason, number>> = {
   uniqueness_error: 409,
   conflict: 409,
   invalid_input: 400,
+  service_error: 409,
   locked: 409,
   protected: 409,
   unsupported_media_type: 415,
@@ -61,11 +62,6 @@ export function robot({ created }: { created: readonly string[] }): Manners {
 
     refuse,
 
-    fail(status) {
-      const [reason = 'error'] = Object.entries(statuses).find(([, known]) => known === status) ?? [];
-      return error(status, reason.toUpperCase(), 'asked to fail');
-    },
-
     budget: () => ({}),
   };
 }
@@ -75,12 +71,9 @@ function around(key: string | null, value: unknown): unknown {
 }
 
 function refuse({ reason, message, details, code }: Refusal): Answer {
+  const status = statuses[reason];
   const usual = reason === 'server_error' ? 'INTERNAL_ERROR' : reason.toUpperCase();
-  return error(statuses[reason], code ?? usual, message, moreOf(reason, details));
-}
-
-function error(status: number, code: string, message: string, more: Fields = {}): Answer {
-  return { status, body: { error: { status, code, message, ...more } } };
+  return { status, body: { error: { status, code: code ?? usual, message, ...moreOf(reason, details) } } };
 }
 
 function moreOf(reason: Reason, details: unknown): Fields {

@@ -2,7 +2,7 @@
 import { isObject } from '../../unknown.js';
 import { labelTest } from '../label-selector.js';
 import type { Query, Resource } from '../resource.js';
-import type { Item } from '../world.js';
+import type { Item } from '../item.js';
 
 const notFilters = ['page', 'per_page', 'sort', 'label_selector'];
 

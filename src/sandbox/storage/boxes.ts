@@ -1,7 +1,8 @@
 /** Storage boxes: how they come to be and what can be done with them. */
 import { numberAt } from '../../unknown.js';
 import { Refusal } from '../refusal.js';
-import type { OddCall, Resource } from '../resource.js';
+import type { OddCall } from '../provider.js';
+import type { Resource } from '../resource.js';
 import { type Fields, objectAt, pick, timestamp } from '../values.js';
 import type { World } from '../world.js';
 

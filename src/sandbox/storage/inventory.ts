@@ -66,7 +66,7 @@ export function seed(world: World): void {
     });
     if (name !== 'new-box') world.change('/storage_boxes', box.id, reachedBy(box, world));
     const started = Date.parse(String(box['created']));
-    world.put(world.provider.actions, {
+    world.put('/storage_boxes/actions', {
       ...{ id: world.nextId(), command: 'create', status: 'success', progress: 100, error: null },
       started: timestamp(started),
       finished: timestamp(started + world.random.int(10, 90) * 1000),

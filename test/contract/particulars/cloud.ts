@@ -32,6 +32,10 @@ export const cloud: Particulars = {
     'TypePrice.location': { as: 'locationName' },
     'PricingFloatingIpPrice.location': { as: 'locationName' },
     'PricingPrimaryIpPrice.location': { as: 'locationName' },
+    // Lists, which the wire calls in the singular.
+    'ServerPublicNetIpv6.dns_ptr': { as: 'dnsPtrs' },
+    'PrimaryIp.dns_ptr': { as: 'dnsPtrs' },
+    'FloatingIp.dns_ptr': { as: 'dnsPtrs' },
     // Ids whose field is a link under the name of what it leads to.
     'PrimaryIp.assignee_id': { as: 'assignee' },
     'ServerMetrics.time_series': series,
@@ -55,7 +59,7 @@ export const cloud: Particulars = {
     'POST /volumes/{id}/actions/resize': { size: 'int!' },
     // Names, or ids as text.
     'POST /floating_ips': { home_location: 'string' },
-    'POST /primary_ips': { location: 'string', datacenter: 'string' },
+    'POST /primary_ips': { location: 'string', datacenter: 'string', assignee_type: 'enum(server)' },
     // One of the two file systems that the provider knows.
     'POST /volumes': { format: 'enum(xfs|ext4)' },
     // Nothing else can be given.
@@ -128,6 +132,7 @@ export const cloud: Particulars = {
     retries: 3,
     vswitch_id: 4711,
     step: 60,
+    currency: 'EUR',
     vat_rate: '19.00',
     percentage: '20.00',
     // Bytes.

@@ -49,6 +49,15 @@ export const bootLayouts: Readonly<Record<string, Layout>> = {
   LastLinuxConfig: lastOf('Linux'),
 };
 
+/** What is chosen from are lists. */
+const lists = { os: 'operatingSystems', dist: 'distributions', lang: 'languages', arch: 'architectures' };
+
+export const bootDifferences: Particulars['differences'] = Object.fromEntries(
+  Object.keys(kinds).flatMap((name) =>
+    Object.entries(lists).map(([wire, as]) => [`${name}Options.${wire}`, { as }] as const),
+  ),
+);
+
 const wrappedKeys = { authorized_key: '[KeyEntry]!', host_key: '[KeyEntry]!' };
 
 export const bootTypes: NonNullable<Particulars['types']> = {

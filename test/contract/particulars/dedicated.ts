@@ -1,7 +1,9 @@
 /** Particulars of the API of dedicated servers. */
 import type { Particulars } from '../particulars.js';
-import { bootLayouts, bootTypes, bootWays, unwrapped } from './dedicated-boot.js';
+import { bootDifferences, bootLayouts, bootTypes, bootWays, unwrapped } from './dedicated-boot.js';
 import { serverStatus } from './shared.js';
+
+const choices = { dist: 'distributions', arch: 'architectures', lang: 'languages' };
 
 const flags = ['reset', 'rescue', 'vnc', 'windows', 'plesk', 'cpanel', 'wol', 'hot_swap'] as const;
 const amounts = { in: 1.5, out: 2.25, sum: 3.75 };
@@ -24,9 +26,29 @@ const serverOrder = {
   addons: '[string]',
 };
 
+/** What an offer leaves to choose. */
+function plurals(product: string, ...more: string[]): Particulars['differences'] {
+  const names = { description: 'descriptionLines', location: 'locations', ...choices };
+  return Object.fromEntries(
+    Object.entries(names)
+      .filter(([wire]) => wire in choices || more.includes(wire))
+      .map(([wire, as]) => [`${product}.${wire}`, { as }]),
+  );
+}
+
 export const dedicated: Particulars = {
   differences: {
     'StorageBoxSubaccount.password': { absent: 'told of a new one alone' },
+    // Lists, which the wire calls in the singular.
+    'ResetOptions.type': { as: 'types' },
+    'VSwitch.server': { as: 'servers' },
+    'VSwitch.subnet': { as: 'subnets' },
+    'VSwitch.cloud_network': { as: 'cloudNetworks' },
+    'OrderedServerProduct.description': { as: 'descriptionLines' },
+    'OrderedMarketProduct.description': { as: 'descriptionLines' },
+    ...plurals('ServerProduct', 'description', 'location'),
+    ...plurals('MarketProduct', 'description'),
+    ...bootDifferences,
   },
   revisions: {
     // What other calls name them by.
@@ -77,24 +99,26 @@ export const dedicated: Particulars = {
     // What a list leaves out stands together, and apart from the links of the same names.
     Server: {
       fields: {
-        server_ip: 'string!?',
-        server_ipv6_net: 'string!',
-        server_number: 'int!',
-        server_name: 'string!',
+        id: 'int!',
+        name: 'string!',
+        main_ip: 'string!?',
+        main_ipv6_net: 'string!',
         product: 'string!',
         datacenter: 'string!',
         traffic: 'string!',
         status: serverStatus,
         cancelled: 'bool!',
         paid_until: 'date!',
-        ip: '[string]!?',
-        subnet: '[SubnetRef]!?',
+        ip_addresses: '[string]!?',
+        subnet_addresses: '[SubnetRef]!?',
         linked_storagebox: 'int?',
         features: 'ServerFeatures',
       },
       of: ({ dc, ...wire }) => {
         const features = Object.fromEntries(flags.map((flag) => [flag, wire[flag]]));
-        return { ...wire, datacenter: dc, ...('reset' in wire && { features }) };
+        const { server_number: id, server_name: name, server_ip, server_ipv6_net, ip, subnet, ...rest } = wire;
+        const nets = { main_ip: server_ip, main_ipv6_net: server_ipv6_net, ip_addresses: ip, subnet_addresses: subnet };
+        return { ...rest, id, name, ...nets, datacenter: dc, ...('reset' in wire && { features }) };
       },
     },
     // The reasons to choose from are a list, the reason that was given is text.
@@ -119,10 +143,10 @@ export const dedicated: Particulars = {
     },
     // Maps on the wire.
     SubnetMac: {
-      fields: { ip: 'id!', mask: 'string!', mac: 'string!', possible_mac: '[PossibleMac]!' },
+      fields: { ip: 'id!', mask: 'string!', mac: 'string!', possible_macs: '[PossibleMac]!' },
       of: (wire) => ({
         ...wire,
-        possible_mac: Object.entries(wire['possible_mac'] as object).map(([ip, mac]: [string, unknown]) => ({
+        possible_macs: Object.entries(wire['possible_mac'] as object).map(([ip, mac]: [string, unknown]) => ({
           ip,
           mac,
         })),

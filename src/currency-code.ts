@@ -1,20 +1,24 @@
 /** The scalar of ISO 4217 codes: three letters in any case, upper case from there on. */
 import { GraphQLScalarType, Kind } from 'graphql';
-import { CallerError, shown } from '../errors.js';
+import { CallerError, shown } from './errors.js';
 
 export const CurrencyCode = new GraphQLScalarType<string, string>({
   name: 'CurrencyCode',
   description: 'An ISO 4217 currency code: three letters, such as INR. Upper and lower case are the same.',
   specifiedByURL: 'https://www.iso.org/iso-4217-currency-codes.html',
-  // What the service itself says is well-formed: lists of currencies need no check row by row.
-  serialize: (value) => (typeof value === 'string' ? value : parseCode(value)),
+  // What the service itself says is well-formed: lists of currencies need no closer check row by row.
+  serialize: (value) => (typeof value === 'string' && value.length === 3 ? value : parseCode(value)),
   parseValue: parseCode,
   parseLiteral: (node) => parseCode(node.kind === Kind.STRING ? node.value : 'value' in node ? node.value : node.kind),
 });
 
+export function isCode(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z]{3}$/i.test(value);
+}
+
 /** Rejects what is not three ASCII letters; whether the currency exists is asked later. */
 export function parseCode(value: unknown): string {
-  if (typeof value === 'string' && /^[a-z]{3}$/i.test(value)) return value.toUpperCase();
+  if (isCode(value)) return value.toUpperCase();
   throw new CallerError(
     'BAD_USER_INPUT',
     `Expected a currency code of three letters such as "INR", but got ${shown(value)}.`,

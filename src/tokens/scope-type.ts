@@ -1,0 +1,51 @@
+/** A scope in the graph: what it allows, and where alone. */
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { type Bound, parseScope } from './scope.js';
+
+const Scope = {
+  RATES: 'rates',
+  HOSTING_READ: 'hosting:read',
+  HOSTING_WRITE: 'hosting:write',
+  ADMIN: 'admin',
+} as const;
+type Scope = (typeof Scope)[keyof typeof Scope];
+
+registerEnumType(Scope, {
+  name: 'Scope',
+  description: 'What a token may be used for. Geography and rates of the graph need none',
+  valuesConfig: {
+    RATES: { description: 'The rates of the REST API' },
+    HOSTING_READ: { description: 'Reading what the hosting APIs have' },
+    HOSTING_WRITE: { description: 'Mutations, which change what the hosting APIs have' },
+    ADMIN: { description: 'Administration of the service itself' },
+  },
+});
+
+@ObjectType('ScopeBound', { description: 'Where alone a scope holds' })
+export class ScopeBound {
+  @Field(() => String, { nullable: true, description: 'The API, by its root field such as `cloud`; null: all of them' })
+  api!: string | null;
+
+  @Field({ description: 'The account; `sandbox` is what the embedded sandbox answers for' })
+  account!: string;
+}
+
+@ObjectType('TokenScope', { description: 'A scope of a token, and where alone it holds' })
+export class TokenScope {
+  @Field(() => Scope, { description: 'What it allows' })
+  scope!: Scope;
+
+  @Field(() => ScopeBound, { nullable: true, description: 'Where alone it holds; null: wherever it is needed' })
+  boundTo!: ScopeBound | null;
+}
+
+/** Undefined when it is none. */
+export function scopeOf(text: string): TokenScope | undefined {
+  const parsed = parseScope(text);
+  return parsed && { scope: parsed.scope, boundTo: boundOf(parsed.bound) };
+}
+
+function boundOf(bound: Bound | null): ScopeBound | null {
+  if (bound === 'sandbox') return { api: null, account: bound };
+  return bound && { api: bound.api.toLowerCase(), account: bound.account };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildGraph } from '../../src/schema.js';
+import { rowsOf } from '../../src/rest/graph.js';
+import { paramsOf } from '../../src/rest/path.js';
+
+const graph = buildGraph();
+
+const argumentsOf = async (name: string, method?: string) => {
+  const found = [...rowsOf(await graph)].find(([row]) => row.name === name && (!method || row.method === method));
+  const [row, field] = found ?? [];
+  return field?.args.map((arg) => arg.name).filter((arg) => !['input', 'wait'].includes(arg)) ?? row;
+};
+
+describe('the arguments of a path', () => {
+  it.each([
+    ['floatingIp', ['id']],
+    ['resetCloudServer', ['id']],
+    ['storageBoxType', ['id']],
+    ['enableStorageBoxSnapshotPlan', ['id']],
+    ['vswitch', ['id']],
+    ['subnet', ['ip']],
+    ['resetDedicatedServer', ['id']],
+    ['withdrawDedicatedServerCancellation', ['id']],
+    ['cancelDedicatedSubnet', ['ip']],
+    ['unrouteDedicatedFailover', ['ip']],
+    ['updateDedicatedSshKey', ['fingerprint']],
+    ['marketProduct', ['id']],
+  ])('name the object that %s names by its own key', async (name, expected) => {
+    expect(await argumentsOf(name)).toEqual(expected);
+  });
+
+  it.each([
+    ['reset', ['serverId']],
+    ['activateDedicatedLinux', ['serverId']],
+    ['updateDedicatedFirewall', ['serverId']],
+    ['createDedicatedStorageBoxSnapshot', ['storageBoxId']],
+    ['deleteDedicatedStorageBoxSnapshot', ['storageBoxId', 'name']],
+    ['updateDedicatedStorageBoxSubaccount', ['storageBoxId', 'username']],
+  ])('name what belongs to another thing by that, as %s', async (name, expected) => {
+    expect(await argumentsOf(name)).toEqual(expected);
+  });
+
+  it('are words of the graph, told with where they are found', async () => {
+    const args = [...rowsOf(await graph)].flatMap(([row, field]) =>
+      paramsOf(row.path).length === 0 ? [] : field.args.filter(({ type }) => String(type) === 'ID!'),
+    );
+    expect(args.length).toBeGreaterThan(100);
+    for (const { name, description } of args) {
+      expect(name).toMatch(/^(id|ip|name|username|fingerprint|\w+Id)$/);
+      expect(description).toMatch(
+        /^(Number|Id|Address|Name|Username|Fingerprint) of the [\w ]+, as in `\w+ \{ .*\}`\.$/,
+      );
+    }
+  });
+});
