@@ -51,10 +51,12 @@ const textFlaws: readonly Flaw[] = [
 /** A token is sent as it is in a header. */
 const tokenFlaws: readonly Flaw[] = [...textFlaws, [/\s/, 'a blank'], [/[^\u0021-\u007e]/, 'a character beyond ASCII']];
 
+export type CredentialKind = 'token' | 'text';
+
 /** What a credential may not have, without repeating it. */
-export function problemOf(name: string, credential: string): string | undefined {
-  const isToken = name.endsWith('_TOKEN');
+export function problemOf(where: string, credential: string, kind: CredentialKind): string | undefined {
+  const isToken = kind === 'token';
   const flaw = (isToken ? tokenFlaws : textFlaws).find(([pattern]) => pattern.test(credential));
   const expected = isToken ? 'visible ASCII characters' : 'one line of text';
-  return flaw && `${name}: expected ${expected}, but got one with ${flaw[1]}`;
+  return flaw && `${where}: expected ${expected}, but got one with ${flaw[1]}`;
 }

@@ -1,14 +1,6 @@
 /** The only reader of the environment: one frozen object, or one error that names every problem. */
-import {
-  parseBaseUrl,
-  parseFlag,
-  parsePort,
-  parseTemplates,
-  parseUrl,
-  problemOf,
-  web,
-  withoutSecrets,
-} from './config-values.js';
+import { type CredentialParts, type NamedCredential, readCredentials } from './config-credentials.js';
+import { parseBaseUrl, parseFlag, parsePort, parseTemplates, parseUrl, web, withoutSecrets } from './config-values.js';
 
 export interface Config {
   readonly port: number;
@@ -30,9 +22,9 @@ export interface Config {
   readonly storage: UpstreamConfig;
 }
 
-/** An upstream API; the embedded sandbox stands in while no credential is set. */
+/** An upstream API; the embedded sandbox stands in while it has no account. */
 export interface UpstreamConfig {
-  readonly credential: string | null;
+  readonly accounts: readonly NamedCredential[];
   /** Null: the provider's own address. */
   readonly baseUrl: string | null;
 }
@@ -80,16 +72,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       parseBaseUrl,
     );
 
-  /** A user and a password make one credential, with a colon between them. */
-  function upstream(api: string, ...parts: readonly string[]): UpstreamConfig {
-    const baseUrl = base(`${api}_BASE_URL`, null);
-    const names = parts.map((part) => `${api}_${part}`);
-    const missing = names.filter((name) => text(name) === undefined);
-    // Else the sandbox would answer in place of what was meant.
-    const given = [`${api}_BASE_URL`, ...names].find((name) => text(name) !== undefined);
-    if (given) problems.push(...missing.map((name) => `${name}: expected with ${given}, but got none`));
-    problems.push(...names.flatMap((name) => problemOf(name, text(name) ?? '') ?? []));
-    return { credential: missing.length === 0 ? names.map(text).join(':') : null, baseUrl };
+  function upstream(asked: CredentialParts): UpstreamConfig {
+    const baseUrl = base(`${asked.api}_BASE_URL`, null);
+    const { accounts, problems: found } = readCredentials(text, asked);
+    problems.push(...found);
+    return { accounts, baseUrl };
   }
 
   const config: Config = {
@@ -112,9 +99,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', ...web),
       sync: flag('RATES_SYNC', true),
     },
-    cloud: upstream('CLOUD', 'TOKEN'),
-    dedicated: upstream('DEDICATED', 'USER', 'PASSWORD'),
-    storage: upstream('STORAGE', 'TOKEN'),
+    cloud: upstream({ api: 'CLOUD', parts: ['TOKEN'], kind: 'token' }),
+    dedicated: upstream({ api: 'DEDICATED', parts: ['USER', 'PASSWORD'], kind: 'text' }),
+    storage: upstream({ api: 'STORAGE', parts: ['TOKEN'], kind: 'token' }),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return deepFreeze(config);

@@ -1,7 +1,19 @@
 /** How the service is: what `Query.health` tells. */
-import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from './context.js';
 import { RatesHealth } from './rates/health.js';
+import { callerIn } from './tokens/caller.js';
+
+@ObjectType({ description: 'An account of a hosting API.' })
+export class HostingAccount {
+  @Field({ description: 'What the configuration calls it: the value of `account` arguments and of `accountName`.' })
+  name!: string;
+
+  @Field({
+    description: 'True while it is left alone because its API fails, or refuses its credential: calls fail at once.',
+  })
+  resting!: boolean;
+}
 
 @ObjectType({ description: 'One of the hosting APIs behind this graph.' })
 export class HostingApi {
@@ -36,7 +48,22 @@ export class HealthResolver {
       () => false,
     );
     const { store, rates, upstreams } = context;
-    const hosting = upstreams.accounts.map(({ api, sandbox }) => ({ name: api.toLowerCase(), sandbox }));
+    const sandboxed = new Map(upstreams.accounts.map(({ api, sandbox }) => [api.toLowerCase(), sandbox]));
+    const hosting = [...sandboxed].map(([name, sandbox]) => ({ name, sandbox }));
     return { ready, store: store.kind, rates: rates.health(), hosting };
+  }
+}
+
+@Resolver(() => HostingApi)
+export class HostingApiResolver {
+  @FieldResolver(() => [HostingAccount], {
+    description: 'Its accounts that the caller may read: none without a token with the scope `hosting:read`.',
+  })
+  accounts(@Root() { name }: HostingApi, @Ctx() context: Context): HostingAccount[] {
+    if (callerIn(context) === null) return [];
+    return context.clients
+      .readable()
+      .filter(({ api }) => api.toLowerCase() === name)
+      .map((account) => ({ name: account.name, resting: context.upstreams.isResting(account) }));
   }
 }

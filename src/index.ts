@@ -7,6 +7,8 @@ import { forbidCodeFromText } from './execution/no-code.js';
 import { listenProblem } from './listen-problem.js';
 import { loadServices } from './load.js';
 import { startSync } from './rates/index.js';
+import type { Account } from './rest/account.js';
+import type { Api } from './rest/dialect.js';
 import { createServer } from './server.js';
 import type { Services } from './services.js';
 import { stopOnSignals } from './stop.js';
@@ -20,14 +22,13 @@ async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel }, pino.destination(2));
   const services = await loadServices(config, log);
   const app = await createServer(services);
-  const sandboxed = services.upstreams.accounts.filter(({ sandbox }) => sandbox).map(({ api }) => api.toLowerCase());
-  const real = services.upstreams.accounts.length > sandboxed.length;
-  const demoToken = real ? null : await demoTokenFor(services);
+  const { accounts } = services.upstreams;
+  const demoToken = accounts.every(({ sandbox }) => sandbox) ? await demoTokenFor(services) : null;
   await app.listen({ port: config.port, host: config.host });
   forbidCodeFromText();
   // Before it says that it is ready: whoever reads that may stop it.
   stopOnSignals({ app, services, sync: startSync(services) });
-  printAddresses(services.baseUrl, sandboxed, demoToken);
+  printAddresses(services.baseUrl, accounts, demoToken);
 }
 
 /** A store that drops at this moment is no reason not to serve. */
@@ -40,12 +41,21 @@ async function demoTokenFor({ tokens, log }: Services): Promise<string | null> {
   }
 }
 
-function printAddresses(baseUrl: string, sandboxed: string[], demoToken: string | null): void {
+function printAddresses(baseUrl: string, accounts: readonly Account[], demoToken: string | null): void {
+  const apis = [...new Set(accounts.map(({ api }) => api))];
+  const real = accounts.filter(({ sandbox }) => !sandbox);
+  const namesOf = (api: Api) => real.filter((account) => account.api === api).map(({ name }) => name);
+  const named = apis.map((api) => ({ api: api.toLowerCase(), names: namesOf(api) }));
+  const connected = named
+    .filter(({ names }) => names.length > 0)
+    .map(({ api, names }) => `${api} (${names.join(', ')})`);
+  const sandboxed = named.filter(({ names }) => names.length === 0).map(({ api }) => api);
   console.log(`Meridian is ready.
   GraphQL    ${baseUrl}/graphql
   Explorer   ${baseUrl}/graphql (in a browser)
   REST       ${baseUrl}/api/v1 (described at ${baseUrl}/docs)
   Health     ${baseUrl}/healthz and ${baseUrl}/readyz`);
+  if (connected.length > 0) console.log(`  Accounts   ${connected.join(', ')}`);
   if (sandboxed.length > 0) console.log(`  Sandbox    stands in for ${sandboxed.join(', ')}: no credentials are set`);
   if (demoToken === null) return;
   console.log(`

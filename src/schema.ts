@@ -7,7 +7,7 @@ import { resolveDirectly } from './direct-resolvers.js';
 import { countFields } from './execution/count-fields.js';
 import { markInMemory } from './execution/keepable.js';
 import { geographyResolvers } from './geography/index.js';
-import { HealthResolver } from './health.js';
+import { HealthResolver, HostingApiResolver } from './health.js';
 import { hostingResolvers } from './hosting/index.js';
 import { ratesResolvers } from './rates/index.js';
 import { schemaOf } from './rest/schema-of.js';
@@ -23,6 +23,7 @@ const resolvers: NonEmptyArray<Function> = [
   ...[...cloud, ...storage, ...dedicated].map(({ resolver }) => resolver),
   TokenResolver,
   HealthResolver,
+  HostingApiResolver,
 ];
 
 const about = {

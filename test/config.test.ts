@@ -36,13 +36,16 @@ describe('the configuration', () => {
       'CLOUD_TOKEN: expected with CLOUD_BASE_URL, but got none',
     );
     const { cloud, storage } = readConfig({ CLOUD_BASE_URL: 'https://cloud.example/v1', CLOUD_TOKEN: 'secret' });
-    expect(cloud).toEqual({ credential: 'secret', baseUrl: 'https://cloud.example/v1' });
-    expect(storage).toEqual({ credential: null, baseUrl: null });
+    expect(cloud).toEqual({
+      accounts: [{ name: 'default', credential: 'secret' }],
+      baseUrl: 'https://cloud.example/v1',
+    });
+    expect(storage).toEqual({ accounts: [], baseUrl: null });
   });
 
   it('makes one credential of a user and a password, and wants both', () => {
     expect(readConfig({ DEDICATED_USER: '#ws+u', DEDICATED_PASSWORD: 'p:w' }).dedicated).toEqual({
-      credential: '#ws+u:p:w',
+      accounts: [{ name: 'default', credential: '#ws+u:p:w' }],
       baseUrl: null,
     });
     expect(() => readConfig({ DEDICATED_USER: '#ws+u' })).toThrow(
@@ -100,6 +103,7 @@ describe('the configuration', () => {
   it('takes a password with blanks and letters of any kind, and a token with a line break at its end', () => {
     const env = { DEDICATED_USER: 'me', DEDICATED_PASSWORD: 'pässword with blanks', CLOUD_TOKEN: 'from-a-file\n' };
     const { dedicated, cloud } = readConfig(env);
-    expect([dedicated.credential, cloud.credential]).toEqual(['me:pässword with blanks', 'from-a-file']);
+    const credentials = [dedicated, cloud].map(({ accounts }) => accounts[0]?.credential);
+    expect(credentials).toEqual(['me:pässword with blanks', 'from-a-file']);
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { dialect as cloud } from '../src/cloud/dialect.js';
 import { dialect as dedicated } from '../src/dedicated/dialect.js';
+import type { Api } from '../src/rest/dialect.js';
 import { emitSdl } from '../src/rest/sdl.js';
 import { buildGraph } from '../src/schema.js';
 import { dialect as storage } from '../src/storage/dialect.js';
@@ -19,6 +20,8 @@ import { asker, upstreamsOf } from './rest/harness.js';
 const apis = [cloud, dedicated, storage];
 
 const graph = buildGraph();
+
+const lowerCase = (api: Api) => api.toLowerCase() as Lowercase<Api>;
 
 /** The graph says these in its own way: pages are connections, failures are errors, wrappers are left out. */
 const notShapes = ['ApiError', 'Error', 'ErrorEnvelope', 'KeyEntry', 'Meta', 'Pagination'];
@@ -75,11 +78,14 @@ describe.each(apis)('the $api API', (dialect) => {
     upstreams.close();
   });
 
-  it('sends nothing for a token bound to the sandbox, whatever it asks for', async () => {
+  it.each([
+    ['the sandbox', 'sandbox' as const],
+    ['another account', `${lowerCase(dialect.api)}:other` as const],
+  ])('sends nothing for a token bound to %s, whatever it asks for', async (_what, bound) => {
     const upstreams = upstreamsOf([
       { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
     ]);
-    const ask = asker(schema, upstreams, ['rates', 'hosting:read@sandbox', 'hosting:write@sandbox']);
+    const ask = asker(schema, upstreams, ['rates', `hosting:read@${bound}`, `hosting:write@${bound}`]);
     upstream.calls.splice(0);
     for (const endpoint of facts.endpoints) {
       const { operation } = new Call(schema, dialect, facts, endpoint).exchange(0);
@@ -110,7 +116,7 @@ describe.each(apis)('the $api API', (dialect) => {
       upstream.calls.splice(0);
       // With nothing cached by an earlier run.
       const upstreams = upstreamsOf([
-        { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
+        { api: dialect.api, name: 'prod', credential: 'secret', baseUrl: upstream.url, sandbox: false },
       ]);
 
       const { data, errors } = await asker(schema, upstreams)(operation.source, operation.variables);
@@ -123,7 +129,7 @@ describe.each(apis)('the $api API', (dialect) => {
         ({ asked }) => asked.method !== 'GET' || (asked.path === request.path && !isDetail),
       );
       expect(calls.map(({ asked }) => requestOf(asked))).toEqual([request]);
-      expect(operation.answerIn(data)).toEqual(answer(calls[0]?.answer));
+      expect(operation.answerIn(data)).toEqual(answer(calls[0]?.answer, 'prod'));
     });
   });
 });

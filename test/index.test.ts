@@ -38,6 +38,20 @@ describe('a first start on an empty store', () => {
   }, 30_000);
 });
 
+describe('a start with credentials', () => {
+  it('prints the accounts by their API, the APIs that the sandbox stands in for, and no credential', async () => {
+    const server = await startProcess({
+      ...{ DATA_DIR: dataDir, RATES_SYNC: 'off', CLOUD_TOKEN: 'hunter2', STORAGE_ACCOUNTS: 'backup=hunter2' },
+      CLOUD_ACCOUNTS: 'prod=hunter2-1,test=hunter2-2',
+    });
+    await server.printed(/Health/);
+    await server.stop();
+    expect(server.output()).toMatch(/^ {2}Accounts {3}cloud \(default, prod, test\), storage \(backup\)$/m);
+    expect(server.output()).toMatch(/^ {2}Sandbox {4}stands in for dedicated: no credentials are set$/m);
+    expect(server.output() + server.errors()).not.toContain('hunter2');
+  }, 30_000);
+});
+
 describe('the graph of the bundled server', () => {
   it('is that of the committed schema, its names and all', async () => {
     const whole = { specifiedByUrl: true, directiveIsRepeatable: true, inputValueDeprecation: true };

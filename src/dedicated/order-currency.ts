@@ -36,11 +36,12 @@ export function inOrderCurrency<P extends object>(parent: ClassType<P>, fields: 
       async (root, _args, context) => {
         const money = valueAt(root, name);
         if (!(money instanceof Money)) return money;
-        const currency = await readOne(clientOf(row, root, context), row, {});
+        const client = clientOf(row, root, context);
+        const currency = await readOne(client, row, {});
         return currency === null
           ? money
           : (Money.fromWire(money.amount, String(currency)) ??
-              new UnknownValue('DEDICATED', where, currency, CurrencyCode));
+              new UnknownValue(client.upstream.account, where, currency, CurrencyCode));
       },
       [FieldResolver(), OfClass()],
     );

@@ -4,6 +4,5 @@ import type { Asking } from '../tokens/caller.js';
 import { requireScope } from '../tokens/require-scope.js';
 
 export function permitOf(asking: Asking): Permit {
-  return (access, { sandbox }) =>
-    void requireScope(asking, access === 'write' ? 'hosting:write' : 'hosting:read', sandbox ? 'sandbox' : null);
+  return (access, account) => void requireScope(asking, access === 'write' ? 'hosting:write' : 'hosting:read', account);
 }

@@ -2,16 +2,16 @@
 import { dialect as cloud } from '../cloud/dialect.js';
 import type { Config } from '../config.js';
 import { dialect as dedicated } from '../dedicated/dialect.js';
-import { type Account, accountOf } from '../rest/account.js';
+import { type Account, accountsFrom } from '../rest/account.js';
 import type { Api } from '../rest/dialect.js';
 import { dialect as storage } from '../storage/dialect.js';
 
 export function accountsOf(config: Config): readonly Account[] {
   return [
-    accountOf(cloud, config.cloud),
-    accountOf(dedicated, config.dedicated),
-    accountOf(storage, config.storage),
-  ].filter((account) => account !== undefined);
+    ...accountsFrom(cloud, config.cloud),
+    ...accountsFrom(dedicated, config.dedicated),
+    ...accountsFrom(storage, config.storage),
+  ];
 }
 
 export function apisWithout(accounts: readonly Account[]): readonly Api[] {

@@ -5,9 +5,10 @@ import { asError } from '../unknown.js';
 
 /** Of an account that cannot be read its error stands in place of its objects, which the executor reports. */
 export async function readEveryAccount<T>(rows: readonly BoundRow<T>[], asking: Asking): Promise<(T | Error)[]> {
+  const clients = asking.context.clients.every(rows.map(({ dialect }) => dialect));
   const lists = rows.flatMap((row) =>
-    asking.context.clients
-      .every(row.dialect)
+    clients
+      .filter(({ upstream }) => upstream.dialect === row.dialect)
       .map((client) => readItems(row, {}, { ...asking, client }).catch((error: unknown) => [asError(error)])),
   );
   return (await Promise.all(lists)).flat();

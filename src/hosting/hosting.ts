@@ -18,12 +18,12 @@ export const serverRows: readonly BoundRow<AnyServer>[] = [cloudServers.rows.ser
 const boxRows: readonly BoundRow<AnyStorageBox>[] = [boxes.rows.storageBoxes, dedicatedBoxes.rows.storageBoxes];
 
 export const failing =
-  'An API that cannot be read leaves one null in the list, with the error, and the others as they are. What the sandbox has is left out as soon as any API has credentials.';
+  'An account that cannot be read leaves one null in the list, with the error, and the others as they are; one that the token does not hold for is left out. What the sandbox has is left out as soon as any API has credentials.';
 
 const first = () =>
   Arg('first', () => Int, {
     defaultValue: 50,
-    description: `How many of each API at most, from 1 to ${maxFirst.toLocaleString('en')}`,
+    description: `How many of each account at most, from 1 to ${maxFirst.toLocaleString('en')}`,
   });
 
 @ObjectType({ description: 'Servers and storage boxes, whichever API they come from' })
@@ -41,7 +41,7 @@ export class HostingResolver {
   @FieldResolver(() => [AnyServer], {
     nullable: 'itemsAndList',
     complexity: firstItems(maxFirst),
-    description: `The servers of the cloud, then those of the dedicated API. ${failing}`,
+    description: `The servers of the cloud, then those of the dedicated API, account by account. ${failing}`,
   })
   servers(
     @first() count: number,
@@ -55,7 +55,7 @@ export class HostingResolver {
   @FieldResolver(() => [AnyStorageBox], {
     nullable: 'itemsAndList',
     complexity: firstItems(maxFirst),
-    description: `The boxes of the storage API, then those of the dedicated API. ${failing}`,
+    description: `The boxes of the storage API, then those of the dedicated API, account by account. ${failing}`,
   })
   storageBoxes(
     @first() count: number,

@@ -45,7 +45,7 @@ export const ServerStatus = wireEnum(
 
 @InterfaceType('Server', { description: 'A server: a virtual machine of the cloud, or a dedicated machine' })
 export abstract class AnyServer {
-  @Field(() => ID, { description: 'Number, unique among the servers of its API' })
+  @Field(() => ID, { description: 'Number, unique among the servers of its account' })
   readonly id!: number;
 
   @Field({ description: 'Your own name for it; that of a dedicated server may be empty' })

@@ -20,7 +20,7 @@ export const BoxStatus = wireEnum(
   description: 'A storage box: of the storage API, or of that of dedicated servers, where older ones are',
 })
 export abstract class AnyStorageBox {
-  @Field(() => ID, { description: 'Number, unique among the storage boxes of its API' })
+  @Field(() => ID, { description: 'Number, unique among the storage boxes of its account' })
   readonly id!: number;
 
   @Field({ description: 'Your own name for it' })

@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto';
 import type { UpstreamConfig } from '../config.js';
 import type { Api, Dialect } from './dialect.js';
 
-/** Of the account that single credentials make. */
-export const defaultName = 'default';
-
 export interface Account {
   readonly api: Api;
   /** Unique among the accounts of its API. */
@@ -24,10 +21,15 @@ export interface Logger {
   warn(fields: object, message: string): void;
 }
 
-/** The account that the configuration names; undefined without a credential. */
-export function accountOf({ api, baseUrl }: Dialect, config: UpstreamConfig): Account | undefined {
-  if (config.credential === null) return undefined;
-  return { api, name: defaultName, credential: config.credential, baseUrl: config.baseUrl ?? baseUrl, sandbox: false };
+/** Those that the configuration names. */
+export function accountsFrom({ api, baseUrl }: Dialect, config: UpstreamConfig): readonly Account[] {
+  return config.accounts.map(({ name, credential }) => ({
+    api,
+    name,
+    credential,
+    baseUrl: config.baseUrl ?? baseUrl,
+    sandbox: false,
+  }));
 }
 
 export function fingerprint({ api, credential, baseUrl }: Account): string {

@@ -175,6 +175,7 @@ function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
 function accountArgument() {
   return Arg('account', () => String, {
     nullable: true,
-    description: 'Name of the account meant, as it is configured; unless given the account `default`, or the only one',
+    description:
+      'Name of the account meant, as it is configured; unless given the account `default`, or the only one that the token holds for',
   });
 }

@@ -26,10 +26,15 @@ export class Breaker {
     });
   }
 
-  /** Throws while the upstream rests; afterwards one call tries it for all. */
+  /** Milliseconds for which the upstream still rests; afterwards one call tries it for all. */
+  get left(): number {
+    return this.#policy.state === CircuitState.Open ? Math.max(0, this.#restsUntil - Date.now()) : 0;
+  }
+
+  /** Throws while the upstream rests. */
   check(): void {
-    const left = this.#restsUntil - Date.now();
-    if (this.#policy.state === CircuitState.Open && left > 0) throw resting(left);
+    const { left } = this;
+    if (left > 0) throw resting(left);
   }
 
   async run<T>(call: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 /** The clients of one GraphQL request, one for each account that it comes to: the one place that says who may. */
+import { defaultName } from '../account-name.js';
 import { CallerError, shown } from '../errors.js';
-import { type Account, defaultName } from './account.js';
+import type { Account } from './account.js';
 import type { BoundRow } from './bound-row.js';
 import { Client } from './client.js';
 import type { Deadline } from './deadline.js';
@@ -17,6 +18,8 @@ export type Permit = (access: Access, account: Account) => void;
 export class Clients {
   readonly #clients = new Map<Account, Client>();
   readonly #memo = new Memo();
+  /** What was found out of the caller: a refusal is an error, which costs more than to remember it. */
+  readonly #verdicts = { read: new Map<Account, boolean>(), write: new Map<Account, boolean>() };
   readonly #deadline: Deadline;
 
   constructor(
@@ -36,12 +39,12 @@ export class Clients {
 
   /** Of the account of this name; without a name the one called `default` is meant, or the only one. */
   named(dialect: Dialect, name: string | null, access: Access): Client {
-    const accounts = this.upstreams.accountsOf(dialect);
+    const accounts = this.#used(this.upstreams.accountsOf(dialect), access);
     const meant =
       accounts.length === 1 && name === null
         ? accounts[0]
         : accounts.find((account) => account.name === (name ?? defaultName));
-    if (!meant) throw this.#unknown(accounts, name, access);
+    if (!meant) throw this.#unknown(dialect, accounts, name, access);
     this.permit(access, meant);
     return this.#client(meant, dialect);
   }
@@ -53,15 +56,26 @@ export class Clients {
   }
 
   /**
-   * Of every account of the API that the caller may read; throws when of no API there is one. What the sandbox has is
-   * never joined with what is real.
+   * Of every account of these APIs that the caller may read; throws when it may read none. What the sandbox has is never
+   * joined with what is real.
    */
-  every(dialect: Dialect): Client[] {
+  every(dialects: readonly Dialect[]): Client[] {
     const { accounts } = this.upstreams;
     const real = accounts.filter(({ sandbox }) => !sandbox);
-    return this.#permitted('read', real.length > 0 ? real : accounts)
-      .filter((account) => account.api === dialect.api)
-      .map((account) => this.#client(account, dialect));
+    const joined = real.length > 0 ? real : accounts;
+    const own = dialects.flatMap((dialect) =>
+      joined.filter(({ api }) => api === dialect.api).map((account) => ({ account, dialect })),
+    );
+    const asked = own.length > 0 ? own.map(({ account }) => account) : joined;
+    const permitted = new Set(this.#permitted('read', asked));
+    return own
+      .filter(({ account }) => permitted.has(account))
+      .map(({ account, dialect }) => this.#client(account, dialect));
+  }
+
+  /** The accounts that the caller may read, of whatever API. */
+  readable(): Account[] {
+    return this.upstreams.accounts.filter((account) => this.#may('read', account));
   }
 
   /** What is worked out once of all that was read; a write to any account ends it. */
@@ -98,7 +112,20 @@ export class Clients {
     return permitted;
   }
 
+  /** Those that the caller knows of: whether there are others is not told. */
+  #used(accounts: readonly Account[], access: Access): Account[] {
+    const used = accounts.filter((account) => this.#may('read', account) || this.#may('write', account));
+    return used.length > 0 ? used : this.#permitted(access, accounts);
+  }
+
   #may(access: Access, account: Account): boolean {
+    const verdicts = this.#verdicts[access];
+    const known = verdicts.get(account) ?? this.#isPermitted(access, account);
+    verdicts.set(account, known);
+    return known;
+  }
+
+  #isPermitted(access: Access, account: Account): boolean {
     try {
       this.permit(access, account);
       return true;
@@ -108,14 +135,12 @@ export class Clients {
     }
   }
 
-  /** Names no account but those that the caller may use. */
-  #unknown(accounts: readonly [Account, ...Account[]], name: string | null, access: Access): CallerError {
+  #unknown(dialect: Dialect, accounts: readonly Account[], name: string | null, access: Access): CallerError {
     const names = this.#permitted(access, accounts).map((account) => account.name);
-    const api = accounts[0].api.toLowerCase();
-    const got = name === null ? 'none, and several are configured' : shown(name);
+    const got = name === null ? 'none, and there are several' : shown(name);
     return new CallerError(
       'BAD_USER_INPUT',
-      `account: expected the name of an account of the ${api} API (${names.join(', ')}), but got ${got}`,
+      `account: expected the name of an account of the ${dialect.api.toLowerCase()} API (${names.join(', ')}), but got ${got}`,
     );
   }
 }

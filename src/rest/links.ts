@@ -44,7 +44,7 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
         const client = clientOf(row, root, context);
         const above = valuesAbove(row, root);
         const odd = (value: unknown, expected: string) =>
-          new UnknownValue(row.dialect.api, `${info.parentType.name}.${name}`, value, expected);
+          new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, value, expected);
         const missing = paramsOf(row.path)
           .slice(0, -1)
           .find((param) => !(param in above));

@@ -85,8 +85,9 @@ export async function readList(
     throw new CallerError('BAD_USER_INPUT', `first: expected a number from 1 to ${maxFirst}, but got ${first}`);
   }
   const { size: largest, least = 1 } = call.row.paging;
+  const { name: account } = client.upstream.account;
   const start: Position = after
-    ? parseCursor(after, largest)
+    ? parseCursor(after, largest, account)
     : { mark: null, size: Math.min(Math.max(first, least), largest), index: 0, id: null };
   const { size } = start;
   const opening = await readPage(client, call, start.mark, size);
@@ -111,7 +112,7 @@ export async function readList(
   const edges = places.slice(0, first).map(({ node, id, page, behind }) => {
     const isLast = behind === page.items.length && page.next !== null;
     const place = isLast ? { mark: page.next, size, index: 0, id } : { mark: page.mark, size, index: behind, id };
-    return { node, cursor: formatCursor(place) };
+    return { node, cursor: formatCursor(place, account) };
   });
   return {
     edges,

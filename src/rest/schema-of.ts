@@ -1,6 +1,7 @@
 /** Builds a schema from resolver classes, those of rows among them. */
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { type BuildSchemaOptions, buildSchema, getMetadataStorage } from 'type-graphql';
+import { tellAccounts } from './account-field.js';
 import { restDirective } from './directive.js';
 import { endDescriptions } from './full-stops.js';
 import { withPayloads } from './payload-types.js';
@@ -20,6 +21,7 @@ export async function schemaOf(resolvers: BuildSchemaOptions['resolvers']): Prom
   });
   const schema = withPayloads(bare);
   tolerate(schema);
+  tellAccounts(schema);
   endDescriptions(schema);
   return schema;
 }

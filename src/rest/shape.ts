@@ -52,8 +52,8 @@ export function toGraph(wire: unknown, type: GraphQLOutputType, origin: Origin):
 
 /** One of a list, where null is odd as well. */
 export function itemToGraph(wire: unknown, type: GraphQLOutputType, origin: Origin): unknown {
-  const { api } = origin.client.upstream.dialect;
-  return toGraph(wire, type, origin) ?? new UnknownValue(api, getNamedType(type).name, wire);
+  const { account } = origin.client.upstream;
+  return toGraph(wire, type, origin) ?? new UnknownValue(account, getNamedType(type).name, wire);
 }
 
 /** The property of an object of the graph as the executor has to see it; the property itself is of its kind or absent. */
@@ -66,17 +66,17 @@ export function valueAt(object: object, name: string): unknown {
 function valueOf(wire: unknown, type: GraphQLOutputType, where: string, from: From): unknown {
   if (wire === null || wire === undefined) return null;
   const bare = getNullableType(type);
-  const { api } = from.origin.client.upstream.dialect;
+  const { account } = from.origin.client.upstream;
   if (isListType(bare)) {
-    if (!Array.isArray(wire)) return new UnknownValue(api, where, wire, 'a list');
-    return wire.map((item) => valueOf(item, bare.ofType, where, from) ?? new UnknownValue(api, where, item));
+    if (!Array.isArray(wire)) return new UnknownValue(account, where, wire, 'a list');
+    return wire.map((item) => valueOf(item, bare.ofType, where, from) ?? new UnknownValue(account, where, item));
   }
-  if (isLeafType(bare)) return fits(wire, bare) ? wire : new UnknownValue(api, where, wire, bare);
+  if (isLeafType(bare)) return fits(wire, bare) ? wire : new UnknownValue(account, where, wire, bare);
   if (isObjectType(bare)) return objectOf(wire, bare, where, from);
   const Class = abstractClass(bare.name);
-  if (!Class || !isObject(wire)) return Class ? new UnknownValue(api, where, wire, 'an object') : wire;
+  if (!Class || !isObject(wire)) return Class ? new UnknownValue(account, where, wire, 'an object') : wire;
   const kind = typeNamed(bare, nameOfClass(kindOf(Class, wire)));
-  return kind ? objectOf(wire, kind, where, from) : new UnknownValue(api, where, wire, bare.name);
+  return kind ? objectOf(wire, kind, where, from) : new UnknownValue(account, where, wire, bare.name);
 }
 
 export function fits(value: unknown, type: GraphQLLeafType): boolean {
@@ -90,13 +90,13 @@ export function fits(value: unknown, type: GraphQLLeafType): boolean {
 
 function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: From): unknown {
   const { origin } = outer;
-  const { dialect } = origin.client.upstream;
+  const { account, dialect } = origin.client.upstream;
   const currency = textAt(wire, 'currency') ?? outer.currency;
   const Class = classNamed(type.name);
   if (Class && 'fromWire' in Class && typeof Class.fromWire === 'function') {
-    return Class.fromWire(wire, currency) ?? new UnknownValue(dialect.api, where, wire, type.name);
+    return Class.fromWire(wire, currency) ?? new UnknownValue(account, where, wire, type.name);
   }
-  if (!isObject(wire)) return new UnknownValue(dialect.api, where, wire, 'an object');
+  if (!isObject(wire)) return new UnknownValue(account, where, wire, 'an object');
   const shaped = Class && hasReshape(Class) ? Class.reshape(wire) : wire;
   const fields = type.getFields();
   const object: Record<string | symbol, unknown> = Class ? Object.create(Class.prototype) : {};

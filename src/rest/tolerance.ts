@@ -103,7 +103,7 @@ function answering(field: Field): GraphQLFieldResolver<unknown, unknown> {
     if (value instanceof Error) return value;
     const declared = declaredOf(field);
     const problem = (expected?: ConstructorParameters<typeof UnknownValue>[3]) =>
-      new UnknownValue(originOf(root)?.client.upstream.dialect.api ?? null, declared?.where ?? name, value, expected);
+      new UnknownValue(originOf(root)?.client.upstream.account ?? null, declared?.where ?? name, value, expected);
     if (value === null || value === undefined) return declared && isNonNullType(declared.type) ? problem() : null;
     const named = getNamedType(field.type);
     // What a class works out by itself has passed no other check.

@@ -10,7 +10,10 @@ export function logTrouble(log: Logger, call: Call, { status, code, message }: F
   if (code !== 'tls' && (status === null || status < 500)) return;
   const { dialect, path } = call.row;
   const text = oneLine(redacted(message, [...shownOf(dialect, account), ...secretsIn(call.body)]));
-  log.warn({ api: dialect.api, method: call.method, path, status, code, text }, 'An upstream is in trouble');
+  log.warn(
+    { api: dialect.api, account: account.name, method: call.method, path, status, code, text },
+    'An upstream is in trouble',
+  );
 }
 
 /** The credential, and what it becomes on the wire. */

@@ -50,6 +50,11 @@ export class Upstream {
     this.#breaker = new Breaker(patience.rest, this.#slots);
   }
 
+  /** Left alone for a while, as it fails or refuses the credential: whoever asks is told so at once. */
+  get isResting(): boolean {
+    return this.#breaker.left > 0 || this.#refusal !== null;
+  }
+
   /** For calls that belong to no request. */
   newDeadline(): Deadline {
     return new Deadline(this.clock.now, this.patience.deadline);
@@ -86,7 +91,11 @@ export class Upstream {
   #check(deadline: Deadline): void {
     if (deadline.left === 0) throw late();
     this.#breaker.check();
-    if (this.#refused && this.#refused.until > this.clock.now()) throw this.#refused.error;
+    if (this.#refusal) throw this.#refusal;
+  }
+
+  get #refusal(): UpstreamError | null {
+    return this.#refused && this.#refused.until > this.clock.now() ? this.#refused.error : null;
   }
 
   async #send(call: Call, deadline: Deadline, onAttempt: () => void): Promise<unknown> {
@@ -110,7 +119,8 @@ export class Upstream {
   }
 
   #judge(call: Call, received: Received | Failure): unknown {
-    const about = { api: this.dialect.api, method: call.method, path: call.row.path, status: received.status };
+    const { api, name: account } = this.account;
+    const about = { api, account, method: call.method, path: call.row.path, status: received.status };
     this.log.debug(about, 'upstream');
     if (!('headers' in received)) throw this.#failed(call, received);
     const quota = this.dialect.quota(received.headers, this.clock.now());

@@ -69,6 +69,11 @@ export class Upstreams {
     return open;
   }
 
+  /** What was never asked does not rest. */
+  isResting(account: Account): boolean {
+    return this.#upstreams.get(account)?.isResting ?? false;
+  }
+
   cacheOf({ fingerprint }: Upstream): SharedCache {
     return new SharedCache(this.#cache, fingerprint);
   }

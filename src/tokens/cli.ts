@@ -8,7 +8,7 @@ import { StoreError } from '../store/error.js';
 import { printBackup, readBackup, writeBackup } from './cli-backup.js';
 import { backedUp, broughtBack, created, deactivated, listed } from './cli-output.js';
 import { expiryFrom } from './expiry.js';
-import { checkedScopes } from './token.js';
+import { checkedScopes } from './scope.js';
 import { Tokens } from './tokens.js';
 
 const usage = `Usage: npm run --silent token -- COMMAND
@@ -16,7 +16,8 @@ const usage = `Usage: npm run --silent token -- COMMAND
   create --name "Legacy shop"     Make a token and show its text, this once
       [--default-currency USD]      base of rates where a question names none (INR without it)
       [--scope rates]...            rates, hosting:read, hosting:write or admin (rates without it);
-                                    hosting:read@sandbox and hosting:write@sandbox hold for the sandbox alone
+                                    hosting:read@cloud:prod holds for the account prod of the cloud API alone,
+                                    hosting:read@sandbox for the sandbox alone; hosting:write likewise
       [--expires-in 30d]            a whole number and s, m, h, d or w
       [--expires-at ISO]            or a moment, such as 2030-01-31T12:00:00Z
   list                            Show all tokens, without their secrets

@@ -1,5 +1,6 @@
 /** A token as the store keeps it: without its secret, and without the time of its last use, which has a place of its own. */
-import { isScope, type Token } from './token.js';
+import { isScope } from './scope.js';
+import type { Token } from './token.js';
 
 export interface TokenRecord extends Omit<Token, 'lastUsedAt'> {
   /** SHA-256 of the secret in base64. */

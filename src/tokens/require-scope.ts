@@ -1,10 +1,8 @@
 /** The one check of who asks and of what a caller may do. */
 import { CallerError } from '../errors.js';
 import { type Asking, callerIn } from './caller.js';
-import type { Scope, Token } from './token.js';
-
-/** What stands behind an `@` in scopes that hold for nothing else. */
-export type Bound = 'sandbox';
+import { type PlainScope, type Reached, allows } from './scope.js';
+import type { Token } from './token.js';
 
 /** The caller's token; throws when there is none. `what` says which is meant. */
 export function requireCaller(asking: Asking, what = ''): Token {
@@ -16,14 +14,21 @@ export function requireCaller(asking: Asking, what = ''): Token {
   );
 }
 
-/** The same; throws too when it lacks the scope, be it bound to what is asked of or to nothing. */
-export function requireScope(asking: Asking, scope: Scope, of: Bound | null = null): Token {
+/** The same; throws too when it lacks the scope, be it bound to the account that is asked of or to nothing. */
+export function requireScope(asking: Asking, scope: PlainScope, of: Reached | null = null): Token {
   const caller = requireCaller(asking, ` with a token of the scope ${scope}`);
-  const has = (wanted: string) => caller.scopes.some((each) => each === wanted);
-  if (!has(scope) && !(of && has(`${scope}@${of}`))) {
-    const real = has(`${scope}@sandbox`) ? ' for more than the sandbox, as the account behind it is real' : '';
-    const came = caller.scopes.join(', ') || 'none';
-    throw new CallerError('FORBIDDEN', `This needs a token with the scope ${scope}${real}, but got one with: ${came}`);
-  }
-  return caller;
+  if (allows(caller.scopes, scope, of)) return caller;
+  const came = caller.scopes.join(', ') || 'none';
+  const message = `This needs a token with the scope ${scope}${beyond(caller, scope)}, but got one with: ${came}`;
+  throw new CallerError('FORBIDDEN', message);
+}
+
+/** What a token lacks that has the scope for something else. The account is not named: it is none of the caller's. */
+function beyond({ scopes }: Token, scope: PlainScope): string {
+  const bound = scopes.filter((each) => each.startsWith(`${scope}@`));
+  if (bound.length === 0) return '';
+  const isOfSandbox = bound.every((each) => each.endsWith('@sandbox'));
+  return isOfSandbox
+    ? ' for more than the sandbox, as the account behind it is real'
+    : ' for more than the accounts that it is bound to';
 }

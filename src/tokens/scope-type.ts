@@ -1,5 +1,6 @@
 /** A scope in the graph: what it allows, and where alone. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { type Bound, parseScope } from './scope.js';
 
 const Scope = {
   RATES: 'rates',
@@ -38,11 +39,13 @@ export class TokenScope {
   boundTo!: ScopeBound | null;
 }
 
-/** Of `hosting:read`, `hosting:read@sandbox` or `hosting:read@cloud:prod`; undefined when it is none. */
+/** Undefined when it is none. */
 export function scopeOf(text: string): TokenScope | undefined {
-  const [name, bound] = text.split('@');
-  const scope = Object.values(Scope).find((value) => value === name);
-  if (scope === undefined) return undefined;
-  const [account = '', api = null] = bound?.split(':').reverse() ?? [];
-  return { scope, boundTo: bound === undefined ? null : { api, account } };
+  const parsed = parseScope(text);
+  return parsed && { scope: parsed.scope, boundTo: boundOf(parsed.bound) };
+}
+
+function boundOf(bound: Bound | null): ScopeBound | null {
+  if (bound === 'sandbox') return { api: null, account: bound };
+  return bound && { api: bound.api.toLowerCase(), account: bound.account };
 }

@@ -1,16 +1,6 @@
 /** A developer token as everyone but the store sees it, and what its parts may be. */
 import { CallerError, shown } from '../errors.js';
-
-/** What ends in `@sandbox` holds only for accounts that the sandbox stands in for. */
-export const scopes = [
-  'rates',
-  'hosting:read',
-  'hosting:write',
-  'admin',
-  'hosting:read@sandbox',
-  'hosting:write@sandbox',
-] as const;
-export type Scope = (typeof scopes)[number];
+import type { Scope } from './scope.js';
 
 export interface Token {
   readonly id: string;
@@ -37,10 +27,6 @@ export function isExpired(token: Pick<Token, 'expiresAt'>, now: number): boolean
   return token.expiresAt !== null && Date.parse(token.expiresAt) <= now;
 }
 
-export function isScope(text: unknown): text is Scope {
-  return scopes.some((scope) => scope === text);
-}
-
 export function checkedName(name: string): string {
   const trimmed = name.trim();
   const length = [...trimmed].length;
@@ -60,16 +46,6 @@ export function checkedCurrency(code: string | undefined): string | null {
     );
   }
   return upper;
-}
-
-export function checkedScopes(wanted: readonly string[] | undefined): readonly Scope[] {
-  if (wanted === undefined || wanted.length === 0) return ['rates'];
-  for (const scope of wanted) {
-    if (!isScope(scope)) {
-      throw new CallerError('BAD_USER_INPUT', `scope must be one of ${scopes.join(', ')}, but got: ${shown(scope)}`);
-    }
-  }
-  return scopes.filter((scope) => wanted.includes(scope));
 }
 
 /** RFC 3339 has no years beyond. */

@@ -5,18 +5,12 @@ import { CallerError } from '../errors.js';
 import { type Availability, OutageError } from '../store/availability.js';
 import type { Store } from '../store/store.js';
 import { recordFrom, tokenOf, type TokenRecord } from './record.js';
+import { checkedScopes } from './scope.js';
 import { claimIn, newSecret } from './secret.js';
-import {
-  checkedCurrency,
-  checkedExpiry,
-  checkedName,
-  checkedScopes,
-  isExpired,
-  type NewToken,
-  type Token,
-} from './token.js';
+import { checkedCurrency, checkedExpiry, checkedName, isExpired, type NewToken, type Token } from './token.js';
 
-export type { NewToken, Scope, Token } from './token.js';
+export type { Scope } from './scope.js';
+export type { NewToken, Token } from './token.js';
 
 /** How long a verdict is trusted without asking the store: a deactivation bites everywhere within a second. */
 const freshFor = 500;

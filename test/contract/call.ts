@@ -31,7 +31,7 @@ export interface Exchange {
   readonly operation: Operation;
   readonly request: Request;
   /** What the graph must answer when this is the body of the upstream's answer. */
-  answer(body: unknown): unknown;
+  answer(body: unknown, account: string): unknown;
 }
 
 export class Call {
@@ -118,7 +118,7 @@ export class Call {
         contentType: body?.contentType,
         body: body && sentBody ? bodyOf(sentBody, body.contentType) : undefined,
       },
-      answer: (answered) => this.#answer(answered),
+      answer: (answered, account) => this.#answer(answered, account),
     };
   }
 
@@ -146,9 +146,9 @@ export class Call {
     );
   }
 
-  #answer(body: unknown): unknown {
+  #answer(body: unknown, account: string): unknown {
     const { payload, row, type } = this;
-    const expected = new Expected(this.#pairing, row.dialect.currency);
+    const expected = new Expected(this.#pairing, row.dialect.currency, account);
     if (payload.kind === 'none') return { __typename: type.name };
     if (payload.kind === 'whole') return expected.fields(body as Instance, payload.fields, type, this.name);
     const value = expected.value(under(body, payload.key), payload.type, type);

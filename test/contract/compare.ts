@@ -10,13 +10,15 @@ import {
 import type { Asked } from '../support/scripted-upstream.js';
 import type { FactType, Fields } from './facts.js';
 import type { Instance } from './instances.js';
-import { type Pair, type Pairing, isLink, upperCase } from './pairs.js';
+import { type Pair, type Pairing, isLink, ofEngine, upperCase } from './pairs.js';
 
 export class Expected {
   constructor(
     private readonly pairing: Pairing,
     /** Of amounts within no object that names one. */
     private readonly currency: string,
+    /** Name of the account that is asked. */
+    private readonly account: string,
   ) {}
 
   /** A value of the wire as the graph says it. */
@@ -40,6 +42,7 @@ export class Expected {
     const pairs = this.pairing.pairs(fields, graph, owner);
     return {
       __typename: type.name,
+      ...(ofEngine in graph && { [ofEngine]: this.account }),
       ...Object.fromEntries(pairs.map((pair) => [pair.field.name, this.#field(wire[pair.wire], pair, currency)])),
     };
   }

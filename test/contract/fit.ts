@@ -11,7 +11,7 @@ import {
 import { declaredOf } from '../../src/rest/declared.js';
 import type { Call } from './call.js';
 import type { FactType, Fields } from './facts.js';
-import { type GraphField, type GraphFields, type Pairing, isLink, upperCase } from './pairs.js';
+import { type GraphField, type GraphFields, type Pairing, isLink, ofEngine, upperCase } from './pairs.js';
 
 /** What the graph may call the plain types of the facts. */
 const names: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +38,9 @@ export class Fit {
     if (payload.kind === 'whole') this.#output(payload.fields, call.graphFields, name);
     else this.#output(payload.beside, {}, name);
     if (payload.kind === 'key') this.#object(payload.type, call.type, (type) => this.#answer(payload.type, type));
+
+    if (row.kind !== 'write' && isObjectType(call.type) && !(ofEngine in call.type.getFields()))
+      this.problems.push(`${call.type.name} has no ${ofEngine}`);
 
     const { page, per_page, ...query } = endpoint.query;
     if (row.options.limit !== endpoint.limit) this.problems.push(`${name} may be called ${endpoint.limit}`);
@@ -142,4 +145,4 @@ function promises(type: unknown): boolean {
 }
 
 /** Links, rows, joins and the objects of payloads find their values by themselves. */
-const isResolved = (field: GraphField) => declaredOf(field) === undefined;
+const isResolved = (field: GraphField) => field.name === ofEngine || declaredOf(field) === undefined;

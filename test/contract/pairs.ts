@@ -67,6 +67,9 @@ export class Pairing {
   }
 }
 
+/** What the engine tells by itself of every object that a row reads: no wire has it. */
+export const ofEngine = 'accountName';
+
 /** Of an input that says its own name on the wire, or by the rule. */
 export function fieldOnWire<F extends GraphField>(
   graph: Readonly<Record<string, F>>,

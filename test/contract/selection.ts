@@ -14,7 +14,7 @@ import type { BoundRow } from '../../src/rest/bound-row.js';
 import { isObject } from '../../src/unknown.js';
 import { argumentName } from '../../src/rest/words.js';
 import type { FactType, Fields } from './facts.js';
-import { type GraphFields, type Pair, type Pairing, fieldOnWire, isLink, upperCase } from './pairs.js';
+import { type GraphFields, type Pair, type Pairing, fieldOnWire, isLink, ofEngine, upperCase } from './pairs.js';
 
 /** Objects within objects. */
 const deepest = 8;
@@ -29,7 +29,7 @@ export function selectionOf(pairing: Pairing, fact: FactType, type: GraphQLNamed
 export function selectFields(pairing: Pairing, fields: Fields, graph: GraphFields, owner: string, depth = 0): string {
   if (depth > deepest) throw new Error(`${owner} is nested more than ${deepest} times`);
   const asked = pairing.pairs(fields, graph, owner).map((pair) => `${pair.field.name} ${within(pairing, pair, depth)}`);
-  return `{ __typename ${asked.join(' ')} }`;
+  return `{ __typename ${ofEngine in graph ? ofEngine : ''} ${asked.join(' ')} }`;
 }
 
 function within(pairing: Pairing, { fact, field, difference }: Pair, depth: number): string {

@@ -1,7 +1,7 @@
 /** A scripted upstream that speaks as the dedicated API does, behind a graph of all its rows. */
 import type { GraphQLSchema } from 'graphql';
 import { groups } from '../../src/dedicated/index.js';
-import type { Scope } from '../../src/tokens/token.js';
+import type { Scope } from '../../src/tokens/scope.js';
 import { FastClock, asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 

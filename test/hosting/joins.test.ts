@@ -7,7 +7,7 @@ import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/rates/rates.js';
 import { type Upstreams } from '../../src/rest/upstreams.js';
 import { groups as storage } from '../../src/storage/index.js';
-import type { Scope } from '../../src/tokens/token.js';
+import type { Scope } from '../../src/tokens/scope.js';
 import { asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { type Asked, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { answers } from './inventory.js';

@@ -77,7 +77,7 @@ beforeEach(() => {
 const code = 'UPSTREAM_UNKNOWN_VALUE';
 
 describe('an enum value that the schema does not know', () => {
-  const frozen = { api: 'CLOUD', field: 'CloudServer.status', value: '"frozen"' };
+  const frozen = { api: 'CLOUD', account: 'default', field: 'CloudServer.status', value: '"frozen"' };
 
   it('costs its own field, with an error that names it, as often as it is asked', async () => {
     answers = { 'GET /servers': servers(cloudServer(1), cloudServer(2, { status: 'frozen' }), cloudServer(3)) };
@@ -187,7 +187,7 @@ describe('a property that is always there, missing', () => {
         path: 'cloud.servers.nodes.2.name',
         code,
         message: 'CloudServer.name: the cloud API sent none, though there always is one.',
-        upstream: { api: 'CLOUD', field: 'CloudServer.name', value: 'null' },
+        upstream: { api: 'CLOUD', account: 'default', field: 'CloudServer.name', value: 'null' },
       },
       expect.objectContaining({ path: 'cloud.servers.nodes.2.location', code }),
     ]);

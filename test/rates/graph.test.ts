@@ -8,7 +8,7 @@ import { ratesResolvers } from '../../src/rates/index.js';
 import { Rates } from '../../src/rates/rates.js';
 import { addDays, daysBetween } from '../../src/rates/dates.js';
 import { rateTable } from '../../src/rates/table.js';
-import type { Scope } from '../../src/tokens/token.js';
+import type { Scope } from '../../src/tokens/scope.js';
 
 const geography = loadGeography();
 const rates = new Rates(geography, 'https://flagcdn.com');

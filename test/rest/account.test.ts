@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config.js';
-import { accountOf, fingerprint } from '../../src/rest/account.js';
+import { accountsFrom, fingerprint } from '../../src/rest/account.js';
 import { Upstreams } from '../../src/rest/upstreams.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, hasty, upstreamsOf, schemaOf } from './harness.js';
@@ -15,22 +15,18 @@ afterEach(() => upstream.close());
 describe('an account', () => {
   it('is made of a credential and the address of the provider', () => {
     const { cloud } = readConfig({ CLOUD_TOKEN: 'abc' });
-    expect(accountOf(dialect, cloud)).toEqual({
-      api: 'CLOUD',
-      name: 'default',
-      credential: 'abc',
-      baseUrl: 'https://provider.invalid/v1',
-      sandbox: false,
-    });
+    expect(accountsFrom(dialect, cloud)).toEqual([
+      { api: 'CLOUD', name: 'default', credential: 'abc', baseUrl: 'https://provider.invalid/v1', sandbox: false },
+    ]);
   });
 
   it('may be at an address that the user sets', () => {
     const { cloud } = readConfig({ CLOUD_TOKEN: 'abc', CLOUD_BASE_URL: 'http://127.0.0.1:9/v1/' });
-    expect(accountOf(dialect, cloud)?.baseUrl).toBe('http://127.0.0.1:9/v1');
+    expect(accountsFrom(dialect, cloud).map(({ baseUrl }) => baseUrl)).toEqual(['http://127.0.0.1:9/v1']);
   });
 
   it('is not there without a credential', () => {
-    expect(accountOf(dialect, readConfig({}).storage)).toBeUndefined();
+    expect(accountsFrom(dialect, readConfig({}).storage)).toEqual([]);
   });
 
   it('is told from others without its secret', () => {

@@ -12,7 +12,8 @@ import { Clients } from '../../src/rest/clients.js';
 import { Upstreams } from '../../src/rest/upstreams.js';
 import type { Services } from '../../src/services.js';
 import { permitOf } from '../../src/execution/permit.js';
-import type { Scope, Token } from '../../src/tokens/token.js';
+import type { Scope } from '../../src/tokens/scope.js';
+import type { Token } from '../../src/tokens/token.js';
 
 export function schemaOf(groups: readonly { readonly resolver: ClassType<object> }[]): Promise<GraphQLSchema> {
   const [first, ...rest] = groups.map(({ resolver }) => resolver);

@@ -5,7 +5,7 @@ import { bind } from '../../src/rest/bind.js';
 import { links, one } from '../../src/rest/links.js';
 import { emitSdl } from '../../src/rest/sdl.js';
 import { del, get, list, patch, post } from '../../src/rest/rows.js';
-import type { Scope } from '../../src/tokens/token.js';
+import type { Scope } from '../../src/tokens/scope.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { type Answered, FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
 import { Job, dialect, groups as lab, missing } from './lab.js';

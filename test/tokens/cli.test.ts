@@ -44,7 +44,7 @@ async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
 
 describe('token create', () => {
   it('prints one line of JSON with the agreed keys in their order', async () => {
-    const scopes = ['--scope', 'hosting:read', '--scope', 'rates'];
+    const scopes = ['hosting:write@storage:backup', 'hosting:read', 'rates'].flatMap((scope) => ['--scope', scope]);
     const { out, err, code } = await token([
       'create',
       '--name',
@@ -63,7 +63,7 @@ describe('token create', () => {
       ['token', expect.stringMatching(/^mrd_[0-9a-f]{12}_[A-Za-z0-9_-]{43}$/)],
       ['name', 'Legacy shop'],
       ['defaultCurrency', 'USD'],
-      ['scopes', ['rates', 'hosting:read']],
+      ['scopes', ['rates', 'hosting:read', 'hosting:write@storage:backup']],
       ['expiresAt', '2099-01-31T00:00:00.000Z'],
     ]);
   });
@@ -184,6 +184,7 @@ describe('a mistake on the command line', () => {
     [['create'], 'create needs a name, such as --name "Legacy shop"'],
     [['create', '--name'], "Option '--name <value>' argument missing"],
     [['create', '--name', 'x', '--scope', 'all'], 'scope must be one of rates, hosting:read, hosting:write, admin'],
+    [['create', '--name', 'x', '--scope', 'hosting:read@prod'], 'such as hosting:read@cloud:prod'],
     [
       ['create', '--name', 'x', '--default-currency', 'Dollar'],
       'must be an ISO 4217 code such as USD, but got: "Dollar"',

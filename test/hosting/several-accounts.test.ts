@@ -1,0 +1,197 @@
+/** A whole Meridian with two accounts of the cloud at one address and one of the storage API, told apart by credential. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Meridian, startMeridian } from '../support/meridian.js';
+import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import type { Scope } from '../../src/tokens/scope.js';
+import { pageOf } from '../rest/lab.js';
+
+const credentials: Readonly<Record<string, string>> = {
+  'Bearer token-of-prod': 'prod',
+  'Bearer token-of-test': 'test',
+  'Bearer token-of-backup': 'backup',
+};
+
+const place = (country: string) => ({ id: 1, name: 'fsn1', country, city: 'Falkenstein' });
+
+let upstream: ScriptedUpstream;
+let meridian: Meridian;
+/** Who asked for what, in order. */
+let asked: string[] = [];
+/** Accounts whose API is down. */
+const down = new Set<string>();
+
+function answer({ path, query, headers }: Asked): Reply {
+  const account = credentials[headers.authorization ?? ''] ?? 'nobody';
+  asked.push(`${account} ${path}`);
+  if (down.has(account)) return { status: 503 };
+  const budget = { 'ratelimit-limit': '3600', 'ratelimit-remaining': account === 'prod' ? '1000' : '2000' };
+  const headersOut = { ...budget, 'ratelimit-reset': '4102444800' };
+  const [, name = ''] = path.split('/');
+  const server = { id: 1, name: `${account} 1`, location: place(account === 'prod' ? 'DE' : 'US') };
+  const servers = [server, { ...server, id: 2, name: account === 'test' ? ['odd'] : `${account} 2` }];
+  const boxes = [{ id: 1, name: `${account} box`, location: place('DE') }];
+  const all = { servers, storage_boxes: boxes, locations: [place('DE')] }[name] ?? [];
+  return { headers: headersOut, body: pageOf(name, all, query) };
+}
+
+beforeAll(async () => {
+  upstream = await ScriptedUpstream.start(answer);
+  meridian = await startMeridian({
+    CLOUD_ACCOUNTS: 'prod=token-of-prod, test=token-of-test',
+    CLOUD_BASE_URL: upstream.url,
+    STORAGE_ACCOUNTS: 'backup=token-of-backup',
+    STORAGE_BASE_URL: upstream.url,
+  });
+});
+afterAll(async () => {
+  await meridian.close();
+  await upstream.close();
+});
+beforeEach(() => {
+  asked = [];
+  down.clear();
+});
+
+async function ask(query: string, scopes: Scope[] | null = ['hosting:read'], headers: Record<string, string> = {}) {
+  const authorization = scopes && { authorization: `Bearer ${await meridian.token(scopes)}` };
+  const { body } = await meridian.query({ query }, { ...headers, ...authorization });
+  return body;
+}
+
+const codesOf = ({ errors = [] }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+  errors.map(({ extensions }) => extensions['code']);
+
+describe('two accounts of one API', () => {
+  it('are joined with those of other APIs, each machine with the account it came from', async () => {
+    const { data } = await ask(`{
+      hosting { servers { id accountName country { isoCode } } storageBoxes { id name accountName } }
+      country(code: "DE") { servers { id accountName ... on CloudServer { location { accountName } } } }
+    }`);
+    const server = (id: string, accountName: string, isoCode: string) => ({ id, accountName, country: { isoCode } });
+    expect(data).toEqual({
+      hosting: {
+        servers: [
+          ...[server('1', 'prod', 'DE'), server('2', 'prod', 'DE')],
+          ...[server('1', 'test', 'US'), server('2', 'test', 'US')],
+        ],
+        storageBoxes: [{ id: '1', name: 'backup box', accountName: 'backup' }],
+      },
+      country: {
+        servers: ['1', '2'].map((id) => ({ id, accountName: 'prod', location: { accountName: 'prod' } })),
+      },
+    });
+    expect(asked.sort()).toEqual(['backup /storage_boxes', 'prod /servers', 'test /servers']);
+  });
+
+  it('are asked by name, and refused with the names where none, or an unknown one, is given', async () => {
+    const names = '{ servers { nodes { name } } }';
+    const { data } = await ask(`{ a: cloud(account: "prod") ${names} storage { storageBoxes { totalCount } } }`);
+    expect(data).toEqual({
+      a: { servers: { nodes: [{ name: 'prod 1' }, { name: 'prod 2' }] } },
+      storage: { storageBoxes: { totalCount: 1 } },
+    });
+    const { errors } = await ask(`{ a: cloud ${names} b: cloud(account: "Prod") ${names} }`);
+    const form = 'account: expected the name of an account of the cloud API (prod, test), but got';
+    expect(errors?.map(({ message }) => message)).toEqual([`${form} none, and there are several`, `${form} "Prod"`]);
+  });
+
+  it('are no matter of their own to who may use one of them alone', async () => {
+    const scopes: Scope[] = ['hosting:read@cloud:test', 'hosting:write@storage:backup'];
+    const joined = await ask('{ hosting { servers { accountName } } cloud { servers { totalCount } } }', scopes);
+    expect(joined).toEqual({
+      data: {
+        hosting: { servers: [{ accountName: 'test' }, { accountName: 'test' }] },
+        cloud: { servers: { totalCount: 2 } },
+      },
+    });
+    expect(new Set(asked)).toEqual(new Set(['test /servers']));
+    const { errors = [] } = await ask(
+      '{ a: cloud(account: "prod") { servers { totalCount } } b: cloud(account: "none") { servers { totalCount } } }',
+      scopes,
+    );
+    const told = ['prod', 'none'].map(
+      (name) => `account: expected the name of an account of the cloud API (test), but got "${name}"`,
+    );
+    expect(errors.map(({ message }) => message)).toEqual(told);
+    const others = await ask('{ hosting { storageBoxes { name } } storage { storageBoxes { totalCount } } }', scopes);
+    expect(codesOf(others)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    const write = 'mutation { deleteCloudServer(id: 1, account: "test") { id } }';
+    expect(codesOf(await ask(write, scopes))).toEqual(['FORBIDDEN']);
+    expect(asked).not.toContain('test /servers/1');
+  });
+
+  it('have cursors of their own', async () => {
+    const { data } = await ask('{ cloud(account: "prod") { servers(first: 1) { pageInfo { endCursor } } } }');
+    const { cloud } = data as { cloud: { servers: { pageInfo: { endCursor: string } } } };
+    const after = `servers(first: 1, after: "${cloud.servers.pageInfo.endCursor}") { nodes { id name } }`;
+    const { data: next, errors } = await ask(
+      `{ a: cloud(account: "prod") { ${after} } b: cloud(account: "test") { ${after} } }`,
+    );
+    expect(next).toEqual({ a: { servers: { nodes: [{ id: '2', name: 'prod 2' }] } }, b: { servers: null } });
+    expect(errors?.map(({ path, message }) => [path?.[0], message])).toEqual([
+      ['b', expect.stringContaining('expected a cursor of this list')],
+    ]);
+  });
+
+  it('have budgets of their own, which the report tells apart', async () => {
+    const list = '{ servers { totalCount } }';
+    const answer: unknown = await ask(
+      `{ a: cloud(account: "prod") ${list} b: cloud(account: "test") ${list} }`,
+      ['hosting:read'],
+      { 'x-meridian-upstream': '1' },
+    );
+    expect(answer).toHaveProperty('extensions.upstream.cloud', {
+      calls: 2,
+      cacheHits: 0,
+      budget: 3000,
+      accounts: { prod: { calls: 1, cacheHits: 0, budget: 1000 }, test: { calls: 1, cacheHits: 0, budget: 2000 } },
+    });
+  });
+
+  it('are named by what is odd in what they sent', async () => {
+    const { errors } = await ask('{ cloud(account: "test") { servers { nodes { name } } } }');
+    expect(errors?.map(({ extensions }) => extensions['upstream'])).toEqual([
+      { api: 'CLOUD', account: 'test', field: 'CloudServer.name', value: '["odd"]' },
+    ]);
+  });
+});
+
+describe('the health of the hosting APIs', () => {
+  const health = '{ health { hosting { name sandbox accounts { name resting } } } }';
+  const of = (name: string, sandbox: boolean, ...accounts: string[]) => ({
+    ...{ name, sandbox },
+    accounts: accounts.map((account) => ({ name: account, resting: down.has(account) })),
+  });
+  const told = async (scopes: Scope[] | null) => {
+    const { data, errors } = await ask(health, scopes);
+    expect(errors).toBeUndefined();
+    return (data as { health: { hosting: { name: string }[] } }).health.hosting.sort((a, b) =>
+      a.name.localeCompare(b.name),
+    );
+  };
+
+  it('names accounts to those who may read them, and to nobody else', async () => {
+    const none = [of('cloud', false), of('dedicated', true), of('storage', false)];
+    expect(await told(null)).toEqual(none);
+    expect(await told(['rates', 'admin', 'hosting:write'])).toEqual(none);
+    expect(await told(['hosting:read@cloud:test'])).toEqual([of('cloud', false, 'test'), ...none.slice(1)]);
+    expect(await told(['hosting:read'])).toEqual([
+      ...[of('cloud', false, 'prod', 'test'), of('dedicated', true, 'sandbox'), of('storage', false, 'backup')],
+    ]);
+  });
+
+  it('tells which account rests; the other of the same API is asked as before', async () => {
+    down.add('prod');
+    const volumes = Array.from({ length: 8 }, (_, id) => `v${id}: volume(id: ${id}) { id }`).join(' ');
+    const failed = await ask(`{ cloud(account: "prod") { ${volumes} } }`);
+    expect(new Set(codesOf(failed))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']));
+    expect(await told(['hosting:read'])).toContainEqual(of('cloud', false, 'prod', 'test'));
+    asked = [];
+    const { data, errors } = await ask('{ hosting { servers { accountName } } }');
+    expect(data).toEqual({ hosting: { servers: [null, { accountName: 'test' }, { accountName: 'test' }] } });
+    expect(errors?.map(({ extensions }) => extensions['upstream'])).toEqual([
+      expect.objectContaining({ api: 'CLOUD', account: 'prod', code: 'resting' }),
+    ]);
+    expect(asked).toEqual(['test /servers']);
+  }, 60_000);
+});

@@ -1,0 +1,205 @@
+/** Two small APIs with every kind of read and write, and accounts of both in which all ids are the same and nothing else. */
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import { whole } from '../../src/rest/paging.js';
+import { Ctx, Field, ID, Info, InputType, InterfaceType, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../src/context.js';
+import { readEveryAccount } from '../../src/hosting/every-account.js';
+import type { Account } from '../../src/rest/account.js';
+import { backLinks, naming } from '../../src/rest/back-links.js';
+import { bind } from '../../src/rest/bind.js';
+import { details } from '../../src/rest/details.js';
+import { links, many, one } from '../../src/rest/links.js';
+import { namedKeys } from '../../src/rest/named-keys.js';
+import { get, list, post, put } from '../../src/rest/rows.js';
+import type { Asked, Reply } from '../support/scripted-upstream.js';
+import { schemaOf } from './harness.js';
+import { missing, pageOf } from './lab.js';
+
+@InterfaceType('AnyThing')
+abstract class AnyThing {
+  @Field(() => ID) readonly id!: number;
+  @Field() readonly name!: string;
+}
+
+export const apis = ['CLOUD', 'STORAGE'] as const;
+export type LabApi = (typeof apis)[number];
+
+function labOf(api: LabApi) {
+  @InputType(`Rename${api}`)
+  class Rename {
+    @Field() name!: string;
+  }
+
+  @ObjectType(`Job${api}`)
+  class Job {
+    @Field(() => ID) id!: number;
+    @Field() command!: string;
+    @Field() status!: string;
+  }
+
+  @ObjectType(`Part${api}`)
+  class Part {
+    @Field(() => ID) id!: number;
+    @Field() name!: string;
+  }
+
+  @ObjectType(`Kind${api}`)
+  class Kind {
+    @Field(() => ID) id!: number;
+    @Field() name!: string;
+  }
+
+  @ObjectType(`Thing${api}`, { implements: AnyThing })
+  class Thing implements AnyThing {
+    static readonly keys = { id: 'id' } as const;
+    @Field(() => ID) id!: number;
+    @Field() name!: string;
+    @Field() note!: string;
+    friend!: number;
+    friends!: number[];
+  }
+
+  @ObjectType(`Root${api}`)
+  class Root {}
+
+  const { root, on, mutations } = bind(namedKeys({ api, baseUrl: 'https://provider.invalid/v1', action: Job }));
+  const reads = on(Root, {
+    things: list('/things', () => Thing),
+    thing: get('/things/{id}', () => Thing),
+    kinds: list('/kinds', () => Kind, { paging: whole, ttl: 3600 }),
+    jobs: list('/actions', () => Job, { paging: whole, ids: 'id' }),
+  });
+  const { thing, kinds } = reads.rows;
+  const groups = [
+    root(Root, api.toLowerCase()),
+    reads,
+    on(Thing, { parts: list('/things/{id}/parts', () => Part, { paging: whole }) }),
+    mutations({
+      [`rename${api}`]: put('/things/{id}', () => Thing, Rename),
+      [`start${api}`]: post('/things/{id}/actions/start', () => Job),
+    }),
+    links(Thing, {
+      friend: one(thing, ({ friend }) => friend, 'One'),
+      friends: many(thing, ({ friends }) => friends, 'Several'),
+    }),
+    backLinks(Thing, { kinds: naming(kinds, 'owner', ({ id }) => id, 'Those that name it') }),
+    details(Thing, thing, ['note']),
+  ];
+  return { groups, things: reads.rows.things };
+}
+
+const labs = apis.map(labOf);
+
+@Resolver()
+class JoinResolver {
+  @Query(() => [AnyThing], { nullable: 'itemsAndList' })
+  all(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<(AnyThing | Error)[]> {
+    return readEveryAccount<AnyThing>(
+      labs.map(({ things }) => things),
+      { context, info },
+    );
+  }
+}
+
+export function labSchema(): Promise<GraphQLSchema> {
+  return schemaOf([...labs.flatMap(({ groups }) => groups), { resolver: JoinResolver }]);
+}
+
+export interface Thing {
+  readonly id: number;
+  name: string;
+  readonly note: string;
+  readonly friend: number;
+  readonly friends: readonly number[];
+}
+
+/** How an account behaves: it answers, breaks down, refuses its credential, has no calls left, or sends odd names. */
+export type Mood = 'well' | 'down' | 'refusing' | 'spent' | 'odd';
+
+export const ids = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** One account and everything in it. */
+export class Holding {
+  readonly account: Account;
+  readonly things: Map<number, Thing>;
+  readonly kinds: readonly { readonly id: number; readonly name: string; readonly owner: number }[];
+  readonly asked: Asked[] = [];
+  mood: Mood = 'well';
+
+  constructor(
+    readonly api: LabApi,
+    readonly name: string,
+    baseUrl: string,
+    /** Makes its links other than those of all others. */
+    readonly shift: number,
+  ) {
+    this.account = { api, name, credential: `secret-${api}-${name}`, baseUrl, sandbox: false };
+    const moved = (id: number) => ((id + shift) % ids.length) + 1;
+    const thing = (id: number): Thing => ({
+      id,
+      name: this.tell(`thing ${id}`),
+      note: this.tell(`note ${id}`),
+      friend: moved(id),
+      friends: ids.filter((other) => (other * (shift + 1) + id) % 3 !== 0),
+    });
+    this.things = new Map(ids.map((id) => [id, thing(id)]));
+    this.kinds = ids.map((id) => ({ id, name: this.tell(`kind ${id}`), owner: moved(id * 2) }));
+  }
+
+  tell(text: string): string {
+    return `${this.api} ${this.name}: ${text}`;
+  }
+
+  part(id: number) {
+    return { id: 7, name: this.tell(`part of ${id}`) };
+  }
+
+  /** An action of a thing, which has the number of the thing in all accounts, ends well or not. */
+  fails(id: number): boolean {
+    return (id + this.shift) % 2 === 0;
+  }
+
+  answer(asked: Asked): Reply {
+    this.asked.push(asked);
+    const problem = (status: number, headers = {}) => ({
+      ...{ status, headers },
+      body: { error: { code: 'trouble', message: this.tell('trouble') } },
+    });
+    if (this.mood === 'down') return problem(503);
+    if (this.mood === 'refusing') return problem(401);
+    if (this.mood === 'spent') return problem(429, { 'retry-after': '3600' });
+    return this.#answer(asked);
+  }
+
+  #answer({ method, path, query, body }: Asked): Reply {
+    const [, collection = '', text = '', below] = path.split('/');
+    const id = Number(text);
+    const told = (thing: Thing | undefined) =>
+      thing && (this.mood === 'odd' ? { ...thing, name: { odd: true } } : thing);
+    const thing = this.things.get(id);
+    if (collection === 'things' && text === '') {
+      const listed = [...this.things.values()].map((one) => ({ ...told(one), id: one.id, note: undefined }));
+      return { body: pageOf('things', listed, query) };
+    }
+    if (collection === 'things' && below === 'parts') return { body: { parts: [this.part(id)] } };
+    if (collection === 'things' && below === 'actions') {
+      return { status: 201, body: { action: { id, command: this.tell(`start ${id}`), status: 'running' } } };
+    }
+    if (collection === 'things' && thing) {
+      if (method === 'PUT') thing.name = (body as { name: string }).name;
+      return { body: { thing: told(thing) } };
+    }
+    if (collection === 'kinds') return { body: { kinds: this.kinds } };
+    if (collection === 'actions') {
+      const ended = [query['id'] ?? []].flat().map((one) => this.#job(Number(one)));
+      return { body: { actions: ended } };
+    }
+    return missing;
+  }
+
+  #job(id: number) {
+    const command = this.tell(`start ${id}`);
+    if (!this.fails(id)) return { id, command, status: 'success' };
+    return { id, command, status: 'error', error: { code: 'failed', message: this.tell(`start ${id} failed`) } };
+  }
+}
