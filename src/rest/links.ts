@@ -9,12 +9,18 @@ import { clientOf } from './resolve.js';
 import type { BoundRow } from './bound-row.js';
 import type { Sent } from './sent.js';
 import { toGraph } from './shape.js';
+import { isOfIdsAlone, stubOf } from './stub.js';
 import { asError, isId } from '../unknown.js';
 import { UnknownValue } from './unknown-value.js';
 
 /** One object, or null when the id is null or names nothing. */
 export function one<P>(row: BoundRow, id: (parent: Sent<P>) => Id, description: string): Link<P> {
-  return { row, many: false, description, ids: (parent) => [id(parent)] };
+  return { row, many: false, isReference: true, description, ids: (parent) => [id(parent)] };
+}
+
+/** The object of an id under which there need not be any. */
+export function lookup<P>(row: BoundRow, id: (parent: Sent<P>) => Id, description: string): Link<P> {
+  return { ...one(row, id, description), isReference: false };
 }
 
 /** The objects of these ids that exist. */
@@ -23,8 +29,10 @@ export function many<P>(
   ids: (parent: Sent<P>) => readonly Id[] | null | undefined,
   description: string,
 ): Link<P> {
-  return { row, many: true, description, ids };
+  return { row, many: true, isReference: true, description, ids };
 }
+
+const told = '. Asked for nothing but its id it costs no call, and is told even if it is gone';
 
 export function links<P extends object>(parent: ClassType<P>, fields: Readonly<Record<string, Link<P>>>): Group {
   class LinksResolver {}
@@ -40,11 +48,15 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
       async (root, _args, context, info) => {
         const client = clientOf(row, root, context);
         const objects = ById.of(client, row);
+        const isFree = isOfIdsAlone(link, info.fieldNodes, info);
         const odd = (value: unknown, expected: string) =>
           new UnknownValue(row.dialect.api, `${info.parentType.name}.${name}`, value, expected);
         const ids = link.ids(root as Sent<P>) ?? [];
         if (!Array.isArray(ids)) throw odd(ids, 'a list of ids');
-        const read = (id: unknown) => (isId(id) ? objects.load(String(id)).catch(asError) : odd(id, 'an id'));
+        const read = (id: unknown) => {
+          if (!isId(id)) return odd(id, 'an id');
+          return isFree ? stubOf(row, id) : objects.load(String(id)).catch(asError);
+        };
         const found = await Promise.all(ids.filter((id: unknown) => id !== null && id !== undefined).map(read));
         const origin = { client, values: {} };
         const loaded = found
@@ -52,7 +64,10 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
           .map((wire) => toGraph(wire, payloadType(info.schema, row), origin));
         return link.many ? loaded : (loaded[0] ?? null);
       },
-      [FieldResolver(type, { nullable: true, description }), Extensions({ link })],
+      [
+        FieldResolver(type, { nullable: true, description: link.isReference ? `${description}${told}` : description }),
+        Extensions({ link }),
+      ],
     );
   }
   Resolver(() => parent)(LinksResolver);

@@ -3,7 +3,7 @@ import { type GraphQLResolveInfo, isObjectType } from 'graphql';
 import { readOne } from './by-id.js';
 import type { Client } from './client.js';
 import { ownRow, payloadType } from './graph.js';
-import { selected } from './selected.js';
+import { fieldsOf } from './selected.js';
 import { idOf } from './pages.js';
 import { paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
@@ -15,10 +15,10 @@ export async function renewed(body: Wire, row: BoundRow, client: Client, info: G
   const type = payloadType(info.schema, row);
   if (!isObjectType(type)) return body;
   const { names, actions } = row.dialect;
-  const wanted = selected(info, info.fieldNodes);
+  const wanted = fieldsOf(info, type, info.fieldNodes);
   const parts = Object.entries(body).map(async ([key, part]) => {
     const name = names.toGraph(key);
-    const field = wanted.includes(name) && !actions?.keys.includes(key) ? type.getFields()[name] : undefined;
+    const field = wanted.has(name) && !actions?.keys.includes(key) ? type.getFields()[name] : undefined;
     const own = field && ownRow(info.schema, field.type, row.dialect);
     return [key, own ? await renewedPart(part, own, client) : part] as const;
   });

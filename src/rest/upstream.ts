@@ -16,6 +16,7 @@ import { type Patience, retryOf } from './patience.js';
 import { Slots } from './slots.js';
 import { unreadable } from './readable.js';
 import type { BoundRow } from './bound-row.js';
+import { History } from './history.js';
 import { inOwnWords, withEffect } from './told.js';
 import { logTrouble } from './trouble-log.js';
 
@@ -23,8 +24,7 @@ export class Upstream {
   readonly budget: Budget;
   /** Tells accounts apart in shared keys without holding a secret. */
   readonly fingerprint: string;
-  /** How long each list was when it was last read. */
-  readonly totals = new Map<BoundRow, number>();
+  readonly history = new History();
   readonly #http = new Http();
   #watch: ActionWatch | null = null;
   /** Some upstreams lock out who comes back with a credential that they refused. */
