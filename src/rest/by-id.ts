@@ -152,9 +152,9 @@ export class ById {
 
   #consider(): void {
     this.#noteNeed();
-    if (this.#missing.size === 0 || this.#isListing) return;
-    if (this.#isWhole && this.#isListed && !this.#trouble) return this.#settle(null);
     const likely = this.#likely;
+    if (likely === 0 || this.#isListing) return;
+    if (this.#isWhole && this.#isListed && !this.#trouble) return this.#settle(null);
     if (this.#trouble) {
       // What a list refuses is not asked for object by object.
       if (likely > (this.#isWhole ? 1 : few)) return this.#fail(this.#trouble.error);

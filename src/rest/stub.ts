@@ -9,7 +9,7 @@ import type { Wire } from './shape.js';
 
 /** Whether the id, and what is known of any object without reading it, is all that these nodes ask. */
 export function isOfIdsAlone(
-  { row, isReference }: Link,
+  { row, isReference }: Pick<Link, 'row' | 'isReference'>,
   nodes: readonly FieldNode[],
   info: GraphQLResolveInfo,
 ): boolean {
