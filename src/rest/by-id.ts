@@ -61,6 +61,7 @@ export class ById {
   readonly #below = new Set<ById>();
   /** Under which the account's history remembers whether the list was needed. */
   readonly #keys = new Set<string>();
+  #wasNeeded = false;
   /** Of the list, in order; numbered ones after the first are read side by side. */
   readonly #pages: Page[] = [];
   #trouble: { readonly error: unknown } | null = null;
@@ -137,7 +138,9 @@ export class ById {
     if (!this.#list) return;
     const key = `${question} > ${this.row.path} ${JSON.stringify(this.values)}`;
     this.#keys.add(key);
-    if (this.client.upstream.history.wasNeeded(key) === true) this.#open();
+    if (this.client.upstream.history.wasNeeded(key) !== true) return;
+    this.#wasNeeded = true;
+    this.#open();
   }
 
   #considerSoon(): void {
@@ -168,7 +171,9 @@ export class ById {
     else this.#readSingly();
   }
 
+  /** What is only expected counts where it came true the last time. */
   get #likely(): number {
+    if (!this.#wasNeeded) return this.#missing.size;
     return [...this.#holds].reduce((sum, { expected }) => sum + expected, this.#missing.size);
   }
 
