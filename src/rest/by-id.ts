@@ -12,7 +12,7 @@ import type { BoundRow } from './bound-row.js';
 const all = new MemoKey<Map<string, ById>>();
 
 /** Of a list whose length nobody knows, one page is tried as soon as more than these are wanted. */
-const few = 3;
+const few = 2;
 
 /** Null when there is none: its upstream answered 404. */
 export async function readOne(client: Client, row: BoundRow, values: PathValues, sent = {}): Promise<unknown> {
