@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Keyv } from 'keyv';
 import { type Call, identityOf } from './call.js';
+import { collectionOf } from './stale.js';
 
 /** Seconds for which an expired answer stays at hand for when its upstream fails. */
 const staleFor = 24 * 3600;
@@ -38,7 +39,7 @@ export class SharedCache {
     await this.keyv.set(this.#epochKey(call), randomUUID()).catch(() => false);
   }
 
-  #epochKey({ path }: Call): string {
-    return `${this.fingerprint} epoch /${path.split(/[/?]/)[1] ?? ''}`;
+  #epochKey(call: Call): string {
+    return `${this.fingerprint} epoch /${collectionOf(call)}`;
   }
 }

@@ -13,6 +13,8 @@ import { UpstreamError } from './failure.js';
 import { Http } from './http.js';
 import { NotSent, late } from './not-sent.js';
 import { type Patience, retryOf } from './patience.js';
+import type { KeptReads } from './kept-reads.js';
+import { SharedReads } from './shared-reads.js';
 import { Slots } from './slots.js';
 import { unreadable } from './readable.js';
 import type { BoundRow } from './bound-row.js';
@@ -25,6 +27,7 @@ export class Upstream {
   /** Tells accounts apart in shared keys without holding a secret. */
   readonly fingerprint: string;
   readonly history = new History();
+  readonly reads: SharedReads;
   readonly #http = new Http();
   #watch: ActionWatch | null = null;
   /** Some upstreams lock out who comes back with a credential that they refused. */
@@ -38,11 +41,13 @@ export class Upstream {
     private readonly patience: Patience,
     private readonly clock: Clock,
     private readonly log: Logger,
+    kept: KeptReads,
   ) {
     this.#slots = new Slots(dialect.lockout === undefined ? dialect.atOnce : 1);
     this.budget = new Budget(this.#slots, clock);
     this.fingerprint = fingerprint(account);
     this.#breaker = new Breaker(patience.rest, this.#slots);
+    this.reads = new SharedReads(account, kept, clock.now, (...call) => this.ask(...call));
   }
 
   /** For calls that belong to no request. */

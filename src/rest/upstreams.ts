@@ -6,6 +6,7 @@ import { SharedCache } from './cache.js';
 import { type Clock, systemClock } from './clock.js';
 import { Deadline } from './deadline.js';
 import type { Dialect } from './dialect.js';
+import { KeptReads } from './kept-reads.js';
 import { memoryCache } from './memory-cache.js';
 import { type Patience, defaultPatience } from './patience.js';
 import { Upstream } from './upstream.js';
@@ -22,6 +23,7 @@ export class Upstreams {
   readonly clock: Clock;
   readonly #cache: Keyv;
   readonly #patience: Patience;
+  readonly #kept = new KeptReads();
   readonly #upstreams = new Map<Account, Upstream>();
 
   constructor(private readonly options: Options) {
@@ -44,7 +46,7 @@ export class Upstreams {
   upstream(account: Account, dialect: Dialect): Upstream {
     let upstream = this.#upstreams.get(account);
     if (!upstream) {
-      upstream = new Upstream(account, dialect, this.#patience, this.clock, this.options.log);
+      upstream = new Upstream(account, dialect, this.#patience, this.clock, this.options.log, this.#kept);
       this.#upstreams.set(account, upstream);
     }
     return upstream;
