@@ -146,6 +146,22 @@ describe('after a write', () => {
     expect(told(await ask(name, minute))).toBe('new');
   });
 
+  it('that has taken effect, but has not ended, the next answer is new as well', async () => {
+    upstream.script = () => ({ body: { disk: { id: 1, name: 'older' } } });
+    await ask(name, minute);
+    const old = hold({ body: { disk: { id: 1, name: 'old' } } });
+    const before = ask(name);
+    await old.asked(1);
+    const writing = hold({ body: { disk: { id: 1, name: 'new' } } });
+    const written = ask(write);
+    await writing.asked(1);
+    upstream.script = () => ({ body: { disk: { id: 1, name: 'new' } } });
+    expect([told(await ask(name)), told(await ask(name, minute))]).toEqual(['new', 'new']);
+    old.answer();
+    writing.answer();
+    await Promise.all([before, written]);
+  });
+
   it.each([200, 422, 500])(
     'of status %i the next answer is new, though a read began while the write was under way',
     async (status) => {
