@@ -1,10 +1,10 @@
 /** Objects by id: from the pages of their list, or one call for each where that is less. */
 import { chunks } from './chunks.js';
 import type { Client } from './client.js';
-import { type PageMark, unpaged } from './paging.js';
 import { UpstreamError } from './failure.js';
 import { MemoKey } from './memo.js';
-import { type ListCall, type Page, idOf, readOn, readPage } from './pages.js';
+import { ListReading } from './list-reading.js';
+import { type ListCall, idOf, readPage } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
 
@@ -49,8 +49,8 @@ class Load {
  */
 export class ById {
   readonly #param: string;
-  readonly #list: ListCall | null;
-  readonly #isWhole: boolean;
+  /** Null where there is none, or it takes ids. */
+  readonly #list: ListReading | null;
   readonly #known = new Map<string, unknown>();
   readonly #loads = new Map<string, Load>();
   /** Wanted, and no call for them alone has begun. */
@@ -62,11 +62,6 @@ export class ById {
   /** Under which the account's history remembers whether the list was needed. */
   readonly #keys = new Set<string>();
   #wasNeeded = false;
-  /** Of the list, in order; numbered ones after the first are read side by side. */
-  readonly #pages: Page[] = [];
-  #trouble: { readonly error: unknown } | null = null;
-  #isListing = false;
-  #isListed = false;
   #underWay = 0;
   #isToConsider = false;
 
@@ -77,8 +72,8 @@ export class ById {
     private readonly values: PathValues,
   ) {
     this.#param = paramsOf(row.path).at(-1) ?? 'id';
-    this.#list = row.partner && { row: row.partner, values, filter: {} };
-    this.#isWhole = row.partner?.options.paged === false || row.dialect.paging === unpaged;
+    const list = row.partner?.options.ids === undefined ? row.partner : null;
+    this.#list = list && new ListReading(client, list, values, (items) => this.note(items));
   }
 
   static of(client: Client, row: BoundRow, values: PathValues = {}): ById {
@@ -135,7 +130,6 @@ export class ById {
 
   /** Reads the first page of the list at once if the same question needed it the last time. */
   begin(question: string): void {
-    if (!this.#list) return;
     const key = `${question} > ${this.row.path} ${JSON.stringify(this.values)}`;
     this.#keys.add(key);
     if (this.client.upstream.history.wasNeeded(key) !== true) return;
@@ -155,19 +149,20 @@ export class ById {
 
   #consider(): void {
     this.#noteNeed();
+    const list = this.#list;
     const likely = this.#likely;
-    if (likely === 0 || this.#isListing) return;
-    if (this.#isWhole && this.#isListed && !this.#trouble) return this.#settle(null);
-    if (this.#trouble) {
-      // What a list refuses is not asked for object by object.
-      if (likely > (this.#isWhole ? 1 : few)) return this.#fail(this.#trouble.error);
-    } else if (this.#isListBetter(likely)) {
+    if (likely === 0 || list?.isUnderWay) return;
+    if (list?.isWhole && list.isRead) return this.#settle(null);
+    // What a list refuses is not asked for object by object.
+    if (list?.trouble && likely > (list.isWhole ? 1 : few)) return this.#fail(list.trouble.error);
+    if (list && isWorthIt(list, likely)) {
       if (likely > this.row.dialect.paging.size) for (const below of this.#below) below.#openUnlessIdle();
-      return void this.#readOfList();
+      return void this.#readMoreOf(list);
     }
     if (this.#isHeld) return;
-    const { ids } = this.#list?.row.options ?? {};
-    if (this.#list && ids !== undefined) this.#readTogether(this.#list, ids);
+    const { partner } = this.row;
+    const { ids } = partner?.options ?? {};
+    if (partner && ids !== undefined) this.#readTogether({ row: partner, values: this.values, filter: {} }, ids);
     else this.#readSingly();
   }
 
@@ -182,76 +177,32 @@ export class ById {
     return this.#holds.size > 0 || [...this.#sources].some((source) => source.#underWay > 0);
   }
 
-  #isListBetter(likely: number): boolean {
-    const left = this.#pagesLeft();
-    return left === null ? likely > few : left < likely;
-  }
-
-  /** Infinite when the list cannot bring more; null when nobody knows. */
-  #pagesLeft(): number | null {
-    if (!this.#list || this.#isListed || this.#list.row.options.ids !== undefined) return Infinity;
-    if (this.#isWhole) return 1;
-    const { size } = this.row.dialect.paging;
-    const [opening] = this.#pages;
-    if (!opening) {
-      const length = this.client.upstream.history.lengthOf(this.#list);
-      return length === undefined ? null : Math.max(1, Math.ceil(length / size));
-    }
-    // Where the length stays unknown: as many again.
-    return isNumbered(opening) ? Math.ceil(opening.total / size) - 1 : this.#pages.length;
-  }
-
   #noteNeed(): void {
-    const length = this.#list && this.client.upstream.history.lengthOf(this.#list);
-    if (length === null || length === undefined || length === 0) return;
-    const pages = this.#isWhole ? 1 : Math.ceil(length / this.row.dialect.paging.size);
-    if (this.wanted > pages) for (const key of this.#keys) this.client.upstream.history.noteNeed(key, true);
+    const pages = this.#list?.pages ?? 0;
+    if (pages > 0 && this.wanted > pages) this.#remember(true);
+  }
+
+  #remember(isNeeded: boolean): void {
+    for (const key of this.#keys) this.client.upstream.history.noteNeed(key, isNeeded);
   }
 
   /** Ahead of any id, which may prove a waste once. */
   #open(): void {
-    if (!this.#list || this.#list.row.options.ids !== undefined) return;
-    if (this.#isListing || this.#isListed || this.#pages.length > 0 || this.#trouble) return;
-    for (const key of this.#keys) this.client.upstream.history.noteNeed(key, false);
-    void this.#readOfList();
+    if (!this.#list || this.#list.isBegun) return;
+    this.#remember(false);
+    void this.#readMoreOf(this.#list);
     for (const below of this.#below) below.#openUnlessIdle();
   }
 
   /** Many objects lead here: the list is opened unless it was of no use the last time. */
   #openUnlessIdle(): void {
-    if (!this.#list) return;
     const { history } = this.client.upstream;
     const isIdle = [...this.#keys].every((key) => history.wasNeeded(key) === false);
-    if (!isIdle && history.lengthOf(this.#list) !== 0) this.#open();
+    if (!isIdle && this.#list?.pages !== 0) this.#open();
   }
 
-  /** The first page of the list; then all others, or where they are not numbered the next one. */
-  async #readOfList(): Promise<void> {
-    const list = this.#list;
-    if (!list) return;
-    const { size } = this.row.dialect.paging;
-    const read = async (mark: PageMark): Promise<Page> => {
-      const page = await readPage(this.client, list, mark, size);
-      this.note(page.items);
-      return page;
-    };
-    this.#isListing = true;
-    await this.#during(async () => {
-      try {
-        const [opening] = this.#pages;
-        if (opening && isNumbered(opening)) {
-          await readOn(read, opening, size, opening.total);
-          this.#isListed = true;
-        } else {
-          const page = await read(this.#pages.at(-1)?.next ?? null);
-          this.#pages.push(page);
-          this.#isListed = this.#isWhole || page.next === null;
-        }
-      } catch (error) {
-        this.#trouble = { error };
-      }
-    });
-    this.#isListing = false;
+  async #readMoreOf(list: ListReading): Promise<void> {
+    await this.#during(() => list.readMore());
     this.#considerSoon();
   }
 
@@ -304,7 +255,7 @@ export class ById {
   }
 }
 
-/** Its list has a known number of pages, which can be asked side by side. */
-function isNumbered(page: Page): page is Page & { readonly total: number; readonly next: number } {
-  return page.total !== null && typeof page.next === 'number';
+/** Fewer pages are left than objects wanted. */
+function isWorthIt({ pagesLeft }: ListReading, wanted: number): boolean {
+  return pagesLeft === null ? wanted > few : pagesLeft < wanted;
 }

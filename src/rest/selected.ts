@@ -6,8 +6,11 @@ import {
   type GraphQLResolveInfo,
   type InlineFragmentNode,
   Kind,
+  type GraphQLOutputType,
   type SelectionNode,
+  getNamedType,
   isAbstractType,
+  isObjectType,
 } from 'graphql';
 import { isLeftOut } from '../selection.js';
 
@@ -34,4 +37,18 @@ export function fieldsOf(
   };
   for (const { selectionSet } of nodes) selectionSet?.selections.forEach(visit);
   return found;
+}
+
+/** The places that ask of the objects of a list. */
+export function nodesWithin(
+  info: GraphQLResolveInfo,
+  connection: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+): readonly FieldNode[] {
+  const type = getNamedType(connection);
+  if (!isObjectType(type)) return nodes;
+  const fields = fieldsOf(info, type, nodes);
+  const edge = getNamedType(type.getFields()['edges']?.type);
+  const edges = isObjectType(edge) ? fieldsOf(info, edge, fields.get('edges') ?? []) : null;
+  return [...(fields.get('nodes') ?? []), ...(edges?.get('node') ?? [])];
 }
