@@ -131,4 +131,43 @@ describe('the cost of a nested question', () => {
     expect(first.trips).toBeLessThanOrEqual(trips + 1);
     expect(again.trips).toBeLessThanOrEqual(trips);
   });
+
+  it('is not paid for what directives, fragments of other types and other operations leave out', async () => {
+    const source = `query A($with: Boolean = false) { hosting { servers(first: 200) { name
+        ... on DedicatedServer { volumes: ips @include(if: $with) { locked } boot @skip(if: true) { rescue { active { os } } } }
+        ...Cloud @include(if: $with) ... on CloudServer { networks { id ... on CloudNetwork @skip(if: true) { name } } }
+      } } }
+      fragment Cloud on CloudServer { volumes { name } }`;
+    for (let time = 0; time < 2; time++) {
+      const { errors, calls } = await costOf(source);
+      expect(errors).toBeUndefined();
+      expect(calls).toBe(4 + 1);
+    }
+  });
+
+  it('is paid for no object that the answer leaves out', async () => {
+    const source = '{ country(code: "DE") { servers { name ... on CloudServer { volumes { name } } } } }';
+    const other = project(200)['servers']?.map((server) => ({ ...server, location: { id: 9, country: 'FI' } })) ?? [];
+    const turns = new Turns();
+    upstream.script = turns.over(both(cloudOf({ ...project(200), servers: other }), rackOf(0)));
+    upstream.asked.splice(0);
+    const { data, errors } = await asker(schema, upstreams, undefined, { geography, rates, upstreams })(source);
+    expect([data, errors]).toEqual([{ country: { servers: [] } }, undefined]);
+    expect(upstream.asked.length).toBe(4 + 1);
+  });
+
+  it.each([0, 1, 3])(
+    'over a project of %i servers is no more than its pages, however many are asked for',
+    async (count) => {
+      const small = both(cloudOf(project(count)), rackOf(0));
+      const source = '{ cloud { servers(first: 1000) { nodes { name volumes { name } firewalls { name } } } } }';
+      for (let time = 0; time < 3; time++) {
+        upstream.script = small;
+        upstream.asked.splice(0);
+        const { errors } = await asker(schema, upstreams, undefined, { geography, rates, upstreams })(source);
+        expect(errors).toBeUndefined();
+        expect(upstream.asked.length).toBe(count === 0 ? 1 : 3);
+      }
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
 import type { Upstreams } from '../../src/rest/upstreams.js';
-import { ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { type Wire, count, disks, groups, machines, missing, pageOf, serving } from './lab.js';
 
@@ -81,6 +81,18 @@ describe('the calls of a nested question', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('are the pages of a list that never tells how long it is, and no more than are needed', async () => {
+    const lists = serving({ machines: withDisks(200, (id) => [id]), disks: disks(1_000) });
+    upstream.script = async (asked, nth) => {
+      const reply = await lists(asked, nth);
+      return JSON.parse(
+        JSON.stringify(reply, (key, value: unknown) => (key === 'total_entries' ? undefined : value)),
+      ) as Reply;
+    };
+    expect((await namesOfDisks(200)).flat()).toEqual(count(200, (id) => `disk ${id}`));
+    expect(upstream.asked.length).toBe(4 + 4);
   });
 
   it('are one for each object that its list does not have', async () => {
