@@ -1,8 +1,10 @@
 /** `npm run bench`: Meridian beside bare node:http with the same bytes and beside Apollo Server as it comes, in one run. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printFootprint } from './footprint.js';
+import { growth } from './growth.js';
 import { measure } from './load.js';
 import { questions, volumesQuestion } from './questions.js';
 import { startServer } from './servers.js';
@@ -26,9 +28,9 @@ const running = {};
 try {
   const env = { PORT: String(ports.meridian), DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'warn' };
   const first = await startServer('dist/bundle/index.js', env, /mrd_\S+ http/);
-  const token = /mrd_\w{12}_[\w-]{43}/.exec(first.lines.join('\n'))[0];
   const coldMs = first.startMs;
   await first.stop();
+  const token = createToken(env);
   const meridian = await startServer('dist/bundle/index.js', env, /Health/);
   servers.push(meridian);
   running.meridian = meridian;
@@ -104,7 +106,8 @@ try {
   const eachEnv = { PORT: String(ports.oneGetEach), UPSTREAM_URL: upstreamUrl, NODE_ENV: 'production' };
   servers.push(await startServer('bench/one-get-each.js', eachEnv, /ready/));
   const overEnv = { ...env, PORT: String(ports.overUpstream), CLOUD_TOKEN: 'bench', CLOUD_BASE_URL: upstreamUrl };
-  servers.push(await startServer('dist/bundle/index.js', overEnv, /Health/));
+  const overUpstream = await startServer('dist/bundle/index.js', overEnv, /Health/);
+  servers.push(overUpstream);
   for (const [name, server] of [
     ['Meridian', 'overUpstream'],
     ['one GET per object', 'oneGetEach'],
@@ -124,12 +127,25 @@ try {
     const crowd = await measure({ url: at(server, '/graphql'), ...request });
     console.log(`| ${name} | ${calls} | ${alone.p50} | ${crowd.perSecond.toFixed(1)} |`);
   }
+  await growth({
+    url: at('overUpstream', '/graphql'),
+    authorization,
+    upstreamUrl,
+    residentMB: overUpstream.residentMB,
+  });
   console.log(
     `\nResident memory: ${idleMB.toFixed(0)} MB with all data loaded, ${meridian.residentMB().toFixed(0)} MB after all of this`,
   );
 } finally {
   for (const server of servers) await server.stop();
   for (const folder of [dataDir, footprintDir]) rmSync(folder, { recursive: true, force: true });
+}
+
+/** The one that is printed at the first start is good for the sandbox alone. */
+function createToken(env) {
+  const args = ['dist/tokens/cli.js', 'create', '--name', 'Bench', '--scope', 'rates', '--scope', 'hosting:read'];
+  const printed = execFileSync('node', args, { env: { ...process.env, ...env } }).toString();
+  return /mrd_\w{12}_[\w-]{43}/.exec(printed)[0];
 }
 
 /** Requests per second of a server's own CPU time, over rounds that alternate: what else runs on the machine counts little. */

@@ -1,7 +1,9 @@
-/** A cloud API of 200 volumes on 200 servers: 50 a page, each answer after 10 ms. `/calls` tells and resets the count. */
+/**
+ * A cloud API of as many volumes as servers, 200 unless `/size/1000` says how many: 50 a page, each answer after 10 ms.
+ * `/calls` tells and resets the count of calls.
+ */
 import { createServer } from 'node:http';
 
-const count = 200;
 const pause = 10;
 
 const location = {
@@ -15,18 +17,7 @@ const location = {
   network_zone: 'eu-central',
 };
 const image = { id: 7, name: 'debian-13', type: 'system', status: 'available', description: 'Debian 13' };
-const numbers = Array.from({ length: count }, (_, index) => index + 1);
-const objects = {
-  volumes: numbers.map((id) => ({ id, name: `volume-${id}`, size: 10, server: 1000 + id, location, labels: {} })),
-  servers: numbers.map((id) => ({
-    id: 1000 + id,
-    name: `server-${id}`,
-    status: 'running',
-    image,
-    location,
-    labels: {},
-  })),
-};
+let objects = objectsOf(200);
 let calls = 0;
 
 createServer((request, response) => {
@@ -36,14 +27,35 @@ createServer((request, response) => {
     calls = 0;
     return;
   }
-  calls += 1;
   const [, kind, id] = url.pathname.split('/');
+  if (kind === 'size') {
+    objects = objectsOf(Number(id));
+    response.end();
+    return;
+  }
+  calls += 1;
   const body = id ? one(kind, Number(id)) : page(kind, url.searchParams);
   setTimeout(() => {
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? { error: { code: 'not_found', message: 'not found' } }));
   }, pause);
 }).listen(Number(process.env.PORT), () => console.log('ready'));
+
+function objectsOf(count) {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return {
+    volumes: numbers.map((id) => ({ id, name: `volume-${id}`, size: 10, server: 1_000 + id, location, labels: {} })),
+    servers: numbers.map((id) => ({
+      id: 1_000 + id,
+      name: `server-${id}`,
+      status: 'running',
+      image,
+      location,
+      labels: {},
+      volumes: [id],
+    })),
+  };
+}
 
 function one(kind, id) {
   const object = objects[kind]?.find((candidate) => candidate.id === id);
@@ -52,6 +64,7 @@ function one(kind, id) {
 
 function page(kind, query) {
   if (!objects[kind]) return undefined;
+  const count = objects[kind].length;
   const number = Number(query.get('page') ?? 1);
   const size = Number(query.get('per_page') ?? 25);
   const next = number * size < count ? number + 1 : null;

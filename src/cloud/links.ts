@@ -1,5 +1,5 @@
 /** Links among servers and what they are made of and made into. */
-import { links, many, one } from '../rest/links.js';
+import { links, lookup, many, one } from '../rest/links.js';
 import { Image, ImageSource } from './images.js';
 import { reads as locations } from './locations.js';
 import { PlacementGroup } from './placement-groups.js';
@@ -16,7 +16,7 @@ export const groups = [
   links(Image, {
     boundTo: one(servers.rows.server, ({ boundTo }) => boundTo, 'The server that a backup belongs to and goes with'),
   }),
-  links(ImageSource, { server: one(servers.rows.server, ({ id }) => id, 'The server; null when it is gone') }),
+  links(ImageSource, { server: lookup(servers.rows.server, ({ id }) => id, 'The server; null when it is gone') }),
   links(PlacementGroup, { servers: many(servers.rows.server, ({ servers }) => servers, 'The servers in it') }),
   links(ServerTypeLocation, { location: one(locations.rows.location, ({ id }) => id, 'The location') }),
 ];

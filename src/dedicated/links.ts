@@ -1,6 +1,6 @@
 /** Links among servers, their addresses, and what restarts them. */
 import { backLinks, naming } from '../rest/back-links.js';
-import { links, many, one } from '../rest/links.js';
+import { links, lookup, many, one } from '../rest/links.js';
 import { Linux } from './boot-linux.js';
 import { Rescue } from './boot-rescue.js';
 import { Vnc } from './boot-vnc.js';
@@ -28,7 +28,7 @@ export const groups = [
       ({ subnetAddresses }) => subnetAddresses?.map(({ ip }) => ip),
       'Its networks of addresses, one call for all servers',
     ),
-    reset: one(
+    reset: lookup(
       resets.rows.reset,
       ({ serverId }) => serverId,
       'How it can be restarted from outside, one call for all servers; null where it cannot',
@@ -48,17 +48,19 @@ export const groups = [
     }),
   ),
   links(Ip, {
-    reverseDns: one(reverseDns.rows.reverseDns, ({ ip }) => ip, 'Its host name; null when it has none of its own'),
-    failover: one(failovers.rows.failover, ({ ip }) => ip, 'Where it is routed; null when it cannot be routed'),
+    reverseDns: lookup(reverseDns.rows.reverseDns, ({ ip }) => ip, 'Its host name; null when it has none of its own'),
+    failover: lookup(failovers.rows.failover, ({ ip }) => ip, 'Where it is routed; null when it cannot be routed'),
   }),
   links(Subnet, {
-    routing: one(
+    routing: lookup(
       failovers.rows.failover,
       ({ ip, failover }) => (failover ? ip : null),
       'Where it is routed; null when it cannot be routed',
     ),
   }),
-  links(ReverseDns, { address: one(ips.rows.ip, ({ ip }) => ip, 'The single address; null when it is of a subnet') }),
+  links(ReverseDns, {
+    address: lookup(ips.rows.ip, ({ ip }) => ip, 'The single address; null when it is of a subnet'),
+  }),
   links(Failover, {
     activeAddress: one(
       ips.rows.ip,

@@ -49,7 +49,7 @@ export class HostingResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<(AnyServer | Error)[]> {
     checkFirst('servers', count, maxFirst);
-    return readEveryAccount(serverRows, { context, info, first: count });
+    return readEveryAccount(serverRows, { context, info, first: count, isAnswer: true });
   }
 
   @FieldResolver(() => [AnyStorageBox], {
@@ -63,6 +63,6 @@ export class HostingResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<(AnyStorageBox | Error)[]> {
     checkFirst('storageBoxes', count, maxFirst);
-    return readEveryAccount(boxRows, { context, info, first: count });
+    return readEveryAccount(boxRows, { context, info, first: count, isAnswer: true });
   }
 }

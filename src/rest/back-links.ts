@@ -1,5 +1,5 @@
 /** Links the other way: the objects of a list that carry the id of theirs. For lists that come whole. */
-import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
+import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
 import type { Group } from './group.js';
 import { define } from './define.js';
 import { payloadType } from './graph.js';
@@ -44,7 +44,10 @@ export function backLinks<P extends object>(
           .filter((item) => isObject(item) && own !== null && own !== undefined && String(item[by]) === String(own))
           .map((item) => toGraph(item, payloadType(info.schema, row), { client, values }));
       },
-      [FieldResolver(() => [inGraph(row.result?.() ?? Object)], { nullable: true, description })],
+      [
+        FieldResolver(() => [inGraph(row.result?.() ?? Object)], { nullable: true, description }),
+        Extensions({ back: row }),
+      ],
     );
   }
   Resolver(() => parent)(BackLinksResolver);

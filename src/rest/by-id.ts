@@ -1,20 +1,19 @@
-/** Objects by id: a few GETs, or the pages of their list when many are wanted. */
-import DataLoader from 'dataloader';
+/** Objects by id: from the pages of their list, or one call for each where that is less. */
 import { payloadOf } from './answer-kind.js';
 import { chunks } from './chunks.js';
 import type { Client } from './client.js';
-import type { PageMark } from './paging.js';
 import { UpstreamError } from './failure.js';
 import { MemoKey } from './memo.js';
-import { type ListCall, type Page, idOf, readOn, readPage } from './pages.js';
+import { ListReading } from './list-reading.js';
+import { type ListCall, idOf, readPage } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
 
 /** By path, and the path values that lead to it. */
-const loaders = new MemoKey<Map<string, ById>>();
+const all = new MemoKey<Map<string, ById>>();
 
-/** Up to this many objects are read one by one. */
-export const few = 8;
+/** Of a list whose length nobody knows, one page is tried as soon as more than these are wanted. */
+const few = 2;
 
 /** Null when there is none: its upstream answered 404. */
 export async function readOne(client: Client, row: BoundRow, values: PathValues, sent = {}): Promise<unknown> {
@@ -26,15 +25,46 @@ export async function readOne(client: Client, row: BoundRow, values: PathValues,
   }
 }
 
-/** The objects that one `get` row reads, as wire values, for one GraphQL request. */
+/** Of something that is being read and leads to objects: until it ends, more of them may be wanted. */
+export interface Hold {
+  /** About how many more. */
+  expected: number;
+  end(): void;
+}
+
+class Load {
+  resolve!: (wire: unknown) => void;
+  reject!: (error: unknown) => void;
+  readonly promise = new Promise<unknown>((resolve, reject) => Object.assign(this, { resolve, reject }));
+
+  constructor() {
+    // Whoever waits for it is told; nobody may.
+    this.promise.catch(() => undefined);
+  }
+}
+
+/**
+ * The objects that one `get` row reads, as wire values, for one GraphQL request. Ids come in one by one while lists
+ * that lead to them are read. The list of the objects is begun as soon as it has fewer pages than there are objects
+ * wanted of it; single calls wait until nothing can bring more ids, so that the choice is made over all of them.
+ */
 export class ById {
   readonly #param: string;
+  /** Null where there is none, or it takes ids. */
+  readonly #list: ListReading | null;
   readonly #known = new Map<string, unknown>();
-  readonly #loader = new DataLoader<string, unknown>((ids) => this.#readAll(ids));
-  /** A list that came whole has all there are. */
-  #allKnown = false;
-  /** Ends when the lists read so far have come. */
-  #listed: Promise<unknown> = Promise.resolve();
+  readonly #loads = new Map<string, Load>();
+  /** Wanted, and no call for them alone has begun. */
+  readonly #missing = new Map<string, Load>();
+  readonly #holds = new Set<Hold>();
+  /** Whose objects lead to these, and the other way round. */
+  readonly #sources = new Set<ById>();
+  readonly #below = new Set<ById>();
+  /** Under which the account's history remembers whether the list was needed. */
+  readonly #keys = new Set<string>();
+  #wasNeeded = false;
+  #underWay = 0;
+  #isToConsider = false;
 
   private constructor(
     private readonly client: Client,
@@ -43,10 +73,12 @@ export class ById {
     private readonly values: PathValues,
   ) {
     this.#param = paramsOf(row.path).at(-1) ?? 'id';
+    const list = row.partner?.options.ids === undefined ? row.partner : null;
+    this.#list = list && new ListReading(client, list, values, (items) => this.note(items));
   }
 
   static of(client: Client, row: BoundRow, values: PathValues = {}): ById {
-    const known = client.memo(loaders, () => new Map());
+    const known = client.memo(all, () => new Map());
     const key = `${row.path} ${JSON.stringify(values)}`;
     let objects = known.get(key);
     if (!objects) known.set(key, (objects = new ById(client, row, values)));
@@ -54,55 +86,177 @@ export class ById {
   }
 
   load(id: string): Promise<unknown> {
-    return this.#loader.load(id);
+    let load = this.#loads.get(id);
+    if (!load) {
+      this.#loads.set(id, (load = new Load()));
+      const known = this.#known.get(id);
+      if (known === undefined) this.#missing.set(id, load);
+      else load.resolve(known);
+      this.#considerSoon();
+    }
+    return load.promise;
+  }
+
+  /** How many different ones were asked for. */
+  get wanted(): number {
+    return this.#loads.size;
   }
 
   /** Remembers objects that a list has brought. */
   note(items: readonly unknown[]): void {
-    for (const item of items) this.#known.set(String(idOf(this.row, item)), item);
+    for (const item of items) {
+      const id = String(idOf(this.row, item));
+      this.#known.set(id, item);
+      this.#missing.get(id)?.resolve(item);
+      this.#missing.delete(id);
+    }
   }
 
-  async #readAll(ids: readonly string[]): Promise<unknown[]> {
-    const listed = this.#listed.then(() => this.#readListed(ids.filter((id) => !this.#known.has(id))));
-    this.#listed = listed.catch(() => undefined);
-    await listed;
-    return Promise.all(
-      ids.map((id) => {
-        const known = this.#known.get(id);
-        if (known !== undefined) return known;
-        if (this.#allKnown) return null;
-        return readOne(this.client, this.row, { ...this.values, [this.#param]: id }).catch((error: unknown) => error);
-      }),
-    );
+  hold(): Hold {
+    const end = (): void => {
+      this.#holds.delete(hold);
+      this.#considerSoon();
+    };
+    const hold = { expected: 0, end };
+    this.#holds.add(hold);
+    return hold;
   }
 
-  /** Reads from the list what it has cheaper than one call per id. */
-  async #readListed(missing: readonly string[]): Promise<void> {
-    const list = this.row.partner;
-    if (!list) return;
-    const call: ListCall = { row: list, values: this.values, filter: {} };
-    if (list.options.ids !== undefined) return this.#readChosen(call, list.options.ids, missing);
-    const isWhole = list.paging.isWhole;
-    if (this.#allKnown || missing.length <= (isWhole ? 1 : few)) return;
-    const { size } = list.paging;
-    const page = await this.#page(call, null, size);
-    if (isWhole) this.#allKnown = true;
-    const left = missing.filter((id) => !this.#known.has(id)).length;
-    const pagesLeft = page.total === null ? 0 : Math.ceil(page.total / size) - 1;
-    if (left > 0 && pagesLeft <= left)
-      await readOn((mark) => this.#page(call, mark, size), page, size, page.total ?? 0);
+  /** Its objects lead to these. */
+  follow(source: ById): void {
+    if (source === this) return;
+    this.#sources.add(source);
+    source.#below.add(this);
   }
 
-  /** From a list that takes the ids wanted. */
-  async #readChosen(call: ListCall, parameter: string, ids: readonly string[]): Promise<void> {
-    const { size } = call.row.paging;
-    const filters = chunks(ids, size).map((chunk) => ({ ...call, filter: { [parameter]: chunk } }));
-    await Promise.all(filters.map((filtered) => this.#page(filtered, null, size)));
+  /** Reads the first page of the list at once if the same question needed it the last time. */
+  begin(question: string): void {
+    const key = `${question} > ${this.row.path} ${JSON.stringify(this.values)}`;
+    this.#keys.add(key);
+    if (this.client.upstream.history.wasNeeded(key) !== true) return;
+    this.#wasNeeded = true;
+    this.#open();
   }
 
-  async #page(call: ListCall, mark: PageMark, size: number): Promise<Page> {
-    const page = await readPage(this.client, call, mark, size);
-    this.note(page.items);
-    return page;
+  #considerSoon(): void {
+    if (this.#isToConsider) return;
+    this.#isToConsider = true;
+    // When all that has come has been looked at for ids.
+    setImmediate(() => {
+      this.#isToConsider = false;
+      this.#consider();
+    });
   }
+
+  #consider(): void {
+    this.#noteNeed();
+    const list = this.#list;
+    const likely = this.#likely;
+    if (likely === 0 || list?.isUnderWay) return;
+    if (list?.isWhole && list.isRead) return this.#settle(null);
+    // What a list refuses is not asked for object by object.
+    if (list?.trouble && likely > (list.isWhole ? 1 : few)) return this.#fail(list.trouble.error);
+    if (list && isWorthIt(list, likely)) {
+      if (likely > (this.row.partner ?? this.row).paging.size) for (const below of this.#below) below.#openUnlessIdle();
+      return void this.#readMoreOf(list);
+    }
+    if (this.#isHeld) return;
+    const { partner } = this.row;
+    const { ids } = partner?.options ?? {};
+    if (partner && ids !== undefined) this.#readTogether({ row: partner, values: this.values, filter: {} }, ids);
+    else this.#readSingly();
+  }
+
+  /** What is only expected counts where it came true the last time. */
+  get #likely(): number {
+    if (!this.#wasNeeded) return this.#missing.size;
+    return [...this.#holds].reduce((sum, { expected }) => sum + expected, this.#missing.size);
+  }
+
+  /** Until what leads to these objects has come. What waits itself is not waited for. */
+  get #isHeld(): boolean {
+    return this.#holds.size > 0 || [...this.#sources].some((source) => source.#underWay > 0);
+  }
+
+  #noteNeed(): void {
+    const pages = this.#list?.pages ?? 0;
+    if (pages > 0 && this.wanted > pages) this.#remember(true);
+  }
+
+  #remember(isNeeded: boolean): void {
+    for (const key of this.#keys) this.client.upstream.history.noteNeed(key, isNeeded);
+  }
+
+  /** Ahead of any id, which may prove a waste once. */
+  #open(): void {
+    if (!this.#list || this.#list.isBegun) return;
+    this.#remember(false);
+    void this.#readMoreOf(this.#list);
+    for (const below of this.#below) below.#openUnlessIdle();
+  }
+
+  /** Many objects lead here: the list is opened unless it was of no use the last time. */
+  #openUnlessIdle(): void {
+    const { history } = this.client.upstream;
+    const isIdle = [...this.#keys].every((key) => history.wasNeeded(key) === false);
+    if (!isIdle && this.#list?.pages !== 0) this.#open();
+  }
+
+  async #readMoreOf(list: ListReading): Promise<void> {
+    await this.#during(() => list.readMore());
+    this.#considerSoon();
+  }
+
+  /** From a list that takes the ids wanted; one that it does not bring does not exist. */
+  #readTogether(list: ListCall, parameter: string): void {
+    const { size } = this.row.dialect.paging;
+    for (const chunk of chunks([...this.#take()], size)) {
+      const call = { ...list, filter: { [parameter]: chunk.map(([id]) => id) } };
+      void this.#during(async () => {
+        try {
+          const { items } = await readPage(this.client, call, null, size);
+          this.note(items);
+          await Promise.all(chunk.map(([id, load]) => this.#known.has(id) || this.#readSingle(id, load)));
+          for (const [id, { resolve }] of chunk) resolve(this.#known.get(id));
+        } catch (error) {
+          for (const [, { reject }] of chunk) reject(error);
+        }
+      });
+    }
+  }
+
+  #readSingly(): void {
+    for (const [id, load] of this.#take()) void this.#during(() => this.#readSingle(id, load));
+  }
+
+  #readSingle(id: string, { resolve, reject }: Load): Promise<void> {
+    return readOne(this.client, this.row, { ...this.values, [this.#param]: id }).then(resolve, reject);
+  }
+
+  #take(): ReadonlyMap<string, Load> {
+    const taken = new Map(this.#missing);
+    this.#missing.clear();
+    return taken;
+  }
+
+  #settle(wire: unknown): void {
+    for (const { resolve } of this.#take().values()) resolve(wire);
+  }
+
+  #fail(error: unknown): void {
+    for (const { reject } of this.#take().values()) reject(error);
+  }
+
+  /** What is below waits for it. */
+  async #during(work: () => Promise<unknown>): Promise<void> {
+    this.#underWay += 1;
+    await work();
+    this.#underWay -= 1;
+    if (this.#underWay === 0) for (const below of this.#below) below.#considerSoon();
+  }
+}
+
+/** Fewer pages are left than objects wanted. */
+function isWorthIt({ pagesLeft }: ListReading, wanted: number): boolean {
+  return pagesLeft === null ? wanted > few : pagesLeft < wanted;
 }

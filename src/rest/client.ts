@@ -5,6 +5,7 @@ import { type Call, type Wanted, callOf, identityOf } from './call.js';
 import type { Deadline } from './deadline.js';
 import { UpstreamError } from './failure.js';
 import { Memo, MemoKey } from './memo.js';
+import type { SharedAnswer } from './shared-reads.js';
 import type { Upstream } from './upstream.js';
 
 /** What this request has read. */
@@ -16,6 +17,8 @@ interface Options {
   readonly now: () => number;
   /** Of the request. */
   readonly deadline: Deadline;
+  /** Milliseconds for which what was read before will do. */
+  readonly maxAge: number;
   /** Told of each write. */
   readonly onWrite: () => void;
 }
@@ -23,9 +26,14 @@ interface Options {
 export class Client {
   calls = 0;
   cacheHits = 0;
+  /** Answers to calls that another request had made already when this one asked. */
+  sharedHits = 0;
+  /** Milliseconds: the greatest among the hits of caches. */
+  age = 0;
   /** Paths answered from an expired entry because the upstream failed. */
   readonly stale = new Set<string>();
   readonly #memo = new Memo();
+  #isAfterWrite = false;
 
   constructor(private readonly options: Options) {}
 
@@ -48,7 +56,7 @@ export class Client {
     const key = identityOf(call);
     let read = known.get(key);
     if (!read) {
-      read = row.options.ttl ? this.#cached(call, row.options.ttl) : this.#ask(call);
+      read = row.options.ttl ? this.#cached(call, row.options.ttl) : this.#shared(call).then(({ body }) => body);
       known.set(key, read);
     }
     return read;
@@ -56,8 +64,10 @@ export class Client {
 
   async write(row: BoundRow, wanted: Wanted): Promise<unknown> {
     const call = callOf(row, wanted, this.upstream.account);
+    const { reads } = this.upstream;
+    reads.end(call);
     try {
-      return await this.#ask(call);
+      return await this.upstream.ask(call, this.deadline, () => (this.calls += 1));
     } finally {
       await this.#outdate(call);
     }
@@ -69,6 +79,8 @@ export class Client {
   }
 
   #outdate(call: Call): Promise<void> {
+    this.upstream.reads.end(call);
+    this.#isAfterWrite = true;
     this.#memo.clear();
     this.options.onWrite();
     return this.options.cache.drop(call);
@@ -79,12 +91,12 @@ export class Client {
     const key = await cache.keyOf(call);
     const kept = await cache.get(key);
     if (kept && kept.freshUntil > now()) {
-      this.cacheHits += 1;
+      this.#noteHit(now() + ttl * 1000 - kept.freshUntil);
       return kept.body;
     }
     try {
-      const body = await this.#ask(call);
-      await cache.set(key, { body, freshUntil: now() + ttl * 1000 }, ttl);
+      const { body, age } = await this.#shared(call, key);
+      if (age === null) await cache.set(key, { body, freshUntil: now() + ttl * 1000 }, ttl);
       return body;
     } catch (error) {
       if (!kept || !(error instanceof UpstreamError) || !error.isWithoutAnswer) throw error;
@@ -93,7 +105,22 @@ export class Client {
     }
   }
 
-  #ask(call: Call): Promise<unknown> {
-    return this.upstream.ask(call, this.deadline, () => (this.calls += 1));
+  async #shared(call: Call, keptAs?: string): Promise<SharedAnswer> {
+    const { deadline, maxAge } = this.options;
+    const answer = await this.upstream.reads.read(call, {
+      deadline,
+      maxAge,
+      isAfterWrite: this.#isAfterWrite,
+      ...(keptAs !== undefined && { keptAs }),
+      onAttempt: () => (this.calls += 1),
+    });
+    if (answer.age !== null) this.#noteHit(answer.age);
+    if (answer.isShared) this.sharedHits += 1;
+    return answer;
+  }
+
+  #noteHit(age: number): void {
+    this.cacheHits += 1;
+    this.age = Math.max(this.age, age);
   }
 }

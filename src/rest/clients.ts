@@ -27,6 +27,8 @@ export class Clients {
     private readonly permit: Permit,
     /** Tells whether the caller has gone away. */
     isAbandoned?: () => boolean,
+    /** Milliseconds for which the caller accepts what was read before. */
+    private readonly maxAge = 0,
   ) {
     this.#deadline = upstreams.newDeadline(isAbandoned);
   }
@@ -97,6 +99,7 @@ export class Clients {
         cache: this.upstreams.cacheOf(upstream),
         now: this.upstreams.clock.now,
         deadline: this.#deadline,
+        maxAge: this.maxAge,
         onWrite: () => this.#memo.clear(),
       });
       this.#clients.set(account, client);

@@ -1,5 +1,5 @@
 /** Fields that a list leaves out of its objects: the object itself is read when they are asked for. */
-import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
+import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
 import type { Group } from './group.js';
 import { readOne } from './by-id.js';
 import { OfClass } from './declared.js';
@@ -35,7 +35,7 @@ export function details<P extends object>(
         if (whole instanceof Error) return whole;
         return isObject(whole) ? valueAt(whole, name) : null;
       },
-      [FieldResolver(), OfClass()],
+      [FieldResolver(), OfClass(), Extensions({ detail: row })],
     );
   }
   Resolver(() => parent)(DetailsResolver);

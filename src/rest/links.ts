@@ -12,12 +12,18 @@ import { originBeside, valuesAbove } from './path-values.js';
 import type { BoundRow } from './bound-row.js';
 import type { Sent } from './sent.js';
 import { toGraph } from './shape.js';
+import { isOfIdsAlone, stubOf } from './stub.js';
 import { asError, isId } from '../unknown.js';
 import { UnknownValue } from './unknown-value.js';
 
 /** One object, or null when the id is null or names nothing. */
 export function one<P>(row: BoundRow, id: (parent: Sent<P>) => Id, description: string): Link<P> {
-  return { row, many: false, description, ids: (parent) => [id(parent)] };
+  return { row, many: false, isReference: true, description, ids: (parent) => [id(parent)] };
+}
+
+/** The object of an id under which there need not be any. */
+export function lookup<P>(row: BoundRow, id: (parent: Sent<P>) => Id, description: string): Link<P> {
+  return { ...one(row, id, description), isReference: false };
 }
 
 /** The objects of these ids that exist. */
@@ -26,8 +32,10 @@ export function many<P>(
   ids: (parent: Sent<P>) => readonly Id[] | null | undefined,
   description: string,
 ): Link<P> {
-  return { row, many: true, description, ids };
+  return { row, many: true, isReference: true, description, ids };
 }
+
+const told = '. Asked for nothing but its id it costs no call, and is told even if it is gone';
 
 export function links<P extends object>(parent: ClassType<P>, fields: Readonly<Record<string, Link<P>>>): Group {
   class LinksResolver {}
@@ -43,6 +51,7 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
       async (root, _args, context, info) => {
         const client = clientOf(row, root, context);
         const above = valuesAbove(row, root);
+        const isFree = isOfIdsAlone(link, info.fieldNodes, info);
         const odd = (value: unknown, expected: string) =>
           new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, value, expected);
         const missing = paramsOf(row.path)
@@ -54,7 +63,7 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
         if (!Array.isArray(ids)) throw odd(ids, 'a list of ids');
         const read = async (id: unknown) => {
           if (!isId(id)) return odd(id, 'an id');
-          const wire = await objects.load(String(id)).catch(asError);
+          const wire = isFree ? stubOf(row, id) : await objects.load(String(id)).catch(asError);
           if (wire === null || wire instanceof Error) return wire;
           const origin = originBeside(row, { client, values: above }, String(id));
           return toGraph(wire, payloadType(info.schema, row), origin);
@@ -63,7 +72,10 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
         const loaded = found.filter((object) => object !== null);
         return link.many ? loaded : (loaded[0] ?? null);
       },
-      [FieldResolver(type, { nullable: true, description }), Extensions({ link })],
+      [
+        FieldResolver(type, { nullable: true, description: link.isReference ? `${description}${told}` : description }),
+        Extensions({ link }),
+      ],
     );
   }
   Resolver(() => parent)(LinksResolver);

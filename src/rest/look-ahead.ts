@@ -1,52 +1,57 @@
-/** Starts loading what the objects of a list link to while the list itself is still being read. */
-import { type GraphQLResolveInfo, isObjectType } from 'graphql';
-import { ById, few } from './by-id.js';
+/** Begins what a question asks below the objects of a field while these are still being read, through every level. */
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import type { ById, Hold } from './by-id.js';
 import type { Client } from './client.js';
 import { payloadType } from './graph.js';
-import type { Link } from './link.js';
-import { readPage } from './pages.js';
-import { paramsOf } from './path.js';
-import { valuesAbove } from './path-values.js';
+import { Level } from './level.js';
 import type { BoundRow } from './bound-row.js';
-import { selected } from './selected.js';
-import { isId } from '../unknown.js';
+import type { Step } from './steps.js';
 
-/** Errors come again when the field itself is resolved. */
-const ignore = () => undefined;
+/** Follows one list, or one object, from before it is read until it has come. */
+export class LookAhead {
+  readonly #level: Level;
+  readonly #holds: readonly (readonly [ById, Hold])[];
 
-/** What to do with each object as it comes. */
-export function lookAhead(
-  row: BoundRow,
-  client: Client,
-  first: number,
-  info: GraphQLResolveInfo,
-): (object: object) => void {
-  const links = selectedLinks(row, info);
-  // How long the list was last time tells whether many objects will be wanted of the lists it links to.
-  if (Math.min(first, client.upstream.totals.get(row) ?? 0) > few)
-    for (const link of links) readFirstPage(client, link);
-  return (object) => {
-    for (const link of links) {
-      const ids = link.ids(object);
-      if (!Array.isArray(ids)) continue;
-      for (const id of ids.filter(isId))
-        void ById.of(client, link.row, valuesAbove(link.row, object)).load(String(id)).catch(ignore);
-    }
-  };
+  /** `nodes` are those that ask of the objects; `question` names what is asked of the account. */
+  constructor(
+    client: Client,
+    info: GraphQLResolveInfo,
+    row: BoundRow,
+    nodes: readonly FieldNode[],
+    question: string,
+    own: ById | null = null,
+  ) {
+    this.#level = new Level(client, info, payloadType(info.schema, row), nodes);
+    const { steps } = this.#level;
+    for (const step of allOf(steps)) step.begin?.(question);
+    const leads = new Set([...directly(steps), ...(own ? [own] : [])]);
+    this.#holds = [...leads].map((objects) => [objects, objects.hold()]);
+  }
+
+  /** Objects that have come, and how many are still to come. */
+  see(objects: readonly unknown[], left: number): void {
+    const half = Math.ceil(objects.length / 2);
+    for (const object of objects.slice(0, half)) this.#level.see(object);
+    const before = this.#holds.map(([{ wanted }]) => wanted);
+    const rest = objects.slice(half);
+    for (const object of rest) this.#level.see(object);
+    // What the first ones had in common, the others will not bring anew.
+    this.#holds.forEach(([{ wanted }, hold], index) => {
+      const each = rest.length === 0 ? 0 : (wanted - (before[index] ?? 0)) / rest.length;
+      hold.expected = Math.floor(each * left);
+    });
+  }
+
+  end(): void {
+    for (const [, hold] of this.#holds) hold.end();
+  }
 }
 
-function readFirstPage(client: Client, { row: { partner } }: Link): void {
-  // Below an object there are as many lists as objects.
-  if (!partner || partner.options.ids !== undefined || paramsOf(partner.path).length > 0) return;
-  void readPage(client, { row: partner, values: {}, filter: {} }, null, partner.paging.size).catch(ignore);
+function allOf(steps: readonly Step[]): readonly Step[] {
+  return steps.flatMap((step) => [step, ...allOf(step.below?.steps ?? [])]);
 }
 
-/** The links among the fields that are asked of each object. */
-function selectedLinks(row: BoundRow, info: GraphQLResolveInfo): Link[] {
-  const type = payloadType(info.schema, row);
-  if (!isObjectType(type)) return [];
-  const fields = type.getFields();
-  return selected(info, info.fieldNodes, ['nodes', 'edges', 'node'])
-    .map((name) => fields[name]?.extensions['link'])
-    .filter((link): link is Link => link !== undefined);
+/** Objects by id to which the steps lead without another read. */
+function directly(steps: readonly Step[]): readonly ById[] {
+  return steps.flatMap(({ leads, below }) => (leads ? [leads] : directly(below?.steps ?? [])));
 }

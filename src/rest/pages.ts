@@ -38,7 +38,7 @@ export async function readPage(client: Client, call: ListCall, mark: PageMark, s
   const payload = dialect.payload(call.row, body);
   const items: readonly unknown[] = Array.isArray(payload) ? payload : [];
   const told = paging.read(body, { mark, size, items });
-  if (told.total !== null) client.upstream.totals.set(call.row, told.total);
+  if (told.total !== null) client.upstream.history.noteLength(call, told.total);
   return { mark, items, ...told };
 }
 
@@ -74,12 +74,14 @@ function marksAfter({ next, last }: Page, size: number, wanted: number): PageMar
   return Array.from({ length: Math.max(1, count) }, (_, index) => next + index);
 }
 
-/** `onItems` sees the objects of each page as soon as it has come. */
+/** Sees the objects of each page as soon as it has come, and how many are still to come, as far as that is known. */
+export type OnItems = (items: readonly unknown[], left: number) => void;
+
 export async function readList(
   client: Client,
   call: ListCall,
   { first, after }: Slice,
-  onItems: (items: readonly unknown[]) => void = () => undefined,
+  onItems: OnItems = () => undefined,
 ): Promise<Connection> {
   if (first < 1 || first > maxFirst) {
     throw new CallerError('BAD_USER_INPUT', `first: expected a number from 1 to ${maxFirst}, but got ${first}`);
@@ -93,12 +95,13 @@ export async function readList(
   const opening = await readPage(client, call, start.mark, size);
   const found = start.id === null ? -1 : opening.items.findIndex((item) => idOf(call.row, item) === start.id);
   const skip = found === -1 ? start.index : found + 1;
-  onItems(opening.items.slice(skip, skip + first));
-
   const missing = first - (opening.items.length - skip);
+  const more = opening.next === null ? 0 : Math.max(0, (opening.total ?? 0) - opening.items.length);
+  onItems(opening.items.slice(skip, skip + first), Math.max(0, Math.min(missing, more)));
+
   const read = async (mark: PageMark, nth: number) => {
     const page = await readPage(client, call, mark, size);
-    onItems(page.items.slice(0, missing - (nth - 1) * size));
+    onItems(page.items.slice(0, missing - (nth - 1) * size), 0);
     return page;
   };
   const pages = [opening, ...(missing > 0 ? await readOn(read, opening, size, missing) : [])];
@@ -129,11 +132,14 @@ export async function readList(
 
 /** The id of an object: what the row that reads one of them puts last into its path. */
 export function idOf(row: BoundRow, wire: unknown): unknown {
-  if (!isObject(wire)) return null;
-  const { names } = row.dialect;
+  return isObject(wire) ? (wire[row.dialect.names.toWire(idName(row))] ?? null) : null;
+}
+
+/** The property that has it. */
+export function idName(row: BoundRow): string {
   const single = row.kind === 'list' ? row.partner : row;
   const param = paramsOf(single?.path ?? '').at(-1) ?? 'id';
-  return wire[names.toWire(textAt(keysOf(single), param) ?? names.toGraph(param))] ?? null;
+  return textAt(keysOf(single), param) ?? row.dialect.names.toGraph(param);
 }
 
 /** Which property fills a placeholder, as the class of the row's objects says. */

@@ -1,8 +1,11 @@
 /** Values for the path of a field of an object: from the object itself, or from the path that it was read with. */
+import type { Arguments } from './define.js';
 import type { Keys } from './keys.js';
 import { type PathValues, paramsOf } from './path.js';
 import { type Origin, originOf } from './shape.js';
 import type { BoundRow } from './bound-row.js';
+import { toWireId } from './wire.js';
+import { argumentName } from './words.js';
 import { isId, isObject } from '../unknown.js';
 
 /** Those that are known. */
@@ -39,4 +42,16 @@ function keysOf(object: object): Keys {
   const keys: unknown = typeof Class === 'function' && 'keys' in Class ? Class.keys : undefined;
   if (!isObject(keys)) return {};
   return Object.fromEntries(Object.entries(keys).map(([param, key]) => [param, String(key)]));
+}
+
+/** What fills the path of a field's row: arguments, the parent's properties, or the path that the parent was read with. */
+export function valuesOf(row: BoundRow, root: object, args: Arguments, keys: Keys): PathValues {
+  return Object.fromEntries(
+    paramsOf(row.path).map((param) => [
+      param,
+      param in keys
+        ? (knownValue(root, param, keys) ?? '')
+        : String(toWireId(String(args[param]), row.dialect, param, argumentName(row, param))),
+    ]),
+  );
 }

@@ -4,8 +4,9 @@ import { ById, readOne } from './by-id.js';
 import type { Client } from './client.js';
 import type { RestContext } from './context.js';
 import { payloadType } from './graph.js';
+import { LookAhead } from './look-ahead.js';
 import { maxFirst, readList } from './pages.js';
-import { type PathValues, paramsOf } from './path.js';
+import { type PathValues, fill, paramsOf } from './path.js';
 import { clientOf } from './resolve.js';
 import type { BoundRow } from './bound-row.js';
 import { knownValues, valuesAbove } from './path-values.js';
@@ -20,6 +21,8 @@ export interface Asking {
   readonly client?: Client;
   /** How many objects of a list at most; all of them unless given. */
   readonly first?: number;
+  /** All of a list is the field's answer: what is asked of its objects is begun while they come. */
+  readonly isAnswer?: boolean;
   /** What else is asked, by wire name. */
   readonly sent?: Readonly<Record<string, unknown>>;
 }
@@ -51,9 +54,18 @@ export async function readAll<T>(row: BoundRow<T>, values: PathValues, asking: A
 /** With an error in place of what could not be read. */
 export async function readItems<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<(T | Error)[]> {
   const origin = begin(row, asking, values);
-  const { sent: filter = {}, first = maxFirst } = asking;
-  const { nodes } = await readList(origin.client, { row, values: origin.values, filter }, { first });
-  const objects = nodes.map((node) => itemToGraph(node, payloadType(asking.info.schema, row), origin));
+  const { info, isAnswer, sent: filter = {}, first = maxFirst } = asking;
+  const { client } = origin;
+  const type = payloadType(info.schema, row);
+  const toObject = (item: unknown) => itemToGraph(item, type, origin);
+  const own = row.partner && ById.of(client, row.partner, origin.values);
+  const question = `${info.parentType.name}.${info.fieldName} ${fill(row.path, origin.values)}`;
+  const ahead = isAnswer ? new LookAhead(client, info, row, info.fieldNodes, question, own) : null;
+  const { nodes } = await readList(client, { row, values: origin.values, filter }, { first }, (items, left) => {
+    own?.note(items);
+    ahead?.see(items.map(toObject), left);
+  }).finally(() => ahead?.end());
+  const objects = nodes.map(toObject);
   return objects.filter((object): object is T | Error => object instanceof Error || isResult(row, object));
 }
 

@@ -4,6 +4,10 @@ import type { Client } from './client.js';
 export interface Figures {
   readonly calls?: number;
   readonly cacheHits?: number;
+  /** Whole seconds: the age of the oldest of these answers. */
+  readonly ageSeconds?: number;
+  /** Answers to calls that another request was making already. */
+  readonly sharedHits?: number;
   /** Calls left, as far as the upstreams have said. */
   readonly budget?: number | null;
   /** Paths answered from an expired entry because the upstream failed. */
@@ -34,11 +38,15 @@ function apiOf({ upstream }: Client): string {
 }
 
 function figuresOf(clients: readonly Client[], asked: boolean): Figures {
+  const hits = sum(clients.map(({ cacheHits }) => cacheHits));
+  const shared = sum(clients.map(({ sharedHits }) => sharedHits));
   const stale = clients.flatMap((client) => [...client.stale]);
   return {
     ...(asked && {
       calls: sum(clients.map(({ calls }) => calls)),
-      cacheHits: sum(clients.map(({ cacheHits }) => cacheHits)),
+      cacheHits: hits,
+      ...(hits > 0 && { ageSeconds: Math.floor(Math.max(...clients.map(({ age }) => age / 1000))) }),
+      ...(shared > 0 && { sharedHits: shared }),
       budget: sumOfKnown(clients.map(({ upstream }) => upstream.budget.remaining)),
     }),
     ...(stale.length > 0 && { stale }),

@@ -8,17 +8,17 @@ import type { RestContext } from './context.js';
 import type { Arguments, Resolve } from './define.js';
 import { inputFields, payloadType } from './graph.js';
 import { check } from './input.js';
-import { lookAhead } from './look-ahead.js';
+import { LookAhead } from './look-ahead.js';
+import { nodesWithin } from './selected.js';
 import { readList } from './pages.js';
-import { type PathValues, paramsOf } from './path.js';
+import { fill } from './path.js';
 import type { BoundRow } from './bound-row.js';
-import { knownValue } from './path-values.js';
 import { type Origin, itemToGraph, originOf, toGraph } from './shape.js';
 import { isObject, isText } from '../unknown.js';
 import { waited } from './wait.js';
 import { written } from './written.js';
-import { toWireFields, toWireId } from './wire.js';
-import { argumentName } from './words.js';
+import { toWireFields } from './wire.js';
+import { valuesOf } from './path-values.js';
 
 export function resolverOf(row: BoundRow, keys: Keys): Resolve {
   const run = { list: runList, get: runGet, write: runWrite }[row.kind];
@@ -35,40 +35,41 @@ export function clientOf(row: BoundRow, root: object, { clients }: RestContext, 
   return clients.named(row.dialect, isText(account) ? account : null, row.kind === 'write' ? 'write' : 'read');
 }
 
-/** From the arguments, from the parent's properties, or from the path that the parent itself was read with. */
-function valuesOf(row: BoundRow, root: object, args: Arguments, keys: Keys): PathValues {
-  return Object.fromEntries(
-    paramsOf(row.path).map((param) => [
-      param,
-      param in keys
-        ? (knownValue(root, param, keys) ?? '')
-        : String(toWireId(String(args[param]), row.dialect, param, argumentName(row, param))),
-    ]),
-  );
-}
-
 async function runList(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
   const { client, values } = origin;
   const slice = { first: Number(args['first']), after: typeof args['after'] === 'string' ? args['after'] : null };
+  const filter = sentOf(row, args, info);
   const type = payloadType(info.schema, row);
   const objects = new Map<unknown, unknown>();
-  const follow = lookAhead(row, client, slice.first, info);
-  const connection = await readList(client, { row, values, filter: sentOf(row, args, info) }, slice, (items) => {
-    if (row.partner) ById.of(client, row.partner, values).note(items);
-    for (const item of items) {
-      const object = itemToGraph(item, type, origin);
-      objects.set(item, object);
-      if (isObject(object) && !(object instanceof Error)) follow(object);
-    }
-  });
-  const objectOf = (item: unknown) => objects.get(item) ?? itemToGraph(item, type, origin);
-  const edges = connection.edges.map(({ cursor, node }) => ({ cursor, node: objectOf(node) }));
-  return { ...connection, edges, nodes: edges.map(({ node }) => node) };
+  const own = row.partner && ById.of(client, row.partner, values);
+  const nodes = nodesWithin(info, info.returnType, info.fieldNodes);
+  const question = `${fill(row.path, values)} ${JSON.stringify([filter, slice])}`;
+  const ahead = new LookAhead(client, info, row, nodes, question, own);
+  try {
+    const connection = await readList(client, { row, values, filter }, slice, (items, left) => {
+      own?.note(items);
+      for (const item of items) objects.set(item, itemToGraph(item, type, origin));
+      ahead.see(
+        items.map((item) => objects.get(item)),
+        left,
+      );
+    });
+    const objectOf = (item: unknown) => objects.get(item) ?? itemToGraph(item, type, origin);
+    const edges = connection.edges.map(({ cursor, node }) => ({ cursor, node: objectOf(node) }));
+    return { ...connection, edges, nodes: edges.map(({ node }) => node) };
+  } finally {
+    ahead.end();
+  }
 }
 
 async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
-  const payload = await readOne(origin.client, row, origin.values, sentOf(row, args, info));
-  return toGraph(payload, payloadType(info.schema, row), origin);
+  const { client, values } = origin;
+  const payload = await readOne(client, row, values, sentOf(row, args, info));
+  const object = toGraph(payload, payloadType(info.schema, row), origin);
+  const ahead = new LookAhead(client, info, row, info.fieldNodes, fill(row.path, values));
+  ahead.see([object].flat(), 0);
+  ahead.end();
+  return object;
 }
 
 async function runWrite(

@@ -16,9 +16,12 @@ import { UpstreamError } from './failure.js';
 import { Http } from './http.js';
 import { NotSent, late } from './not-sent.js';
 import { type Patience, retryOf } from './patience.js';
+import type { KeptReads } from './kept-reads.js';
+import { SharedReads } from './shared-reads.js';
 import { Slots } from './slots.js';
 import { unreadable } from './readable.js';
 import type { BoundRow } from './bound-row.js';
+import { History } from './history.js';
 import { inOwnWords, withEffect } from './told.js';
 import type { Window } from './window.js';
 import { logTrouble } from './trouble-log.js';
@@ -27,8 +30,8 @@ export class Upstream {
   readonly budget: Budget;
   /** Tells accounts apart in shared keys without holding a secret. */
   readonly fingerprint: string;
-  /** How long each list was when it was last read. */
-  readonly totals = new Map<BoundRow, number>();
+  readonly history = new History();
+  readonly reads: SharedReads;
   readonly #http = new Http();
   #watch: ActionWatch | null = null;
   /** Some upstreams lock out who comes back with a credential that they refused. */
@@ -42,12 +45,14 @@ export class Upstream {
     private readonly patience: Patience,
     private readonly clock: Clock,
     private readonly log: Logger,
+    kept: KeptReads,
     window: Window | null = null,
   ) {
     this.#slots = new Slots(dialect.lockout === undefined ? dialect.atOnce : 1);
     this.budget = new Budget(this.#slots, clock, window);
     this.fingerprint = fingerprint(account);
     this.#breaker = new Breaker(patience.rest, this.#slots);
+    this.reads = new SharedReads(account, kept, clock.now, (...call) => this.ask(...call));
   }
 
   /** Left alone for a while, as it fails or refuses the credential: whoever asks is told so at once. */

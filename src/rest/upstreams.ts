@@ -7,6 +7,7 @@ import { type Clock, systemClock } from './clock.js';
 import { Deadline } from './deadline.js';
 import type { Dialect } from './dialect.js';
 import { parseLimit } from './limit.js';
+import { KeptReads } from './kept-reads.js';
 import { memoryCache } from './memory-cache.js';
 import { type Patience, defaultPatience } from './patience.js';
 import { Upstream } from './upstream.js';
@@ -24,6 +25,7 @@ export class Upstreams {
   readonly clock: Clock;
   readonly #cache: Keyv;
   readonly #patience: Patience;
+  readonly #kept = new KeptReads();
   readonly #upstreams = new Map<Account, Upstream>();
   readonly #windows = new Map<string, Window>();
 
@@ -53,6 +55,7 @@ export class Upstreams {
         this.#patience,
         this.clock,
         this.options.log,
+        this.#kept,
         this.#windowOf(account, dialect),
       );
       this.#upstreams.set(account, upstream);

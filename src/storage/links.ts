@@ -4,7 +4,7 @@ import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-g
 import type { Context } from '../context.js';
 import type { Group } from '../rest/group.js';
 import { located } from '../machines/location.js';
-import { links, one } from '../rest/links.js';
+import { links, lookup } from '../rest/links.js';
 import { readAll } from '../rest/read.js';
 import type { Sent } from '../rest/sent.js';
 import { Action } from './action.js';
@@ -42,7 +42,7 @@ export const groups: readonly Group[] = [
   boxesOf(Location, (box) => box.location?.id, 'The boxes that are there'),
   located(BoxTypePrice, Location, locations.rows.locations),
   links(Action, {
-    storageBox: one(
+    storageBox: lookup(
       boxes.rows.storageBox,
       ({ resources }) => resources?.find(({ type }) => type === 'storage_box')?.id,
       'The box that it acts on; null when it is gone',

@@ -94,4 +94,25 @@ describe('the upstream calls of a nested question', () => {
     for (let time = 0; time < 4; time++) await meridian.query({ query: question(1) }, { authorization });
     expect(upstream.lines.filter((line) => line.startsWith('GET /volumes?'))).toHaveLength(4);
   });
+
+  it('are saved for a caller who accepts an age, and who is told which', async () => {
+    const headers = { authorization, 'x-meridian-upstream': '1', 'x-meridian-max-age': '30' };
+    const first = await meridian.query({ query: question(200) }, headers);
+    const second = await meridian.query({ query: question(200) }, headers);
+    expect(second.body).toHaveProperty('data', (first.body as { data: unknown }).data);
+    expect(second.body).toHaveProperty('extensions.upstream.cloud.calls', 0);
+    expect(second.body).toHaveProperty('extensions.upstream.cloud.cacheHits', 8);
+    expect(second.body).toHaveProperty('extensions.upstream.cloud.ageSeconds', expect.any(Number));
+    expect(upstream.asked.length).toBe(8);
+  });
+
+  it.each(['-1', '1.5', 'soon', '', '30, 30', '1e3', '99999999999'])('are not saved by an age of %j', async (age) => {
+    const { status, body } = await meridian.query({ query: '{ __typename }' }, { 'x-meridian-max-age': age });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]).toMatchObject({
+      message: `x-meridian-max-age: expected whole seconds, of which 3600 count at most, but got ${JSON.stringify(age)}`,
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(upstream.asked).toEqual([]);
+  });
 });

@@ -41,7 +41,7 @@ describe('the shared cache', () => {
     const { data, context } = await asking()(place);
     expect(data).toEqual({ lab: { place: { name: 'here' } } });
     expect(upstream.lines).toEqual(['GET /places/1']);
-    expect(context.clients.report(true)).toEqual(reported({ calls: 0, cacheHits: 1, budget: null }));
+    expect(context.clients.report(true)).toEqual(reported({ calls: 0, cacheHits: 1, ageSeconds: 0, budget: null }));
   });
 
   it('keeps nothing of rows without a time to live', async () => {

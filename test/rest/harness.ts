@@ -56,6 +56,7 @@ export function asker(
   upstreams: Upstreams,
   scopes: readonly Scope[] = token.scopes,
   services: Partial<Services> = {},
+  { maxAge = 0, isGone = () => false }: { maxAge?: number; isGone?: () => boolean } = {},
 ) {
   return async (source: string, variableValues?: Record<string, unknown>): Promise<Answered> => {
     // The engine sees no more of a context than this.
@@ -64,7 +65,7 @@ export function asker(
       ...services,
       caller,
       answer: new AnswerInMaking(),
-      clients: new Clients(upstreams, permitOf({ caller })),
+      clients: new Clients(upstreams, permitOf({ caller }), isGone, maxAge),
     } as unknown as Context;
     const document = parse(source);
     const errors = validate(schema, document);

@@ -73,14 +73,9 @@ describe('a link by id', () => {
   });
 
   it('reads each object once, however many link to it', async () => {
-    upstream.script = serving({ disks: disks(50, (id) => ({ machine: 1 + (id % 3) })), machines: machines(3) });
+    upstream.script = serving({ disks: disks(50, (id) => ({ machine: 1 + (id % 2) })), machines: machines(3) });
     await ask('{ lab { disks { nodes { machine { name } } } } }');
-    expect(upstream.lines.sort()).toEqual([
-      'GET /disks?page=1&per_page=50',
-      'GET /machines/1',
-      'GET /machines/2',
-      'GET /machines/3',
-    ]);
+    expect(upstream.lines.sort()).toEqual(['GET /disks?page=1&per_page=50', 'GET /machines/1', 'GET /machines/2']);
   });
 
   it('reads by id what a list too long to be read does not begin with', async () => {

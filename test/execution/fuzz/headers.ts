@@ -32,6 +32,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   'apollo-require-preflight': ['1', ''],
   'x-apollo-operation-name': ['x'],
   'x-meridian-upstream': ['1', ''],
+  'x-meridian-max-age': ['0', '30', '', '-1', '1e9', 'x'.repeat(500)],
   origin: ['https://example.org', 'null', ''],
   'access-control-request-method': ['POST', 'DELETE', 'x'],
   'access-control-request-headers': ['authorization', 'x'.repeat(500)],

@@ -1,0 +1,14 @@
+/** How old what was read of the hosting APIs may be, as a caller says by header. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { CallerError, shown } from '../errors.js';
+import { longestAge } from '../rest/kept-reads.js';
+
+const header = 'x-meridian-max-age';
+
+/** Milliseconds; zero unless given. */
+export function maxAgeIn({ [header]: value }: IncomingHttpHeaders): number {
+  if (value === undefined) return 0;
+  if (typeof value === 'string' && /^\d{1,10}$/.test(value)) return Math.min(Number(value), longestAge) * 1000;
+  const expected = `expected whole seconds, of which ${longestAge} count at most`;
+  throw new CallerError('BAD_USER_INPUT', `${header}: ${expected}, but got ${shown(value)}`);
+}
