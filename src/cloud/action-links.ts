@@ -6,18 +6,18 @@ import type { Group } from '../rest/group.js';
 import { read } from '../rest/read.js';
 import type { BoundRow } from '../rest/bound-row.js';
 import { ActionResource } from './action.js';
-import { Certificate, reads as certificates } from './certificates.js';
-import { Firewall, reads as firewalls } from './firewalls.js';
-import { FloatingIp, reads as floatingIps } from './floating-ips.js';
-import { Image, reads as images } from './images.js';
+import { Certificate, certificates } from './certificates.js';
+import { Firewall, firewalls } from './firewalls.js';
+import { FloatingIp, floatingIps } from './floating-ips.js';
+import { Image, images } from './images.js';
 import { LoadBalancer } from './load-balancer.js';
-import { reads as loadBalancers } from './load-balancers.js';
-import { Network, reads as networks } from './networks.js';
-import { PlacementGroup, reads as placementGroups } from './placement-groups.js';
-import { PrimaryIp, reads as primaryIps } from './primary-ips.js';
+import { loadBalancers } from './load-balancers.js';
+import { Network, networks } from './networks.js';
+import { PlacementGroup, placementGroups } from './placement-groups.js';
+import { PrimaryIp, primaryIps } from './primary-ips.js';
 import { Server } from './server.js';
-import { reads as servers } from './servers.js';
-import { Volume, reads as volumes } from './volumes.js';
+import { servers } from './servers.js';
+import { Volume, volumes } from './volumes.js';
 
 const CloudObject = createUnionType({
   name: 'CloudObject',

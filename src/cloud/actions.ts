@@ -6,7 +6,7 @@ import { whole } from '../rest/paging.js';
 import { get, list } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 
 @ArgsType()
 class ActionIds {
@@ -17,7 +17,7 @@ class ActionIds {
   ids!: string[];
 }
 
-export const reads = on(Cloud, {
+export const actions = on(Cloud, {
   actions: list('/actions', () => Action, ActionIds, {
     about: 'Actions by their numbers, which mutations answer; those of one server are its `actions`',
     paging: whole,

@@ -2,11 +2,11 @@
 import { located } from '../machines/location.js';
 import { links, many, one } from '../rest/links.js';
 import { DatacenterServerTypes } from './datacenters.js';
-import { reads as loadBalancerTypes } from './load-balancer-types.js';
-import { Location, reads as locations } from './locations.js';
+import { loadBalancerTypes } from './load-balancer-types.js';
+import { Location, locations } from './locations.js';
 import { TypePrice } from './prices.js';
 import { FloatingIpPrice, LoadBalancerTypePricing, PrimaryIpPrice, ServerTypePricing } from './pricing.js';
-import { reads as serverTypes } from './server-types.js';
+import { serverTypes } from './server-types.js';
 
 const { serverType } = serverTypes.rows;
 const { loadBalancerType } = loadBalancerTypes.rows;

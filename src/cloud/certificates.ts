@@ -8,7 +8,7 @@ import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Create, Created, Filter, Labelled, Rename } from './shared.js';
 
 const CertificateType = wireEnum(
@@ -118,12 +118,12 @@ class CreateCertificate extends Create {
 @InputType('UpdateCloudCertificateInput', { description: 'What to change of a certificate' })
 class UpdateCertificate extends Rename {}
 
-export const reads = on(Cloud, {
+export const certificates = on(Cloud, {
   certificates: list('/certificates', () => Certificate, CertificateFilter),
   certificate: get('/certificates/{id}', () => Certificate),
 });
 
-export const writes = mutations({
+export const certificateWrites = mutations({
   createCloudCertificate: post('/certificates', () => CertificateCreated, CreateCertificate, {
     about: 'Uploads a certificate with its private key, or has one issued for domains',
   }),

@@ -1,6 +1,6 @@
 /** The root of all reads of the cloud API. */
 import { ObjectType } from 'type-graphql';
-import { root } from './dialect.js';
+import { root } from './bind.js';
 
 @ObjectType({
   description:

@@ -9,7 +9,7 @@ import { clientOf } from '../rest/resolve.js';
 import { get, list } from '../rest/rows.js';
 import { numberAt } from '../unknown.js';
 import { Cloud } from './cloud.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 import { Location } from './locations.js';
 
 /** For all that has to do with them. */
@@ -41,7 +41,7 @@ export class Datacenter {
   serverTypes!: DatacenterServerTypes;
 }
 
-export const reads = on(Cloud, {
+export const datacenters = on(Cloud, {
   datacenters: list('/datacenters', () => Datacenter, SortedNameFilter, { ttl: catalogue, deprecationReason }),
   datacenter: get('/datacenters/{id}', () => Datacenter, { ttl: catalogue, deprecationReason }),
 });
@@ -55,7 +55,7 @@ class Recommendation {
     deprecationReason,
   })
   async recommendedDatacenter(@Root() parent: Cloud, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    const row = reads.rows.datacenters;
+    const row = datacenters.rows.datacenters;
     const { paging } = row.dialect;
     const client = clientOf(row, parent, context);
     const body = await client.read(row, { values: {}, sent: paging.query(null, paging.size) });

@@ -1,5 +1,4 @@
-/** How the cloud API speaks, and the row functions that speak it. */
-import { bind } from '../rest/bind.js';
+/** How the cloud API speaks. */
 import type { Dialect } from '../rest/dialect.js';
 import { namedKeys } from '../rest/named-keys.js';
 import { snakeCase } from '../rest/names.js';
@@ -10,5 +9,3 @@ export const dialect: Dialect = {
   // Lists that it calls in the singular, and a word run together.
   names: snakeCase({ privateNets: 'private_net', healthStatuses: 'health_status', proxyProtocol: 'proxyprotocol' }),
 };
-
-export const { root, on, mutations } = bind(dialect);

@@ -6,7 +6,7 @@ import { IsPorts, isPortOrRange } from '../rest/ports.js';
 import { post } from '../rest/rows.js';
 import { Action } from './action.js';
 import { IsCidr } from './cidr.js';
-import { mutations } from './dialect.js';
+import { mutations } from './bind.js';
 
 const Direction = wireEnum('CloudFirewallDirection', 'To the server or from it', ['in', 'out'], {
   in: 'To the server',
@@ -78,7 +78,7 @@ class SetRules {
   rules!: FirewallRuleInput[];
 }
 
-export const writes = mutations({
+export const firewallRuleWrites = mutations({
   setCloudFirewallRules: post('/firewalls/{id}/actions/set_rules', () => [Action], SetRules, {
     about: 'Gives a firewall these rules in place of all it has; servers are cut off from what they do not let through',
   }),

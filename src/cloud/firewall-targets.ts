@@ -5,7 +5,7 @@ import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { ExactlyOneOf } from '../rest/input.js';
 import { post } from '../rest/rows.js';
 import { Action } from './action.js';
-import { mutations } from './dialect.js';
+import { mutations } from './bind.js';
 import { LabelSelector, LabelSelectorInput, ServerId, type ServerRef } from './targets.js';
 
 const TargetType = wireEnum(
@@ -67,7 +67,7 @@ class RemoveFirewall {
   removeFrom!: FirewallTargetInput[];
 }
 
-export const writes = mutations({
+export const firewallTargetWrites = mutations({
   applyCloudFirewallToResources: post('/firewalls/{id}/actions/apply_to_resources', () => [Action], ApplyFirewall, {
     about: 'Puts servers behind a firewall; they are cut off from what its rules do not let through',
     changes: ['/servers'],

@@ -7,7 +7,7 @@ import type { Labels } from '../rest/labels.js';
 import { Answer, del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { FirewallRule, FirewallRuleInput } from './firewall-rules.js';
 import { FirewallTarget, FirewallTargetInput } from './firewall-targets.js';
 import { Create, Filter, Rename } from './shared.js';
@@ -59,12 +59,12 @@ class CreateFirewall extends Create {
 @InputType('UpdateCloudFirewallInput', { description: 'What to change of a firewall' })
 class UpdateFirewall extends Rename {}
 
-export const reads = on(Cloud, {
+export const firewalls = on(Cloud, {
   firewalls: list('/firewalls', () => Firewall, Filter),
   firewall: get('/firewalls/{id}', () => Firewall),
 });
 
-export const writes = mutations({
+export const firewallWrites = mutations({
   createCloudFirewall: post('/firewalls', () => FirewallCreated, CreateFirewall, {
     about: 'Creates a firewall; the servers it is applied to are cut off from what its rules do not let through',
     changes: ['/servers'],

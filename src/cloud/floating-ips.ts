@@ -9,7 +9,7 @@ import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { ChangeDnsPtr } from './dns-ptr.js';
 import { IpAddress, IpFilter, IpType } from './ip-address.js';
 import { Location } from './locations.js';
@@ -73,12 +73,12 @@ class AssignFloatingIp {
   serverId!: string;
 }
 
-export const reads = on(Cloud, {
+export const floatingIps = on(Cloud, {
   floatingIps: list('/floating_ips', () => FloatingIp, IpFilter),
   floatingIp: get('/floating_ips/{id}', () => FloatingIp),
 });
 
-export const writes = mutations({
+export const floatingIpWrites = mutations({
   createCloudFloatingIp: post('/floating_ips', () => FloatingIpCreated, CreateFloatingIp, {
     about: 'Creates a floating IP, which is billed from then on, assigned or not',
     changes: ['/servers'],

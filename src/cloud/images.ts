@@ -9,7 +9,7 @@ import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Architecture } from './architecture.js';
 import { Cloud } from './cloud.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Filter, Protection } from './shared.js';
 
 const ImageType = wireEnum(
@@ -156,12 +156,12 @@ class ChangeProtection {
 /** Seconds; short, for snapshots and backups come and go. */
 const ttl = 60;
 
-export const reads = on(Cloud, {
+export const images = on(Cloud, {
   images: list('/images', () => Image, ImageFilter, { ttl }),
   image: get('/images/{id}', () => Image, { ttl }),
 });
 
-export const writes = mutations({
+export const imageWrites = mutations({
   updateCloudImage: put('/images/{id}', () => Image, UpdateImage, {
     about: 'Changes the description or labels of a snapshot or backup, or makes a snapshot of a backup',
     changes: ['/servers'],

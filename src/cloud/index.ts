@@ -1,49 +1,49 @@
 /** The cloud API: every group of rows and links. */
 import { actionLinks } from './action-links.js';
-import * as actions from './actions.js';
+import { actions } from './actions.js';
 import * as catalogueLinks from './catalogue-links.js';
-import * as certificates from './certificates.js';
+import { certificates, certificateWrites } from './certificates.js';
 import { cloud } from './cloud.js';
-import * as datacenters from './datacenters.js';
-import * as firewallRules from './firewall-rules.js';
-import * as firewallTargets from './firewall-targets.js';
-import * as firewalls from './firewalls.js';
-import * as floatingIps from './floating-ips.js';
-import * as images from './images.js';
-import * as isos from './isos.js';
+import { datacenters, recommendation } from './datacenters.js';
+import { firewallRuleWrites } from './firewall-rules.js';
+import { firewallTargetWrites } from './firewall-targets.js';
+import { firewalls, firewallWrites } from './firewalls.js';
+import { floatingIps, floatingIpWrites } from './floating-ips.js';
+import { images, imageWrites } from './images.js';
+import { isos } from './isos.js';
 import * as links from './links.js';
-import * as loadBalancerServices from './load-balancer-services.js';
-import * as loadBalancerTargets from './load-balancer-targets.js';
-import * as loadBalancerTypes from './load-balancer-types.js';
-import * as loadBalancers from './load-balancers.js';
-import * as locations from './locations.js';
+import { loadBalancerServiceWrites } from './load-balancer-services.js';
+import { loadBalancerTargetWrites } from './load-balancer-targets.js';
+import { loadBalancerTypes } from './load-balancer-types.js';
+import { loadBalancerReads, loadBalancers, loadBalancerWrites } from './load-balancers.js';
+import { locations } from './locations.js';
 import * as networkLinks from './network-links.js';
-import * as networks from './networks.js';
-import * as placementGroups from './placement-groups.js';
-import * as pricing from './pricing.js';
-import * as primaryIps from './primary-ips.js';
-import * as serverActions from './server-actions.js';
-import * as serverTypes from './server-types.js';
-import * as servers from './servers.js';
-import * as sshKeys from './ssh-keys.js';
-import * as volumes from './volumes.js';
+import { networks, networkWrites } from './networks.js';
+import { placementGroups, placementGroupWrites } from './placement-groups.js';
+import { pricing } from './pricing.js';
+import { primaryIps, primaryIpWrites } from './primary-ips.js';
+import { serverNet, serverPower, serverSystem } from './server-actions.js';
+import { serverTypes } from './server-types.js';
+import { serverReads, servers, serverWrites } from './servers.js';
+import { sshKeys, sshKeyWrites } from './ssh-keys.js';
+import { volumes, volumeWrites } from './volumes.js';
 
 export const groups = [
   cloud,
-  ...[servers.reads, servers.serverReads, servers.writes],
-  ...[serverActions.power, serverActions.system, serverActions.net],
-  ...[volumes.reads, volumes.writes],
-  ...[networks.reads, networks.writes],
-  ...[firewalls.reads, firewalls.writes, firewallRules.writes, firewallTargets.writes],
-  ...[loadBalancers.reads, loadBalancers.loadBalancerReads, loadBalancers.writes],
-  ...[loadBalancerServices.writes, loadBalancerTargets.writes],
-  ...[floatingIps.reads, floatingIps.writes, primaryIps.reads, primaryIps.writes],
-  ...[certificates.reads, certificates.writes],
-  ...[placementGroups.reads, placementGroups.writes, sshKeys.reads, sshKeys.writes],
-  ...[images.reads, images.writes, isos.reads],
-  ...[serverTypes.reads, loadBalancerTypes.reads, locations.reads],
-  ...[datacenters.reads, datacenters.recommendation],
-  ...[pricing.reads, actions.reads, actionLinks],
+  ...[servers, serverReads, serverWrites],
+  ...[serverPower, serverSystem, serverNet],
+  ...[volumes, volumeWrites],
+  ...[networks, networkWrites],
+  ...[firewalls, firewallWrites, firewallRuleWrites, firewallTargetWrites],
+  ...[loadBalancers, loadBalancerReads, loadBalancerWrites],
+  ...[loadBalancerServiceWrites, loadBalancerTargetWrites],
+  ...[floatingIps, floatingIpWrites, primaryIps, primaryIpWrites],
+  ...[certificates, certificateWrites],
+  ...[placementGroups, placementGroupWrites, sshKeys, sshKeyWrites],
+  ...[images, imageWrites, isos],
+  ...[serverTypes, loadBalancerTypes, locations],
+  ...[datacenters, recommendation],
+  ...[pricing, actions, actionLinks],
   ...links.groups,
   ...catalogueLinks.groups,
   ...networkLinks.groups,

@@ -5,7 +5,7 @@ import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { get, list } from '../rest/rows.js';
 import { Architecture } from './architecture.js';
 import { Cloud } from './cloud.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 
 const IsoType = wireEnum(
   'CloudIsoType',
@@ -44,7 +44,7 @@ class IsoFilter extends NameFilter {
   includeArchitectureWildcard?: boolean;
 }
 
-export const reads = on(Cloud, {
+export const isos = on(Cloud, {
   isos: list('/isos', () => Iso, IsoFilter, { ttl: catalogue }),
   iso: get('/isos/{id}', () => Iso, { ttl: catalogue }),
 });

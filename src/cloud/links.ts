@@ -1,12 +1,12 @@
 /** Links among servers and what they are made of and made into. */
 import { links, lookup, many, one } from '../rest/links.js';
 import { Image, ImageSource } from './images.js';
-import { reads as locations } from './locations.js';
+import { locations } from './locations.js';
 import { PlacementGroup } from './placement-groups.js';
 import { ServerTypeLocation } from './server-types.js';
 import { Server } from './server.js';
-import { reads as servers } from './servers.js';
-import { Volume, reads as volumes } from './volumes.js';
+import { servers } from './servers.js';
+import { Volume, volumes } from './volumes.js';
 
 export const groups = [
   links(Server, {

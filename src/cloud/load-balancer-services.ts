@@ -6,7 +6,7 @@ import { AtLeastOneOf } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
 import { post } from '../rest/rows.js';
 import { Action } from './action.js';
-import { mutations } from './dialect.js';
+import { mutations } from './bind.js';
 import { HealthCheckInput, UpdateHealthCheck } from './health-check-inputs.js';
 import { Protocol } from './load-balancer-service.js';
 
@@ -92,7 +92,7 @@ class UpdateService extends Port {
 @InputType('DeleteCloudLoadBalancerServiceInput', { description: 'Which service to delete' })
 class DeleteService extends Port {}
 
-export const writes = mutations({
+export const loadBalancerServiceWrites = mutations({
   addCloudLoadBalancerService: post('/load_balancers/{id}/actions/add_service', () => Action, AddService, {
     about: 'Lets a load balancer listen on one more port',
     changes: ['/certificates'],

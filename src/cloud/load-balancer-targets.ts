@@ -5,7 +5,7 @@ import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { ExactlyOneOf } from '../rest/input.js';
 import { post } from '../rest/rows.js';
 import { Action } from './action.js';
-import { mutations } from './dialect.js';
+import { mutations } from './bind.js';
 import { LabelSelector, LabelSelectorInput, ServerId, type ServerRef } from './targets.js';
 
 const TargetType = wireEnum(
@@ -111,7 +111,7 @@ export class AddTarget extends RemoveTarget {
   usePrivateIp?: boolean;
 }
 
-export const writes = mutations({
+export const loadBalancerTargetWrites = mutations({
   addCloudLoadBalancerTarget: post('/load_balancers/{id}/actions/add_target', () => Action, AddTarget, {
     about: 'Lets a load balancer send traffic to one more target, or to all servers whose labels match',
     changes: ['/servers'],

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Deprecation, NameFilter, catalogue } from '../machines/catalogue.js';
 import { get, list } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 import { TypePrice } from './prices.js';
 
 @ObjectType('CloudLoadBalancerType', { description: 'How much a load balancer can take' })
@@ -40,7 +40,7 @@ export class LoadBalancerType {
   prices!: TypePrice[];
 }
 
-export const reads = on(Cloud, {
+export const loadBalancerTypes = on(Cloud, {
   loadBalancerTypes: list('/load_balancer_types', () => LoadBalancerType, NameFilter, { ttl: catalogue }),
   loadBalancerType: get('/load_balancer_types/{id}', () => LoadBalancerType, { ttl: catalogue }),
 });

@@ -8,7 +8,7 @@ import { Answer, del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { IsCidr } from './cidr.js';
 import { Cloud } from './cloud.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { ChangeDnsPtr } from './dns-ptr.js';
 import { AlgorithmType, LoadBalancer } from './load-balancer.js';
 import { AddService } from './load-balancer-services.js';
@@ -112,7 +112,7 @@ class Detach {
   networkId!: string;
 }
 
-export const reads = on(Cloud, {
+export const loadBalancers = on(Cloud, {
   loadBalancers: list('/load_balancers', () => LoadBalancer, Filter),
   loadBalancer: get('/load_balancers/{id}', () => LoadBalancer),
 });
@@ -124,7 +124,7 @@ export const loadBalancerReads = on(LoadBalancer, {
   }),
 });
 
-export const writes = mutations({
+export const loadBalancerWrites = mutations({
   createCloudLoadBalancer: post('/load_balancers', () => LoadBalancerCreated, CreateLoadBalancer, {
     about: 'Creates a load balancer, which is billed from then on',
     changes: ['/certificates', '/networks', '/servers'],

@@ -4,12 +4,12 @@ import { SortedNameFilter, catalogue } from '../machines/catalogue.js';
 import { AnyLocation } from '../machines/location.js';
 import { get, list } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 
 @ObjectType('CloudLocation', { description: 'A city where cloud servers run' })
 export class Location extends AnyLocation {}
 
-export const reads = on(Cloud, {
+export const locations = on(Cloud, {
   locations: list('/locations', () => Location, SortedNameFilter, { ttl: catalogue }),
   location: get('/locations/{id}', () => Location, { ttl: catalogue }),
 });

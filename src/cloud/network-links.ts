@@ -1,19 +1,19 @@
 /** Links along the network: between servers, load balancers, networks, firewalls, addresses and certificates. */
 import { links, many, one } from '../rest/links.js';
 import { numberAt, textAt } from '../unknown.js';
-import { Certificate, reads as certificates } from './certificates.js';
+import { Certificate, certificates } from './certificates.js';
 import { FirewallResource, FirewallTarget } from './firewall-targets.js';
-import { reads as firewalls } from './firewalls.js';
-import { FloatingIp, reads as floatingIps } from './floating-ips.js';
+import { firewalls } from './firewalls.js';
+import { FloatingIp, floatingIps } from './floating-ips.js';
 import { ServiceHttp } from './load-balancer-service.js';
 import { MatchedTarget, Target } from './load-balancer-targets.js';
 import { LoadBalancer, PrivateNet } from './load-balancer.js';
-import { reads as loadBalancers } from './load-balancers.js';
-import { Network, reads as networks } from './networks.js';
-import { PrimaryIp, reads as primaryIps } from './primary-ips.js';
+import { loadBalancers } from './load-balancers.js';
+import { Network, networks } from './networks.js';
+import { PrimaryIp, primaryIps } from './primary-ips.js';
 import { ServerFirewall, ServerIpv4, ServerIpv6, ServerPrivateNet, ServerPublicNet } from './server-net.js';
 import { Server } from './server.js';
-import { reads as servers } from './servers.js';
+import { servers } from './servers.js';
 
 const { server } = servers.rows;
 const { network } = networks.rows;

@@ -7,7 +7,7 @@ import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { IsCidr } from './cidr.js';
 import { Cloud } from './cloud.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Create, Filter, Labelled, Protection, Rename } from './shared.js';
 
 const SubnetType = wireEnum(
@@ -135,12 +135,12 @@ class UpdateNetwork extends Rename {
   exposeRoutesToVswitch?: boolean;
 }
 
-export const reads = on(Cloud, {
+export const networks = on(Cloud, {
   networks: list('/networks', () => Network, Filter),
   network: get('/networks/{id}', () => Network),
 });
 
-export const writes = mutations({
+export const networkWrites = mutations({
   createCloudNetwork: post('/networks', () => Network, CreateNetwork, {
     about: 'Creates a private network',
   }),

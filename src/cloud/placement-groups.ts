@@ -5,7 +5,7 @@ import { AtLeastOneOf } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Create, Created, Filter, Labelled, Rename } from './shared.js';
 
 const PlacementGroupType = wireEnum(
@@ -47,12 +47,12 @@ class CreatePlacementGroup extends Create {
 @InputType('UpdateCloudPlacementGroupInput', { description: 'What to change of a placement group' })
 class UpdatePlacementGroup extends Rename {}
 
-export const reads = on(Cloud, {
+export const placementGroups = on(Cloud, {
   placementGroups: list('/placement_groups', () => PlacementGroup, PlacementGroupFilter),
   placementGroup: get('/placement_groups/{id}', () => PlacementGroup),
 });
 
-export const writes = mutations({
+export const placementGroupWrites = mutations({
   createCloudPlacementGroup: post('/placement_groups', () => PlacementGroupCreated, CreatePlacementGroup, {
     about: 'Creates a placement group; servers are put into it when they are created',
   }),

@@ -8,7 +8,7 @@ import { Decimal } from '../rates/decimal.js';
 import type { ValueOf } from '../rest/enum.js';
 import { get } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 import { IpType } from './ip-address.js';
 import { TypePrice } from './prices.js';
 
@@ -102,6 +102,6 @@ export class Pricing {
   floatingIp!: FloatingIpPricing;
 }
 
-export const reads = on(Cloud, {
+export const pricing = on(Cloud, {
   pricing: get('/pricing', () => Pricing, { about: 'The price list; null when there is none', ttl: catalogue }),
 });

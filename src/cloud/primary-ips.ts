@@ -7,7 +7,7 @@ import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
 import { Datacenter, deprecationReason } from './datacenters.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { ChangeDnsPtr } from './dns-ptr.js';
 import { IpAddress, IpFilter, IpType } from './ip-address.js';
 import { Location } from './locations.js';
@@ -90,12 +90,12 @@ class AssignPrimaryIp {
   assigneeId!: string;
 }
 
-export const reads = on(Cloud, {
+export const primaryIps = on(Cloud, {
   primaryIps: list('/primary_ips', () => PrimaryIp, PrimaryIpFilter),
   primaryIp: get('/primary_ips/{id}', () => PrimaryIp),
 });
 
-export const writes = mutations({
+export const primaryIpWrites = mutations({
   createCloudPrimaryIp: post('/primary_ips', () => PrimaryIpCreated, CreatePrimaryIp, {
     about: 'Creates a primary IP, which is billed from then on, assigned or not',
     changes: ['/servers'],

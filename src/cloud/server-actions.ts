@@ -6,7 +6,7 @@ import { OnWire } from '../rest/on-wire.js';
 import { type Official, Answer, post } from '../rest/rows.js';
 import { Action } from './action.js';
 import { IsCidr } from './cidr.js';
-import { mutations } from './dialect.js';
+import { mutations } from './bind.js';
 import { FirewallTargetInput } from './firewall-targets.js';
 import { RebuildServer } from './server-inputs.js';
 
@@ -110,7 +110,7 @@ function ofFirewall(action: string, key: string): { readonly official: Official 
   return { official: { call: `POST /firewalls/{firewall}/actions/${action}`, body } };
 }
 
-export const power = mutations({
+export const serverPower = mutations({
   powerOnCloudServer: post('/servers/{id}/actions/poweron', () => Action, { about: 'Starts a server' }),
   powerOffCloudServer: post('/servers/{id}/actions/poweroff', () => Action, {
     about: 'Cuts the power of a server: what is not yet on its disk is lost; it still costs money',
@@ -127,7 +127,7 @@ export const power = mutations({
   }),
 });
 
-export const system = mutations({
+export const serverSystem = mutations({
   rebuildCloudServer: post('/servers/{id}/actions/rebuild', () => ServerRebuilt, RebuildServer, {
     about: 'Cuts the power of a server and fills its disk from an image: all data on the disk is lost',
   }),
@@ -152,7 +152,7 @@ export const system = mutations({
   }),
 });
 
-export const net = mutations({
+export const serverNet = mutations({
   attachCloudServerToNetwork: post('/servers/{id}/actions/attach_to_network', () => Action, AttachToNetwork, {
     about: 'Attaches a server to a private network',
     changes: ['/networks'],

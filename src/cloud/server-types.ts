@@ -5,7 +5,7 @@ import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { get, list } from '../rest/rows.js';
 import { Architecture } from './architecture.js';
 import { Cloud } from './cloud.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 import { TypePrice } from './prices.js';
 
 const StorageType = wireEnum('CloudStorageType', 'Where the disk of a server is', ['local', 'network'], {
@@ -80,7 +80,7 @@ export class ServerType {
   deprecation!: Deprecation | null;
 }
 
-export const reads = on(Cloud, {
+export const serverTypes = on(Cloud, {
   serverTypes: list('/server_types', () => ServerType, NameFilter, { ttl: catalogue }),
   serverType: get('/server_types/{id}', () => ServerType, { ttl: catalogue }),
 });

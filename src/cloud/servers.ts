@@ -4,7 +4,7 @@ import { ActionFilter } from '../machines/action.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Metrics } from './metrics.js';
 import { CreateServer, ServerFilter, ServerMetrics, UpdateServer } from './server-inputs.js';
 import { Server } from './server.js';
@@ -19,7 +19,7 @@ export class ServerCreated extends CreatedInSteps {
   rootPassword!: string | null;
 }
 
-export const reads = on(Cloud, {
+export const servers = on(Cloud, {
   servers: list('/servers', () => Server, ServerFilter),
   server: get('/servers/{id}', () => Server),
 });
@@ -32,7 +32,7 @@ export const serverReads = on(Server, {
   }),
 });
 
-export const writes = mutations({
+export const serverWrites = mutations({
   createCloudServer: post('/servers', () => ServerCreated, CreateServer, {
     about: 'Creates a server and, unless told otherwise, starts it; it costs money from then on, running or not',
     changes: [

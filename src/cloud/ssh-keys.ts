@@ -5,7 +5,7 @@ import { NameSort } from '../machines/catalogue.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Cloud } from './cloud.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Create, Labelled, NameAndLabels, Rename } from './shared.js';
 
 @ObjectType('CloudSshKey', { description: 'A public key that new servers let in' })
@@ -39,12 +39,12 @@ class CreateSshKey extends Create {
 @InputType('UpdateCloudSshKeyInput', { description: 'What to change of an SSH key' })
 class UpdateSshKey extends Rename {}
 
-export const reads = on(Cloud, {
+export const sshKeys = on(Cloud, {
   sshKeys: list('/ssh_keys', () => SshKey, SshKeyFilter),
   sshKey: get('/ssh_keys/{id}', () => SshKey),
 });
 
-export const writes = mutations({
+export const sshKeyWrites = mutations({
   createCloudSshKey: post('/ssh_keys', () => SshKey, CreateSshKey, { about: 'Stores a public key' }),
   updateCloudSshKey: put('/ssh_keys/{id}', () => SshKey, UpdateSshKey, {
     about: 'Changes the name or labels of an SSH key',

@@ -7,7 +7,7 @@ import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { ChangeDnsPtr } from './dns-ptr.js';
 import { Location } from './locations.js';
 import { Create, CreatedInSteps, Filter, Labelled, Protection, Rename } from './shared.js';
@@ -102,12 +102,12 @@ class ResizeVolume {
   size!: number;
 }
 
-export const reads = on(Cloud, {
+export const volumes = on(Cloud, {
   volumes: list('/volumes', () => Volume, VolumeFilter),
   volume: get('/volumes/{id}', () => Volume),
 });
 
-export const writes = mutations({
+export const volumeWrites = mutations({
   createCloudVolume: post('/volumes', () => VolumeCreated, CreateVolume, {
     about: 'Creates a volume; it costs money from then on, attached or not',
     changes: ['/servers'],

@@ -3,7 +3,7 @@ import { ArrayNotEmpty } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { del, get, post } from '../rest/rows.js';
 import { ActivateInstallation, Installable, InstallationWithKeys } from './boot-install.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Server } from './server.js';
 
 @ObjectType('DedicatedLinuxActivation', { description: 'An installation of Linux as it was activated' })
@@ -25,7 +25,7 @@ class ActivateLinux extends ActivateInstallation {
   authorizedKeys?: string[];
 }
 
-export const serverReads = on(Server, {
+export const bootLinuxReads = on(Server, {
   linux: get('/boot/{server-number}/linux', () => Linux, {
     about: 'The installation of Linux on it; null where none is possible. One call per server',
     limit: '500/1h',
@@ -37,7 +37,7 @@ export const serverReads = on(Server, {
   }),
 });
 
-export const writes = mutations({
+export const bootLinuxWrites = mutations({
   activateDedicatedLinux: post('/boot/{server-number}/linux', () => Linux, ActivateLinux, {
     about:
       'Has a server install Linux at its next start: ALL DATA on its drives is lost then. The answer tells the password',

@@ -3,7 +3,7 @@ import { ArrayNotEmpty } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { del, get, post } from '../rest/rows.js';
 import { Bootable, ChoiceWithKeys, Choices } from './boot-options.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Server } from './server.js';
 
 @ObjectType('DedicatedRescueOptions', { description: 'What can be chosen of the rescue system' })
@@ -50,7 +50,7 @@ class ActivateRescue {
   keyboard?: string;
 }
 
-export const serverReads = on(Server, {
+export const bootRescueReads = on(Server, {
   rescue: get('/boot/{server-number}/rescue', () => Rescue, {
     about: 'Its rescue system; null where it has none. One call per server',
     limit: '500/1h',
@@ -62,7 +62,7 @@ export const serverReads = on(Server, {
   }),
 });
 
-export const writes = mutations({
+export const bootRescueWrites = mutations({
   activateDedicatedRescue: post('/boot/{server-number}/rescue', () => Rescue, ActivateRescue, {
     about:
       'Has a server boot the rescue system at its next start, once; the answer tells the password. Reset it to go there',

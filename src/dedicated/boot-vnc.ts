@@ -2,7 +2,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { del, get, post } from '../rest/rows.js';
 import { ActivateInstallation, Installable, Installation } from './boot-install.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Server } from './server.js';
 
 @ObjectType('DedicatedVncActivation', { description: 'An installation over VNC as it was activated' })
@@ -17,14 +17,14 @@ export class Vnc extends Installable {
 @InputType('ActivateDedicatedVncInput', { description: 'What to install over VNC' })
 class ActivateVnc extends ActivateInstallation {}
 
-export const serverReads = on(Server, {
+export const bootVncReads = on(Server, {
   vnc: get('/boot/{server-number}/vnc', () => Vnc, {
     about: 'The installation over VNC on it; null where none is possible. One call per server',
     limit: '500/1h',
   }),
 });
 
-export const writes = mutations({
+export const bootVncWrites = mutations({
   activateDedicatedVnc: post('/boot/{server-number}/vnc', () => Vnc, ActivateVnc, {
     about:
       'Has a server start an installation over VNC at its next start, which overwrites its drives: the DATA on them is lost. The answer tells the password',

@@ -3,7 +3,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { del, get, post } from '../rest/rows.js';
 import { InstallOptions, Installation } from './boot-install.js';
 import { Bootable } from './boot-options.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Server } from './server.js';
 
 @ObjectType('DedicatedWindowsOptions', { description: 'What can be chosen of an installation of Windows' })
@@ -36,14 +36,14 @@ class ActivateWindows {
   language!: string;
 }
 
-export const serverReads = on(Server, {
+export const bootWindowReads = on(Server, {
   windows: get('/boot/{server-number}/windows', () => Windows, {
     about: 'The installation of Windows on it; null where none is possible. One call per server',
     limit: '500/1h',
   }),
 });
 
-export const writes = mutations({
+export const bootWindowWrites = mutations({
   activateDedicatedWindows: post('/boot/{server-number}/windows', () => Windows, ActivateWindows, {
     about:
       'Has a server install Windows at its next start: ALL DATA on its drives is lost then. The answer tells the password',

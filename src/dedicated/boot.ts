@@ -6,7 +6,7 @@ import { Linux } from './boot-linux.js';
 import { Rescue } from './boot-rescue.js';
 import { Vnc } from './boot-vnc.js';
 import { Windows } from './boot-windows.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 import { Server } from './server.js';
 
 @ObjectType('DedicatedPanelActivation', { description: 'An installation of a control panel as it was activated' })
@@ -47,7 +47,7 @@ export class Boot {
   cpanel!: Panel | null;
 }
 
-export const serverReads = on(Server, {
+export const bootReads = on(Server, {
   boot: get('/boot/{server-number}', () => Boot, {
     about: 'All that it can boot into; one call per server, where its `rescue`, `linux`, `vnc`, `windows` are one each',
     limit: '500/1h',

@@ -2,8 +2,8 @@
 import { backLinks, naming } from '../rest/back-links.js';
 import { links, one } from '../rest/links.js';
 import { Server } from './server.js';
-import { reads as servers } from './servers.js';
-import { StorageBox, reads as boxes } from './storage-boxes.js';
+import { servers } from './servers.js';
+import { StorageBox, storageBoxes } from './storage-boxes.js';
 
 export const groups = [
   links(StorageBox, {
@@ -11,7 +11,7 @@ export const groups = [
   }),
   backLinks(Server, {
     storageBoxes: naming(
-      boxes.rows.storageBoxes,
+      storageBoxes.rows.storageBoxes,
       'linked_server',
       ({ serverId }) => serverId,
       'The storage boxes that belong to it; one call for all servers',

@@ -1,5 +1,4 @@
-/** How the API of dedicated servers speaks, and the row functions that speak it. */
-import { bind } from '../rest/bind.js';
+/** How the API of dedicated servers speaks. */
 import type { Dialect } from '../rest/dialect.js';
 import type { Failure, Reply } from '../rest/reply.js';
 import { whole } from '../rest/paging.js';
@@ -101,5 +100,3 @@ function fieldsOf(error: unknown): Record<string, unknown> {
   const fields = isObject(error) ? error : {};
   return { missing: fields['missing'] ?? [], invalid: fields['invalid'] ?? [] };
 }
-
-export const { root, on, mutations } = bind(dialect);

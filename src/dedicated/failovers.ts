@@ -3,7 +3,7 @@ import { IsIP } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { del, get, list, post } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 
 @ObjectType('DedicatedFailover', { description: 'An address or a subnet that can be routed to another server' })
 export class Failover {
@@ -38,12 +38,12 @@ class RouteFailover {
   activeServerIp!: string;
 }
 
-export const reads = on(Dedicated, {
+export const failovers = on(Dedicated, {
   failovers: list('/failover', () => Failover, { limit: '100/1h' }),
   failover: get('/failover/{failover-ip}', () => Failover, { limit: '100/1h' }),
 });
 
-export const writes = mutations({
+export const failoverWrites = mutations({
   routeDedicatedFailover: post('/failover/{failover-ip}', () => Failover, RouteFailover, {
     about: 'Routes a failover to a server: it is cut off from the one that had it, which takes up to a minute',
     limit: '50/1h',

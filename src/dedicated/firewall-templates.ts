@@ -5,7 +5,7 @@ import { details } from '../rest/details.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { del, get, list, post } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { FirewallRules, FirewallRulesInput } from './firewall-rules.js';
 
 @ObjectType('DedicatedFirewallTemplate', { description: 'Rules to be used for several firewalls' })
@@ -78,7 +78,7 @@ class UpdateTemplate {
 
 const key = 'firewall_template';
 
-export const reads = on(Dedicated, {
+export const firewallTemplates = on(Dedicated, {
   firewallTemplates: list('/firewall/template', () => FirewallTemplate, {
     about: 'Firewall templates',
     key,
@@ -87,9 +87,9 @@ export const reads = on(Dedicated, {
   firewallTemplate: get('/firewall/template/{template-id}', () => FirewallTemplate, { key, limit: '500/1h' }),
 });
 
-export const templateDetails = details(FirewallTemplate, reads.rows.firewallTemplate, ['rules']);
+export const templateDetails = details(FirewallTemplate, firewallTemplates.rows.firewallTemplate, ['rules']);
 
-export const writes = mutations({
+export const firewallTemplateWrites = mutations({
   createDedicatedFirewallTemplate: post('/firewall/template', () => FirewallTemplate, CreateTemplate, {
     about: 'Creates a firewall template, which changes no firewall by itself',
     key,

@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, AtMostOneOf } from '../rest/input.js';
 import { del, get, post } from '../rest/rows.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { FirewallRules, FirewallRulesInput } from './firewall-rules.js';
 import { Server } from './server.js';
 
@@ -78,14 +78,14 @@ class UpdateFirewall {
   firewallTemplateId?: string;
 }
 
-export const serverReads = on(Server, {
+export const firewallReads = on(Server, {
   firewall: get('/firewall/{server-id}', () => Firewall, {
     about: 'Its firewall, null where it can have none; one call per server',
     limit: '500/1h',
   }),
 });
 
-export const writes = mutations({
+export const firewallWrites = mutations({
   updateDedicatedFirewall: post('/firewall/{server-id}', () => Firewall, UpdateFirewall, {
     about:
       'Changes the firewall of a server; packets that no rule accepts no longer reach it. It goes on after the ' +

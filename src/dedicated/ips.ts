@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { details } from '../rest/details.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Cancel, Cancellation, ServerFilter } from './shared.js';
 import { TrafficWarnings, WarnOfTraffic } from './traffic-warnings.js';
 
@@ -57,12 +57,12 @@ export class IpCancellation extends Cancellation {
 @InputType('CancelDedicatedIpInput', { description: 'When an IP address ends' })
 class CancelIp extends Cancel {}
 
-export const reads = on(Dedicated, {
+export const ips = on(Dedicated, {
   ips: list('/ip', () => Ip, ServerFilter, { limit: '5000/1h' }),
   ip: get('/ip/{ip}', () => Ip, { limit: '5000/1h' }),
 });
 
-export const ipDetails = details(Ip, reads.rows.ip, ['gateway', 'mask', 'broadcast']);
+export const ipDetails = details(Ip, ips.rows.ip, ['gateway', 'mask', 'broadcast']);
 
 export const ipReads = on(Ip, {
   mac: get('/ip/{ip}/mac', () => IpMac, {
@@ -75,7 +75,7 @@ export const ipReads = on(Ip, {
   }),
 });
 
-export const writes = mutations({
+export const ipWrites = mutations({
   updateDedicatedIp: post('/ip/{ip}', () => Ip, WarnOfTraffic, {
     about: 'Sets from how much traffic of an address on to warn',
     limit: '5000/1h',

@@ -3,7 +3,7 @@ import { Matches, MinLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { del, get, list, post } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { LocalDateTime } from './local-date-time.js';
 
 @ObjectType('DedicatedSshKey', { description: 'A public key that newly installed servers let in' })
@@ -43,12 +43,12 @@ class CreateSshKey extends UpdateSshKey {
   data!: string;
 }
 
-export const reads = on(Dedicated, {
+export const keys = on(Dedicated, {
   sshKeys: list('/key', () => SshKey, { about: 'SSH keys', limit: '500/1h' }),
   sshKey: get('/key/{fingerprint}', () => SshKey, { limit: '500/1h' }),
 });
 
-export const writes = mutations({
+export const keyWrites = mutations({
   createDedicatedSshKey: post('/key', () => SshKey, CreateSshKey, { about: 'Stores a public key', limit: '200/1h' }),
   updateDedicatedSshKey: post('/key/{fingerprint}', () => SshKey, UpdateSshKey, {
     about: 'Renames an SSH key',

@@ -5,13 +5,13 @@ import { Linux } from './boot-linux.js';
 import { Rescue } from './boot-rescue.js';
 import { Vnc } from './boot-vnc.js';
 import { Windows } from './boot-windows.js';
-import { Failover, reads as failovers } from './failovers.js';
-import { Ip, IpCancellation, reads as ips } from './ips.js';
-import { Reset, ResetStarted, reads as resets } from './resets.js';
-import { ReverseDns, reads as reverseDns } from './reverse-dns.js';
+import { Failover, failovers } from './failovers.js';
+import { Ip, IpCancellation, ips } from './ips.js';
+import { Reset, ResetStarted, resets } from './resets.js';
+import { ReverseDns, reverseDns } from './reverse-dns.js';
 import { Server } from './server.js';
-import { ServerCancellation, reads as servers } from './servers.js';
-import { Subnet, SubnetCancellation, reads as subnets } from './subnets.js';
+import { ServerCancellation, servers } from './servers.js';
+import { Subnet, SubnetCancellation, subnets } from './subnets.js';
 import { WakeOnLan } from './wake-on-lan.js';
 
 /** What tells the number of its server. */

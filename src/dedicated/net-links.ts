@@ -11,8 +11,8 @@ import { clientOf } from '../rest/resolve.js';
 import { toGraph } from '../rest/shape.js';
 import { Firewall } from './firewalls.js';
 import { Server } from './server.js';
-import { reads as servers } from './servers.js';
-import { VSwitch, VSwitchServer, reads as vswitches } from './vswitches.js';
+import { servers } from './servers.js';
+import { VSwitch, VSwitchServer, vswitches } from './vswitches.js';
 
 /** The list does not tell who is on a virtual switch: each is read by itself, once for all servers. */
 @Resolver(() => Server)

@@ -3,7 +3,7 @@ import { IsIP, MinLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { get, list, post } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { LocationPrice } from './order-prices.js';
 import { Order, Transaction, costs } from './order.js';
 import { Server } from './server.js';
@@ -68,14 +68,14 @@ class OrderAddon extends Order {
   gateway?: string;
 }
 
-export const serverReads = on(Server, {
+export const orderAddonReads = on(Server, {
   addonProducts: list('/order/server_addon/{server-number}/product', () => AddonProduct, {
     about: 'What can be ordered for it; one call per server',
     limit: '500/1h',
   }),
 });
 
-export const reads = on(Dedicated, {
+export const orderAddons = on(Dedicated, {
   addonTransactions: list('/order/server_addon/transaction', () => AddonTransaction, {
     about: 'Orders for servers, of the last 30 days',
     limit: '500/1h',
@@ -83,7 +83,7 @@ export const reads = on(Dedicated, {
   addonTransaction: get('/order/server_addon/transaction/{id}', () => AddonTransaction, { limit: '500/1h' }),
 });
 
-export const writes = mutations({
+export const orderAddonWrites = mutations({
   orderDedicatedServerAddon: post('/order/server_addon/transaction', () => AddonTransaction, OrderAddon, {
     about: `Orders something for a server, such as an address. ${costs}`,
     limit: '20/1d',

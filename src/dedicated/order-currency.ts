@@ -11,12 +11,12 @@ import { get } from '../rest/rows.js';
 import { valueAt } from '../rest/shape.js';
 import { UnknownValue } from '../rest/unknown-value.js';
 import { Dedicated } from './dedicated.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 
 /** Seconds for which what hardly changes may be reused. */
 export const catalogue = 3600;
 
-export const reads = on(Dedicated, {
+export const orderCurrency = on(Dedicated, {
   orderCurrency: get('/order/currency', () => String, {
     about: 'ISO 4217 code of the currency in which the account is billed and prices are told, for instance `EUR`',
     ttl: catalogue,
@@ -26,7 +26,7 @@ export const reads = on(Dedicated, {
 
 /** `Money` fields of a class; the currency is read once an hour. */
 export function inOrderCurrency<P extends object>(parent: ClassType<P>, fields: readonly (keyof P & string)[]): Group {
-  const row = reads.rows.orderCurrency;
+  const row = orderCurrency.rows.orderCurrency;
   const where = 'Dedicated.orderCurrency';
   class CurrencyResolver {}
   for (const name of fields) {

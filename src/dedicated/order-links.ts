@@ -3,7 +3,7 @@ import { links, one } from '../rest/links.js';
 import { AddonTransaction } from './order-addons.js';
 import { MarketTransaction } from './order-market.js';
 import { ServerTransaction } from './order-servers.js';
-import { reads as servers } from './servers.js';
+import { servers } from './servers.js';
 
 const { server } = servers.rows;
 

@@ -4,7 +4,7 @@ import { Money } from '../rates/money.js';
 import { get, list } from '../rest/rows.js';
 import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 import { LocalDateTime } from './local-date-time.js';
 import { inOrderCurrency } from './order-currency.js';
 import { OrderableAddon } from './order-products.js';
@@ -86,7 +86,7 @@ export class MarketProduct extends MarketServer {
   }
 }
 
-export const reads = on(Dedicated, {
+export const orderMarketProducts = on(Dedicated, {
   marketProducts: list('/order/server_market/product', () => MarketProduct, {
     about: 'Used servers that can be ordered',
     limit: '500/1h',

@@ -3,7 +3,7 @@ import { Matches } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { get, list, post } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { LocalDateTime } from './local-date-time.js';
 import { MarketServer } from './order-market-products.js';
 import { Architecture, Distribution, Language } from './order-shapes.js';
@@ -43,7 +43,7 @@ class OrderMarketServer extends OrderOfServer {
   productId!: string;
 }
 
-export const reads = on(Dedicated, {
+export const orderMarket = on(Dedicated, {
   marketTransactions: list('/order/server_market/transaction', () => MarketTransaction, {
     about: 'Orders of used servers, of the last 30 days',
     limit: '500/1h',
@@ -51,7 +51,7 @@ export const reads = on(Dedicated, {
   marketTransaction: get('/order/server_market/transaction/{id}', () => MarketTransaction, { limit: '500/1h' }),
 });
 
-export const writes = mutations({
+export const orderMarketWrites = mutations({
   orderDedicatedMarketServer: post('/order/server_market/transaction', () => MarketTransaction, OrderMarketServer, {
     about: `Orders a used server. ${costs}`,
     limit: '20/1d',

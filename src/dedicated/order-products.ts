@@ -4,7 +4,7 @@ import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { get, list } from '../rest/rows.js';
 import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 import { catalogue } from './order-currency.js';
 import { LocationPrice } from './order-prices.js';
 import { Architectures, Distributions, Languages, Product, offered } from './order-shapes.js';
@@ -79,7 +79,7 @@ class ProductFilter {
   location?: string;
 }
 
-export const reads = on(Dedicated, {
+export const orderProducts = on(Dedicated, {
   serverProducts: list('/order/server/product', () => ServerProduct, ProductFilter, {
     about: 'Standard servers that can be ordered',
     ttl: catalogue,

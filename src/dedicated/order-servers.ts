@@ -2,7 +2,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { get, list, post } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Architecture, Distribution, Language, Product } from './order-shapes.js';
 import { OrderOfServer, ServerOrder, costs } from './order.js';
 
@@ -36,7 +36,7 @@ class OrderServer extends OrderOfServer {
   location?: string;
 }
 
-export const reads = on(Dedicated, {
+export const orderServers = on(Dedicated, {
   serverTransactions: list('/order/server/transaction', () => ServerTransaction, {
     about: 'Orders of standard servers, of the last 30 days',
     limit: '500/1h',
@@ -44,7 +44,7 @@ export const reads = on(Dedicated, {
   serverTransaction: get('/order/server/transaction/{id}', () => ServerTransaction, { limit: '500/1h' }),
 });
 
-export const writes = mutations({
+export const orderServerWrites = mutations({
   orderDedicatedServer: post('/order/server/transaction', () => ServerTransaction, OrderServer, {
     about: `Orders a standard server. ${costs}`,
     limit: '20/1d',

@@ -6,7 +6,7 @@ import { get, list, post } from '../rest/rows.js';
 import { renamed } from '../rest/renamed.js';
 import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { OfServer } from './shared.js';
 
 const ResetType = wireEnum(
@@ -61,14 +61,14 @@ class ResetServer {
   type!: ValueOf<typeof ResetType>;
 }
 
-export const reads = on(Dedicated, {
+export const resets = on(Dedicated, {
   resets: list('/reset', () => Reset, { limit: '500/1h' }),
   reset: get('/reset/{server-number}', () => Reset, { limit: '500/1h' }),
 });
 
-export const resetDetails = details(Reset, reads.rows.reset, ['operatingStatus']);
+export const resetDetails = details(Reset, resets.rows.reset, ['operatingStatus']);
 
-export const writes = mutations({
+export const resetWrites = mutations({
   resetDedicatedServer: post('/reset/{server-number}', () => ResetStarted, ResetServer, {
     about:
       'Restarts a server from outside or, by POWER and POWER_LONG, switches it: what it runs is INTERRUPTED, and data not yet written is lost',

@@ -3,7 +3,7 @@ import { MaxLength, MinLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { ServerFilter } from './shared.js';
 
 @ObjectType('DedicatedReverseDns', { description: 'An address and the host name that reverse DNS answers for it' })
@@ -23,7 +23,7 @@ class SetReverseDns {
   ptr!: string;
 }
 
-export const reads = on(Dedicated, {
+export const reverseDns = on(Dedicated, {
   reverseDnsEntries: list('/rdns', () => ReverseDns, ServerFilter, { limit: '500/1h' }),
   reverseDns: get('/rdns/{ip}', () => ReverseDns, {
     about: 'The host name of an address; null when it has none of its own',
@@ -31,7 +31,7 @@ export const reads = on(Dedicated, {
   }),
 });
 
-export const writes = mutations({
+export const reverseDnsWrites = mutations({
   createDedicatedReverseDns: put('/rdns/{ip}', () => ReverseDns, SetReverseDns, {
     about: 'Names an address; UPSTREAM_CONFLICT when it has a name already',
     limit: '500/1h',

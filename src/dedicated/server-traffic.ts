@@ -8,7 +8,7 @@ import { MemoKey } from '../rest/memo.js';
 import { read } from '../rest/read.js';
 import { clientOf } from '../rest/resolve.js';
 import { Server } from './server.js';
-import { Traffic, TrafficPeriod, reads } from './traffic.js';
+import { Traffic, TrafficPeriod, traffic } from './traffic.js';
 
 type Loader = DataLoader<Server, Traffic | null>;
 
@@ -28,7 +28,7 @@ export class ServerTraffic {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Traffic | null> {
     check(period, '');
-    const row = reads.rows.traffic;
+    const row = traffic.rows.traffic;
     const client = clientOf(row, server, context);
     const ofClient = client.memo(loaders, () => new Map());
     const { type, from, to, singleValues } = period;

@@ -6,7 +6,7 @@ import { OnWire } from '../rest/on-wire.js';
 import { del, get, list, post } from '../rest/rows.js';
 import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Server } from './server.js';
 import { Cancel, Cancellation } from './shared.js';
 
@@ -60,12 +60,12 @@ class CancelServer extends Cancel {
   reserveLocation?: boolean;
 }
 
-export const reads = on(Dedicated, {
+export const servers = on(Dedicated, {
   servers: list('/server', () => Server, { limit: '200/1h' }),
   server: get('/server/{server-number}', () => Server, { limit: '200/1h' }),
 });
 
-export const serverDetails = details(Server, reads.rows.server, ['features', 'linkedStorageBoxId']);
+export const serverDetails = details(Server, servers.rows.server, ['features', 'linkedStorageBoxId']);
 
 export const serverReads = on(Server, {
   cancellation: get('/server/{server-number}/cancellation', () => ServerCancellation, {
@@ -74,7 +74,7 @@ export const serverReads = on(Server, {
   }),
 });
 
-export const writes = mutations({
+export const serverWrites = mutations({
   updateDedicatedServer: post('/server/{server-number}', () => Server, UpdateServer, {
     about: 'Names a server',
     limit: '200/1h',

@@ -3,7 +3,7 @@ import { Equals } from 'class-validator';
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { del, list, post } from '../rest/rows.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { noAnswer } from './no-answer.js';
 import { ChangePlan, SnapshotPlan } from './snapshot-plan.js';
 import { StorageBox } from './storage-boxes.js';
@@ -45,7 +45,7 @@ class Comment {
   comment!: string;
 }
 
-export const boxReads = on(StorageBox, {
+export const storageBoxSnapshotReads = on(StorageBox, {
   snapshots: list('/storagebox/{storagebox-id}/snapshot', () => Snapshot, {
     about: 'Its snapshots; one call per box',
     limit: '200/1h',
@@ -56,7 +56,7 @@ export const boxReads = on(StorageBox, {
   }),
 });
 
-export const writes = mutations({
+export const storageBoxSnapshotWrites = mutations({
   createDedicatedStorageBoxSnapshot: post('/storagebox/{storagebox-id}/snapshot', () => Snapshot, {
     about: 'Makes a snapshot of a storage box; it uses space of the box as files change',
     limit: '1/5s',

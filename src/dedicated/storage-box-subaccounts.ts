@@ -3,7 +3,7 @@ import { MinLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { AtLeastOneOf } from '../rest/input.js';
 import { del, list, post, put } from '../rest/rows.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { LocalDateTime } from './local-date-time.js';
 import { noAnswer } from './no-answer.js';
 import { PasswordReset, ResetPassword, StorageBox } from './storage-boxes.js';
@@ -95,14 +95,14 @@ class UpdateSubaccount extends Access {
   homeDirectory?: string;
 }
 
-export const boxReads = on(StorageBox, {
+export const storageBoxSubaccountReads = on(StorageBox, {
   subaccounts: list('/storagebox/{storagebox-id}/subaccount', () => Subaccount, {
     about: 'Its further users; one call per box',
     limit: '200/1h',
   }),
 });
 
-export const writes = mutations({
+export const storageBoxSubaccountWrites = mutations({
   createDedicatedStorageBoxSubaccount: post(
     '/storagebox/{storagebox-id}/subaccount',
     () => SubaccountCreated,

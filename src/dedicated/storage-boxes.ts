@@ -10,7 +10,7 @@ import { OnWire } from '../rest/on-wire.js';
 import { Answer, get, list, post } from '../rest/rows.js';
 import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 
 @ObjectType('DedicatedStorageBox', {
   description: 'Disk space that is reached over the network; the storage API is its newer home',
@@ -134,7 +134,7 @@ export class ResetPassword {
   password?: string;
 }
 
-export const reads = on(Dedicated, {
+export const storageBoxes = on(Dedicated, {
   storageBoxes: list('/storagebox', () => StorageBox, StorageBoxFilter, {
     about: 'Storage boxes; the storage API is their newer home',
     limit: '200/1h',
@@ -142,7 +142,7 @@ export const reads = on(Dedicated, {
   storageBox: get('/storagebox/{storagebox-id}', () => StorageBox, { limit: '200/1h' }),
 });
 
-export const boxDetails = details(StorageBox, reads.rows.storageBox, [
+export const boxDetails = details(StorageBox, storageBoxes.rows.storageBox, [
   'diskQuota',
   'diskUsage',
   'diskUsageData',
@@ -156,7 +156,7 @@ export const boxDetails = details(StorageBox, reads.rows.storageBox, [
   'hostSystem',
 ]);
 
-export const writes = mutations({
+export const storageBoxWrites = mutations({
   updateDedicatedStorageBox: post('/storagebox/{storagebox-id}', () => StorageBox, UpdateStorageBox, {
     about: 'Changes the name of a storage box and the ways by which it is reached; connections by others end',
     limit: '1/5s',

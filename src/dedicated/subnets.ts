@@ -2,7 +2,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Cancel, Cancellation, ServerFilter } from './shared.js';
 import { SetSubnetMac, SubnetMac } from './subnet-mac.js';
 import { TrafficWarnings, WarnOfTraffic } from './traffic-warnings.js';
@@ -45,7 +45,7 @@ export class SubnetCancellation extends Cancellation {
 @InputType('CancelDedicatedSubnetInput', { description: 'When a subnet ends' })
 class CancelSubnet extends Cancel {}
 
-export const reads = on(Dedicated, {
+export const subnets = on(Dedicated, {
   subnets: list('/subnet', () => Subnet, ServerFilter, { limit: '5000/1h' }),
   subnet: get('/subnet/{net-ip}', () => Subnet, { limit: '5000/1h' }),
 });
@@ -61,7 +61,7 @@ export const subnetReads = on(Subnet, {
   }),
 });
 
-export const writes = mutations({
+export const subnetWrites = mutations({
   updateDedicatedSubnet: post('/subnet/{net-ip}', () => Subnet, WarnOfTraffic, {
     about: 'Sets from how much traffic of a subnet on to warn',
     limit: '5000/1h',

@@ -8,7 +8,7 @@ import { query } from '../rest/rows.js';
 import type { Wire } from '../rest/reshape.js';
 import { isObject } from '../unknown.js';
 import { Dedicated } from './dedicated.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 
 const TrafficType = wireEnum(
   'DedicatedTrafficType',
@@ -137,6 +137,6 @@ class TrafficQuery extends TrafficPeriod {
   subnets?: string[];
 }
 
-export const reads = on(Dedicated, {
+export const traffic = on(Dedicated, {
   traffic: query('/traffic', () => Traffic, TrafficQuery, { about: 'Traffic of addresses', limit: '200/1h' }),
 });

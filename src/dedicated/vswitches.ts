@@ -9,7 +9,7 @@ import { del, get, list, post } from '../rest/rows.js';
 import { renamed } from '../rest/renamed.js';
 import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { noAnswer } from './no-answer.js';
 import { Cancel, OfServer } from './shared.js';
 
@@ -129,7 +129,7 @@ class VSwitchServers {
   servers!: string[];
 }
 
-export const reads = on(Dedicated, {
+export const vswitches = on(Dedicated, {
   vswitches: list('/vswitch', () => VSwitch, { about: 'Virtual switches', key: null, limit: '500/1h' }),
   vswitch: get('/vswitch/{vswitch-id}', () => VSwitch, {
     about: 'A virtual switch; null when there is none',
@@ -138,9 +138,9 @@ export const reads = on(Dedicated, {
   }),
 });
 
-export const vswitchDetails = details(VSwitch, reads.rows.vswitch, ['servers', 'subnets', 'cloudNetworks']);
+export const vswitchDetails = details(VSwitch, vswitches.rows.vswitch, ['servers', 'subnets', 'cloudNetworks']);
 
-export const writes = mutations({
+export const vswitchWrites = mutations({
   createDedicatedVSwitch: post('/vswitch', () => VSwitch, CreateVSwitch, {
     about: 'Creates a virtual switch, without servers at first',
     key: null,

@@ -1,7 +1,7 @@
 /** All cities in columns: an object is made only for a city that is asked for. */
 import { City } from './city.js';
 import { type CityColumns, otherNameEnd } from './data-file.js';
-import type { State } from './state.js';
+import type { State } from './country.js';
 
 export class CityTable {
   readonly #columns: CityColumns;

@@ -1,7 +1,6 @@
 /** A city, town or other populated place of a state. */
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { Country } from './country.js';
-import { State } from './state.js';
+import { Country, State } from './country.js';
 
 @ObjectType({ description: 'A city, town or other populated place of a state.' })
 export class City {

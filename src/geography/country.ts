@@ -1,6 +1,5 @@
-/** A country or territory with an ISO 3166-1 code. */
+/** A country or territory with an ISO 3166-1 code, and the states that it is divided into. */
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { State } from './state.js';
 import { CountryLanguage } from './country-language.js';
 import { items } from './complexity.js';
 import type { TranslatedNames } from './translated-names.js';
@@ -103,10 +102,62 @@ export class Country {
   /** ISO 4217 code of the current legal tender; null where there is none. The graph reaches it through the rates. */
   readonly currencyCode!: string | null;
 
-  /** By name, then by code; the graph reaches them through a resolver, for State imports Country. */
+  /** By name, then by code; the graph reaches them through a resolver. */
   readonly states: State[] = [];
 
   constructor(fields: Omit<Country, 'states' | 'translations'>) {
+    Object.assign(this, fields);
+  }
+}
+
+/** The first subdivision of a country: a state, province, region, district or the like. */
+@ObjectType({
+  description:
+    'The first subdivision of a country. Its identity is country and code: some names stand twice within a country.',
+})
+export class State {
+  @Field({
+    description:
+      'Code within the country, such as "MH": the part of the ISO 3166-2 code after the hyphen where codeIsIso says so, else a code of the data set.',
+  })
+  readonly code!: string;
+
+  @Field({ description: 'Whether the code is one of ISO 3166-2 and not of the data set alone. Source: Unicode CLDR.' })
+  readonly codeIsIso!: boolean;
+
+  @Field({ description: 'Name in English.' })
+  readonly name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name in a language of the country; null where no second source has it.',
+  })
+  readonly nativeName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the subdivision is called: "state", "province", "district" and about a hundred others.',
+  })
+  readonly type!: string | null;
+
+  @Field(() => Country, { description: 'The country that the state belongs to.' })
+  readonly country!: Country;
+
+  @Field(() => Float, { nullable: true, description: 'Latitude of the middle in degrees, north positive.' })
+  readonly latitude!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Longitude of the middle in degrees, east positive.' })
+  readonly longitude!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'IANA time zone such as "Asia/Kolkata".' })
+  readonly timezone!: string | null;
+
+  /** Position of its first city among all cities; the others follow. */
+  readonly firstCity!: number;
+
+  readonly cityCount!: number;
+
+  constructor(fields: State) {
     Object.assign(this, fields);
   }
 }

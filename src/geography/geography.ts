@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { CityTable } from './city-table.js';
 import type { City } from './city.js';
 import { CountryIndex } from './country-index.js';
-import type { Country } from './country.js';
+import type { Country, State } from './country.js';
 import { type GeographyData, dataFile, decode } from './data-file.js';
 import { fold } from './fold.js';
 import { readHead } from './head.js';
@@ -12,7 +12,6 @@ import { type Most, Nearby, type NearbyCity, type Point } from './nearby.js';
 import { Places } from './places.js';
 import { Search } from './search.js';
 import { StateIndex } from './state-index.js';
-import type { State } from './state.js';
 
 /** Characters; no name is longer, so that a longer text is unknown without a look. */
 export const longestName = 100;

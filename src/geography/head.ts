@@ -1,8 +1,7 @@
 /** Makes countries and their states out of the JSON part of the data file. */
 import { type Row, boolean, list, number, numberOrNull, row, text, textOrNull, texts } from './checked.js';
 import { countryFields } from './country-fields.js';
-import { Country } from './country.js';
-import { State } from './state.js';
+import { Country, State } from './country.js';
 import { TranslatedNames } from './translated-names.js';
 
 export function readHead(head: unknown): { countries: Country[]; timezones: string[] } {

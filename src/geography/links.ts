@@ -3,9 +3,8 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { checkFirst } from './bounds.js';
 import { City } from './city.js';
 import { averageCities, averageOtherNames, averageStates, firstItems, items } from './complexity.js';
-import { Country } from './country.js';
+import { Country, State } from './country.js';
 import type { Geography } from './geography.js';
-import { State } from './state.js';
 
 /** More than the cities of any country. */
 const mostCities = 50_000;

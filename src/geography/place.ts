@@ -1,8 +1,7 @@
 /** What a search finds: a country, a state or a city. */
 import { createUnionType } from 'type-graphql';
 import { City } from './city.js';
-import { Country } from './country.js';
-import { State } from './state.js';
+import { Country, State } from './country.js';
 
 export const Place = createUnionType({
   name: 'Place',

@@ -1,8 +1,7 @@
 /** All places under the numbers that the table of names has for them: countries, then states, then cities. */
 import type { CityTable } from './city-table.js';
 import type { City } from './city.js';
-import type { Country } from './country.js';
-import type { State } from './state.js';
+import type { Country, State } from './country.js';
 
 export class Places {
   readonly firstCity: number;

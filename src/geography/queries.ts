@@ -5,10 +5,9 @@ import { checkFirst, checkText } from './bounds.js';
 import { City } from './city.js';
 import { firstItems } from './complexity.js';
 import { CountryFilter, countriesMatching } from './country-filter.js';
-import { Country } from './country.js';
+import { Country, State } from './country.js';
 import { type Geography, longestName } from './geography.js';
 import { Place } from './place.js';
-import { State } from './state.js';
 
 const mostPlaces = 100;
 const allCountries = 250;

@@ -1,7 +1,6 @@
 /** Countries, states and cities as the build reads them, before they are joined. */
 import type { City } from './city.js';
-import type { Country } from './country.js';
-import type { State } from './state.js';
+import type { Country, State } from './country.js';
 
 /** What is known of a city beside the state that it lies in. */
 export interface SourceCity extends Omit<City, 'state' | 'country' | 'position'> {

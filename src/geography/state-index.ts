@@ -1,8 +1,7 @@
 /** Finds states by code, name, native name and names in other languages. */
-import type { Country } from './country.js';
+import type { Country, State } from './country.js';
 import { fold } from './fold.js';
 import { type Kind, type NameTable, kinds } from './name-table.js';
-import type { State } from './state.js';
 
 export class StateIndex {
   readonly #states: readonly State[];

@@ -1,7 +1,7 @@
 /** Finds places whose name is followed by the state or country that they lie in: "Paris, Texas". */
 import type { NameTable, NamedPlace } from './name-table.js';
 import type { Places } from './places.js';
-import { State } from './state.js';
+import { State } from './country.js';
 
 /** Words at the end of a text that may name a state or country: "Papua New Guinea". */
 const mostWords = 4;

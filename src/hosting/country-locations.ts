@@ -1,7 +1,7 @@
 /** Joins countries with the locations in them. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import { Location, reads } from '../cloud/locations.js';
+import { Location, locations } from '../cloud/locations.js';
 import type { Context } from '../context.js';
 import { Country } from '../geography/country.js';
 import { readAll } from '../rest/read.js';
@@ -17,7 +17,7 @@ export class CountryLocations {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Location[]> {
-    const row = reads.rows.locations;
+    const row = locations.rows.locations;
     const all = await readAll(row, {}, { context, info, client: context.clients.any(row.dialect) });
     return all.filter((location) => location.country === country.isoCode);
   }

@@ -1,17 +1,17 @@
 /** Servers and storage boxes, whichever API they come from. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { reads as cloudServers } from '../cloud/servers.js';
+import { servers as cloudServers } from '../cloud/servers.js';
 import type { Context } from '../context.js';
-import { reads as dedicatedServers } from '../dedicated/servers.js';
-import { reads as dedicatedBoxes } from '../dedicated/storage-boxes.js';
+import { servers as dedicatedServers } from '../dedicated/servers.js';
+import { storageBoxes as dedicatedBoxes } from '../dedicated/storage-boxes.js';
 import { checkFirst } from '../geography/bounds.js';
 import { firstItems } from '../geography/complexity.js';
 import { AnyServer } from '../machines/server.js';
 import { AnyStorageBox } from '../machines/storage-box.js';
 import { maxFirst } from '../rest/pages.js';
 import type { BoundRow } from '../rest/bound-row.js';
-import { reads as boxes } from '../storage/boxes.js';
+import { boxes } from '../storage/boxes.js';
 import { readEveryAccount } from './every-account.js';
 
 export const serverRows: readonly BoundRow<AnyServer>[] = [cloudServers.rows.servers, dedicatedServers.rows.servers];

@@ -1,5 +1,5 @@
 /** The price list of the cloud: read and converted once per request, however many objects ask for their prices. */
-import { type Pricing, reads } from '../cloud/pricing.js';
+import { type Pricing, pricing } from '../cloud/pricing.js';
 import { MemoKey } from '../rest/memo.js';
 import { type Asking, read } from '../rest/read.js';
 import { clientOf } from '../rest/resolve.js';
@@ -7,6 +7,6 @@ import { clientOf } from '../rest/resolve.js';
 const list = new MemoKey<Promise<Pricing | null>>();
 
 export function priceList(asking: Asking & { readonly parent: object }): Promise<Pricing | null> {
-  const client = clientOf(reads.rows.pricing, asking.parent, asking.context);
-  return client.memo(list, () => read(reads.rows.pricing, {}, asking));
+  const client = clientOf(pricing.rows.pricing, asking.parent, asking.context);
+  return client.memo(list, () => read(pricing.rows.pricing, {}, asking));
 }

@@ -5,7 +5,7 @@ import { ActionFilter } from '../machines/action.js';
 import { OnWire } from '../rest/on-wire.js';
 import { get, list } from '../rest/rows.js';
 import { Action } from './action.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 import { Storage } from './storage.js';
 
 @ArgsType()
@@ -17,7 +17,7 @@ class ActionsFilter extends ActionFilter {
   ids?: string[];
 }
 
-export const reads = on(Storage, {
+export const actions = on(Storage, {
   actions: list('/storage_boxes/actions', () => Action, ActionsFilter, {
     about: 'What was and is done with all storage boxes',
     ids: 'id',

@@ -5,7 +5,7 @@ import { Deprecation, NameFilter, catalogue } from '../machines/catalogue.js';
 import { HourlyPrice } from '../machines/location.js';
 import { HostingPrice } from '../machines/price.js';
 import { get, list } from '../rest/rows.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 import { Storage } from './storage.js';
 
 @ObjectType('StorageBoxTypePrice', { description: 'What a box of a type costs in one location' })
@@ -44,7 +44,7 @@ export class BoxType {
   deprecation!: Deprecation | null;
 }
 
-export const reads = on(Storage, {
+export const boxTypes = on(Storage, {
   storageBoxTypes: list('/storage_box_types', () => BoxType, NameFilter, { ttl: catalogue }),
   storageBoxType: get('/storage_box_types/{id}', () => BoxType, { ttl: catalogue }),
 });

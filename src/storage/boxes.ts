@@ -17,7 +17,7 @@ import {
   UpdateBox,
 } from './box-inputs.js';
 import { Box } from './box.js';
-import { mutations, on } from './dialect.js';
+import { mutations, on } from './bind.js';
 import { Storage } from './storage.js';
 
 @ObjectType()
@@ -29,12 +29,12 @@ export class BoxCreated extends Answer {
   action!: Action;
 }
 
-export const reads = on(Storage, {
+export const boxes = on(Storage, {
   storageBoxes: list('/storage_boxes', () => Box, BoxFilter),
   storageBox: get('/storage_boxes/{id}', () => Box),
 });
 
-export const boxReads = on(Box, {
+export const storageBoxReads = on(Box, {
   folders: list('/storage_boxes/{id}/folders', () => String, FolderFilter, {
     about: 'Names of the folders in one of its folders',
     paging: whole,
@@ -42,7 +42,7 @@ export const boxReads = on(Box, {
   actions: list('/storage_boxes/{id}/actions', () => Action, ActionFilter, { about: 'What was and is done with it' }),
 });
 
-export const writes = mutations({
+export const boxWrites = mutations({
   createStorageBox: post('/storage_boxes', () => BoxCreated, CreateBox, {
     about: 'Creates a storage box, which costs money from then on',
   }),

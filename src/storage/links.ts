@@ -10,8 +10,8 @@ import type { Sent } from '../rest/sent.js';
 import { Action } from './action.js';
 import { BoxType, BoxTypePrice } from './box-types.js';
 import { Box } from './box.js';
-import { reads as boxes } from './boxes.js';
-import { Location, reads as locations } from './locations.js';
+import { boxes } from './boxes.js';
+import { Location, locations } from './locations.js';
 
 /** For the bound on how much one query may ask. */
 const typicalBoxes = 10;

@@ -3,7 +3,7 @@ import { ObjectType } from 'type-graphql';
 import { SortedNameFilter, catalogue } from '../machines/catalogue.js';
 import { AnyLocation } from '../machines/location.js';
 import { get, list } from '../rest/rows.js';
-import { on } from './dialect.js';
+import { on } from './bind.js';
 import { Storage } from './storage.js';
 
 @ObjectType('StorageLocation', { description: 'A city where storage boxes are' })
@@ -11,7 +11,7 @@ export class Location extends AnyLocation {}
 
 const cloud = 'https://api.hetzner.cloud/v1';
 
-export const reads = on(Storage, {
+export const locations = on(Storage, {
   locations: list('/locations', () => Location, SortedNameFilter, {
     ttl: catalogue,
     official: { call: 'GET /locations', baseUrl: cloud },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { dialect } from '../../src/cloud/dialect.js';
-import { net } from '../../src/cloud/server-actions.js';
+import { serverNet } from '../../src/cloud/server-actions.js';
 import { callOf } from '../../src/rest/call.js';
 import { action, cloudGraph } from './graph.js';
 
@@ -185,7 +185,7 @@ describe('a server behind a firewall', () => {
       baseUrl: dialect.baseUrl,
       sandbox: false,
     } as const;
-    const call = callOf(net.rows[name], { values: { id: '5' }, sent: { firewall: 38, [key]: [other] } }, account);
+    const call = callOf(serverNet.rows[name], { values: { id: '5' }, sent: { firewall: 38, [key]: [other] } }, account);
     expect(call).toMatchObject({ method: 'POST', path: `/firewalls/38/actions/${path}` });
     expect(call.body).toEqual({ [key]: [{ type: 'server', server: { id: 5 } }, other] });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { dialect } from '../../src/cloud/dialect.js';
-import { writes } from '../../src/cloud/volumes.js';
+import { volumeWrites } from '../../src/cloud/volumes.js';
 import { callOf } from '../../src/rest/call.js';
 import { action, cloudGraph } from './graph.js';
 
@@ -41,6 +41,6 @@ describe('a new volume', () => {
 
 it('has no reverse DNS at the provider', () => {
   const account = { api: 'CLOUD', name: 'default', credential: 'a', baseUrl: dialect.baseUrl, sandbox: false } as const;
-  const call = () => callOf(writes.rows.changeCloudVolumeDnsPtr, { values: { id: '3' }, sent: {} }, account);
+  const call = () => callOf(volumeWrites.rows.changeCloudVolumeDnsPtr, { values: { id: '3' }, sent: {} }, account);
   expect(call).toThrow(expect.objectContaining({ code: 'UNSUPPORTED_BY_PROVIDER' }));
 });

@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { fold } from '../../src/geography/fold.js';
 import { loadGeography } from '../../src/geography/geography.js';
-import type { State } from '../../src/geography/state.js';
+import type { State } from '../../src/geography/country.js';
 import { localStateNames } from './witness/state-names.js';
 
 const states = loadGeography().countries.flatMap((country) => country.states);

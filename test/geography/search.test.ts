@@ -2,11 +2,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { City } from '../../src/geography/city.js';
-import { Country } from '../../src/geography/country.js';
+import { Country, type State } from '../../src/geography/country.js';
 import { fold } from '../../src/geography/fold.js';
 import { loadGeography, longestName } from '../../src/geography/geography.js';
 import { spellings } from '../../src/geography/spelling.js';
-import type { State } from '../../src/geography/state.js';
 import { strangeTexts } from './strange-texts.js';
 
 const geography = loadGeography();

@@ -3,7 +3,7 @@ import { callOf } from '../../src/rest/call.js';
 import { type Upstreams } from '../../src/rest/upstreams.js';
 import { groups } from '../../src/storage/index.js';
 import { dialect } from '../../src/storage/dialect.js';
-import { reads as locations } from '../../src/storage/locations.js';
+import { locations } from '../../src/storage/locations.js';
 import { type Answered, asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 

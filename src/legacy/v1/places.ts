@@ -1,7 +1,6 @@
 /** Countries, states and cities, as resources. */
 import { CallerError, shown } from '../../errors.js';
-import type { Country } from '../../geography/country.js';
-import type { State } from '../../geography/state.js';
+import type { Country, State } from '../../geography/country.js';
 import type { Services } from '../../services.js';
 import type { Resource } from '../../plugins/ready-answers.js';
 import { type CurrencyObject, currencyOf } from './currency.js';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Country } from '../../../src/geography/country.js';
-import { State } from '../../../src/geography/state.js';
+import { Country, State } from '../../../src/geography/country.js';
 import { statesOf } from '../../../src/legacy/v1/tree.js';
 import { type Service, startService } from './service.js';
 
