@@ -115,7 +115,7 @@ describe('two accounts of one API', () => {
     expect(errors.map(({ message }) => message)).toEqual(told);
     const others = await ask('{ hosting { storageBoxes { name } } storage { storageBoxes { totalCount } } }', scopes);
     expect(codesOf(others)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
-    const write = 'mutation { deleteCloudServer(id: 1, account: "test") { id } }';
+    const write = 'mutation { deleteCloudServer(id: 1, account: "test") { deletedId } }';
     expect(codesOf(await ask(write, scopes))).toEqual(['FORBIDDEN']);
     expect(asked).not.toContain('test /servers/1');
   });

@@ -274,7 +274,8 @@ class Run {
     if (writes.length === 0) return;
     const all = writes.map((one, index) => {
       const args = [`id: ${one.id}`, one.write === 'rename' ? `input: { name: "new ${index}" }` : 'wait: true'];
-      const below = one.write === 'rename' ? `${fields} friend { ${fields} }` : 'id command accountName';
+      const thing = `thing { ${fields} friend { ${fields} } }`;
+      const below = one.write === 'rename' ? thing : `action { id command accountName } ${thing}`;
       return `${alias(index)}: ${one.write}${one.api}${argument(one, args)} { ${below} }`;
     });
     const { data, errors = [] } = await this.#ask(`mutation { ${all.join(' ')} }`);
@@ -285,7 +286,8 @@ class Run {
     writes.forEach((one, index) => {
       const of = meant.get(alias(index));
       if (one.write !== 'start' || !(of instanceof Holding) || isGone(of)) return;
-      const failures = errors.filter(({ path }) => path?.[0] === alias(index)).map(({ message }) => message);
+      const ofItself = errors.filter(({ path }) => path?.length === 1 && path[0] === alias(index));
+      const failures = ofItself.map(({ message }) => message);
       expect(failures).toEqual(of.fails(one.id) ? [expect.stringContaining(of.tell(`start ${one.id} failed`))] : []);
     });
   }
@@ -294,10 +296,18 @@ class Run {
     if (!(of instanceof Holding)) return null;
     this.reached.add(of);
     if (isGone(of)) return null;
-    if (write === 'start') return { id: String(id), command: of.tell(`start ${id}`), accountName: of.name };
+    const isReader = may(this.world, 'read', of);
+    if (write === 'start') {
+      const action = { id: String(id), command: of.tell(`start ${id}`), accountName: of.name };
+      return { action, thing: isReader ? this.#withFriend(of, id) : null };
+    }
     this.model.rename(of, id, `new ${index}`);
-    const friend = may(this.world, 'read', of) ? this.model.friend(of, id) : null;
-    return { ...this.model.thing(of, id), friend };
+    // What the write answers itself needs no more than that it may be made.
+    return { thing: isReader ? this.#withFriend(of, id) : { ...this.model.thing(of, id), friend: null } };
+  }
+
+  #withFriend(of: Holding, id: number) {
+    return { ...this.model.thing(of, id), friend: this.model.friend(of, id) };
   }
 }
 
