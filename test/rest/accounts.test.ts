@@ -368,4 +368,19 @@ describe('accounts whose ids are all the same', () => {
       { numRuns: 60 },
     );
   });
+
+  it('have cursors that no account of another API takes for its own, though it has the same name', async () => {
+    const accounts = apis.map((api) => ({ api, name: 'default', mood: 'well' as const }));
+    const upstreams = upstreamsOf(holdingsOf(accounts, false).map(({ account }) => account));
+    const ask = asker(schema, upstreams);
+    const { data } = await ask('{ cloud { things(first: 3) { pageInfo { endCursor } } } }');
+    const { cloud } = data as { cloud: { things: { pageInfo: { endCursor: string } } } };
+    const next = `{ things(first: 1, after: "${cloud.things.pageInfo.endCursor}") { nodes { id } } }`;
+    const answer = await ask(`{ cloud ${next} storage ${next} }`);
+    upstreams.close();
+    expect(answer.data).toEqual({ cloud: { things: { nodes: [{ id: '4' }] } }, storage: { things: null } });
+    expect(answer.errors?.map(({ path, message }) => [path?.[0], message])).toEqual([
+      ['storage', expect.stringContaining('expected a cursor of this list')],
+    ]);
+  });
 });
