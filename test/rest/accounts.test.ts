@@ -274,7 +274,8 @@ class Run {
     if (writes.length === 0) return;
     const all = writes.map((one, index) => {
       const args = [`id: ${one.id}`, one.write === 'rename' ? `input: { name: "new ${index}" }` : 'wait: true'];
-      const below = one.write === 'rename' ? `${fields} friend { ${fields} }` : 'id command accountName';
+      const below =
+        one.write === 'rename' ? `thing { ${fields} friend { ${fields} } }` : 'action { id command accountName }';
       return `${alias(index)}: ${one.write}${one.api}${argument(one, args)} { ${below} }`;
     });
     const { data, errors = [] } = await this.#ask(`mutation { ${all.join(' ')} }`);
@@ -294,10 +295,12 @@ class Run {
     if (!(of instanceof Holding)) return null;
     this.reached.add(of);
     if (isGone(of)) return null;
-    if (write === 'start') return { id: String(id), command: of.tell(`start ${id}`), accountName: of.name };
+    if (write === 'start') {
+      return { action: { id: String(id), command: of.tell(`start ${id}`), accountName: of.name } };
+    }
     this.model.rename(of, id, `new ${index}`);
     const friend = may(this.world, 'read', of) ? this.model.friend(of, id) : null;
-    return { ...this.model.thing(of, id), friend };
+    return { thing: { ...this.model.thing(of, id), friend } };
   }
 }
 

@@ -172,7 +172,9 @@ describe('an answer', () => {
 
   it.each(['', '{"id":"x"}', 'gone'])('of nothing may be %j', async (text) => {
     upstream.script = () => ({ status: 200, text });
-    expect((await ask('mutation { dropFilm(accountId: "a", uid: "f") }')).data).toEqual({ dropFilm: true });
+    expect((await ask('mutation { dropFilm(accountId: "a", uid: "f") { deletedId } }')).data).toEqual({
+      dropFilm: { deletedId: 'f' },
+    });
   });
 });
 
@@ -180,8 +182,8 @@ describe('a refusal with the status of a success', () => {
   it('is a refusal, of a read and of a write', async () => {
     upstream.script = () => refused(200, 81057, 'it is there already');
     const read = await ask('{ edge { zone(id: "z") { name } } }');
-    const write = await ask('mutation { makeBucket(accountId: "a", input: { name: "b" }) { name } }');
-    const deletion = await ask('mutation { dropFilm(accountId: "a", uid: "f") }');
+    const write = await ask('mutation { makeBucket(accountId: "a", input: { name: "b" }) { bucket { name } } }');
+    const deletion = await ask('mutation { dropFilm(accountId: "a", uid: "f") { deletedId } }');
     expect(deletion.data).toEqual({ dropFilm: null });
     for (const { errors } of [read, write, deletion]) {
       expect(errors?.[0]?.message).toBe('The edge API refused: it is there already');
@@ -234,7 +236,7 @@ describe('a body', () => {
 
   it('has a part for each field, files as files and objects as JSON; what belongs there goes into the query', async () => {
     const { errors } = await ask(
-      'mutation { putValue(accountId: "a", id: "s", key: "k", input: { value: { base64: "aGk=", name: "hi.txt", contentType: "text/x" }, metaData: { a: [1] }, expirationTtl: 60 }) { id } }',
+      'mutation { putValue(accountId: "a", id: "s", key: "k", input: { value: { base64: "aGk=", name: "hi.txt", contentType: "text/x" }, metaData: { a: [1] }, expirationTtl: 60 }) { values { id } } }',
     );
     expect(errors).toBeUndefined();
     expect(partsOf(last())).toEqual({
@@ -247,7 +249,7 @@ describe('a body', () => {
   it('has a part for each of several files, by its name', async () => {
     const modules = '[{ text: "1", name: "a.js" }, { text: "2", name: "b\\"\\r\\nx: y.js" }]';
     const { errors } = await ask(
-      `mutation { putModules(accountId: "a", name: "m", input: { settings: { main: "a.js" }, modules: ${modules} }) { id } }`,
+      `mutation { putModules(accountId: "a", name: "m", input: { settings: { main: "a.js" }, modules: ${modules} }) { modules { id } } }`,
     );
     expect(errors).toBeUndefined();
     expect(Object.entries(partsOf(last())).map(([name, [, , text]]) => [name, text])).toEqual([
@@ -256,31 +258,31 @@ describe('a body', () => {
       ['b%22%0D%0Ax: y.js', '2'],
     ]);
     const nameless = await ask(
-      'mutation { putModules(accountId: "a", name: "m", input: { settings: {}, modules: [{ text: "1" }] }) { id } }',
+      'mutation { putModules(accountId: "a", name: "m", input: { settings: {}, modules: [{ text: "1" }] }) { modules { id } } }',
     );
     expect(nameless.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
   it('may be one file alone', async () => {
     await ask(
-      'mutation { putScript(accountId: "a", name: "m", input: { script: { text: "alert(1)", contentType: "application/javascript" } }) { id } }',
+      'mutation { putScript(accountId: "a", name: "m", input: { script: { text: "alert(1)", contentType: "application/javascript" } }) { scripts { id } } }',
     );
     expect([last().body, last().headers['content-type']]).toEqual(['alert(1)', 'application/javascript']);
   });
 
   it('may be a bare array, of a deletion too', async () => {
     await ask(
-      'mutation { putPairs(accountId: "a", id: "s", input: { pairs: [{ key: "k", longValue: "v" }] }) { id } }',
+      'mutation { putPairs(accountId: "a", id: "s", input: { pairs: [{ key: "k", longValue: "v" }] }) { bulk { id } } }',
     );
     expect(last().body).toEqual([{ key: 'k', long_value: 'v' }]);
-    await ask('mutation { dropKeys(accountId: "a", id: "s", input: { names: ["k", "l"] }) { id } }');
+    await ask('mutation { dropKeys(accountId: "a", id: "s", input: { names: ["k", "l"] }) { bulk { id } } }');
     expect([last().method, last().body]).toEqual(['DELETE', ['k', 'l']]);
   });
 
   it('is left out when all of the input goes elsewhere', async () => {
     upstream.script = () => ({ status: 200 });
-    expect((await ask('mutation { dropScript(accountId: "a", name: "m", input: { force: true }) }')).data).toEqual({
-      dropScript: true,
+    expect((await ask('mutation { dropScript(accountId: "a", name: "m", input: { force: true }) { deletedId } }')).data).toEqual({
+      dropScript: { deletedId: 'm' },
     });
     expect([last().query, last().body, last().headers['content-type']]).toEqual([
       { force: 'true' },
@@ -297,7 +299,7 @@ describe('a body', () => {
     upstream.script = () => ({ status: 500, body: { success: false, errors: [{ code: 1, message: 'no s3cret' }] } });
     const text = 's3cret '.repeat(100_000);
     const write =
-      'mutation ($text: String) { putScript(accountId: "a", name: "m", input: { script: { text: $text } }) { id } }';
+      'mutation ($text: String) { putScript(accountId: "a", name: "m", input: { script: { text: $text } }) { scripts { id } } }';
     expect((await loud(write, { text })).errors?.length).toBe(1);
     expect(JSON.stringify(warned).length).toBeLessThan(1_000);
   });
@@ -309,7 +311,7 @@ describe('a body', () => {
     '{ text: "a", contentType: "text/plain\\r\\nx-evil: 1" }',
   ])('takes no file as %s', async (file) => {
     const { errors } = await ask(
-      `mutation { putScript(accountId: "a", name: "m", input: { script: ${file} }) { id } }`,
+      `mutation { putScript(accountId: "a", name: "m", input: { script: ${file} }) { scripts { id } } }`,
     );
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(upstream.asked).toEqual([]);
@@ -323,7 +325,7 @@ describe('a header', () => {
   it('is filled by the input, which goes nowhere else', async () => {
     upstream.script = () => envelope({ name: 'b' });
     await ask(
-      'mutation { makeBucket(accountId: "a", input: { name: "b", inJurisdiction: "eu", dryRun: true }) { name } }',
+      'mutation { makeBucket(accountId: "a", input: { name: "b", inJurisdiction: "eu", dryRun: true }) { bucket { name } } }',
     );
     const [asked] = upstream.asked;
     expect([asked?.headers['cf-r2-jurisdiction'], asked?.body, asked?.query]).toEqual([
