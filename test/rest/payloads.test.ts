@@ -320,6 +320,19 @@ describe('objects within others', () => {
     expect(upstream.lines[1]).toBe(`GET ${path}`);
   });
 
+  it('are read anew though what changed them stands elsewhere', async () => {
+    const ask = asking();
+    const question = '{ names { zone(id: 4) { name } } }';
+    const script = upstream.script;
+    await ask(question);
+    upstream.script = (asked, nth) =>
+      asked.path === '/zones/4' ? { body: { zone: { id: 4, name: 'new' } } } : script(asked, nth);
+    expect((await ask('mutation { checkZone(id: 4) { zone { name } } }')).data).toEqual({
+      checkZone: { zone: { name: 'new' } },
+    });
+    expect((await ask(question)).data).toEqual({ names: { zone: { name: 'new' } } });
+  });
+
   it('cost no call where the answer has them', async () => {
     const { data } = await asking()(`mutation {
       createEntry(zoneId: 4, input: { name: "e" }) { entry { id name } }

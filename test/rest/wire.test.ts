@@ -128,6 +128,25 @@ describe('an answer', () => {
     expect(upstream.asked.length).toBe(1);
   });
 
+  it('of bytes is not kept for callers who accept some age, as others are', async () => {
+    const account = { api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
+    const upstreams = upstreamsOf([account], {}, new FastClock());
+    const patient = asker(schema, upstreams, ['hosting:read'], {}, { maxAge: 60_000 });
+    upstream.script = sends('text/plain', Buffer.from('text'));
+    for (const [question, calls] of [
+      [script, 1],
+      [value, 2],
+    ] as const) {
+      upstream.asked.splice(0);
+      await patient(question);
+      await patient(question);
+      expect(upstream.asked.length).toBe(calls);
+    }
+    const both = await Promise.all([patient(value), patient(value)]);
+    for (const { data } of both) expect(data).toMatchObject({ edge: { value: { text: 'text' } } });
+    expect(upstream.asked.length).toBe(3);
+  });
+
   it('of bytes that is refused is told as any other', async () => {
     upstream.script = () => refused(404, 10009, 'key not found');
     expect(await ask(value)).toMatchObject({ data: { edge: { value: null } } });
@@ -281,7 +300,9 @@ describe('a body', () => {
 
   it('is left out when all of the input goes elsewhere', async () => {
     upstream.script = () => ({ status: 200 });
-    expect((await ask('mutation { dropScript(accountId: "a", name: "m", input: { force: true }) { deletedId } }')).data).toEqual({
+    expect(
+      (await ask('mutation { dropScript(accountId: "a", name: "m", input: { force: true }) { deletedId } }')).data,
+    ).toEqual({
       dropScript: { deletedId: 'm' },
     });
     expect([last().query, last().body, last().headers['content-type']]).toEqual([
@@ -335,6 +356,15 @@ describe('a header', () => {
     ]);
     await ask(bucket('eu'));
     expect([upstream.asked[1]?.headers['cf-r2-jurisdiction'], upstream.asked[1]?.query]).toEqual(['eu', {}]);
+  });
+
+  it('finds what a write has changed where the write found it', async () => {
+    upstream.script = ({ headers, method }) =>
+      envelope(method === 'PUT' ? { id: 'done' } : { name: String(headers['cf-r2-jurisdiction']) });
+    const lock = (input: string) =>
+      ask(`mutation { lockBucket(accountId: "a", name: "b", input: ${input}) { bucket { name } } }`);
+    expect((await lock('{ where: "eu" }')).data).toEqual({ lockBucket: { bucket: { name: 'eu' } } });
+    expect((await lock('{}')).data).toEqual({ lockBucket: { bucket: { name: 'undefined' } } });
   });
 
   it('tells reads apart, kept ones and others', async () => {
