@@ -69,11 +69,11 @@ export class Reads {
     return this.#isFacet(row) ? this.#owner(row, filledBy) : { row, filledBy };
   }
 
-  /** The object that is read at this path by values of the same names. */
+  /** The object that is read at this path, whose placeholders are those of the write. */
   named(path: string): Changed {
     const row = this.#at(path);
     if (!row) throw new Error(`Nothing reads ${path}, which ${this.write.name} is said to change`);
-    return { row, filledBy: inOrder(paramsOf(row.path), paramsOf(row.path)) };
+    return { row, filledBy: inOrder(paramsOf(row.path), paramsOf(path)) };
   }
 
   #at(path: string): BoundRow | undefined {

@@ -67,7 +67,7 @@ const writes = mutations({
   signZone: post('/signing/{of}', () => Signing, { key: null }),
   unsignZone: del('/signing/{of}', () => Signing, { key: null }),
   resetSigning: del('/signing/{of}'),
-  checkZone: post('/checks/{zoneId}', () => Check, { key: null, object: '/zones/{zoneId}' }),
+  checkZone: post('/checks/{zone}', () => Check, { key: null, object: '/zones/{zone}' }),
   checkAll: { ...post('/checks', () => Check), result: null },
 });
 const groups = [
@@ -311,7 +311,7 @@ describe('objects within others', () => {
       '/zones/4/entries/9',
     ],
     ['signZone(of: 4) { signing { state } zone { id } }', { signing: { state: 'on' }, zone: { id: '4' } }, '/zones/4'],
-    ['checkZone(id: 4) { zone { signing { state } } }', { zone: { signing: { state: 'on' } } }, '/zones/4'],
+    ['checkZone(zone: 4) { zone { signing { state } } }', { zone: { signing: { state: 'on' } } }, '/zones/4'],
     ['retireZone(id: 4) { zone { name } }', { zone: { name: 'z' } }, '/zones/4'],
   ])('are read by all that their path needs: %s', async (field, expected, path) => {
     const { data, errors } = await asking()(`mutation { it: ${field} }`);
@@ -327,7 +327,7 @@ describe('objects within others', () => {
     await ask(question);
     upstream.script = (asked, nth) =>
       asked.path === '/zones/4' ? { body: { zone: { id: 4, name: 'new' } } } : script(asked, nth);
-    expect((await ask('mutation { checkZone(id: 4) { zone { name } } }')).data).toEqual({
+    expect((await ask('mutation { checkZone(zone: 4) { zone { name } } }')).data).toEqual({
       checkZone: { zone: { name: 'new' } },
     });
     expect((await ask(question)).data).toEqual({ names: { zone: { name: 'new' } } });
