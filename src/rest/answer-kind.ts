@@ -13,6 +13,6 @@ export function answerKind({ result, options }: Row): AnswerKind {
 }
 
 /** What the row is about, out of the whole body. */
-export function payloadOf(row: BoundRow, body: unknown): unknown {
+export function resultOf(row: BoundRow, body: unknown): unknown {
   return answerKind(row) === 'json' ? row.dialect.payload(row, body) : body;
 }

@@ -1,5 +1,5 @@
 /** Objects by id: from the pages of their list, or one call for each where that is less. */
-import { payloadOf } from './answer-kind.js';
+import { resultOf } from './answer-kind.js';
 import { chunks } from './chunks.js';
 import type { Client } from './client.js';
 import { UpstreamError } from './failure.js';
@@ -18,7 +18,7 @@ const few = 2;
 /** Null when there is none: its upstream answered 404. */
 export async function readOne(client: Client, row: BoundRow, values: PathValues, sent = {}): Promise<unknown> {
   try {
-    return payloadOf(row, await client.read(row, { values, sent }));
+    return resultOf(row, await client.read(row, { values, sent }));
   } catch (error) {
     if (error instanceof UpstreamError && error.code === 'UPSTREAM_NOT_FOUND') return null;
     throw error;
@@ -209,7 +209,7 @@ export class ById {
 
   /** From a list that takes the ids wanted; one that it does not bring does not exist. */
   #readTogether(list: ListCall, parameter: string): void {
-    const { size } = this.row.dialect.paging;
+    const { size } = list.row.paging;
     for (const chunk of chunks([...this.#take()], size)) {
       const call = { ...list, filter: { [parameter]: chunk.map(([id]) => id) } };
       void this.#during(async () => {

@@ -1,7 +1,7 @@
 /** Finds the object that a write changes or makes: the one that its path names, however that is read. */
-import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import type { BoundRow } from './bound-row.js';
-import { classNamed, fieldOf, ownerOf, payloadType, rowsOf } from './graph.js';
+import { classNamed, fieldOf, objectTypesOf, ownerOf, payloadType, rowsOf } from './graph.js';
 import { paramsOf } from './path.js';
 import { isObject } from '../unknown.js';
 
@@ -34,7 +34,9 @@ export class Reads {
 
   /** What the write answers is what this reads. */
   answers(row: BoundRow): boolean {
-    return getNamedType(fieldOf(this.schema, this.write).type) === this.#typeOf(row);
+    const isList = Array.isArray(this.write.result?.());
+    const type = getNamedType(fieldOf(this.schema, this.write).type);
+    return this.write.result !== null && isList === (row.kind === 'list') && type === this.#typeOf(row);
   }
 
   /** The object that stands in the answer of its creation. */
@@ -67,11 +69,11 @@ export class Reads {
     return this.#isFacet(row) ? this.#owner(row, filledBy) : { row, filledBy };
   }
 
-  /** The object that is read at this path by values of the same names. */
+  /** The object that is read at this path, whose placeholders are those of the write. */
   named(path: string): Changed {
     const row = this.#at(path);
     if (!row) throw new Error(`Nothing reads ${path}, which ${this.write.name} is said to change`);
-    return { row, filledBy: inOrder(paramsOf(row.path), paramsOf(row.path)) };
+    return { row, filledBy: inOrder(paramsOf(row.path), paramsOf(path)) };
   }
 
   #at(path: string): BoundRow | undefined {
@@ -82,6 +84,11 @@ export class Reads {
     return getNamedType(payloadType(this.schema, row));
   }
 
+  /** The owner of a field of an interface is one of its kinds. */
+  #reads(row: BoundRow, type: GraphQLObjectType): boolean {
+    return objectTypesOf(this.schema, payloadType(this.schema, row)).includes(type);
+  }
+
   /** Told of another object under the id of that, as `/boot/{server-number}` is of a server: no object by itself. */
   #isFacet(row: BoundRow): boolean {
     return (paramsOf(row.path).at(-1) ?? '') in keysOf(ownerOf(this.schema, row).name);
@@ -90,7 +97,7 @@ export class Reads {
   /** The object that a facet tells of: both have placeholders for the same properties. */
   #owner(facet: BoundRow, filledBy: Changed['filledBy']): Changed | null {
     const owner = ownerOf(this.schema, facet);
-    const row = this.#rows.find((row) => row.kind === 'get' && this.#typeOf(row) === owner && !this.#isFacet(row));
+    const row = this.#rows.find((row) => row.kind === 'get' && this.#reads(row, owner) && !this.#isFacet(row));
     if (!row) return null;
     const keys = keysOf(owner.name);
     const property = (param: string) => keys[param] ?? param;

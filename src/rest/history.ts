@@ -1,6 +1,6 @@
 /** What the lists of an account were like when they were last read, from which it can be told what will be needed. */
 import { LRUCache } from 'lru-cache';
-import { type PathValues, fill } from './path.js';
+import { type PathValues, paramsOf } from './path.js';
 
 interface List {
   readonly row: { readonly path: string };
@@ -15,12 +15,12 @@ export class History {
   readonly #needs = new LRUCache<string, boolean>({ max: maxEntries });
 
   noteLength(call: List, length: number): void {
-    if (Object.keys(call.filter).length === 0) this.#lengths.set(pathOf(call), length);
+    if (Object.keys(call.filter).length === 0) this.#lengths.set(keyOf(call), length);
   }
 
-  /** Of a whole list; undefined when it was never read. */
+  /** Of a whole list; undefined when it was never read, or cannot be. */
   lengthOf(call: List): number | undefined {
-    return this.#lengths.get(pathOf(call));
+    return this.#lengths.get(keyOf(call));
   }
 
   /** `key` names a question and a list that it may lead to. */
@@ -33,6 +33,6 @@ export class History {
   }
 }
 
-function pathOf({ row, values }: List): string {
-  return fill(row.path, values);
+function keyOf({ row, values }: List): string {
+  return JSON.stringify([row.path, ...paramsOf(row.path).map((param) => values[param])]);
 }

@@ -1,11 +1,12 @@
 /** What the accounts of this process have read lately, for callers who accept some age. */
 import { LRUCache } from 'lru-cache';
+import { answerKind } from './answer-kind.js';
 import type { Call } from './call.js';
 import { isStaleBy } from './stale.js';
 
 /** Seconds; nobody may accept more. */
 export const longestAge = 3_600;
-/** Of JSON, all accounts together. */
+/** All accounts together. */
 const maxBytes = 32 * 1024 * 1024;
 
 interface KeptRead {
@@ -30,6 +31,8 @@ export class KeptReads {
   /** While nobody accepts age nothing is kept, nor measured for it. */
   keep(key: string, read: KeptRead, now: number): void {
     if (now - this.#lastAccepted > longestAge * 1000) return this.#reads.clear();
+    // One file may be as large as all the rest together.
+    if (answerKind(read.call.row) === 'bytes') return;
     const size = Buffer.byteLength(JSON.stringify(read.body) ?? '') + key.length;
     this.#reads.set(key, read, { size, ttl: longestAge * 1000 });
   }

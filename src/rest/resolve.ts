@@ -82,11 +82,11 @@ async function runWrite(
   const { client, values } = origin;
   const wanted = { values, sent: sentOf(row, args, info) };
   const body = await client.write(row, wanted);
-  if (args['wait'] !== true) return written(row, body, origin, false, info);
+  if (args['wait'] !== true) return written(row, { body, sent: wanted.sent, isOld: false }, origin, info);
   const ended = await client.deadline.apart(() => waited(body, row, client, info));
   await client.outdate(row, wanted);
   for (const failure of ended.failed) tellBeside(context, info, failure);
-  return written(row, ended.body, origin, ended.isDone, info);
+  return written(row, { body: ended.body, sent: wanted.sent, isOld: ended.isDone }, origin, info);
 }
 
 /** The checked input by wire name: the query of a read, the body of a write. */

@@ -39,7 +39,9 @@ export function marksOf({ row, values }: Call): string[] {
 
 /** Of a write. */
 export function changesOf({ row, values }: Call): string[] {
-  const others = (row.options.changes ?? []).flatMap((path) => changesWithin(stepsOf(path, values)));
+  const { changes = [], object } = row.options;
+  const paths = object === undefined ? changes : [...changes, object];
+  const others = paths.flatMap((path) => changesWithin(stepsOf(path, values)));
   return [...changesAt(stepsOf(row.path, values), row), ...others, ...(row.dialect.actions ? [actions] : [])];
 }
 

@@ -1,6 +1,6 @@
 /** The answer of a write as its payload: what came of it, and the object that it changed, read when it is asked for. */
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
-import { payloadOf } from './answer-kind.js';
+import { resultOf } from './answer-kind.js';
 import { tellBeside } from './asides.js';
 import type { BoundRow } from './bound-row.js';
 import type { RestContext } from './context.js';
@@ -15,31 +15,45 @@ import { asError, isId, isObject } from '../unknown.js';
 interface Known {
   /** That it is read by; null when the answer has not told which it is. */
   readonly values: PathValues | null;
+  /** What else tells which it is: headers that the write has sent too. */
+  readonly sent: Sent;
   /** What the write answered of it is from before its actions have ended. */
   readonly isOld: boolean;
 }
 
 const knownOf = new WeakMap<object, Known>();
 
+type Sent = Readonly<Record<string, unknown>>;
+
 type Resolver = GraphQLFieldResolver<object, RestContext>;
 
 export function written(
   row: BoundRow,
-  body: unknown,
+  { body, sent, isOld }: { readonly body: unknown; readonly sent: Sent; readonly isOld: boolean },
   origin: Origin,
-  isOld: boolean,
   info: GraphQLResolveInfo,
 ): unknown {
   const payload = payloadIn(info.schema, row);
   const wire = wireOf(row, body, payload);
   const object = toGraph(wire, payloadType(info.schema, row), origin);
-  if (isObject(object)) knownOf.set(object, { values: valuesOf(payload, wire, origin), isOld });
+  if (isObject(object)) {
+    knownOf.set(object, { values: valuesOf(payload, wire, origin), sent: sentAlike(row, payload, sent), isOld });
+  }
   return object;
+}
+
+function sentAlike(row: BoundRow, { object }: Payload, sent: Sent): Sent {
+  const own = Object.entries(row.options.headers ?? {});
+  const alike = Object.entries(object?.row.options.headers ?? {}).map(([name, header]) => {
+    const [filler = ''] = own.find(([, other]) => other === header) ?? [];
+    return [name, sent[filler]] as const;
+  });
+  return Object.fromEntries(alike);
 }
 
 /** Each part under its name on the wire. */
 function wireOf(row: BoundRow, body: unknown, { part }: Payload): Readonly<Record<string, unknown>> {
-  const answer = row.result === null ? {} : payloadOf(row, body);
+  const answer = row.result === null ? {} : resultOf(row, body);
   if (part !== null) return { [row.dialect.names.toWire(part)]: answer };
   return isObject(answer) ? answer : {};
 }
@@ -82,10 +96,11 @@ export function readDeleted(param: string): Resolver {
 /** That it is gone is an error, not null: what has just been written should be there. */
 async function read(row: BoundRow, root: object, { clients }: RestContext, { schema }: GraphQLResolveInfo) {
   const origin = originOf(root);
-  const values = knownOf.get(root)?.values;
-  if (!origin || !values) return null;
+  const known = knownOf.get(root);
+  if (!origin || !known?.values) return null;
+  const { values } = known;
   const client = clients.near(origin.client, row);
-  const wire = payloadOf(row, await client.read(row, { values }));
+  const wire = resultOf(row, await client.read(row, { values, sent: known.sent }));
   const object = toGraph(wire, payloadType(schema, row), { client, values });
   if (object instanceof Error) throw object;
   return object;

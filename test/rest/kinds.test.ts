@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int, InterfaceType, ObjectType } from 'type-graph
 import { bind } from '../../src/rest/bind.js';
 import { comesIn, inGraph, union } from '../../src/rest/kinds.js';
 import { links, many, one } from '../../src/rest/links.js';
-import { get, list, put } from '../../src/rest/rows.js';
+import { get, list, post, put } from '../../src/rest/rows.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { dialect } from './enveloped.js';
@@ -85,7 +85,10 @@ const reads = on(Names, {
   setting: get('/settings/{id}', () => Setting),
 });
 
-const nameReads = on(Name, { history: list('/names/{nameId}/history', () => Name) });
+const nameReads = on(Name, {
+  history: list('/names/{nameId}/history', () => Name),
+  tuning: get('/tunings/{nameId}', () => Setting),
+});
 
 const groups = [
   root(Names, 'names'),
@@ -94,6 +97,8 @@ const groups = [
   mutations({
     changeName: put('/names/{id}', () => Name, Rename),
     changeValues: put('/values', () => [Value], Rename),
+    makeNames: post('/names', () => [Name], Rename),
+    tuneName: put('/tunings/{nameId}', () => Setting, Rename),
   }),
   links(Mail, {
     target: one(reads.rows.name, ({ alias }) => alias, 'Where it leads'),
@@ -150,9 +155,19 @@ describe('an interface', () => {
         name: { target: shown[0], all: shown, history: { nodes: shown } },
       },
     });
-    expect((await ask(`mutation { changeName(id: "3", input: { ttl: 1 }) { ${fields} } }`)).data).toEqual({
-      changeName: shown[2],
+    expect((await ask(`mutation { changeName(id: "3", input: { ttl: 1 }) { name { ${fields} } } }`)).data).toEqual({
+      changeName: { name: shown[2] },
     });
+  });
+
+  it('is what a write has changed that tells of it, and comes as a list from a write of several', async () => {
+    const { script } = upstream;
+    upstream.script = (asked, nth) => (/tunings/.test(asked.path) ? envelope({ id: 't' }) : script(asked, nth));
+    const { data, errors } = await ask(
+      `mutation { tuneName(id: "2", input: {}) { tuning { id } name { ${fields} } } makeNames(input: {}) { names { ${fields} } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ tuneName: { tuning: { id: 't' }, name: shown[1] }, makeNames: { names: shown } });
   });
 
   it.each([['constructor'], ['__proto__'], ['toString'], ['a'], [null], [7], [undefined], [{}]])(
@@ -219,7 +234,9 @@ describe('a union', () => {
     expect(data).toEqual({
       names: { values: { nodes: told }, value: told[0], setting: { value: told[1], names: shown } },
     });
-    expect((await ask(`mutation { changeValues(input: {}) { ${question} } }`)).data).toEqual({ changeValues: told });
+    expect(await ask(`mutation { changeValues(input: {}) { values { ${question} } } }`)).toMatchObject({
+      data: { changeValues: { values: told } },
+    });
   });
 
   it('lets what is odd cost its own place alone', async () => {

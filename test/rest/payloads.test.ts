@@ -67,7 +67,7 @@ const writes = mutations({
   signZone: post('/signing/{of}', () => Signing, { key: null }),
   unsignZone: del('/signing/{of}', () => Signing, { key: null }),
   resetSigning: del('/signing/{of}'),
-  checkZone: post('/checks/{zoneId}', () => Check, { key: null, object: '/zones/{zoneId}' }),
+  checkZone: post('/checks/{zone}', () => Check, { key: null, object: '/zones/{zone}' }),
   checkAll: { ...post('/checks', () => Check), result: null },
 });
 const groups = [
@@ -200,7 +200,7 @@ describe('the object that a write has changed', () => {
 
   it('is not what another request has read, and kept, while the work went on', async () => {
     const ask = asking();
-    const other = '{ names { zone(zoneId: 4) { name } } }';
+    const other = '{ names { zone(id: 4) { name } } }';
     const seen: unknown[] = [];
     let polls = 0;
     upstream.script = async ({ path }) => {
@@ -210,7 +210,7 @@ describe('the object that a write has changed', () => {
       if (polls === 1) seen.push((await ask(other)).data);
       return { body: { actions: [{ id: 1, status: polls < 2 ? 'running' : 'success', command: 'move' }] } };
     };
-    const { data } = await ask('mutation { moveZone(zoneId: 4, wait: true) { zone { name } } }');
+    const { data } = await ask('mutation { moveZone(id: 4, wait: true) { zone { name } } }');
     seen.push(data, (await ask(other)).data);
     expect(seen).toEqual([
       { names: { zone: { name: 'before' } } },
@@ -311,13 +311,26 @@ describe('objects within others', () => {
       '/zones/4/entries/9',
     ],
     ['signZone(of: 4) { signing { state } zone { id } }', { signing: { state: 'on' }, zone: { id: '4' } }, '/zones/4'],
-    ['checkZone(zoneId: 4) { zone { signing { state } } }', { zone: { signing: { state: 'on' } } }, '/zones/4'],
-    ['retireZone(zoneId: 4) { zone { name } }', { zone: { name: 'z' } }, '/zones/4'],
+    ['checkZone(zone: 4) { zone { signing { state } } }', { zone: { signing: { state: 'on' } } }, '/zones/4'],
+    ['retireZone(id: 4) { zone { name } }', { zone: { name: 'z' } }, '/zones/4'],
   ])('are read by all that their path needs: %s', async (field, expected, path) => {
     const { data, errors } = await asking()(`mutation { it: ${field} }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ it: expected });
     expect(upstream.lines[1]).toBe(`GET ${path}`);
+  });
+
+  it('are read anew though what changed them stands elsewhere', async () => {
+    const ask = asking();
+    const question = '{ names { zone(id: 4) { name } } }';
+    const script = upstream.script;
+    await ask(question);
+    upstream.script = (asked, nth) =>
+      asked.path === '/zones/4' ? { body: { zone: { id: 4, name: 'new' } } } : script(asked, nth);
+    expect((await ask('mutation { checkZone(zone: 4) { zone { name } } }')).data).toEqual({
+      checkZone: { zone: { name: 'new' } },
+    });
+    expect((await ask(question)).data).toEqual({ names: { zone: { name: 'new' } } });
   });
 
   it('cost no call where the answer has them', async () => {
@@ -333,7 +346,7 @@ describe('objects within others', () => {
 
   it('are told to be gone by the id that was given', async () => {
     const { data } = await asking()(
-      'mutation { a: deleteZone(zoneId: 4) { deletedId } b: deleteZone(zoneId: "5") { deletedId } }',
+      'mutation { a: deleteZone(id: 4) { deletedId } b: deleteZone(id: "5") { deletedId } }',
     );
     expect(data).toEqual({ a: { deletedId: '4' }, b: { deletedId: '5' } });
   });

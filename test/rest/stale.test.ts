@@ -78,15 +78,15 @@ describe('a read and a write', () => {
 
 describe('a write', () => {
   it.each([
-    ['dropRecord(zoneId: "1", id: "a")', ['/zones', ...belowOne, '/zones/plans']],
-    ['makeRecord(zoneId: "1", input: { names: [] }) { text }', ['/zones', ...belowOne, '/zones/plans']],
-    ['pauseZone(id: "1", input: {}) { id }', ['/zones', ...belowOne, '/zones/plans']],
-    ['makeZone(input: { names: [] }) { id }', ['/zones', '/zones/plans']],
-    ['orderZones(input: { names: [] }) { id }', ['/zones', ...belowOne, ...belowTwo]],
-    ['moveZone(id: "1") { id }', ['/plans', '/zones', ...belowOne, '/zones/plans', ...buckets.slice(0, 2)]],
-    ['dropBucket(accountId: "1", name: "c")', buckets.slice(0, 2)],
-    ['makeBucket(accountId: "2", input: { name: "d" }) { name }', buckets.slice(2)],
-    ['dropScript(accountId: "3", name: "s", input: {})', []],
+    ['dropRecord(zoneId: "1", id: "a") { deletedId }', ['/zones', ...belowOne, '/zones/plans']],
+    ['makeRecord(zoneId: "1", input: { names: [] }) { record { text } }', ['/zones', ...belowOne, '/zones/plans']],
+    ['pauseZone(id: "1", input: {}) { zone { id } }', ['/zones', ...belowOne, '/zones/plans']],
+    ['makeZone(input: { names: [] }) { zone { id } }', ['/zones', '/zones/plans']],
+    ['orderZones(input: { names: [] }) { order { id } }', ['/zones', ...belowOne, ...belowTwo]],
+    ['moveZone(id: "1") { zone { id } }', ['/plans', '/zones', ...belowOne, '/zones/plans', ...buckets.slice(0, 2)]],
+    ['dropBucket(accountId: "1", name: "c") { deletedId }', buckets.slice(0, 2)],
+    ['makeBucket(accountId: "2", input: { name: "d" }) { bucket { name } }', buckets.slice(2)],
+    ['dropScript(accountId: "3", name: "s", input: {}) { deletedId }', []],
   ])('%s makes old what it may have changed, and no more', async (write, stale) => {
     expect(await all()).toEqual(['/plans', '/zones', ...belowOne, ...belowTwo, '/zones/plans', ...buckets].sort());
     expect(await all()).toEqual([]);
@@ -99,7 +99,7 @@ describe('a write', () => {
     await all();
     const { script } = upstream;
     upstream.script = () => ({ status: 500 });
-    expect((await ask('mutation { pauseZone(id: "2", input: {}) { id } }')).errors?.length).toBe(1);
+    expect((await ask('mutation { pauseZone(id: "2", input: {}) { zone { id } } }')).errors?.length).toBe(1);
     upstream.script = script;
     expect(await all()).toEqual([...belowTwo, '/zones', '/zones/plans'].sort());
   });
@@ -118,7 +118,7 @@ describe('a write', () => {
     });
     const read = ask('{ edge { zone(id: "1") { name } } }');
     await begun;
-    await ask('mutation { pauseZone(id: "1", input: {}) { id } }');
+    await ask('mutation { pauseZone(id: "1", input: {}) { zone { id } } }');
     release();
     await read;
     upstream.script = () => envelope({ id: '1', name: 'new' });

@@ -117,7 +117,7 @@ describe('a budget by windows', () => {
     await ask(film('one'));
     const { errors } = await ask(film('two'));
     expect(errors?.[0]?.extensions['retryAfter']).toBe(seconds);
-    await ask('mutation { dropFilm(account: "two", accountId: "a", uid: "f") }');
+    await ask('mutation { dropFilm(account: "two", accountId: "a", uid: "f") { deletedId } }');
     expect(upstream.asked.length).toBe(1);
     await clock.sleep(seconds * 1000);
     upstream.script = () => envelope({ uid: 'f', created: 'now' });

@@ -128,6 +128,25 @@ describe('an answer', () => {
     expect(upstream.asked.length).toBe(1);
   });
 
+  it('of bytes is not kept for callers who accept some age, as others are', async () => {
+    const account = { api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
+    const upstreams = upstreamsOf([account], {}, new FastClock());
+    const patient = asker(schema, upstreams, ['hosting:read'], {}, { maxAge: 60_000 });
+    upstream.script = sends('text/plain', Buffer.from('text'));
+    for (const [question, calls] of [
+      [script, 1],
+      [value, 2],
+    ] as const) {
+      upstream.asked.splice(0);
+      await patient(question);
+      await patient(question);
+      expect(upstream.asked.length).toBe(calls);
+    }
+    const both = await Promise.all([patient(value), patient(value)]);
+    for (const { data } of both) expect(data).toMatchObject({ edge: { value: { text: 'text' } } });
+    expect(upstream.asked.length).toBe(3);
+  });
+
   it('of bytes that is refused is told as any other', async () => {
     upstream.script = () => refused(404, 10009, 'key not found');
     expect(await ask(value)).toMatchObject({ data: { edge: { value: null } } });
@@ -172,7 +191,9 @@ describe('an answer', () => {
 
   it.each(['', '{"id":"x"}', 'gone'])('of nothing may be %j', async (text) => {
     upstream.script = () => ({ status: 200, text });
-    expect((await ask('mutation { dropFilm(accountId: "a", uid: "f") }')).data).toEqual({ dropFilm: true });
+    expect((await ask('mutation { dropFilm(accountId: "a", uid: "f") { deletedId } }')).data).toEqual({
+      dropFilm: { deletedId: 'f' },
+    });
   });
 });
 
@@ -180,8 +201,8 @@ describe('a refusal with the status of a success', () => {
   it('is a refusal, of a read and of a write', async () => {
     upstream.script = () => refused(200, 81057, 'it is there already');
     const read = await ask('{ edge { zone(id: "z") { name } } }');
-    const write = await ask('mutation { makeBucket(accountId: "a", input: { name: "b" }) { name } }');
-    const deletion = await ask('mutation { dropFilm(accountId: "a", uid: "f") }');
+    const write = await ask('mutation { makeBucket(accountId: "a", input: { name: "b" }) { bucket { name } } }');
+    const deletion = await ask('mutation { dropFilm(accountId: "a", uid: "f") { deletedId } }');
     expect(deletion.data).toEqual({ dropFilm: null });
     for (const { errors } of [read, write, deletion]) {
       expect(errors?.[0]?.message).toBe('The edge API refused: it is there already');
@@ -234,7 +255,7 @@ describe('a body', () => {
 
   it('has a part for each field, files as files and objects as JSON; what belongs there goes into the query', async () => {
     const { errors } = await ask(
-      'mutation { putValue(accountId: "a", id: "s", key: "k", input: { value: { base64: "aGk=", name: "hi.txt", contentType: "text/x" }, metaData: { a: [1] }, expirationTtl: 60 }) { id } }',
+      'mutation { putValue(accountId: "a", id: "s", key: "k", input: { value: { base64: "aGk=", name: "hi.txt", contentType: "text/x" }, metaData: { a: [1] }, expirationTtl: 60 }) { values { id } } }',
     );
     expect(errors).toBeUndefined();
     expect(partsOf(last())).toEqual({
@@ -247,7 +268,7 @@ describe('a body', () => {
   it('has a part for each of several files, by its name', async () => {
     const modules = '[{ text: "1", name: "a.js" }, { text: "2", name: "b\\"\\r\\nx: y.js" }]';
     const { errors } = await ask(
-      `mutation { putModules(accountId: "a", name: "m", input: { settings: { main: "a.js" }, modules: ${modules} }) { id } }`,
+      `mutation { putModules(accountId: "a", name: "m", input: { settings: { main: "a.js" }, modules: ${modules} }) { modules { id } } }`,
     );
     expect(errors).toBeUndefined();
     expect(Object.entries(partsOf(last())).map(([name, [, , text]]) => [name, text])).toEqual([
@@ -256,31 +277,33 @@ describe('a body', () => {
       ['b%22%0D%0Ax: y.js', '2'],
     ]);
     const nameless = await ask(
-      'mutation { putModules(accountId: "a", name: "m", input: { settings: {}, modules: [{ text: "1" }] }) { id } }',
+      'mutation { putModules(accountId: "a", name: "m", input: { settings: {}, modules: [{ text: "1" }] }) { modules { id } } }',
     );
     expect(nameless.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
   it('may be one file alone', async () => {
     await ask(
-      'mutation { putScript(accountId: "a", name: "m", input: { script: { text: "alert(1)", contentType: "application/javascript" } }) { id } }',
+      'mutation { putScript(accountId: "a", name: "m", input: { script: { text: "alert(1)", contentType: "application/javascript" } }) { scripts { id } } }',
     );
     expect([last().body, last().headers['content-type']]).toEqual(['alert(1)', 'application/javascript']);
   });
 
   it('may be a bare array, of a deletion too', async () => {
     await ask(
-      'mutation { putPairs(accountId: "a", id: "s", input: { pairs: [{ key: "k", longValue: "v" }] }) { id } }',
+      'mutation { putPairs(accountId: "a", id: "s", input: { pairs: [{ key: "k", longValue: "v" }] }) { bulk { id } } }',
     );
     expect(last().body).toEqual([{ key: 'k', long_value: 'v' }]);
-    await ask('mutation { dropKeys(accountId: "a", id: "s", input: { names: ["k", "l"] }) { id } }');
+    await ask('mutation { dropKeys(accountId: "a", id: "s", input: { names: ["k", "l"] }) { bulk { id } } }');
     expect([last().method, last().body]).toEqual(['DELETE', ['k', 'l']]);
   });
 
   it('is left out when all of the input goes elsewhere', async () => {
     upstream.script = () => ({ status: 200 });
-    expect((await ask('mutation { dropScript(accountId: "a", name: "m", input: { force: true }) }')).data).toEqual({
-      dropScript: true,
+    expect(
+      (await ask('mutation { dropScript(accountId: "a", name: "m", input: { force: true }) { deletedId } }')).data,
+    ).toEqual({
+      dropScript: { deletedId: 'm' },
     });
     expect([last().query, last().body, last().headers['content-type']]).toEqual([
       { force: 'true' },
@@ -297,7 +320,7 @@ describe('a body', () => {
     upstream.script = () => ({ status: 500, body: { success: false, errors: [{ code: 1, message: 'no s3cret' }] } });
     const text = 's3cret '.repeat(100_000);
     const write =
-      'mutation ($text: String) { putScript(accountId: "a", name: "m", input: { script: { text: $text } }) { id } }';
+      'mutation ($text: String) { putScript(accountId: "a", name: "m", input: { script: { text: $text } }) { scripts { id } } }';
     expect((await loud(write, { text })).errors?.length).toBe(1);
     expect(JSON.stringify(warned).length).toBeLessThan(1_000);
   });
@@ -309,7 +332,7 @@ describe('a body', () => {
     '{ text: "a", contentType: "text/plain\\r\\nx-evil: 1" }',
   ])('takes no file as %s', async (file) => {
     const { errors } = await ask(
-      `mutation { putScript(accountId: "a", name: "m", input: { script: ${file} }) { id } }`,
+      `mutation { putScript(accountId: "a", name: "m", input: { script: ${file} }) { scripts { id } } }`,
     );
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(upstream.asked).toEqual([]);
@@ -323,7 +346,7 @@ describe('a header', () => {
   it('is filled by the input, which goes nowhere else', async () => {
     upstream.script = () => envelope({ name: 'b' });
     await ask(
-      'mutation { makeBucket(accountId: "a", input: { name: "b", inJurisdiction: "eu", dryRun: true }) { name } }',
+      'mutation { makeBucket(accountId: "a", input: { name: "b", inJurisdiction: "eu", dryRun: true }) { bucket { name } } }',
     );
     const [asked] = upstream.asked;
     expect([asked?.headers['cf-r2-jurisdiction'], asked?.body, asked?.query]).toEqual([
@@ -333,6 +356,15 @@ describe('a header', () => {
     ]);
     await ask(bucket('eu'));
     expect([upstream.asked[1]?.headers['cf-r2-jurisdiction'], upstream.asked[1]?.query]).toEqual(['eu', {}]);
+  });
+
+  it('finds what a write has changed where the write found it', async () => {
+    upstream.script = ({ headers, method }) =>
+      envelope(method === 'PUT' ? { id: 'done' } : { name: String(headers['cf-r2-jurisdiction']) });
+    const lock = (input: string) =>
+      ask(`mutation { lockBucket(accountId: "a", name: "b", input: ${input}) { bucket { name } } }`);
+    expect((await lock('{ where: "eu" }')).data).toEqual({ lockBucket: { bucket: { name: 'eu' } } });
+    expect((await lock('{}')).data).toEqual({ lockBucket: { bucket: { name: 'undefined' } } });
   });
 
   it('tells reads apart, kept ones and others', async () => {

@@ -91,6 +91,11 @@ class NewBucket {
 }
 
 @InputType()
+class BucketPlace {
+  @Field(() => String, { nullable: true }) where?: string;
+}
+
+@InputType()
 class Force {
   @Field(() => Boolean, { nullable: true }) force?: boolean;
 }
@@ -172,6 +177,9 @@ export const writes = mutations({
   putScript: put(`${account}/scripts/{name}`, () => Done, Script, { body: { only: 'script' } }),
   putModules: put(`${account}/modules/{name}`, () => Done, Modules, { body: 'multipart' }),
   putPairs: post(`${account}/spaces/{id}/bulk`, () => Done, Pairs, { body: { items: 'pairs' } }),
+  lockBucket: put(`${account}/buckets/{name}/lock`, () => Done, BucketPlace, {
+    headers: { where: 'cf-r2-jurisdiction' },
+  }),
   dropKeys: del(`${account}/spaces/{id}/bulk`, () => Done, Names, { body: { items: 'names' } }),
   makeZone: post('/zones', () => Zone, Names),
   makeRecord: post('/zones/{zoneId}/records', () => Entry, Names),
