@@ -9,7 +9,7 @@ class PossibleMac {
   @Field(() => ID, { description: 'The IP address whose it is' })
   ip!: string;
 
-  @Field({ description: 'The MAC address' })
+  @Field({ description: 'The MAC address, six pairs of hexadecimal digits' })
   mac!: string;
 }
 
@@ -21,7 +21,7 @@ export class SubnetMac {
   @Field({ description: 'Length of its prefix' })
   mask!: string;
 
-  @Field({ description: 'The MAC address' })
+  @Field({ description: 'The MAC address, six pairs of hexadecimal digits' })
   mac!: string;
 
   @Field(() => [PossibleMac], { description: 'The MAC addresses that it can use' })

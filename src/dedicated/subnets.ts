@@ -17,7 +17,7 @@ export class Subnet extends TrafficWarnings {
   @Field(() => Int, { description: 'Length of its prefix' })
   mask!: number;
 
-  @Field({ description: 'Gateway' })
+  @Field({ description: 'Address of its gateway' })
   gateway!: string;
 
   @Field(() => String, { nullable: true, description: 'Main address of the server' })
