@@ -151,7 +151,7 @@ export function conforms(manners: Manners): void {
       const later = await Promise.all([
         ask(one),
         ask(all),
-        ask('mutation { makeThing(input: { longName: "a" }) { id } }'),
+        ask('mutation { makeThing(input: { longName: "a" }) { thing { id } } }'),
       ]);
       for (const { errors } of later) expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');
       expect(upstream.asked.length).toBe(1);
@@ -173,7 +173,7 @@ export function conforms(manners: Manners): void {
         expect(errors?.[0]?.message).toContain('succeeded, but the answer was not readable');
         expect(JSON.stringify(errors)).not.toContain('db-7');
       }
-      const { errors } = await ask('mutation { makeThing(input: { longName: "a" }) { id } }');
+      const { errors } = await ask('mutation { makeThing(input: { longName: "a" }) { thing { id } } }');
       expect(errors?.[0]?.message).toMatch(/succeeded, but the answer was not readable: [^;]*$/);
     });
 
