@@ -19,6 +19,8 @@ export interface Config {
   readonly rates: RatesConfig;
   readonly cloud: UpstreamConfig;
   readonly dedicated: UpstreamConfig;
+  /** Read and checked; no row of the graph asks this API yet. */
+  readonly edge: UpstreamConfig;
   readonly storage: UpstreamConfig;
 }
 
@@ -101,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     cloud: upstream({ api: 'CLOUD', parts: ['TOKEN'], kind: 'token' }),
     dedicated: upstream({ api: 'DEDICATED', parts: ['USER', 'PASSWORD'], kind: 'text' }),
+    edge: upstream({ api: 'EDGE', parts: ['TOKEN'], kind: 'token' }),
     storage: upstream({ api: 'STORAGE', parts: ['TOKEN'], kind: 'token' }),
   };
   if (problems.length > 0) throw new ConfigError(problems);

@@ -40,6 +40,10 @@ describe('the accounts of an API', () => {
       baseUrl: 'https://cloud.example/v1',
     });
     expect(storage.accounts).toEqual([{ name: 'backup', credential: 'zzz' }]);
+    expect(readConfig({ EDGE_TOKEN: 'one', EDGE_ACCOUNTS: 'shop=two' }).edge.accounts).toEqual([
+      { name: 'default', credential: 'one' },
+      { name: 'shop', credential: 'two' },
+    ]);
   });
 
   it('of single settings and of a list are joined, the single one first and called default', () => {

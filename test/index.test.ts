@@ -52,6 +52,28 @@ describe('a start with credentials', () => {
   }, 30_000);
 });
 
+describe('a start with credentials for every API', () => {
+  it('prints neither a sandbox nor a demo token, and says that none stands in', async () => {
+    const credentials = { CLOUD_TOKEN: 'hunter2', STORAGE_TOKEN: 'hunter2', DEDICATED_ACCOUNTS: 'prod=u:hunter2' };
+    const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', ...credentials });
+    await server.printed(/Health/);
+    const query = '{ health { hosting { name sandbox accounts { name } } } }';
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const real = (name: string) => ({ name, sandbox: false, accounts: [] });
+    const hosting = expect.arrayContaining(['cloud', 'dedicated', 'storage'].map(real));
+    expect(await response.json()).toEqual({ data: { health: { hosting } } });
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: true, sandbox: [] });
+    await server.stop();
+    expect(server.output()).toMatch(/^ {2}Accounts {3}cloud \(default\), dedicated \(prod\), storage \(default\)$/m);
+    expect(server.output()).not.toMatch(/Sandbox|mrd_|hunter2/);
+    expect(server.errors()).not.toContain('hunter2');
+  }, 30_000);
+});
+
 describe('the graph of the bundled server', () => {
   it('is that of the committed schema, its names and all', async () => {
     const whole = { specifiedByUrl: true, directiveIsRepeatable: true, inputValueDeprecation: true };

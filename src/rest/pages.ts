@@ -87,7 +87,8 @@ export async function readList(
     throw new CallerError('BAD_USER_INPUT', `first: expected a number from 1 to ${maxFirst}, but got ${first}`);
   }
   const { size: largest, least = 1 } = call.row.paging;
-  const { name: account } = client.upstream.account;
+  const { api, name } = client.upstream.account;
+  const account = `${api} ${name}`;
   const start: Position = after
     ? parseCursor(after, largest, account)
     : { mark: null, size: Math.min(Math.max(first, least), largest), index: 0, id: null };

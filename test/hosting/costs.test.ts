@@ -82,7 +82,7 @@ const questions: readonly (readonly [string, string, number, number])[] = [
   ],
   [
     'dedicated servers with what they can boot',
-    '{ dedicated { servers { nodes { serverName boot { rescue { active { os } } } } } } }',
+    '{ dedicated { servers { nodes { name boot { rescue { active { operatingSystem } } } } } } }',
     21,
     2,
   ],
@@ -101,7 +101,7 @@ const questions: readonly (readonly [string, string, number, number])[] = [
   ],
   [
     'dedicated servers with all that belongs to them',
-    `{ dedicated { servers { nodes { serverName ips { ip reverseDns { ptr } } subnets { gateway } reset { type }
+    `{ dedicated { servers { nodes { name ips { ip reverseDns { ptr } } subnets { gateway } reset { types }
       failovers { ip } storageBoxes { name } } } } }`,
     7,
     3,
@@ -134,7 +134,7 @@ describe('the cost of a nested question', () => {
 
   it('is not paid for what directives, fragments of other types and other operations leave out', async () => {
     const source = `query A($with: Boolean = false) { hosting { servers(first: 200) { name
-        ... on DedicatedServer { volumes: ips @include(if: $with) { locked } boot @skip(if: true) { rescue { active { os } } } }
+        ... on DedicatedServer { volumes: ips @include(if: $with) { locked } boot @skip(if: true) { rescue { active { operatingSystem } } } }
         ...Cloud @include(if: $with) ... on CloudServer { networks { id ... on CloudNetwork @skip(if: true) { name } } }
       } } }
       fragment Cloud on CloudServer { volumes { name } }`;

@@ -115,9 +115,30 @@ describe('two accounts of one API', () => {
     expect(errors.map(({ message }) => message)).toEqual(told);
     const others = await ask('{ hosting { storageBoxes { name } } storage { storageBoxes { totalCount } } }', scopes);
     expect(codesOf(others)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
-    const write = 'mutation { deleteCloudServer(id: 1, account: "test") { id } }';
+    const write = 'mutation { deleteCloudServer(id: 1, account: "test") { deletedId } }';
     expect(codesOf(await ask(write, scopes))).toEqual(['FORBIDDEN']);
     expect(asked).not.toContain('test /servers/1');
+  });
+
+  it('are no matter at all to who may use the sandbox alone, which stands in for another API', async () => {
+    const answer = await ask(
+      `{
+        hosting { servers { accountName } }
+        cloud(account: "prod") { servers { totalCount } }
+        dedicated { servers(first: 1) { nodes { accountName } } }
+        country(code: "DE") { servers { id } }
+      }`,
+      ['hosting:read@sandbox', 'hosting:write@sandbox'],
+    );
+    expect(answer.data).toEqual({
+      hosting: { servers: null },
+      cloud: null,
+      dedicated: { servers: { nodes: [{ accountName: 'sandbox' }] } },
+      country: { servers: null },
+    });
+    expect(new Set(codesOf(answer))).toEqual(new Set(['FORBIDDEN']));
+    expect(JSON.stringify(answer)).not.toMatch(/prod|test|backup/);
+    expect(asked).toEqual([]);
   });
 
   it('have cursors of their own', async () => {
@@ -175,6 +196,7 @@ describe('the health of the hosting APIs', () => {
     expect(await told(null)).toEqual(none);
     expect(await told(['rates', 'admin', 'hosting:write'])).toEqual(none);
     expect(await told(['hosting:read@cloud:test'])).toEqual([of('cloud', false, 'test'), ...none.slice(1)]);
+    expect(await told(['hosting:read@sandbox'])).toEqual([none[0], of('dedicated', true, 'sandbox'), none[2]]);
     expect(await told(['hosting:read'])).toEqual([
       ...[of('cloud', false, 'prod', 'test'), of('dedicated', true, 'sandbox'), of('storage', false, 'backup')],
     ]);

@@ -28,7 +28,7 @@ describe('a write at the sandbox', () => {
     return { volume: (it as { volume: { id: string } }).volume.id, server };
   };
   const attach = ({ volume, server }: Objects, wait: boolean) =>
-    `attachCloudVolume(id: "${volume}", wait: ${wait}, input: { server: "${server}" })`;
+    `attachCloudVolume(id: "${volume}", wait: ${wait}, input: { serverId: "${server}" })`;
   const detach = ({ volume }: Objects, wait: boolean) => `detachCloudVolume(id: "${volume}", wait: ${wait})`;
 
   it('tells where a volume is once it is attached, and that it is nowhere once it is detached', async () => {
@@ -80,13 +80,11 @@ describe('a write at the sandbox', () => {
   });
 
   it('tells the server that was booted otherwise, without a link on the way', async () => {
-    const { dedicated } = await served.data(
-      '{ dedicated { servers(first: 1) { nodes { serverNumber serverName } } } }',
-    );
-    const [server] = (dedicated as { servers: { nodes: { serverNumber: string }[] } }).servers.nodes;
-    const reset = `resetDedicatedServer(serverNumber: "${server?.serverNumber}", input: { type: HW })`;
-    const { it } = await served.data(`mutation { it: ${reset} { reset { type } server { serverNumber serverName } } }`);
-    expect(it).toEqual({ reset: { type: 'HW' }, server });
+    const { dedicated } = await served.data('{ dedicated { servers(first: 1) { nodes { id name } } } }');
+    const [server] = (dedicated as { servers: { nodes: { id: string }[] } }).servers.nodes;
+    const reset = `resetDedicatedServer(id: "${server?.id}", input: { type: HW })`;
+    const { it } = await served.data(`mutation { it: ${reset} { restart { type } server { id name } } }`);
+    expect(it).toEqual({ restart: { type: 'HW' }, server });
   });
 });
 
