@@ -21,8 +21,10 @@ export const groups = [
       'Those that its servers can be changed to now',
     ),
   }),
-  links(ServerTypePricing, { serverType: one(serverType, ({ id }) => id, 'The type') }),
-  links(LoadBalancerTypePricing, { loadBalancerType: one(loadBalancerType, ({ id }) => id, 'The type') }),
+  links(ServerTypePricing, { serverType: one(serverType, ({ id }) => id, 'The type that costs this') }),
+  links(LoadBalancerTypePricing, {
+    loadBalancerType: one(loadBalancerType, ({ id }) => id, 'The type that costs this'),
+  }),
   located(TypePrice, Location, locations.rows.locations),
   located(FloatingIpPrice, Location, locations.rows.locations),
   located(PrimaryIpPrice, Location, locations.rows.locations),

@@ -21,26 +21,30 @@ const Issuance = wireEnum(
   'CloudCertificateIssuance',
   'How far the issuing of a managed certificate is',
   ['pending', 'completed', 'failed'],
-  { pending: 'Under way', completed: 'It can be used', failed: '`error` says why; retryCloudCertificate tries again' },
+  {
+    pending: 'It has not ended yet',
+    completed: 'It can be used',
+    failed: '`error` says why; retryCloudCertificate tries again',
+  },
 );
 const Renewal = wireEnum(
   'CloudCertificateRenewal',
   'How far the renewal of a managed certificate is',
   ['scheduled', 'pending', 'failed', 'unavailable'],
   {
-    scheduled: 'It will be renewed in time',
-    pending: 'Under way',
+    scheduled: 'It is planned',
+    pending: 'It has begun and not ended yet',
     failed: '`error` says why; retryCloudCertificate tries again',
-    unavailable: 'It is not renewed',
+    unavailable: 'The provider tells nothing of it',
   },
 );
 
 @ObjectType('CloudCertificateError', { description: 'Why a certificate was not issued or renewed' })
 class CertificateError {
-  @Field(() => String, { nullable: true, description: "The API's code" })
+  @Field(() => String, { nullable: true, description: "The API's code of what went wrong" })
   code!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same in words' })
+  @Field(() => String, { nullable: true, description: 'What went wrong, in words' })
   message!: string | null;
 }
 

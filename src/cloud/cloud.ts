@@ -4,7 +4,7 @@ import { root } from './bind.js';
 
 @ObjectType({
   description:
-    'Cloud servers and what belongs to them: the project that the credential is bound to. What its API sends may be missing or odd: then that field, or its place in a list, is null with an error, and the rest stays',
+    'Cloud servers and what belongs to them, of one account, which is a project of the provider. What its API sends may be missing or odd: then that field, or its place in a list, is null with an error, and the rest stays',
 })
 export class Cloud {}
 

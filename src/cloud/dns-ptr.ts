@@ -7,7 +7,7 @@ export class DnsPtr {
   @Field(() => String, { nullable: true, description: 'An IPv4 or IPv6 address' })
   ip!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The host name' })
+  @Field(() => String, { nullable: true, description: 'The host name; null where there is none' })
   dnsPtr!: string | null;
 }
 

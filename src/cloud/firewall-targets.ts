@@ -43,7 +43,7 @@ export class FirewallTarget {
 @ExactlyOneOf('server', 'labelSelector')
 @InputType('CloudFirewallTargetInput', { description: 'A server, or all servers whose labels match' })
 export class FirewallTargetInput {
-  @Field(() => TargetType, { description: 'Which of the two is given' })
+  @Field(() => TargetType, { description: 'Whether `server` or `labelSelector` is given' })
   type!: ValueOf<typeof TargetType>;
 
   @Field(() => ServerId, { nullable: true, description: 'For type SERVER' })

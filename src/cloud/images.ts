@@ -96,7 +96,7 @@ export class Image {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is on its way out' })
   deprecated!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it was deleted, in ISO 8601' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was deleted' })
   deleted!: string | null;
 
   @Field(() => GraphQLJSONObject, { description: 'Your own key-value pairs; both are strings' })
@@ -149,7 +149,7 @@ class UpdateImage {
 
 @InputType('ChangeCloudImageProtectionInput', { description: 'What the API shall refuse to do with an image' })
 class ChangeProtection {
-  @Field({ description: 'It cannot be deleted' })
+  @Field({ description: 'Refuse to delete it' })
   delete!: boolean;
 }
 

@@ -18,5 +18,5 @@ export const groups = [
   }),
   links(ImageSource, { server: lookup(servers.rows.server, ({ id }) => id, 'The server; null when it is gone') }),
   links(PlacementGroup, { servers: many(servers.rows.server, ({ servers }) => servers, 'The servers in it') }),
-  links(ServerTypeLocation, { location: one(locations.rows.location, ({ id }) => id, 'The location') }),
+  links(ServerTypeLocation, { location: one(locations.rows.location, ({ id }) => id, 'The location meant') }),
 ];

@@ -53,7 +53,7 @@ export class HealthCheck {
 
 @ObjectType('CloudLoadBalancerHttp', { description: 'What a service for HTTP or HTTPS does besides' })
 export class ServiceHttp {
-  @Field({ description: 'Of the cookie that keeps a client on its target' })
+  @Field({ description: 'Name of the cookie that keeps a client on its target' })
   cookieName!: string;
 
   @Field(() => Int, { description: 'Seconds for which that cookie holds' })

@@ -12,7 +12,7 @@ import { Protocol } from './load-balancer-service.js';
 
 @InputType('CloudLoadBalancerHttpInput', { description: 'What a service for HTTP or HTTPS shall do besides' })
 class ServiceHttpInput {
-  @Field(() => String, { nullable: true, description: 'Of the cookie that keeps a client on its target' })
+  @Field(() => String, { nullable: true, description: 'Name of the cookie that keeps a client on its target' })
   cookieName?: string;
 
   @Min(1)

@@ -88,7 +88,7 @@ class IpTargetInput {
 @ExactlyOneOf('server', 'labelSelector', 'ip')
 @InputType('RemoveCloudLoadBalancerTargetInput', { description: 'Which target to remove, as it was added' })
 class RemoveTarget {
-  @Field(() => TargetType, { description: 'Which of the three is given' })
+  @Field(() => TargetType, { description: 'Whether `server`, `labelSelector` or `ip` is given' })
   type!: ValueOf<typeof TargetType>;
 
   @Field(() => ServerId, { nullable: true, description: 'For type SERVER' })

@@ -21,10 +21,10 @@ const Metric = wireEnum(
   'What is measured of a load balancer',
   ['open_connections', 'connections_per_second', 'requests_per_second', 'bandwidth'],
   {
-    open_connections: 'How many are open',
-    connections_per_second: 'New connections a second',
-    requests_per_second: 'Requests a second, of HTTP and HTTPS',
-    bandwidth: 'Bytes a second, a series for each direction',
+    open_connections: 'Connections that are open',
+    connections_per_second: 'Connections a second',
+    requests_per_second: 'Requests a second',
+    bandwidth: 'Traffic in bytes a second, a series for each direction',
   },
 );
 

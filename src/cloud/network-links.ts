@@ -45,29 +45,31 @@ export const groups = [
     ),
     loadBalancers: many(loadBalancer, ({ loadBalancers }) => loadBalancers, 'The load balancers that send it traffic'),
   }),
-  links(ServerPrivateNet, { network: one(network, ({ network }) => network, 'The network') }),
+  links(ServerPrivateNet, { network: one(network, ({ network }) => network, 'The network that the address is in') }),
   links(ServerPublicNet, {
     floatingIps: many(floatingIp, ({ floatingIps }) => floatingIps, 'The floating IPs assigned to it'),
   }),
   links(ServerIpv4, { primaryIp: one(primaryIp, ({ id }) => id, 'The primary IP whose address it is') }),
   links(ServerIpv6, { primaryIp: one(primaryIp, ({ id }) => id, 'The primary IP whose network it is') }),
-  links(ServerFirewall, { firewall: one(firewall, ({ id }) => id, 'The firewall') }),
+  links(ServerFirewall, { firewall: one(firewall, ({ id }) => id, 'The firewall in front of it') }),
 
   links(Network, {
     servers: many(server, ({ servers }) => servers, 'The servers in it'),
     loadBalancers: many(loadBalancer, ({ loadBalancers }) => loadBalancers, 'The load balancers in it'),
   }),
-  links(FirewallTarget, { server: one(server, ({ server }) => server?.id, 'Set for type SERVER') }),
-  links(FirewallResource, { server: one(server, ({ server }) => server?.id, 'The server') }),
+  links(FirewallTarget, {
+    server: one(server, ({ server }) => server?.id, 'The one server meant; null for other types'),
+  }),
+  links(FirewallResource, { server: one(server, ({ server }) => server?.id, 'The server that matches') }),
   links(FloatingIp, { server: one(server, ({ server }) => server, 'The server it is assigned to') }),
   links(PrimaryIp, { assignee: one(server, ({ assigneeId }) => assigneeId, 'The server it is assigned to') }),
 
   links(LoadBalancer, {
     networks: many(network, ({ privateNets }) => privateNets?.map(({ network }) => network), 'The networks it is in'),
   }),
-  links(PrivateNet, { network: one(network, ({ network }) => network, 'The network') }),
-  links(Target, { server: one(server, ({ server }) => server?.id, 'Set for type SERVER') }),
-  links(MatchedTarget, { server: one(server, ({ server }) => server?.id, 'The server') }),
+  links(PrivateNet, { network: one(network, ({ network }) => network, 'The network that the address is in') }),
+  links(Target, { server: one(server, ({ server }) => server?.id, 'The one server meant; null for other types') }),
+  links(MatchedTarget, { server: one(server, ({ server }) => server?.id, 'The server that matches') }),
   links(ServiceHttp, {
     certificates: many(certificate, ({ certificates }) => certificates, 'For HTTPS; none hands TLS through to targets'),
   }),

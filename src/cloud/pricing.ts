@@ -35,7 +35,7 @@ export class FloatingIpPricing {
   @Field(() => IpType, { nullable: true, description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType> | null;
 
-  @Field(() => [FloatingIpPrice], { nullable: true, description: 'In each location' })
+  @Field(() => [FloatingIpPrice], { nullable: true, description: 'What one costs in each location' })
   prices!: FloatingIpPrice[] | null;
 
   @Field(() => HostingPrice, { nullable: true, description: 'Per month, where one price holds for all' })
@@ -47,7 +47,7 @@ export class PrimaryIpPricing {
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 
-  @Field(() => [PrimaryIpPrice], { description: 'In each location' })
+  @Field(() => [PrimaryIpPrice], { description: 'What one costs in each location' })
   prices!: PrimaryIpPrice[];
 }
 
@@ -59,7 +59,7 @@ abstract class TypePricing {
   @Field({ description: 'Name of the type' })
   name!: string;
 
-  @Field(() => [TypePrice], { description: 'In each location that has it' })
+  @Field(() => [TypePrice], { description: 'What it costs in each location that has it' })
   prices!: TypePrice[];
 }
 
@@ -71,34 +71,36 @@ export class LoadBalancerTypePricing extends TypePricing {}
 
 @ObjectType('CloudPricing', { description: 'The price list of the project' })
 export class Pricing {
-  @Field(() => CurrencyCode, { description: 'ISO 4217 code of the currency of all its prices' })
+  @Field(() => CurrencyCode, { description: 'The currency of all its prices' })
   currency!: string;
 
   @Field(() => Decimal, { description: 'Per cent of value added tax in the gross prices' })
   vatRate!: string;
 
-  @Field(() => [PrimaryIpPricing], { description: 'Of primary IPs, by type and location' })
+  @Field(() => [PrimaryIpPricing], { description: 'What primary IPs cost, by type and location' })
   primaryIps!: PrimaryIpPricing[];
 
-  @Field(() => [FloatingIpPricing], { description: 'Of floating IPs, by type and location' })
+  @Field(() => [FloatingIpPricing], { description: 'What floating IPs cost, by type and location' })
   floatingIps!: FloatingIpPricing[];
 
-  @Field(() => StoragePricing, { description: 'Of images: snapshots alone cost anything' })
+  @Field(() => StoragePricing, { description: 'What images cost: snapshots alone cost anything' })
   image!: StoragePricing;
 
-  @Field(() => StoragePricing, { description: 'Of volumes' })
+  @Field(() => StoragePricing, { description: 'What volumes cost' })
   volume!: StoragePricing;
 
-  @Field(() => BackupPricing, { description: 'Of the backups of a server' })
+  @Field(() => BackupPricing, { description: 'What the backups of a server cost' })
   serverBackup!: BackupPricing;
 
-  @Field(() => [ServerTypePricing], { description: 'Of servers, by type and location' })
+  @Field(() => [ServerTypePricing], { description: 'What servers cost, by type and location' })
   serverTypes!: ServerTypePricing[];
 
-  @Field(() => [LoadBalancerTypePricing], { description: 'Of load balancers, by type and location' })
+  @Field(() => [LoadBalancerTypePricing], { description: 'What load balancers cost, by type and location' })
   loadBalancerTypes!: LoadBalancerTypePricing[];
 
-  @Field(() => FloatingIpPricing, { description: 'Of an IPv4 floating IP anywhere; superseded by `floatingIps`' })
+  @Field(() => FloatingIpPricing, {
+    description: 'What an IPv4 floating IP costs anywhere; superseded by `floatingIps`',
+  })
   floatingIp!: FloatingIpPricing;
 }
 

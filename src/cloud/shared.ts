@@ -27,7 +27,7 @@ export abstract class Labelled {
 
 @ObjectType('CloudProtection', { description: 'What the API refuses to do with an object' })
 export class Protection {
-  @Field({ description: 'It cannot be deleted' })
+  @Field({ description: 'It cannot be deleted until this is switched off' })
   delete!: boolean;
 }
 
@@ -61,7 +61,7 @@ export abstract class Create {
 @InputType()
 export abstract class Rename {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'The new name' })
+  @Field(() => String, { nullable: true, description: 'Your own name for it; stays unless given' })
   name?: string;
 
   @AreLabels()
@@ -82,6 +82,6 @@ export abstract class CreatedInSteps extends Answer {
   @Field(() => Action, { description: 'The work that makes it usable' })
   action!: Action;
 
-  @Field(() => [Action], { description: 'What follows, for instance attaching one to the other' })
+  @Field(() => [Action], { description: 'The work that follows it, for instance attaching a volume' })
   nextActions!: Action[];
 }

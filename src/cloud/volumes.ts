@@ -12,7 +12,10 @@ import { ChangeDnsPtr } from './dns-ptr.js';
 import { Location } from './locations.js';
 import { Create, CreatedInSteps, Filter, Labelled, Protection, Rename } from './shared.js';
 
-const VolumeStatus = wireEnum('CloudVolumeStatus', 'Whether a volume can be used yet', ['available', 'creating']);
+const VolumeStatus = wireEnum('CloudVolumeStatus', 'Whether a volume can be used yet', ['available', 'creating'], {
+  available: 'It can be used',
+  creating: 'It is being made',
+});
 const VolumeFormat = wireEnum('CloudVolumeFormat', 'A file system', ['xfs', 'ext4']);
 
 @ObjectType('CloudVolume', { description: 'Block storage that attaches to one cloud server' })

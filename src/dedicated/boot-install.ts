@@ -19,19 +19,19 @@ export abstract class Installable extends Bootable {
 
 @ObjectType()
 export abstract class Installation extends Choice {
-  @Field(() => String, { nullable: true, description: 'The distribution' })
+  @Field(() => String, { nullable: true, description: 'The distribution to install, by name and version' })
   distribution!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The language' })
+  @Field(() => String, { nullable: true, description: 'Its language, for instance `en`' })
   language!: string | null;
 }
 
 @ObjectType()
 export abstract class InstallationWithKeys extends ChoiceWithKeys {
-  @Field(() => String, { nullable: true, description: 'The distribution' })
+  @Field(() => String, { nullable: true, description: 'The distribution to install, by name and version' })
   distribution!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The language' })
+  @Field(() => String, { nullable: true, description: 'Its language, for instance `en`' })
   language!: string | null;
 }
 

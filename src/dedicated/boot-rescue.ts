@@ -14,7 +14,7 @@ class RescueOptions extends Choices {
 
 @ObjectType('DedicatedRescueActivation', { description: 'The rescue system as it was activated' })
 export class RescueActivation extends ChoiceWithKeys {
-  @Field(() => String, { nullable: true, description: 'The operating system' })
+  @Field(() => String, { nullable: true, description: 'The operating system that it boots, for instance `linux`' })
   operatingSystem!: string | null;
 }
 

@@ -4,7 +4,7 @@ import { root } from './bind.js';
 
 @ObjectType({
   description:
-    'Dedicated servers and what belongs to them, in the account of the credential. What its API sends may be missing or odd: then that field, or its place in a list, is null with an error, and the rest stays',
+    'Dedicated servers and what belongs to them, of one account, which is a customer of the provider. What its API sends may be missing or odd: then that field, or its place in a list, is null with an error, and the rest stays',
 })
 export class Dedicated {}
 

@@ -34,6 +34,8 @@ const names = snakeCase({
   destinationPort: 'dst_port',
   wakeOnLan: 'wol',
   addons: 'addon',
+  nextReduction: 'next_reduce',
+  nextReductionAt: 'next_reduce_date',
 });
 
 export const dialect: Dialect = {

@@ -37,7 +37,7 @@ export class FirewallTemplate {
 @InputType('CreateDedicatedFirewallTemplateInput', { description: 'A firewall template to create' })
 class CreateTemplate {
   @MinLength(1)
-  @Field({ description: 'A name for it' })
+  @Field({ description: 'Your own name for it' })
   name!: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 as well' })
@@ -49,7 +49,7 @@ class CreateTemplate {
   @Field({ description: 'Propose it first in Robot, the web interface' })
   isDefault!: boolean;
 
-  @Field(() => FirewallRulesInput, { nullable: true, description: 'Its rules' })
+  @Field(() => FirewallRulesInput, { nullable: true, description: 'What it shall do with which packets' })
   rules?: FirewallRulesInput;
 }
 
@@ -57,7 +57,7 @@ class CreateTemplate {
 @InputType('UpdateDedicatedFirewallTemplateInput', { description: 'What to change of a firewall template' })
 class UpdateTemplate {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'The new name' })
+  @Field(() => String, { nullable: true, description: 'Your own name for it; stays unless given' })
   name?: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 as well' })
@@ -80,7 +80,6 @@ const key = 'firewall_template';
 
 export const firewallTemplates = on(Dedicated, {
   firewallTemplates: list('/firewall/template', () => FirewallTemplate, {
-    about: 'Firewall templates',
     key,
     limit: '500/1h',
   }),

@@ -24,8 +24,8 @@ const WantedStatus = wireEnum(
   { active: 'It shall filter', disabled: 'All packets shall pass' },
 );
 const FirewallPort = wireEnum('DedicatedFirewallPort', 'A port of the switch', ['main', 'kvm'], {
-  main: 'That of the server itself',
-  kvm: 'That of a remote console',
+  main: 'The main port of the server',
+  kvm: 'The port of a KVM console',
 });
 
 @ObjectType('DedicatedFirewall', { description: 'What filters the packets of a server, before it and stateless' })

@@ -11,7 +11,7 @@ import { TrafficWarnings, WarnOfTraffic } from './traffic-warnings.js';
 export class Ip extends TrafficWarnings {
   static readonly keys = { ip: 'ip' } as const;
 
-  @Field(() => ID, { description: 'The address' })
+  @Field(() => ID, { description: 'The address itself' })
   ip!: string;
 
   @Field(() => String, { nullable: true, description: 'Gateway; one more call where the address came from a list' })
@@ -50,7 +50,7 @@ class IpMac {
 
 @ObjectType('DedicatedIpCancellation', { description: 'Whether and when an IP address can be cancelled, or is' })
 export class IpCancellation extends Cancellation {
-  @Field(() => ID, { description: 'The address' })
+  @Field(() => ID, { description: 'The address itself' })
   ip!: string;
 }
 

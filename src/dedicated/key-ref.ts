@@ -13,7 +13,7 @@ export class KeyRef {
   @Field({ description: 'Algorithm, for instance `ED25519`' })
   type!: string;
 
-  @Field(() => Int, { description: 'Bits' })
+  @Field(() => Int, { description: 'Length of the key in bits' })
   size!: number;
 }
 

@@ -17,7 +17,7 @@ export class SshKey {
   @Field({ description: 'The algorithm, for instance `ED25519`' })
   type!: string;
 
-  @Field(() => Int, { description: 'Bits' })
+  @Field(() => Int, { description: 'Length of the key in bits' })
   size!: number;
 
   @Field({ description: 'The key as `authorized_keys` has it' })
@@ -30,7 +30,7 @@ export class SshKey {
 @InputType('UpdateDedicatedSshKeyInput', { description: 'What to change of an SSH key' })
 class UpdateSshKey {
   @MinLength(1)
-  @Field({ description: 'The name' })
+  @Field({ description: 'Your own name for it' })
   name!: string;
 }
 
@@ -44,7 +44,7 @@ class CreateSshKey extends UpdateSshKey {
 }
 
 export const keys = on(Dedicated, {
-  sshKeys: list('/key', () => SshKey, { about: 'SSH keys', limit: '500/1h' }),
+  sshKeys: list('/key', () => SshKey, { limit: '500/1h' }),
   sshKey: get('/key/{fingerprint}', () => SshKey, { limit: '500/1h' }),
 });
 

@@ -7,7 +7,7 @@ import { Vnc } from './boot-vnc.js';
 import { Windows } from './boot-windows.js';
 import { Failover, failovers } from './failovers.js';
 import { Ip, IpCancellation, ips } from './ips.js';
-import { Reset, ResetStarted, resets } from './resets.js';
+import { Reset, Restart, resets } from './resets.js';
 import { ReverseDns, reverseDns } from './reverse-dns.js';
 import { Server } from './server.js';
 import { ServerCancellation, servers } from './servers.js';
@@ -16,7 +16,7 @@ import { WakeOnLan } from './wake-on-lan.js';
 
 /** What tells the number of its server. */
 const ofServer = [
-  ...[Ip, Subnet, Failover, Reset, ResetStarted, WakeOnLan, Rescue, Linux, Vnc, Windows],
+  ...[Ip, Subnet, Failover, Reset, Restart, WakeOnLan, Rescue, Linux, Vnc, Windows],
   ...[ServerCancellation, IpCancellation, SubnetCancellation],
 ];
 
@@ -44,7 +44,7 @@ export const groups = [
   }),
   ...ofServer.map((shape) =>
     links<{ serverId: number | null }>(shape, {
-      server: one(servers.rows.server, ({ serverId }) => serverId, 'The server'),
+      server: one(servers.rows.server, ({ serverId }) => serverId, 'The server that it belongs to'),
     }),
   ),
   links(Ip, {

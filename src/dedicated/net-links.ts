@@ -43,6 +43,8 @@ export const groups = [
   links(Firewall, {
     server: one(servers.rows.server, ({ serverId }) => serverId, 'The server whose packets it filters'),
   }),
-  links(VSwitchServer, { server: one(servers.rows.server, ({ serverId }) => serverId, 'The server') }),
+  links(VSwitchServer, {
+    server: one(servers.rows.server, ({ serverId }) => serverId, 'The server that is on the switch'),
+  }),
   vswitchesOfServer,
 ];

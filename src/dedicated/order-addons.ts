@@ -1,11 +1,11 @@
 /** What can be ordered for a server that you have, such as addresses, and the orders of it. */
 import { IsIP, MinLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { get, list, post } from '../rest/rows.js';
+import { list, post } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './bind.js';
 import { LocationPrice } from './order-prices.js';
-import { Order, Transaction, costs } from './order.js';
+import { Order, Transaction, costs, transactions } from './order.js';
 import { Server } from './server.js';
 
 @ObjectType('DedicatedAddonProduct', { description: 'What can be ordered for a server' })
@@ -75,12 +75,11 @@ export const orderAddonReads = on(Server, {
   }),
 });
 
+const orders = transactions('server_addon', () => AddonTransaction, 'for servers');
+
 export const orderAddons = on(Dedicated, {
-  addonTransactions: list('/order/server_addon/transaction', () => AddonTransaction, {
-    about: 'Orders for servers, of the last 30 days',
-    limit: '500/1h',
-  }),
-  addonTransaction: get('/order/server_addon/transaction/{id}', () => AddonTransaction, { limit: '500/1h' }),
+  addonTransactions: orders.many,
+  addonTransaction: orders.one,
 });
 
 export const orderAddonWrites = mutations({

@@ -17,8 +17,8 @@ import { on } from './bind.js';
 export const catalogue = 3600;
 
 export const orderCurrency = on(Dedicated, {
-  orderCurrency: get('/order/currency', () => String, {
-    about: 'ISO 4217 code of the currency in which the account is billed and prices are told, for instance `EUR`',
+  orderCurrency: get('/order/currency', () => CurrencyCode, {
+    about: 'The currency in which the account is billed and prices are told',
     ttl: catalogue,
     limit: '500/1h',
   }),

@@ -73,10 +73,10 @@ export class MarketProduct extends MarketServer {
   fixedPrice!: boolean;
 
   @Field(() => Int, { description: 'Seconds until its price goes down' })
-  nextReduce!: number;
+  nextReduction!: number;
 
   @Field(() => LocalDateTime, { description: 'When its price goes down' })
-  nextReduceDate!: string;
+  nextReductionAt!: string;
 
   @Field(() => [OrderableAddon], { description: 'What can be ordered with it' })
   orderableAddons!: OrderableAddon[];
@@ -91,7 +91,10 @@ export const orderMarketProducts = on(Dedicated, {
     about: 'Used servers that can be ordered',
     limit: '500/1h',
   }),
-  marketProduct: get('/order/server_market/product/{product-id}', () => MarketProduct, { limit: '500/1h' }),
+  marketProduct: get('/order/server_market/product/{product-id}', () => MarketProduct, {
+    about: 'A used server that can be ordered; null when there is none, or no longer',
+    limit: '500/1h',
+  }),
 });
 
 export const currency = inOrderCurrency(MarketProduct, [

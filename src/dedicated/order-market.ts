@@ -1,13 +1,13 @@
 /** Orders of servers of the market. */
 import { Matches } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { get, list, post } from '../rest/rows.js';
+import { post } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './bind.js';
 import { LocalDateTime } from './local-date-time.js';
 import { MarketServer } from './order-market-products.js';
 import { Architecture, Distribution, Language } from './order-shapes.js';
-import { OrderOfServer, ServerOrder, costs } from './order.js';
+import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
 
 @ObjectType('DedicatedOrderedMarketProduct', { description: 'The used server of an order' })
 export class OrderedMarketProduct extends MarketServer {
@@ -24,15 +24,15 @@ export class OrderedMarketProduct extends MarketServer {
   fixedPrice?: boolean;
 
   @Field(() => Int, { nullable: true, description: 'Seconds until its price went down; 0 for an ordered server' })
-  nextReduce?: number;
+  nextReduction?: number;
 
   @Field(() => LocalDateTime, { nullable: true, description: 'When its price would have gone down' })
-  nextReduceDate?: string;
+  nextReductionAt?: string;
 }
 
 @ObjectType('DedicatedMarketTransaction', { description: 'An order of a used server' })
 export class MarketTransaction extends ServerOrder {
-  @Field(() => OrderedMarketProduct, { description: 'The server' })
+  @Field(() => OrderedMarketProduct, { description: 'The server ordered' })
   product!: OrderedMarketProduct;
 }
 
@@ -43,12 +43,11 @@ class OrderMarketServer extends OrderOfServer {
   productId!: string;
 }
 
+const orders = transactions('server_market', () => MarketTransaction, 'of used servers');
+
 export const orderMarket = on(Dedicated, {
-  marketTransactions: list('/order/server_market/transaction', () => MarketTransaction, {
-    about: 'Orders of used servers, of the last 30 days',
-    limit: '500/1h',
-  }),
-  marketTransaction: get('/order/server_market/transaction/{id}', () => MarketTransaction, { limit: '500/1h' }),
+  marketTransactions: orders.many,
+  marketTransaction: orders.one,
 });
 
 export const orderMarketWrites = mutations({

@@ -85,5 +85,9 @@ export const orderProducts = on(Dedicated, {
     ttl: catalogue,
     limit: '500/1h',
   }),
-  serverProduct: get('/order/server/product/{product-id}', () => ServerProduct, { ttl: catalogue, limit: '500/1h' }),
+  serverProduct: get('/order/server/product/{product-id}', () => ServerProduct, {
+    about: 'A standard server that can be ordered; null when there is none',
+    ttl: catalogue,
+    limit: '500/1h',
+  }),
 });

@@ -1,10 +1,10 @@
 /** Orders of standard servers. */
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { get, list, post } from '../rest/rows.js';
+import { post } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './bind.js';
 import { Architecture, Distribution, Language, Product } from './order-shapes.js';
-import { OrderOfServer, ServerOrder, costs } from './order.js';
+import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
 
 @ObjectType('DedicatedOrderedServerProduct', { description: 'The server of an order' })
 export class OrderedServerProduct extends Product {
@@ -23,7 +23,7 @@ export class OrderedServerProduct extends Product {
 
 @ObjectType('DedicatedServerTransaction', { description: 'An order of a standard server' })
 export class ServerTransaction extends ServerOrder {
-  @Field(() => OrderedServerProduct, { description: 'The server' })
+  @Field(() => OrderedServerProduct, { description: 'The server ordered' })
   product!: OrderedServerProduct;
 }
 
@@ -36,12 +36,11 @@ class OrderServer extends OrderOfServer {
   location?: string;
 }
 
+const orders = transactions('server', () => ServerTransaction, 'of standard servers');
+
 export const orderServers = on(Dedicated, {
-  serverTransactions: list('/order/server/transaction', () => ServerTransaction, {
-    about: 'Orders of standard servers, of the last 30 days',
-    limit: '500/1h',
-  }),
-  serverTransaction: get('/order/server/transaction/{id}', () => ServerTransaction, { limit: '500/1h' }),
+  serverTransactions: orders.many,
+  serverTransaction: orders.one,
 });
 
 export const orderServerWrites = mutations({

@@ -5,6 +5,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtMostOneOf } from '../rest/input.js';
 import type { Wire } from '../rest/reshape.js';
+import { type Result, get, list } from '../rest/rows.js';
 import { KeyRef, keysOf } from './key-ref.js';
 import { deprecated } from './order-shapes.js';
 
@@ -17,6 +18,16 @@ const OrderStatus = wireEnum('DedicatedOrderStatus', 'How far an order is', ['re
 /** For descriptions of the mutations that order. */
 export const costs =
   'A real order costs money and needs `test: false` written out; without it the order is only checked, and nothing is bought';
+
+/** The reads of orders of one kind, `/order/KIND`: those of the last 30 days, and a single one. */
+export function transactions<Kind extends string, T>(kind: Kind, result: Result<T>, what: string) {
+  const path = `/order/${kind}/transaction` as const;
+  const limit = '500/1h';
+  return {
+    many: list(path, result, { about: `Orders ${what}, of the last 30 days`, limit }),
+    one: get(`${path}/{id}` as const, result, { about: `An order ${what}; null when there is none`, limit }),
+  };
+}
 
 @ObjectType()
 export abstract class Transaction {

@@ -40,8 +40,8 @@ export class Reset extends OfServer {
   }
 }
 
-@ObjectType('DedicatedResetStarted', { description: 'A restart of a server that has been asked for' })
-export class ResetStarted {
+@ObjectType('DedicatedRestart', { description: 'A restart of a server that has been asked for' })
+export class Restart {
   @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
   serverIp!: string | null;
 
@@ -62,17 +62,24 @@ class ResetServer {
 }
 
 export const resets = on(Dedicated, {
-  resets: list('/reset', () => Reset, { limit: '500/1h' }),
-  reset: get('/reset/{server-number}', () => Reset, { limit: '500/1h' }),
+  resets: list('/reset', () => Reset, {
+    about: 'How servers can be restarted from outside; those that cannot are left out',
+    limit: '500/1h',
+  }),
+  reset: get('/reset/{server-number}', () => Reset, {
+    about: 'How a server can be restarted from outside; null where it cannot',
+    limit: '500/1h',
+  }),
 });
 
 export const resetDetails = details(Reset, resets.rows.reset, ['operatingStatus']);
 
 export const resetWrites = mutations({
-  resetDedicatedServer: post('/reset/{server-number}', () => ResetStarted, ResetServer, {
+  resetDedicatedServer: post('/reset/{server-number}', () => Restart, ResetServer, {
     about:
       'Restarts a server from outside or, by POWER and POWER_LONG, switches it: what it runs is INTERRUPTED, and data not yet written is lost',
     object: '/server/{server-number}',
+    part: 'restart',
     limit: '50/1h',
   }),
 });

@@ -11,7 +11,7 @@ export class ReverseDns {
   @Field(() => ID, { description: 'The address: a single one, or one of a subnet' })
   ip!: string;
 
-  @Field(() => String, { nullable: true, description: 'The host name' })
+  @Field(() => String, { nullable: true, description: 'The host name that reverse DNS answers' })
   ptr!: string | null;
 }
 
@@ -19,7 +19,7 @@ export class ReverseDns {
 class SetReverseDns {
   @MinLength(1)
   @MaxLength(255)
-  @Field({ description: 'The host name' })
+  @Field({ description: 'The host name that reverse DNS answers' })
   ptr!: string;
 }
 

@@ -1,11 +1,12 @@
 /** The shape of a server: a machine of its own. */
 import { GraphQLDate } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AnyServer, ServerStatus } from '../machines/server.js';
 import type { ValueOf } from '../rest/enum.js';
 import type { Sent } from '../rest/sent.js';
 import type { Wire } from '../rest/reshape.js';
 import { isText } from '../unknown.js';
+import { withPrefixLength } from './prefix-length.js';
 
 @ObjectType('DedicatedServerFeatures', { description: 'What can be done with a server' })
 export class ServerFeatures {
@@ -39,8 +40,10 @@ export class SubnetRef {
   @Field({ description: 'Its first address' })
   ip!: string;
 
-  @Field({ description: 'Length of its prefix, for instance `64`' })
-  mask!: string;
+  @Field(() => Int, { description: 'Length of its prefix, for instance `64`' })
+  mask!: number;
+
+  static readonly reshape = withPrefixLength;
 }
 
 @ObjectType('DedicatedServer', { description: 'A machine of its own', implements: AnyServer })

@@ -13,7 +13,7 @@ export class Snapshot {
   @Field({ description: 'Its name, made of the moment, for instance `2026-01-21T12-40-38`' })
   name!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'The moment' })
+  @Field(() => GraphQLDateTime, { description: 'When it was made' })
   timestamp!: string;
 
   @Field(() => GraphQLSafeInt, { description: 'Space it uses, in megabytes' })
@@ -32,7 +32,7 @@ export class Snapshot {
   comment?: string;
 }
 
-@InputType('RevertDedicatedStorageBoxInput', { description: 'Your consent' })
+@InputType('RevertDedicatedStorageBoxInput', { description: 'That whatever is newer than the snapshot may be lost' })
 class Revert {
   @Equals(true, { message: '$property must be true: what is newer than the snapshot is lost' })
   @Field({ description: 'Must be `true`: all that is newer than the snapshot is lost' })

@@ -108,7 +108,7 @@ class StorageBoxFilter {
 class UpdateStorageBox {
   @MinLength(1)
   @OnWire('storagebox_name')
-  @Field(() => String, { nullable: true, description: 'The new name' })
+  @Field(() => String, { nullable: true, description: 'Your own name for it; stays unless given' })
   name?: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Reach it by Samba (SMB/CIFS)' })

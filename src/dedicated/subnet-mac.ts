@@ -1,15 +1,16 @@
 /** MAC addresses of subnets: a subnet uses that of the server, or of one of the single addresses. */
 import { IsMACAddress } from 'class-validator';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Wire } from '../rest/reshape.js';
 import { isObject } from '../unknown.js';
+import { withPrefixLength } from './prefix-length.js';
 
 @ObjectType('DedicatedPossibleMac', { description: 'A MAC address that a subnet can use' })
 class PossibleMac {
   @Field(() => ID, { description: 'The IP address whose it is' })
   ip!: string;
 
-  @Field({ description: 'The MAC address' })
+  @Field({ description: 'The MAC address, six pairs of hexadecimal digits' })
   mac!: string;
 }
 
@@ -18,17 +19,18 @@ export class SubnetMac {
   @Field(() => ID, { description: 'First address of the subnet' })
   ip!: string;
 
-  @Field({ description: 'Length of its prefix' })
-  mask!: string;
+  @Field(() => Int, { description: 'Length of its prefix' })
+  mask!: number;
 
-  @Field({ description: 'The MAC address' })
+  @Field({ description: 'The MAC address, six pairs of hexadecimal digits' })
   mac!: string;
 
   @Field(() => [PossibleMac], { description: 'The MAC addresses that it can use' })
   possibleMacs!: PossibleMac[];
 
   /** A map on the wire. */
-  static reshape({ possible_mac: map, ...mac }: Wire): Wire {
+  static reshape({ possible_mac: map, ...told }: Wire): Wire {
+    const mac = withPrefixLength(told);
     if (!isObject(map)) return { ...mac, possible_macs: map };
     return { ...mac, possible_macs: Object.entries(map).map(([ip, mac]) => ({ ip, mac })) };
   }

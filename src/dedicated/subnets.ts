@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './bind.js';
+import { withPrefixLength } from './prefix-length.js';
 import { Cancel, Cancellation, ServerFilter } from './shared.js';
 import { SetSubnetMac, SubnetMac } from './subnet-mac.js';
 import { TrafficWarnings, WarnOfTraffic } from './traffic-warnings.js';
@@ -17,7 +18,7 @@ export class Subnet extends TrafficWarnings {
   @Field(() => Int, { description: 'Length of its prefix' })
   mask!: number;
 
-  @Field({ description: 'Gateway' })
+  @Field({ description: 'Address of its gateway' })
   gateway!: string;
 
   @Field(() => String, { nullable: true, description: 'Main address of the server' })
@@ -38,8 +39,10 @@ export class SubnetCancellation extends Cancellation {
   @Field(() => ID, { description: 'First address of the subnet' })
   ip!: string;
 
-  @Field({ description: 'Length of its prefix' })
-  mask!: string;
+  @Field(() => Int, { description: 'Length of its prefix' })
+  mask!: number;
+
+  static readonly reshape = withPrefixLength;
 }
 
 @InputType('CancelDedicatedSubnetInput', { description: 'When a subnet ends' })

@@ -8,13 +8,13 @@ export abstract class TrafficWarnings {
   @Field({ description: 'A mail is sent when there is more traffic than the three limits say' })
   trafficWarnings!: boolean;
 
-  @Field(() => Int, { description: 'Megabytes an hour' })
+  @Field(() => Int, { description: 'Megabytes an hour from which on to warn' })
   trafficHourly!: number;
 
-  @Field(() => Int, { description: 'Megabytes a day' })
+  @Field(() => Int, { description: 'Megabytes a day from which on to warn' })
   trafficDaily!: number;
 
-  @Field(() => Int, { description: 'Gigabytes a month' })
+  @Field(() => Int, { description: 'Gigabytes a month from which on to warn' })
   trafficMonthly!: number;
 }
 
@@ -25,14 +25,14 @@ export class WarnOfTraffic {
   trafficWarnings?: boolean;
 
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'Megabytes an hour' })
+  @Field(() => Int, { nullable: true, description: 'Megabytes an hour from which on to warn' })
   trafficHourly?: number;
 
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'Megabytes a day' })
+  @Field(() => Int, { nullable: true, description: 'Megabytes a day from which on to warn' })
   trafficDaily?: number;
 
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'Gigabytes a month' })
+  @Field(() => Int, { nullable: true, description: 'Gigabytes a month from which on to warn' })
   trafficMonthly?: number;
 }

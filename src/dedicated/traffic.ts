@@ -41,13 +41,13 @@ const FitsType = () =>
 
 @ObjectType('DedicatedTrafficAmounts', { description: 'Traffic in gigabytes' })
 class TrafficAmounts {
-  @Field(() => Float, { description: 'Received' })
+  @Field(() => Float, { description: 'Gigabytes received' })
   in!: number;
 
-  @Field(() => Float, { description: 'Sent' })
+  @Field(() => Float, { description: 'Gigabytes sent' })
   out!: number;
 
-  @Field(() => Float, { description: 'Both' })
+  @Field(() => Float, { description: 'Gigabytes received and sent' })
   sum!: number;
 }
 
@@ -138,5 +138,8 @@ class TrafficQuery extends TrafficPeriod {
 }
 
 export const traffic = on(Dedicated, {
-  traffic: query('/traffic', () => Traffic, TrafficQuery, { about: 'Traffic of addresses', limit: '200/1h' }),
+  traffic: query('/traffic', () => Traffic, TrafficQuery, {
+    about: 'Traffic of these addresses and subnets over a period',
+    limit: '200/1h',
+  }),
 });

@@ -20,7 +20,7 @@ const ConnectionStatus = wireEnum(
   {
     ready: 'It is connected',
     'in process': 'It is being connected or disconnected',
-    processing: 'The same in other words',
+    processing: 'Another word of the provider for IN_PROCESS',
     failed: 'It could not be connected',
   },
 );
@@ -93,7 +93,7 @@ export class VSwitch {
 @InputType('CreateDedicatedVSwitchInput', { description: 'A virtual switch to create' })
 class CreateVSwitch {
   @MinLength(1)
-  @Field({ description: 'A name for it' })
+  @Field({ description: 'Your own name for it' })
   name!: string;
 
   @Min(4000)
@@ -106,7 +106,7 @@ class CreateVSwitch {
 @InputType('UpdateDedicatedVSwitchInput', { description: 'What to change of a virtual switch' })
 class UpdateVSwitch {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'The new name' })
+  @Field(() => String, { nullable: true, description: 'Your own name for it; stays unless given' })
   name?: string;
 
   @Min(4000)
@@ -130,7 +130,7 @@ class VSwitchServers {
 }
 
 export const vswitches = on(Dedicated, {
-  vswitches: list('/vswitch', () => VSwitch, { about: 'Virtual switches', key: null, limit: '500/1h' }),
+  vswitches: list('/vswitch', () => VSwitch, { key: null, limit: '500/1h' }),
   vswitch: get('/vswitch/{vswitch-id}', () => VSwitch, {
     about: 'A virtual switch; null when there is none',
     key: null,

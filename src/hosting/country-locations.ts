@@ -10,7 +10,7 @@ import { readAll } from '../rest/read.js';
 export class CountryLocations {
   @FieldResolver(() => [Location], {
     nullable: true,
-    description: 'The locations of the cloud in the country. Takes a token with scope `hosting:read`.',
+    description: 'The locations of the cloud in the country. Takes a token with the scope `hosting:read`.',
   })
   async cloudLocations(
     @Root() country: Country,

@@ -32,7 +32,8 @@ export class Hosting {}
 @Resolver(() => Hosting)
 export class HostingResolver {
   @Query(() => Hosting, {
-    description: 'Servers and storage boxes, whichever API they come from. Takes a token with scope `hosting:read`.',
+    description:
+      'Servers and storage boxes, whichever API they come from, of all accounts that the token holds for. Takes a token with the scope `hosting:read`.',
   })
   hosting(): Hosting {
     return new Hosting();

@@ -33,7 +33,7 @@ const serverMeanings = {
   ...cloudMeanings,
   ready: 'A dedicated server that is handed over; whether it is on is not known',
   'in process': 'A dedicated server that is being handed over',
-  'in progress': 'The same in other words',
+  'in progress': 'Another word of the provider for IN_PROCESS',
 } as const;
 
 export const ServerStatus = wireEnum(
@@ -51,7 +51,7 @@ export abstract class AnyServer {
   @Field({ description: 'Your own name for it; that of a dedicated server may be empty' })
   readonly name!: string;
 
-  @Field(() => ServerStatus, { description: 'What it does' })
+  @Field(() => ServerStatus, { description: 'Whether it is on, off or on its way between the two' })
   readonly status!: ValueOf<typeof ServerStatus>;
 
   @Field(() => [String], {

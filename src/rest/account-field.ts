@@ -41,7 +41,7 @@ function add(fields: Record<string, Field>, owner: string): void {
   if (fields[name]) throw new Error(`${owner} has a field ${name} of its own`);
   fields[name] = {
     name,
-    description: 'The name under which the account is configured that it came from',
+    description: 'Name of the account that it came from, as it is configured',
     type: new GraphQLNonNull(GraphQLString),
     args: [],
     resolve: (object) => originOf(object)?.client.upstream.account.name,

@@ -6,10 +6,10 @@ export const actionStates = ['running', 'success', 'error'] as const;
 
 @ObjectType()
 export abstract class ActionErrorShape {
-  @Field({ description: "The API's code" })
+  @Field({ description: "The API's code, for instance `action_failed`" })
   code!: string;
 
-  @Field({ description: 'The same in words' })
+  @Field({ description: 'What went wrong, in words' })
   message!: string;
 }
 

@@ -12,13 +12,15 @@ import {
   isObjectType,
 } from 'graphql';
 import type { BoundRow } from './bound-row.js';
+import type { Changed } from './changed.js';
 import type { RestContext } from './context.js';
 import { declareSent } from './declared.js';
 import { classNamed, fieldOf, payloadType, rowsOf } from './graph.js';
+import { paramsOf } from './path.js';
 import { type Payload, keepPayload, payloadOf } from './payload.js';
 import { Answer, hasParts } from './rows.js';
 import { waits } from './wait.js';
-import { payloadName, words } from './words.js';
+import { argumentName, payloadName, words } from './words.js';
 import { readChanged, readDeleted, readRenewed } from './written.js';
 
 type Field = GraphQLFieldConfig<object, RestContext>;
@@ -58,7 +60,8 @@ function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload
   const { type } = fieldOf(schema, row);
   const named = getNamedType(type);
   const describe = (name: string, of: GraphQLNamedType): string => {
-    if (name === object?.row.name) return `The ${words(name)} as the write has left it`;
+    if (name === object?.row.name)
+      return isNew(row, object) ? `The new ${words(name)}` : `The ${words(name)} as the write has left it`;
     if (classNamed(of.name) === row.dialect.actions?.type)
       return 'The work that it began, which goes on after this answer unless `wait` is true';
     return (isObjectType(of) && of.description) || `The ${words(name)} that the API answered`;
@@ -73,6 +76,11 @@ function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload
     );
   }
   return part === null ? {} : { [part]: { type, description: describe(part, named) } };
+}
+
+/** What is made is read by one more value than its path has. */
+function isNew({ path }: BoundRow, { row }: Changed): boolean {
+  return paramsOf(row.path).length > paramsOf(path).length;
 }
 
 /** What the write has answered of the object is told again; else it is read. */
@@ -98,7 +106,7 @@ function deletedId(row: BoundRow, param: string): Field {
   const until = waits(row) ? '; it is gone when `action` has succeeded' : '';
   return {
     type: new GraphQLNonNull(GraphQLID),
-    description: `Id of what is deleted${until}`,
+    description: `The \`${argumentName(row, param)}\` of what is deleted${until}`,
     resolve: readDeleted(param),
   };
 }

@@ -34,12 +34,12 @@ export function payloadOf(schema: GraphQLSchema, row: BoundRow): Payload {
   return { part: partOf(row, reads, object), object, gone };
 }
 
-/** By what it is: the object, an action, or what a read at the same path is called; else by the end of the path. */
+/** As the row says; else by what it is: the object, an action, or what a read at the same path is called; else by the end of the path. */
 function partOf(row: BoundRow, reads: Reads, object: Changed | null): string | null {
   if (row.result === null || hasParts(row)) return null;
   if (object && reads.answers(object.row)) return object.row.name;
   const result = row.result();
   if ([result].flat()[0] === row.dialect.actions?.type) return Array.isArray(result) ? 'actions' : 'action';
   const words = row.path.split('/').filter((word) => word && !word.startsWith('{'));
-  return reads.same?.name ?? row.dialect.names.toGraph(words.at(-1) ?? row.name);
+  return row.options.part ?? reads.same?.name ?? row.dialect.names.toGraph(words.at(-1) ?? row.name);
 }

@@ -1,5 +1,6 @@
 /** Whether an answer that succeeded holds what its row promises: a hollow one must never read as "you own nothing". */
 import { answerKind } from './answer-kind.js';
+import { isScalarType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { kindOf, nameOfClass } from './kinds.js';
 import type { BoundRow } from './bound-row.js';
@@ -26,7 +27,8 @@ export function unreadable(row: BoundRow, body: unknown): string | null {
 /** Of one object, or one in a list: something with at least one field that the graph knows. */
 function isReadable(row: BoundRow, value: unknown): boolean {
   const type = classOf(row);
-  if (type === String) return typeof value === 'string';
+  // Whether it is a value of the scalar is the concern of the field alone.
+  if (type === String || isScalarType(type)) return typeof value === 'string';
   if (!isObject(value)) return false;
   const Class = type && kindOf(type, value);
   const known = fieldsOf(Class);
@@ -37,7 +39,7 @@ function isReadable(row: BoundRow, value: unknown): boolean {
   );
 }
 
-function classOf({ result }: BoundRow): (abstract new (...args: never) => unknown) | undefined {
+function classOf({ result }: BoundRow) {
   const type = result?.();
   return Array.isArray(type) ? type[0] : type;
 }
@@ -45,7 +47,7 @@ function classOf({ result }: BoundRow): (abstract new (...args: never) => unknow
 function nameOf(row: BoundRow): string {
   if (hasParts(row)) return payloadName(row);
   const Class = classOf(row);
-  if (Class === String) return 'text';
+  if (Class === String || isScalarType(Class)) return 'text';
   return nameOfClass(Class) ?? 'an object';
 }
 

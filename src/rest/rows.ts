@@ -1,4 +1,5 @@
 /** Rows: one line of data per upstream call. */
+import type { GraphQLScalarType } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import type { LimitText } from './limit.js';
 import type { BodyForm } from './body.js';
@@ -8,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Kind = 'list' | 'get' | 'write';
 
 /** A class of the answer, an interface or union among them, an array of it, or a scalar. */
-export type Result<T> = () => Constructor<T> | [Constructor<T>];
+export type Result<T> = () => Constructor<T> | [Constructor<T>] | GraphQLScalarType<T, unknown>;
 type Constructor<T> = abstract new (...args: never) => T;
 
 export interface Row<Path extends string = string, T = unknown> {
@@ -32,6 +33,8 @@ export interface RowOptions {
   readonly deprecationReason?: string;
   /** Path of the read that tells of what a write changes, where its own path names something else. */
   readonly object?: string;
+  /** What a write answers is called this in its payload, where the path has no good word for it. */
+  readonly part?: string;
   /** For a DELETE after which what its path names is still there. */
   readonly gone?: false;
   /** Seconds for which an answer may be reused; zero unless set. */

@@ -3,6 +3,13 @@ import { type ClassType, getMetadataStorage } from 'type-graphql';
 import { paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
 
+/** What the graph writes in one word and people do not. */
+const compounds: Readonly<Record<string, string>> = {
+  vswitch: 'virtual switch',
+  subaccount: 'sub-account',
+  datacenter: 'data center',
+};
+
 const abbreviation = /\b(ip|dns|iso|ssh|vnc|mac|url)(s?)\b/gi;
 
 /** `attachFloatingIp` → `attach floating IP`. */
@@ -10,6 +17,7 @@ export function words(name: string): string {
   return name
     .replace(/[_-]/g, ' ')
     .replace(/(?<=[a-z0-9])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/\b(vswitch|subaccount|datacenter)/g, (word) => compounds[word] ?? word)
     .replace(abbreviation, (_, letters: string, plural: string) => letters.toUpperCase() + plural.toLowerCase());
 }
 

@@ -85,7 +85,7 @@ export class CreateBox {
 @InputType('UpdateStorageBoxInput', { description: 'What to change of a storage box' })
 export class UpdateBox {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'The new name' })
+  @Field(() => String, { nullable: true, description: 'Your own name for it; stays unless given' })
   name?: string;
 
   @AreLabels()

@@ -45,7 +45,7 @@ export class SnapshotPlan {
 
 @ObjectType('StorageBoxProtection', { description: 'What the API refuses to do with a box' })
 export class Protection {
-  @Field({ description: 'It cannot be deleted' })
+  @Field({ description: 'It cannot be deleted until this is switched off' })
   delete!: boolean;
 }
 
@@ -82,7 +82,7 @@ export class Box implements AnyStorageBox {
   @Field(() => Location, { description: 'Where it is' })
   location!: Location;
 
-  @Field(() => String, { nullable: true, description: 'Of its main user; null until it is set up' })
+  @Field(() => String, { nullable: true, description: 'Name of its main user; null until it is set up' })
   username!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The host name to reach it by; null until it is set up' })

@@ -17,7 +17,7 @@ registerEnumType(Scope, {
     RATES: { description: 'The rates of the REST API' },
     HOSTING_READ: { description: 'Reading what the hosting APIs have' },
     HOSTING_WRITE: { description: 'Mutations, which change what the hosting APIs have' },
-    ADMIN: { description: 'Administration of the service itself' },
+    ADMIN: { description: 'Administration of the service; no field of the graph needs it yet' },
   },
 });
 

@@ -41,7 +41,7 @@ describe('what writes change', () => {
     };
     const backups = '{ cloud { images { nodes { id } } } }';
     expect((await ask(backups)).data).toEqual({ cloud: { images: { nodes: [{ id: '1' }] } } });
-    expect((await ask('mutation { deleteCloudServer(id: 7) { id } }')).errors).toBeUndefined();
+    expect((await ask('mutation { deleteCloudServer(id: 7) { deletedId } }')).errors).toBeUndefined();
     expect((await ask(backups)).data).toEqual({ cloud: { images: { nodes: [] } } });
   });
 
@@ -60,7 +60,7 @@ describe('what writes change', () => {
       images = [];
       return { body: { actions: [{ id: 9, status: 'success', command: 'disable_backup' }] } };
     };
-    const { errors } = await ask('mutation { disableCloudServerBackup(id: 7, wait: true) { status } }');
+    const { errors } = await ask('mutation { disableCloudServerBackup(id: 7, wait: true) { action { status } } }');
     expect(errors).toBeUndefined();
     expect(between).toEqual({ cloud: { images: { nodes: [{ id: '1' }] } } });
     expect((await ask(backups)).data).toEqual({ cloud: { images: { nodes: [] } } });

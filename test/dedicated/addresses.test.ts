@@ -31,9 +31,13 @@ describe('servers and addresses', () => {
       [`GET ${path}`]: { subnet: subnetOf(1) },
       [`GET ${path}/mac`]: { mac: { ...mac, possible_mac: { '10.0.1.1': '00:21:85:62:3e:9d' } } },
     });
-    expect(await ask('{ dedicated { subnet(ip: "2a01:4f8:1::") { mac { mac possibleMacs { ip mac } } } } }')).toEqual({
+    expect(
+      await ask('{ dedicated { subnet(ip: "2a01:4f8:1::") { mac { mask mac possibleMacs { ip mac } } } } }'),
+    ).toEqual({
       dedicated: {
-        subnet: { mac: { mac: '00:21:85:62:3e:9d', possibleMacs: [{ ip: '10.0.1.1', mac: '00:21:85:62:3e:9d' }] } },
+        subnet: {
+          mac: { mask: 64, mac: '00:21:85:62:3e:9d', possibleMacs: [{ ip: '10.0.1.1', mac: '00:21:85:62:3e:9d' }] },
+        },
       },
     });
   });

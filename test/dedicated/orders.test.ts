@@ -150,5 +150,12 @@ describe('orders', () => {
       expect(data?.['dedicated']).toEqual({ serverProduct: { id: 'EX44', prices }, orderCurrency: null });
       expect(errors?.map(({ extensions }) => extensions['code'])).toContain('UPSTREAM_UNAVAILABLE');
     });
+
+    it('tell what is no code of a currency as an unknown value', async () => {
+      graph.answers({ 'GET /order/currency': { currency: 'euro' } });
+      const { data, errors } = await ask('{ dedicated { orderCurrency } }');
+      expect(data).toEqual({ dedicated: { orderCurrency: null } });
+      expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['UPSTREAM_UNKNOWN_VALUE']);
+    });
   });
 });

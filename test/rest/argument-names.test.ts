@@ -48,7 +48,7 @@ describe('the arguments of a path', () => {
     for (const { name, description } of args) {
       expect(name).toMatch(/^(id|ip|name|username|fingerprint|\w+Id)$/);
       expect(description).toMatch(
-        /^(Number|Id|Address|Name|Username|Fingerprint) of the [\w ]+, as in `\w+ \{ .*\}`\.$/,
+        /^(Number|Id|Address|Name|Username|Fingerprint) of the [\w -]+, as in `\w+ \{ .*\}`\.$/,
       );
     }
   });

@@ -68,6 +68,7 @@ const writes = mutations({
   unsignZone: del('/signing/{of}', () => Signing, { key: null }),
   resetSigning: del('/signing/{of}'),
   checkZone: post('/checks/{zone}', () => Check, { key: null, object: '/zones/{zone}' }),
+  resignZone: post('/signing/{of}/again', () => Check, { key: null, part: 'check' }),
   checkAll: { ...post('/checks', () => Check), result: null },
 });
 const groups = [
@@ -116,6 +117,7 @@ describe('the payload of a write', () => {
     ['nothing, of what no read knows', 'DeleteEntryNotePayload', { deletedId: 'ID!', entry: 'Entry' }],
     ['nothing, of what a DELETE leaves there', 'RetireZonePayload', { zone: 'Zone' }],
     ['what tells of an object elsewhere', 'SignZonePayload', { signing: 'Signing', zone: 'Zone' }],
+    ['something under the name that its row gives it', 'ResignZonePayload', { check: 'Check', zone: 'Zone' }],
     ['the same after a DELETE', 'UnsignZonePayload', { signing: 'Signing', zone: 'Zone' }],
     ['nothing, of what tells of an object', 'ResetSigningPayload', { zone: 'Zone' }],
     ['about an object that its path does not name', 'CheckZonePayload', { check: 'Check', zone: 'Zone' }],

@@ -14,6 +14,8 @@ describe('a name', () => {
     ['dnsPtr', 'DNS ptr'],
     ['failover_ip', 'failover IP'],
     ['server-number', 'server number'],
+    ['vswitches', 'virtual switches'],
+    ['subaccountUsername', 'sub-account username'],
     ['description', 'description'],
   ])('such as %s reads as %s', (name, expected) => {
     expect(words(name)).toBe(expected);

@@ -49,7 +49,7 @@ describe('an account of dedicated servers in the sandbox', () => {
         active: { operatingSystem: 'linux', password: null, authorizedKeys: [{ name: key?.['name'] }] },
       },
     });
-    await mutate(`resetDedicatedServer(id: "${number}", input: { type: HW }) { reset { type } }`);
+    await mutate(`resetDedicatedServer(id: "${number}", input: { type: HW }) { restart { type } }`);
     expect(await now()).toMatchObject({ rescue: { active: null } });
     const unknown = 'operatingSystem: "linux", authorizedKeys: ["00:11"]';
     expect(

@@ -83,8 +83,8 @@ describe('a write at the sandbox', () => {
     const { dedicated } = await served.data('{ dedicated { servers(first: 1) { nodes { id name } } } }');
     const [server] = (dedicated as { servers: { nodes: { id: string }[] } }).servers.nodes;
     const reset = `resetDedicatedServer(id: "${server?.id}", input: { type: HW })`;
-    const { it } = await served.data(`mutation { it: ${reset} { reset { type } server { id name } } }`);
-    expect(it).toEqual({ reset: { type: 'HW' }, server });
+    const { it } = await served.data(`mutation { it: ${reset} { restart { type } server { id name } } }`);
+    expect(it).toEqual({ restart: { type: 'HW' }, server });
   });
 });
 

@@ -47,6 +47,8 @@ export const cloud: Particulars = {
     'GET /servers/{id}/metrics': { start: 'datetime!', end: 'datetime!', step: 'int' },
     'GET /load_balancers/{id}/metrics': { start: 'datetime!', end: 'datetime!', step: 'int' },
     'GET /images': { bound_to: '[int]' },
+    // A time, which the facts call text.
+    Image: { deleted: 'datetime!?' },
     // Whole gigabytes and whole cores.
     ServerType: { cores: 'int!', disk: 'int!' },
     Server: { primary_disk_size: 'int!', status: serverStatus, datacenter: 'Datacenter' },

@@ -57,7 +57,10 @@ export const dedicated: Particulars = {
     IpCancellation: { ip: 'id!', ...cancellationDates },
     Subnet: { ip: 'id!' },
     VSwitchServer: { status: 'enum(ready|in process|processing|failed)!' },
-    SubnetCancellation: { ip: 'id!', ...cancellationDates },
+    // Numbers, which some calls tell as text.
+    SubnetCancellation: { ip: 'id!', mask: 'int!', ...cancellationDates },
+    SubnetRef: { mask: 'int!' },
+    SubnetMac: { mask: 'int!' },
     Failover: { ip: 'id!' },
     ReverseDns: { ip: 'id!' },
     'POST /traffic': { ip: '[id]', subnet: '[id]' },
@@ -143,7 +146,7 @@ export const dedicated: Particulars = {
     },
     // Maps on the wire.
     SubnetMac: {
-      fields: { ip: 'id!', mask: 'string!', mac: 'string!', possible_macs: '[PossibleMac]!' },
+      fields: { ip: 'id!', mask: 'int!', mac: 'string!', possible_macs: '[PossibleMac]!' },
       of: (wire) => ({
         ...wire,
         possible_macs: Object.entries(wire['possible_mac'] as object).map(([ip, mac]: [string, unknown]) => ({
