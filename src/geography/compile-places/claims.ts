@@ -18,7 +18,9 @@ export class Claims {
   readonly #right = new Map<string, number>();
 
   constructor(pairs: ReadonlyMap<BaseCity, GeoPlace>, units: Units) {
-    const claims = [...pairs].filter(([{ country, state }]) => holds(country, state));
+    const claims = [...pairs].filter(
+      ([{ country, state }, place]) => holds(country, state) && units.ofPlace(place) !== undefined,
+    );
     const rightIn = (own: typeof claims) => own.filter(([city, place]) => units.ofPlace(place) === city.state).length;
     for (const [country, own] of groupBy(claims, ([city]) => city.country)) {
       const ofCountry = rightIn(own) / own.length;

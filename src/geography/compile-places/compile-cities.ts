@@ -2,7 +2,8 @@
 import { fold } from '../fold.js';
 import type { SourceCity } from '../source-country.js';
 import { isArea, townOf } from './designations.js';
-import { type GeoPlace, isSeat } from './geonames.js';
+import type { Districts } from './districts.js';
+import { type GeoPlace, isSeat, part } from './geonames.js';
 import type { Located, Locator } from './locate.js';
 import { type Matches, isLarge } from './match.js';
 import { type Names, namesOfPlace, namesOfRow } from './names.js';
@@ -32,6 +33,7 @@ export function compileCities(
   places: readonly GeoPlace[],
   matches: Matches,
   locator: Locator,
+  districts: Districts,
   report: Report,
 ): PlacedCity[] {
   const twins = groupBy(matches.twins, ([, row]) => rowKey(row));
@@ -60,7 +62,7 @@ export function compileCities(
     if (names.name !== row.name) count(report, row.country, 'renamed');
     // A state written as a city is no settlement either.
     const isState = located.place === null && stateNames.has(`${row.country} ${fold(row.name)}`);
-    placed.push(asCity(located, names, isArea(names.name) || isState));
+    placed.push(asCity(located, names, isArea(names.name) || isState || districts.has(row, located)));
     isUnknown.push(located.place === null);
   }
   const unknown = groupBy(
@@ -76,7 +78,8 @@ export function compileCities(
     if (located === undefined) continue;
     count(report, place.country, 'added');
     report.added.push(`${place.country} ${located.state} ${place.name}`);
-    placed.push(asCity(located, namesOfPlace(place, place), false));
+    const row = { ...place, state: located.state };
+    placed.push(asCity(located, namesOfPlace(place, place), districts.has(row, located)));
   }
   return withoutDuplicates(placed, report);
 }
@@ -85,14 +88,13 @@ function isMissed({ known }: GeoPlace): boolean {
   return (
     known !== null &&
     (known.population >= mustHave || known.feature === 'PPLC' || known.feature === 'PPLA') &&
-    known.feature !== 'PPLX'
+    known.feature !== part
   );
 }
 
-function asCity({ place, ...located }: Located, { name, otherNames }: Names, area: boolean): PlacedCity {
+function asCity({ place, ...located }: Located, { name, otherNames }: Names, district: boolean): PlacedCity {
   const known = place?.known;
   const population = known === null || known === undefined || known.population === 0 ? null : known.population;
-  const district = area || known?.feature === 'PPLX';
   return { ...located, name, population, district, seat: !district && isSeat(known?.feature), otherNames };
 }
 

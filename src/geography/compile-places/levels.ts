@@ -48,6 +48,10 @@ export const known: ReadonlyMap<string, string> = new Map([
   ['KZ.02', '75'], // the city of Almaty
   ['KZ.12510144', '33'], // Zhetysu
   ...regionsOfMadagascar(),
+  ['MN.06', '061'], // Dornod, the east
+  ['MN.07', '063'], // Dornogovi, the east of the Gobi
+  ['MN.08', '059'], // Dundgovi, the middle of the Gobi
+  ['MN.18', '047'], // Töv, the centre
   ['MT.65', '66'], // Żebbuġ on Malta
   ['MT.66', '65'], // Żebbuġ on Gozo
   ['PH.08.55', 'WSA'], // Samar, once Western Samar
@@ -75,8 +79,16 @@ export const disputed = new Set(['IR Abu Musa', 'PH Kalayaan']);
 /** Countries in whose tree the base package has places that ISO 3166-1 gives a disputed code of their own. */
 export const claims: ReadonlyMap<string, string> = new Map([['MA', 'EH']]);
 
-/** Capitals that GeoNames has in no division that is a state: by country and name. */
-export const capitals: ReadonlyMap<string, string> = new Map([
+/** Cities that no source has in the right state: by country and name. */
+export const placed: ReadonlyMap<string, string> = new Map([
+  // Of the province of Midelt, which is in another region since 2015.
+  ['MA Itzer', '08'],
+  // Of a municipality that is in another county since 2020.
+  ['NO Tjeldsund', '55'],
+  ['PE Cascas', 'LAL'],
+  // Of the oblast, though the city of Kyiv is all around.
+  ['UA Kotsyubyns’ke', '32'],
+  // Capitals that GeoNames has in no division that is a state.
   ['NU Alofi', '13'], // the government is in Alofi South
   ['SH Jamestown', '04'],
   ['TC Cockburn Town', '05'], // on Grand Turk

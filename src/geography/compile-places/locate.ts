@@ -3,7 +3,7 @@ import { fold } from '../fold.js';
 import { Claims } from './claims.js';
 import { Displacements } from './displaced.js';
 import type { GeoPlace } from './geonames.js';
-import { capitals, disputed, offCentre } from './levels.js';
+import { disputed, offCentre, placed } from './levels.js';
 import { type Matches, codesOf, isLarge, territoryOf } from './match.js';
 import { type Point, kilometres } from './point.js';
 import { OwnStates } from './own-states.js';
@@ -98,6 +98,7 @@ export class Locator {
   #isMeant(city: BaseCity, place: GeoPlace, states: readonly string[]): boolean {
     const state = this.#units.ofPlace(place) ?? '';
     if (isLarge(place)) return states.includes(state);
+    if (this.#surroundings.isDivisionApart(city, place)) return false;
     return state === city.state && this.#claims.isTrusted(city) && fold(place.name) === fold(city.name);
   }
 
@@ -105,7 +106,7 @@ export class Locator {
   add(place: GeoPlace): Located | undefined {
     const { country, latitude, longitude } = place;
     const state =
-      capitals.get(`${country} ${place.name}`) ??
+      placed.get(`${country} ${place.name}`) ??
       this.#ownStates.of(place) ??
       this.#surroundings.stateOfPlace(place) ??
       this.#surroundings.stateOf(place);
@@ -137,7 +138,7 @@ export class Locator {
         .map((code) => this.#zones.at(code, city))
         .find((zone) => zone !== undefined) ?? this.#zones.nearest(country, city);
     if (timezone === undefined) throw new Error(`Expected a time zone of ${country} for ${city.name}, but found none.`);
-    return { country, state, latitude, longitude, timezone, place };
+    return { country, state: placed.get(`${country} ${city.name}`) ?? state, latitude, longitude, timezone, place };
   }
 
   /** The largest place of its name in the claimed state; where claims are no evidence, in the country. */

@@ -6,7 +6,7 @@ const generic = new Set(
   `administrative amt apskritis area atoll autonoma autonome autonomous autonomní baladiyah bundesland canton cercle city
   comarca commune comune comunidad comunitat concelho condado corregimiento county d da de del della department departamento
   departement der des di distrikt distrito district districts do du dzongkhag e eparchia estado etat federal fylke fylki gorod
-  governorate gouvernorat government grad guberniya i il ili iller island islands jamoat judet judetul kabupaten kanton
+  governorate gouvernorat government grad guberniya i il ilcesi ili iller island islands jamoat judet judetul kabupaten kanton
   kommun kommune komuna kommuna kota krai kraj kray kreis kutu la laani laan lan land le linn maakond mahovi maakunta mansaqta
   mestska metropolitan miasto mintaqah mkoa muhafazat municipal municipality municipio nomos novads oblast obcina
   oblysy of okres okrug opstina ostan parish perifereia prefecture prefectura provincia provincie provincija provins provinsi

@@ -3,7 +3,7 @@ import type { GeoPlace } from './geonames.js';
 import { tiny } from './levels.js';
 import { NearIndex, type Point, groupBy } from './point.js';
 import type { Polygons } from './polygons.js';
-import type { Units } from './units.js';
+import { type Units, secondOf } from './units.js';
 
 const neighbours = 5;
 const neighbourKm = 15;
@@ -18,6 +18,8 @@ const besideKm = 25;
 export class Surroundings {
   readonly #units: Units;
   readonly #polygons: Polygons;
+  readonly #all: ReadonlyMap<string, NearIndex<GeoPlace>>;
+  /** Those of which the state is known. */
   readonly #near: ReadonlyMap<string, NearIndex<GeoPlace>>;
   /** By country and state. */
   readonly #inhabited: ReadonlySet<string>;
@@ -26,17 +28,21 @@ export class Surroundings {
     this.#units = units;
     this.#polygons = polygons;
     this.#inhabited = new Set(places.map((place) => `${place.country} ${units.ofPlace(place) ?? ''}`));
+    const byCountry = [...groupBy(places, (place) => place.country)];
+    this.#all = new Map(byCountry.map(([country, own]) => [country, new NearIndex(own)]));
     this.#near = new Map(
-      [...groupBy(places, (place) => place.country)].map(([country, own]) => [
+      byCountry.map(([country, own]) => [
         country,
         new NearIndex(own.filter((place) => units.ofPlace(place) !== undefined)),
       ]),
     );
   }
 
-  /** Of the nearest places, the nearest first. */
+  /** Of the nearest places, the nearest first; of none where GeoNames does not divide as the base package does. */
   statesAround(country: string, point: Point): string[] {
     if (tiny.has(country)) return [];
+    const [nearest] = this.#all.get(country)?.nearest(point, 1, neighbourKm) ?? [];
+    if (nearest === undefined || this.#units.ofPlace(nearest) === undefined) return [];
     const places = this.#near.get(country)?.nearest(point, neighbours, neighbourKm) ?? [];
     return places.flatMap((place) => this.#units.ofPlace(place) ?? []);
   }
@@ -45,6 +51,12 @@ export class Surroundings {
   isNear(country: string, state: string, point: Point): boolean {
     const places = this.#near.get(country)?.nearest(point, Infinity, besideKm) ?? [];
     return places.some((place) => this.#units.ofPlace(place) === state);
+  }
+
+  /** Whether the row lies in a second division of its name, and the place in another. */
+  isDivisionApart({ country, name, ...point }: Point & { country: string; name: string }, place: GeoPlace): boolean {
+    const [nearest] = this.#all.get(country)?.nearest(point, 1, neighbourKm) ?? [];
+    return nearest !== undefined && this.#units.isInNamed(nearest, name) && secondOf(nearest) !== secondOf(place);
   }
 
   /** Whether GeoNames has no place in the state. */
@@ -65,12 +77,16 @@ export class Surroundings {
     return this.stateWithin(point.country, point) ?? nearest ?? this.#farState(point);
   }
 
-  /** GeoNames errs too: all its places around and the border tell; against the claim as well, only far from borders. */
+  /**
+   * GeoNames errs too: the border tells with the division named after the place, or with all places around; against
+   * the claim as well, only far from borders.
+   */
   stateOfPlace(place: GeoPlace, claim?: string): string | undefined {
     const state = this.#units.ofPlace(place);
     if (state === undefined || !this.#units.hasPolygon(place.country, state)) return state;
     const within = this.stateWithin(place.country, place);
     if (within === undefined || within === state) return state;
+    if (this.#units.ofNamesake(place) === within) return within;
     const around = this.statesAround(place.country, place).slice(1);
     const all = around.length > 1 && around.every((other) => other === within);
     const isDeep = this.#isFarFromBorders(place);

@@ -6,7 +6,7 @@ import { holders, known, secondLevel } from './levels.js';
 import { groupBy } from './point.js';
 import type { Polygon, Polygons } from './polygons.js';
 import type { BaseCity, BaseCountry, BaseState } from './read-base.js';
-import { isLikeName } from './same-name.js';
+import { isLikeName, plain } from './same-name.js';
 import type { Sources } from './sources.js';
 
 /** Words that GeoNames puts beside a name, or the base package does. */
@@ -32,6 +32,10 @@ export class Units {
   readonly #states = new Map<string, string>();
   readonly #polygons = new Map<Polygon, string>();
   readonly #drawn = new Set<string>();
+  /** Plain ones by the codes of second divisions. */
+  readonly #secondNames: ReadonlyMap<string, string>;
+  /** The codes of second divisions by country and name. */
+  readonly #seconds: ReadonlyMap<string, string[]>;
   /** Divisions that are named like one state and hold cities claimed by another. */
   readonly conflicts: string[] = [];
   readonly undecided: string[] = [];
@@ -51,6 +55,11 @@ export class Units {
         ]),
       ),
     );
+    const seconds = [...names].filter(([code]) => code.split('.').length > 2);
+    this.#secondNames = new Map(seconds.map(([code, name]) => [code, plain(name)]));
+    this.#seconds = groupBy(this.#secondNames.keys(), (code) => {
+      return `${code.slice(0, 2)} ${this.#secondNames.get(code) ?? ''}`;
+    });
     const claims = groupBy(matches, ([, place]) => unitOf(place));
     const units = groupBy(places, unitOf);
     for (const { isoCode, states } of countries) {
@@ -83,6 +92,18 @@ export class Units {
   /** The code of the state that GeoNames has the place in. */
   ofPlace(place: GeoPlace): string | undefined {
     return this.#states.get(unitOf(place));
+  }
+
+  /** The state that has the only second division of the place's name, where states are first divisions. */
+  ofNamesake({ country, name }: GeoPlace): string | undefined {
+    const [code, another] = this.#seconds.get(`${country} ${plain(name)}`) ?? [];
+    if (code === undefined || another !== undefined) return undefined;
+    return this.#states.get(code.split('.').slice(0, 2).join('.'));
+  }
+
+  /** Whether the place lies in a second division of the name. */
+  isInNamed(place: GeoPlace, name: string): boolean {
+    return this.#secondNames.get(secondOf(place)) === plain(name);
   }
 
   ofPolygon(polygon: Polygon | undefined): string | undefined {
@@ -124,8 +145,13 @@ export function holds(country: string, state: string): boolean {
   return holders.get(country)?.test(state) ?? true;
 }
 
-function unitOf({ country, admin1, admin2 }: GeoPlace): string {
-  return secondLevel.has(country) ? `${country}.${admin1}.${admin2}` : `${country}.${admin1}`;
+function unitOf(place: GeoPlace): string {
+  return secondLevel.has(place.country) ? secondOf(place) : `${place.country}.${place.admin1}`;
+}
+
+/** The code of its second division. */
+export function secondOf({ country, admin1, admin2 }: GeoPlace): string {
+  return `${country}.${admin1}.${admin2}`;
 }
 
 function stateNamed(name: string, states: readonly BaseState[]): string | undefined {
