@@ -17,7 +17,7 @@ export class HostingAccount {
 
 @ObjectType({ description: 'One of the hosting APIs behind this graph.' })
 export class HostingApi {
-  @Field({ description: 'Its root field in the graph: cloud, storage or dedicated.' })
+  @Field({ description: 'Its root field in the graph, such as cloud.' })
   name!: string;
 
   @Field({ description: 'True while no credential is set for it and the embedded sandbox answers in its place.' })
