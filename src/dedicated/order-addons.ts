@@ -75,7 +75,7 @@ export const orderAddonReads = on(Server, {
   }),
 });
 
-const orders = transactions('server_addon', () => AddonTransaction, 'for servers');
+const orders = transactions('/order/server_addon/transaction', () => AddonTransaction, 'for servers');
 
 export const orderAddons = on(Dedicated, {
   addonTransactions: orders.many,

@@ -43,7 +43,7 @@ class OrderMarketServer extends OrderOfServer {
   productId!: string;
 }
 
-const orders = transactions('server_market', () => MarketTransaction, 'of used servers');
+const orders = transactions('/order/server_market/transaction', () => MarketTransaction, 'of used servers');
 
 export const orderMarket = on(Dedicated, {
   marketTransactions: orders.many,

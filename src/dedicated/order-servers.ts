@@ -36,7 +36,7 @@ class OrderServer extends OrderOfServer {
   location?: string;
 }
 
-const orders = transactions('server', () => ServerTransaction, 'of standard servers');
+const orders = transactions('/order/server/transaction', () => ServerTransaction, 'of standard servers');
 
 export const orderServers = on(Dedicated, {
   serverTransactions: orders.many,

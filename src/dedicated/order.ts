@@ -19,9 +19,8 @@ const OrderStatus = wireEnum('DedicatedOrderStatus', 'How far an order is', ['re
 export const costs =
   'A real order costs money and needs `test: false` written out; without it the order is only checked, and nothing is bought';
 
-/** The reads of orders of one kind, `/order/KIND`: those of the last 30 days, and a single one. */
-export function transactions<Kind extends string, T>(kind: Kind, result: Result<T>, what: string) {
-  const path = `/order/${kind}/transaction` as const;
+/** The orders of the last 30 days, and each of them; `what` they are of. */
+export function transactions<Path extends string, T>(path: Path, result: Result<T>, what: string) {
   const limit = '500/1h';
   return {
     many: list(path, result, { about: `Orders ${what}, of the last 30 days`, limit }),
