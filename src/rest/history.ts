@@ -1,6 +1,6 @@
 /** What the lists of an account were like when they were last read, from which it can be told what will be needed. */
 import { LRUCache } from 'lru-cache';
-import { type PathValues, fill } from './path.js';
+import type { PathValues } from './path.js';
 
 interface List {
   readonly row: { readonly path: string };
@@ -33,6 +33,7 @@ export class History {
   }
 }
 
+/** Of values that can stand in no path too: whoever makes the call is told. */
 function pathOf({ row, values }: List): string {
-  return fill(row.path, values);
+  return `${row.path} ${JSON.stringify(values)}`;
 }

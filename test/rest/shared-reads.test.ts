@@ -131,7 +131,7 @@ describe('with an age accepted', () => {
 
 describe('after a write', () => {
   const name = '{ lab { disk(id: 1) { name } } }';
-  const write = 'mutation { updateDisk(id: 1, input: { name: "x" }) { name } }';
+  const write = 'mutation { updateDisk(id: 1, input: { name: "x" }) { disk { name } } }';
   const told = ({ data }: Answered) => (data as { lab: { disk: { name: string } } }).lab.disk.name;
 
   it('the next answer is new, though a read was under way when the write began', async () => {
