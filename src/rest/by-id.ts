@@ -63,6 +63,8 @@ export class ById {
   /** Under which the account's history remembers whether the list was needed. */
   readonly #keys = new Set<string>();
   #wasNeeded = false;
+  /** Read by a call for each. */
+  #single = 0;
   #underWay = 0;
   #isToConsider = false;
 
@@ -156,7 +158,8 @@ export class ById {
     if (list?.isWhole && list.isRead) return this.#settle(null);
     // What a list refuses is not asked for object by object.
     if (list?.trouble && likely > (list.isWhole ? 1 : few)) return this.#fail(list.trouble.error);
-    if (list && isWorthIt(list, likely)) {
+    // What went into single calls would have paid for pages: no wave of ids may be too small for ever.
+    if (list && isWorthIt(list, this.#single + likely)) {
       if (likely > (this.row.partner ?? this.row).paging.size) for (const below of this.#below) below.#openUnlessIdle();
       return void this.#readMoreOf(list);
     }
@@ -226,7 +229,9 @@ export class ById {
   }
 
   #readSingly(): void {
-    for (const [id, load] of this.#take()) void this.#during(() => this.#readSingle(id, load));
+    const taken = this.#take();
+    this.#single += taken.size;
+    for (const [id, load] of taken) void this.#during(() => this.#readSingle(id, load));
   }
 
   #readSingle(id: string, { resolve, reject }: Load): Promise<void> {
@@ -256,7 +261,7 @@ export class ById {
   }
 }
 
-/** Fewer pages are left than objects wanted. */
+/** Fewer pages are left than objects wanted, with those that came one by one. */
 function isWorthIt({ pagesLeft }: ListReading, wanted: number): boolean {
   return pagesLeft === null ? wanted > few : pagesLeft < wanted;
 }

@@ -3,7 +3,7 @@ import { CallerError } from '../errors.js';
 import type { Client } from './client.js';
 import type { Connection } from './connection.js';
 import { formatCursor, parseCursor, type Position } from './cursor.js';
-import type { PageMark } from './paging.js';
+import type { PageMark, Paging } from './paging.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
 import { isObject, textAt } from '../unknown.js';
@@ -29,6 +29,11 @@ export interface Page {
 export interface Slice {
   readonly first: number;
   readonly after?: string | null | undefined;
+}
+
+/** Of the first page, for whoever wants so many objects. */
+export function pageSize({ least = 1, size }: Paging, first: number): number {
+  return Math.min(Math.max(first, least), size);
 }
 
 export async function readPage(client: Client, call: ListCall, mark: PageMark, size: number): Promise<Page> {
@@ -86,12 +91,12 @@ export async function readList(
   if (first < 1 || first > maxFirst) {
     throw new CallerError('BAD_USER_INPUT', `first: expected a number from 1 to ${maxFirst}, but got ${first}`);
   }
-  const { size: largest, least = 1 } = call.row.paging;
+  const { paging } = call.row;
   const { api, name } = client.upstream.account;
   const account = `${api} ${name}`;
   const start: Position = after
-    ? parseCursor(after, largest, account)
-    : { mark: null, size: Math.min(Math.max(first, least), largest), index: 0, id: null };
+    ? parseCursor(after, paging.size, account)
+    : { mark: null, size: pageSize(paging, first), index: 0, id: null };
   const { size } = start;
   const opening = await readPage(client, call, start.mark, size);
   const found = start.id === null ? -1 : opening.items.findIndex((item) => idOf(call.row, item) === start.id);
@@ -102,7 +107,8 @@ export async function readList(
 
   const read = async (mark: PageMark, nth: number) => {
     const page = await readPage(client, call, mark, size);
-    onItems(page.items.slice(0, missing - (nth - 1) * size), 0);
+    // Where pages come shorter than they were asked for there are more of them than that.
+    onItems(page.items.slice(0, Math.max(0, missing - (nth - 1) * size)), 0);
     return page;
   };
   const pages = [opening, ...(missing > 0 ? await readOn(read, opening, size, missing) : [])];

@@ -13,7 +13,7 @@ import { declaredOf } from './declared.js';
 import { classNamed, payloadType } from './graph.js';
 import type { Keys } from './keys.js';
 import type { Link } from './link.js';
-import { readPage } from './pages.js';
+import { maxFirst, pageSize, readPage } from './pages.js';
 import { knownValues, originBeside, valuesAbove, valuesOf } from './path-values.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
@@ -107,7 +107,7 @@ function linked(link: Link, nodes: readonly FieldNode[], { client, info, source,
     for (const id of ids.filter(isId)) {
       const load = objects.load(String(id));
       const origin = originBeside(row, { client, values }, String(id));
-      if (below) void load.then((wire) => below.see(toGraph(wire, type, origin), String(id)), ignore);
+      if (below) load.then((wire) => below.see(toGraph(wire, type, origin), String(id))).catch(ignore);
     }
   };
   return { ...(leads && { leads, begin: (question: string) => leads.begin(question) }), below, see };
@@ -152,7 +152,8 @@ function childOf(row: BoundRow, field: Field, nodes: readonly FieldNode[], type:
   const below = place.below(field.type, nodes, null);
   const see = (object: object): void => {
     const values = valuesOf(row, object, {}, keys);
-    void readOne(client, row, values).then((wire) => below?.see(toGraph(wire, payload, { client, values })), ignore);
+    const seeOne = (wire: unknown) => below?.see(toGraph(wire, payload, { client, values }));
+    readOne(client, row, values).then(seeOne).catch(ignore);
   };
   return { below, see };
 }
@@ -166,12 +167,12 @@ function childrenOf(row: BoundRow, field: Field, nodes: readonly FieldNode[], ty
   if (first === null || !isOfParent(row, keys)) return null;
   const payload = payloadType(info.schema, row);
   const below = place.below(payload, nodesWithin(info, field.type, nodes), null);
-  const size = Math.min(first, row.paging.size);
+  const size = pageSize(row.paging, first);
   const see = (object: object): void => {
     const values = valuesOf(row, object, {}, keys);
     const seeAll = ({ items }: { readonly items: readonly unknown[] }) =>
       items.slice(0, first).forEach((item) => below?.see(itemToGraph(item, payload, { client, values })));
-    void readPage(client, { row, values, filter: {} }, null, size).then(seeAll, ignore);
+    readPage(client, { row, values, filter: {} }, null, size).then(seeAll).catch(ignore);
   };
   return { below, see };
 }
@@ -180,7 +181,7 @@ function childrenOf(row: BoundRow, field: Field, nodes: readonly FieldNode[], ty
 function firstAlone(field: Field, node: FieldNode, { variableValues }: GraphQLResolveInfo): number | null {
   const { first, ...others } = argumentsOf(field, node, variableValues);
   const isAlone = Object.values(others).every((value) => value === null || value === undefined);
-  return isAlone && typeof first === 'number' && first > 0 ? first : null;
+  return isAlone && typeof first === 'number' && first > 0 && first <= maxFirst ? first : null;
 }
 
 /** Those that are refused are left to the field itself. */
