@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root, createUnionType } from 'type-graphql';
 import type { Context } from '../context.js';
 import type { Group } from '../rest/group.js';
-import { read } from '../rest/read.js';
+import { objectOf } from '../rest/objects.js';
 import type { BoundRow } from '../rest/bound-row.js';
 import { ActionResource } from './action.js';
 import { Certificate, certificates } from './certificates.js';
@@ -63,7 +63,7 @@ class ActionResourceLinks {
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
     const row = rows.get(resource.type);
-    return row ? read(row, { id: String(resource.id) }, { context, info, parent: resource }) : null;
+    return row ? objectOf(row, { id: String(resource.id) }, { context, info, parent: resource }) : null;
   }
 }
 

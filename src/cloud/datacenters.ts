@@ -4,7 +4,7 @@ import { Ctx, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 
 import type { Context } from '../context.js';
 import type { Group } from '../rest/group.js';
 import { SortedNameFilter, catalogue } from '../machines/catalogue.js';
-import { readAll } from '../rest/read.js';
+import { objectsOf } from '../rest/objects.js';
 import { clientOf } from '../rest/resolve.js';
 import { get, list } from '../rest/rows.js';
 import { numberAt } from '../unknown.js';
@@ -59,7 +59,7 @@ class Recommendation {
     const { paging } = row.dialect;
     const client = clientOf(row, parent, context);
     const body = await client.read(row, { values: {}, sent: paging.query(null, paging.size) });
-    const all = await readAll(row, {}, { context, info, parent });
+    const all = await objectsOf(row, {}, { context, info, parent });
     return all.find(({ id }) => id === numberAt(body, 'recommendation')) ?? null;
   }
 }

@@ -4,7 +4,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AtLeastOneOf } from '../rest/input.js';
 import type { Labels } from '../rest/labels.js';
-import { Answer, del, get, list, post, put } from '../rest/rows.js';
+import { Parts, del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
 import { mutations, on } from './bind.js';
@@ -34,7 +34,7 @@ export class Firewall {
 }
 
 @ObjectType()
-export class FirewallCreated extends Answer {
+export class FirewallCreated extends Parts {
   @Field(() => Firewall, { nullable: true, description: 'The new firewall' })
   firewall!: Firewall | null;
 

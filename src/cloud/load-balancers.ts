@@ -4,7 +4,7 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
-import { Answer, del, get, list, post, put } from '../rest/rows.js';
+import { Parts, del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import { IsCidr } from './cidr.js';
 import { Cloud } from './cloud.js';
@@ -37,7 +37,7 @@ class MetricsQuery extends Period {
 }
 
 @ObjectType()
-export class LoadBalancerCreated extends Answer {
+export class LoadBalancerCreated extends Parts {
   @Field(() => LoadBalancer, { description: 'The new load balancer' })
   loadBalancer!: LoadBalancer;
 

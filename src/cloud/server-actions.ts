@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsIP } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { OnWire } from '../rest/on-wire.js';
-import { type Official, Answer, post } from '../rest/rows.js';
+import { type Official, Parts, post } from '../rest/rows.js';
 import { Action } from './action.js';
 import { IsCidr } from './cidr.js';
 import { mutations } from './bind.js';
@@ -13,7 +13,7 @@ import { RebuildServer } from './server-inputs.js';
 const RescueType = wireEnum('CloudRescueType', 'A rescue system', ['linux64'], { linux64: 'Linux, 64 bits' });
 
 @ObjectType()
-export class ServerRebuilt extends Answer {
+export class ServerRebuilt extends Parts {
   @Field(() => Action, { nullable: true, description: 'Filling the disk' })
   action!: Action | null;
 
@@ -22,7 +22,7 @@ export class ServerRebuilt extends Answer {
 }
 
 @ObjectType()
-export class RescueEnabled extends Answer {
+export class RescueEnabled extends Parts {
   @Field(() => Action, { nullable: true, description: 'Readying the rescue system' })
   action!: Action | null;
 

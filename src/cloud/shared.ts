@@ -5,7 +5,7 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { NameFilter } from '../machines/catalogue.js';
 import { sorting } from '../rest/enum.js';
 import { AreLabels, type Labels } from '../rest/labels.js';
-import { Answer } from '../rest/rows.js';
+import { Parts } from '../rest/rows.js';
 import { Action } from './action.js';
 
 export const Sort = sorting('CloudSort', ['id', 'name', 'created']);
@@ -71,14 +71,14 @@ export abstract class Rename {
 
 /** What a creation answers: the object, and the action that completes it. */
 @ObjectType()
-export abstract class Created extends Answer {
+export abstract class Created extends Parts {
   @Field(() => Action, { nullable: true, description: 'The work that makes it usable' })
   action!: Action | null;
 }
 
 /** The same where the work has several steps. */
 @ObjectType()
-export abstract class CreatedInSteps extends Answer {
+export abstract class CreatedInSteps extends Parts {
   @Field(() => Action, { description: 'The work that makes it usable' })
   action!: Action;
 

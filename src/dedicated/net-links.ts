@@ -3,10 +3,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
 import type { Group } from '../rest/group.js';
-import { readOne } from '../rest/by-id.js';
+import { findOne } from '../rest/by-id.js';
 import { payloadType } from '../rest/graph.js';
 import { links, one } from '../rest/links.js';
-import { readAll } from '../rest/read.js';
+import { objectsOf } from '../rest/objects.js';
 import { clientOf } from '../rest/resolve.js';
 import { toGraph } from '../rest/shape.js';
 import { Firewall } from './firewalls.js';
@@ -23,13 +23,13 @@ class VSwitchesOfServer {
       'The virtual switches it is on; one call for each that the account has, whatever the number of servers',
   })
   async vswitches(@Root() server: Server, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    const all = await readAll(vswitches.rows.vswitches, {}, { context, info, parent: server });
+    const all = await objectsOf(vswitches.rows.vswitches, {}, { context, info, parent: server });
     const row = vswitches.rows.vswitch;
     const client = clientOf(row, server, context);
     const whole = await Promise.all(
       all.map(async ({ id }) => {
         const values = { 'vswitch-id': String(id) };
-        return toGraph(await readOne(client, row, values), payloadType(info.schema, row), { client, values });
+        return toGraph(await findOne(client, row, values), payloadType(info.schema, row), { client, values });
       }),
     );
     const isOn = (vswitch: VSwitch) => vswitch.servers?.some(({ serverId }) => serverId === server.serverId);

@@ -3,7 +3,7 @@ import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
 import { CurrencyCode } from '../currency-code.js';
 import { Money } from '../rates/money.js';
 import type { Group } from '../rest/group.js';
-import { readOne } from '../rest/by-id.js';
+import { findOne } from '../rest/by-id.js';
 import { OfClass } from '../rest/declared.js';
 import { define } from '../rest/define.js';
 import { clientOf } from '../rest/resolve.js';
@@ -37,7 +37,7 @@ export function inOrderCurrency<P extends object>(parent: ClassType<P>, fields: 
         const money = valueAt(root, name);
         if (!(money instanceof Money)) return money;
         const client = clientOf(row, root, context);
-        const currency = await readOne(client, row, {});
+        const currency = await findOne(client, row, {});
         return currency === null
           ? money
           : (Money.fromWire(money.amount, String(currency)) ??

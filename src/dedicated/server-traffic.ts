@@ -5,7 +5,7 @@ import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
 import { check } from '../rest/input.js';
 import { MemoKey } from '../rest/memo.js';
-import { read } from '../rest/read.js';
+import { objectOf } from '../rest/objects.js';
 import { clientOf } from '../rest/resolve.js';
 import { Server } from './server.js';
 import { Traffic, TrafficPeriod, traffic } from './traffic.js';
@@ -41,7 +41,7 @@ export class ServerTraffic {
           const subnet = servers.flatMap(({ subnetAddresses }) => subnetAddresses ?? []).map(({ ip }) => ip);
           const sent = { type, from, to, single_values: singleValues, ip, subnet };
           const none = ip.length === 0 && subnet.length === 0;
-          const traffic = none ? null : await read(row, {}, { context, info, parent: server, sent });
+          const traffic = none ? null : await objectOf(row, {}, { context, info, parent: server, sent });
           return servers.map((server) => traffic && partOf(traffic, server));
         },
         { cache: false },

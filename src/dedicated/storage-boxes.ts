@@ -7,7 +7,7 @@ import { details } from '../rest/details.js';
 import type { ValueOf } from '../rest/enum.js';
 import { AtLeastOneOf } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
-import { Answer, get, list, post } from '../rest/rows.js';
+import { Parts, get, list, post } from '../rest/rows.js';
 import type { Wire } from '../rest/reshape.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './bind.js';
@@ -91,7 +91,7 @@ export class StorageBox implements AnyStorageBox {
 }
 
 @ObjectType()
-export class PasswordReset extends Answer {
+export class PasswordReset extends Parts {
   @Field({ description: 'The new password, which is answered here and never again' })
   password!: string;
 }

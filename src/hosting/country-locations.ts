@@ -4,7 +4,7 @@ import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { Location, locations } from '../cloud/locations.js';
 import type { Context } from '../context.js';
 import { Country } from '../geography/country.js';
-import { readAll } from '../rest/read.js';
+import { objectsOf } from '../rest/objects.js';
 
 @Resolver(() => Country)
 export class CountryLocations {
@@ -18,7 +18,7 @@ export class CountryLocations {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Location[]> {
     const row = locations.rows.locations;
-    const all = await readAll(row, {}, { context, info, client: context.clients.any(row.dialect) });
+    const all = await objectsOf(row, {}, { context, info, client: context.clients.any(row.dialect) });
     return all.filter((location) => location.country === country.isoCode);
   }
 }

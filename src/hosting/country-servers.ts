@@ -6,7 +6,7 @@ import { items } from '../geography/complexity.js';
 import { Country } from '../geography/country.js';
 import { AnyServer } from '../machines/server.js';
 import { MemoKey } from '../rest/memo.js';
-import { readEveryAccount } from './every-account.js';
+import { objectsOfEveryAccount } from './every-account.js';
 import { failing, serverRows } from './hosting.js';
 import { countryCodeOf } from './places.js';
 
@@ -29,7 +29,7 @@ export class CountryServers {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<(AnyServer | Error)[]> {
-    const all = await context.clients.memo(allServers, () => readEveryAccount(serverRows, { context, info }));
+    const all = await context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, { context, info }));
     return all.filter((server) => server instanceof Error || countryCodeOf(server) === isoCode);
   }
 }

@@ -12,7 +12,7 @@ import { AnyStorageBox } from '../machines/storage-box.js';
 import { maxFirst } from '../rest/pages.js';
 import type { BoundRow } from '../rest/bound-row.js';
 import { boxes } from '../storage/boxes.js';
-import { readEveryAccount } from './every-account.js';
+import { objectsOfEveryAccount } from './every-account.js';
 
 export const serverRows: readonly BoundRow<AnyServer>[] = [cloudServers.rows.servers, dedicatedServers.rows.servers];
 const boxRows: readonly BoundRow<AnyStorageBox>[] = [boxes.rows.storageBoxes, dedicatedBoxes.rows.storageBoxes];
@@ -50,7 +50,7 @@ export class HostingResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<(AnyServer | Error)[]> {
     checkFirst('servers', count, maxFirst);
-    return readEveryAccount(serverRows, { context, info, first: count, isAnswer: true });
+    return objectsOfEveryAccount(serverRows, { context, info, first: count, isAnswer: true });
   }
 
   @FieldResolver(() => [AnyStorageBox], {
@@ -64,6 +64,6 @@ export class HostingResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<(AnyStorageBox | Error)[]> {
     checkFirst('storageBoxes', count, maxFirst);
-    return readEveryAccount(boxRows, { context, info, first: count, isAnswer: true });
+    return objectsOfEveryAccount(boxRows, { context, info, first: count, isAnswer: true });
   }
 }

@@ -4,7 +4,7 @@ import { type ClassType, Ctx, Field, FieldResolver, Float, ID, Info, ObjectType,
 import type { Context } from '../context.js';
 import type { Group } from '../rest/group.js';
 import { OfClass } from '../rest/declared.js';
-import { readAll } from '../rest/read.js';
+import { objectsOf } from '../rest/objects.js';
 import type { BoundRow } from '../rest/bound-row.js';
 import { HostingPrice } from './price.js';
 
@@ -76,7 +76,7 @@ export function located(Price: ClassType<LocationPrice>, Location: ClassType<Any
   class LocationOfPrice {
     @FieldResolver(() => Location, { nullable: true, description: 'The location it holds for' })
     async location(@Root() price: LocationPrice, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-      const all = await readAll(row, {}, { context, info, parent: price });
+      const all = await objectsOf(row, {}, { context, info, parent: price });
       return all.find(({ name }) => name === price.location) ?? null;
     }
   }

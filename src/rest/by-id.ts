@@ -16,7 +16,7 @@ const all = new MemoKey<Map<string, ById>>();
 const few = 2;
 
 /** Null when there is none: its upstream answered 404. */
-export async function readOne(client: Client, row: BoundRow, values: PathValues, sent = {}): Promise<unknown> {
+export async function findOne(client: Client, row: BoundRow, values: PathValues, sent = {}): Promise<unknown> {
   try {
     return resultOf(row, await client.read(row, { values, sent }));
   } catch (error) {
@@ -235,7 +235,7 @@ export class ById {
   }
 
   #readSingle(id: string, { resolve, reject }: Load): Promise<void> {
-    return readOne(this.client, this.row, { ...this.values, [this.#param]: id }).then(resolve, reject);
+    return findOne(this.client, this.row, { ...this.values, [this.#param]: id }).then(resolve, reject);
   }
 
   #take(): ReadonlyMap<string, Load> {

@@ -1,7 +1,7 @@
 /** Fields that a list leaves out of its objects: the object itself is read when they are asked for. */
 import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
 import type { Group } from './group.js';
-import { readOne } from './by-id.js';
+import { findOne } from './by-id.js';
 import { OfClass } from './declared.js';
 import { define } from './define.js';
 import { payloadType } from './graph.js';
@@ -31,7 +31,7 @@ export function details<P extends object>(
         if (own !== undefined) return own;
         const client = clientOf(row, root, context);
         const values = knownValues(row, root, parent.keys);
-        const whole = toGraph(await readOne(client, row, values), payloadType(info.schema, row), { client, values });
+        const whole = toGraph(await findOne(client, row, values), payloadType(info.schema, row), { client, values });
         if (whole instanceof Error) return whole;
         return isObject(whole) ? valueAt(whole, name) : null;
       },

@@ -1,7 +1,7 @@
 /** The list of the objects that a `get` row reads one by one, read no further than it is worth. */
 import type { Client } from './client.js';
 import type { PageMark } from './paging.js';
-import { type ListCall, type Page, readOn, readPage } from './pages.js';
+import { type ListCall, type Page, pagesAfter, readPage } from './pages.js';
 import type { PathValues } from './path.js';
 import type { BoundRow } from './bound-row.js';
 
@@ -61,7 +61,7 @@ export class ListReading {
     try {
       const [opening] = this.#pages;
       if (opening && isNumbered(opening)) {
-        await readOn(read, opening, this.#size, Infinity);
+        await pagesAfter(read, opening, this.#size, Infinity);
         this.isRead = true;
       } else {
         const page = await read(this.#pages.at(-1)?.next ?? null);

@@ -48,7 +48,7 @@ export async function readPage(client: Client, call: ListCall, mark: PageMark, s
 }
 
 /** The pages after one that was read, up to `wanted` objects: side by side where the upstream numbers them. */
-export async function readOn(
+export async function pagesAfter(
   read: (mark: PageMark, nth: number) => Promise<Page>,
   opening: Page,
   size: number,
@@ -82,7 +82,7 @@ function marksAfter({ next, last }: Page, size: number, wanted: number): PageMar
 /** Sees the objects of each page as soon as it has come, and how many are still to come, as far as that is known. */
 export type OnItems = (items: readonly unknown[], left: number) => void;
 
-export async function readList(
+export async function readSlice(
   client: Client,
   call: ListCall,
   { first, after }: Slice,
@@ -111,7 +111,7 @@ export async function readList(
     onItems(page.items.slice(0, Math.max(0, missing - (nth - 1) * size)), 0);
     return page;
   };
-  const pages = [opening, ...(missing > 0 ? await readOn(read, opening, size, missing) : [])];
+  const pages = [opening, ...(missing > 0 ? await pagesAfter(read, opening, size, missing) : [])];
 
   // An object that moved to a later page while the pages were read would otherwise come twice.
   const seen = new Set<unknown>([start.id]);

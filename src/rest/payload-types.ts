@@ -18,7 +18,7 @@ import { declareSent } from './declared.js';
 import { classNamed, fieldOf, payloadType, rowsOf } from './graph.js';
 import { paramsOf } from './path.js';
 import { type Payload, keepPayload, payloadOf } from './payload.js';
-import { Answer, hasParts } from './rows.js';
+import { Parts, hasParts } from './rows.js';
 import { waits } from './wait.js';
 import { argumentName, payloadName, words } from './words.js';
 import { readChanged, readDeleted, readRenewed } from './written.js';
@@ -36,7 +36,7 @@ export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
     field.type = type;
     keepPayload(field, payload);
   }
-  const isKept = (name: string) => !(classNamed(name)?.prototype instanceof Answer);
+  const isKept = (name: string) => !(classNamed(name)?.prototype instanceof Parts);
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => isKept(name));
   return new GraphQLSchema({ ...schema.toConfig(), types });
 }

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { tellBeside } from './asides.js';
 import type { Keys } from './keys.js';
-import { ById, readOne } from './by-id.js';
+import { ById, findOne } from './by-id.js';
 import type { Client } from './client.js';
 import type { RestContext } from './context.js';
 import type { Arguments, Resolve } from './define.js';
@@ -10,7 +10,7 @@ import { inputFields, payloadType } from './graph.js';
 import { check } from './input.js';
 import { LookAhead } from './look-ahead.js';
 import { nodesWithin } from './selected.js';
-import { readList } from './pages.js';
+import { readSlice } from './pages.js';
 import { fill } from './path.js';
 import type { BoundRow } from './bound-row.js';
 import { type Origin, itemToGraph, originOf, toGraph } from './shape.js';
@@ -46,7 +46,7 @@ async function runList(row: BoundRow, origin: Origin, args: Arguments, info: Gra
   const question = `${fill(row.path, values)} ${JSON.stringify([filter, slice])}`;
   const ahead = new LookAhead(client, info, row, nodes, question, own);
   try {
-    const connection = await readList(client, { row, values, filter }, slice, (items, left) => {
+    const connection = await readSlice(client, { row, values, filter }, slice, (items, left) => {
       own?.note(items);
       for (const item of items) objects.set(item, itemToGraph(item, type, origin));
       ahead.see(
@@ -64,7 +64,7 @@ async function runList(row: BoundRow, origin: Origin, args: Arguments, info: Gra
 
 async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
   const { client, values } = origin;
-  const payload = await readOne(client, row, values, sentOf(row, args, info));
+  const payload = await findOne(client, row, values, sentOf(row, args, info));
   const object = toGraph(payload, payloadType(info.schema, row), origin);
   const ahead = new LookAhead(client, info, row, info.fieldNodes, fill(row.path, values));
   ahead.see([object].flat(), 0);

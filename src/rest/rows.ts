@@ -70,11 +70,11 @@ export interface Official {
 }
 
 /** An answer of several parts: its fields are the upstream's own top-level keys. */
-export abstract class Answer {}
+export abstract class Parts {}
 
 export function hasParts({ result }: Row): boolean {
   const type = result?.();
-  return typeof type === 'function' && type.prototype instanceof Answer;
+  return typeof type === 'function' && type.prototype instanceof Parts;
 }
 
 type InputOrOptions = ClassType<object> | RowOptions;

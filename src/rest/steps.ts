@@ -7,7 +7,7 @@ import {
   type GraphQLResolveInfo,
   getArgumentValues,
 } from 'graphql';
-import { ById, readOne } from './by-id.js';
+import { ById, findOne } from './by-id.js';
 import type { Client } from './client.js';
 import { declaredOf } from './declared.js';
 import { classNamed, payloadType } from './graph.js';
@@ -138,7 +138,7 @@ function detailed(row: BoundRow, name: string, type: GraphQLObjectType, { client
   const keys = keysOf(type);
   const see = (object: object): void => {
     if (valueAt(object, name) !== undefined) return;
-    void readOne(client, row, valuesOf(row, object, {}, keys)).catch(ignore);
+    void findOne(client, row, valuesOf(row, object, {}, keys)).catch(ignore);
   };
   return { see };
 }
@@ -153,7 +153,7 @@ function childOf(row: BoundRow, field: Field, nodes: readonly FieldNode[], type:
   const see = (object: object): void => {
     const values = valuesOf(row, object, {}, keys);
     const seeOne = (wire: unknown) => below?.see(toGraph(wire, payload, { client, values }));
-    readOne(client, row, values).then(seeOne).catch(ignore);
+    findOne(client, row, values).then(seeOne).catch(ignore);
   };
   return { below, see };
 }

@@ -2,7 +2,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ActionFilter } from '../machines/action.js';
 import { whole } from '../rest/paging.js';
-import { Answer, del, get, list, post, put } from '../rest/rows.js';
+import { Parts, del, get, list, post, put } from '../rest/rows.js';
 import { Action } from './action.js';
 import {
   BoxFilter,
@@ -21,7 +21,7 @@ import { mutations, on } from './bind.js';
 import { Storage } from './storage.js';
 
 @ObjectType()
-export class BoxCreated extends Answer {
+export class BoxCreated extends Parts {
   @Field(() => Box, { description: 'The new box' })
   storageBox!: Box;
 

@@ -5,7 +5,7 @@ import type { Context } from '../context.js';
 import type { Group } from '../rest/group.js';
 import { located } from '../machines/location.js';
 import { links, lookup } from '../rest/links.js';
-import { readAll } from '../rest/read.js';
+import { objectsOf } from '../rest/objects.js';
 import type { Sent } from '../rest/sent.js';
 import { Action } from './action.js';
 import { BoxType, BoxTypePrice } from './box-types.js';
@@ -30,7 +30,7 @@ function boxesOf<P extends { id: number }>(
       complexity: ({ childComplexity }) => 1 + typicalBoxes * childComplexity,
     })
     async storageBoxes(@Root() parent: P, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Box[]> {
-      const all = await readAll(boxes.rows.storageBoxes, {}, { context, info, parent });
+      const all = await objectsOf(boxes.rows.storageBoxes, {}, { context, info, parent });
       return all.filter((box) => String(idOf(box)) === String(parent.id));
     }
   }

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { whole } from '../../src/rest/paging.js';
 import { Ctx, Field, ID, Info, InputType, InterfaceType, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../src/context.js';
-import { readEveryAccount } from '../../src/hosting/every-account.js';
+import { objectsOfEveryAccount } from '../../src/hosting/every-account.js';
 import type { Account } from '../../src/rest/account.js';
 import { backLinks, naming } from '../../src/rest/back-links.js';
 import { bind } from '../../src/rest/bind.js';
@@ -94,7 +94,7 @@ const labs = apis.map(labOf);
 class JoinResolver {
   @Query(() => [AnyThing], { nullable: 'itemsAndList' })
   all(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<(AnyThing | Error)[]> {
-    return readEveryAccount<AnyThing>(
+    return objectsOfEveryAccount<AnyThing>(
       labs.map(({ things }) => things),
       { context, info },
     );

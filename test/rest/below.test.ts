@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../src/context.js';
-import { read, readAll } from '../../src/rest/read.js';
+import { objectOf, objectsOf } from '../../src/rest/objects.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { Zone, envelope, groups, refused, zoneReads } from './zones.js';
@@ -13,8 +13,8 @@ class ZoneJoins {
   @FieldResolver(() => [String])
   async texts(@Root() parent: Zone, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<string[]> {
     const asking = { context, info, parent };
-    const all = await readAll(zoneReads.rows.records, {}, asking);
-    const second = await read(zoneReads.rows.record, { id: '2' }, asking);
+    const all = await objectsOf(zoneReads.rows.records, {}, asking);
+    const second = await objectOf(zoneReads.rows.record, { id: '2' }, asking);
     return [...all.map(({ text }) => text), `second ${second?.text ?? 'is missing'}`];
   }
 }

@@ -8,7 +8,7 @@ import { AtLeastOneOf, ExactlyOneOf } from '../../src/rest/input.js';
 import { links, many, one } from '../../src/rest/links.js';
 import { namedKeys } from '../../src/rest/named-keys.js';
 import { whole } from '../../src/rest/paging.js';
-import { Answer, del, get, list, post, put } from '../../src/rest/rows.js';
+import { Parts, del, get, list, post, put } from '../../src/rest/rows.js';
 import type { Asked, Reply, Script } from '../support/scripted-upstream.js';
 
 @ObjectType({ description: 'Work' })
@@ -59,7 +59,7 @@ class Disk {
 }
 
 @ObjectType({ description: 'A new disk' })
-class DiskCreated extends Answer {
+class DiskCreated extends Parts {
   @Field(() => Disk) disk!: Disk;
   @Field(() => Job, { nullable: true }) action!: Job | null;
   @Field(() => String, { nullable: true }) rootPassword!: string | null;

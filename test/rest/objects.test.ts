@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Ctx, Field, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../src/context.js';
 import { bind } from '../../src/rest/bind.js';
-import { read, readAll } from '../../src/rest/read.js';
+import { objectOf, objectsOf } from '../../src/rest/objects.js';
 import { get } from '../../src/rest/rows.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, upstreamsOf, schemaOf } from './harness.js';
@@ -43,10 +43,10 @@ class JoinResolver {
   @FieldResolver(() => [Join])
   async joins(@Root() parent: Joins, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Join[]> {
     const asking = { context, info, parent };
-    const all = await readAll(reads.rows.machines, {}, asking);
+    const all = await objectsOf(reads.rows.machines, {}, asking);
     return Promise.all(
       all.map(async ({ id }) => ({
-        neighbour: (await read(reads.rows.machine, { id: String(id + 1) }, asking))?.name ?? null,
+        neighbour: (await objectOf(reads.rows.machine, { id: String(id + 1) }, asking))?.name ?? null,
       })),
     );
   }

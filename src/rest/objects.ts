@@ -1,11 +1,11 @@
 /** Reads of rows for ordinary resolvers, such as joins: by the same client, with the same memory, as any field. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { ById, readOne } from './by-id.js';
+import { ById, findOne } from './by-id.js';
 import type { Client } from './client.js';
 import type { RestContext } from './context.js';
 import { payloadType } from './graph.js';
 import { LookAhead } from './look-ahead.js';
-import { maxFirst, readList } from './pages.js';
+import { maxFirst, readSlice } from './pages.js';
 import { type PathValues, fill, paramsOf } from './path.js';
 import { clientOf } from './resolve.js';
 import type { BoundRow } from './bound-row.js';
@@ -31,14 +31,14 @@ export interface Asking {
  * What a `get` row answers; null when there is none. One object by its id is read together with others of its kind.
  * Values of the path that are not given are those of the parent.
  */
-export async function read<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T | null> {
+export async function objectOf<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T | null> {
   const origin = begin(row, asking, values);
   const { client } = origin;
   const own = paramsOf(row.path).at(-1);
   const id = own === undefined || asking.sent ? undefined : origin.values[own];
   const wire =
     id === undefined
-      ? await readOne(client, row, origin.values, asking.sent)
+      ? await findOne(client, row, origin.values, asking.sent)
       : await ById.of(client, row, valuesAbove(row, stamped({}, origin))).load(id);
   const object = toGraph(wire, payloadType(asking.info.schema, row), origin);
   if (object instanceof Error) throw object;
@@ -46,13 +46,13 @@ export async function read<T>(row: BoundRow<T>, values: PathValues, asking: Aski
 }
 
 /** Everything that a `list` row lists and that could be read, or as much of it as is asked for. */
-export async function readAll<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T[]> {
-  const objects = await readItems(row, values, asking);
+export async function objectsOf<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T[]> {
+  const objects = await objectsOrErrors(row, values, asking);
   return objects.filter((object): object is T => isResult(row, object));
 }
 
 /** With an error in place of what could not be read. */
-export async function readItems<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<(T | Error)[]> {
+export async function objectsOrErrors<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<(T | Error)[]> {
   const origin = begin(row, asking, values);
   const { info, isAnswer, sent: filter = {}, first = maxFirst } = asking;
   const { client } = origin;
@@ -61,7 +61,7 @@ export async function readItems<T>(row: BoundRow<T>, values: PathValues, asking:
   const own = row.partner && ById.of(client, row.partner, origin.values);
   const question = `${info.parentType.name}.${info.fieldName} ${fill(row.path, origin.values)}`;
   const ahead = isAnswer ? new LookAhead(client, info, row, info.fieldNodes, question, own) : null;
-  const { nodes } = await readList(client, { row, values: origin.values, filter }, { first }, (items, left) => {
+  const { nodes } = await readSlice(client, { row, values: origin.values, filter }, { first }, (items, left) => {
     own?.note(items);
     ahead?.see(items.map(toObject), left);
   }).finally(() => ahead?.end());
