@@ -9,6 +9,8 @@ import { measure } from './load.js';
 import { questions, volumesQuestion } from './questions.js';
 import { startServer } from './servers.js';
 
+/** What the load before has left under way ends first. */
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 3_000));
 const ports = {
   meridian: 4821,
   bare: 4822,
@@ -117,8 +119,7 @@ try {
       headers: { ...json, ...authorization },
       body: JSON.stringify({ query: volumesQuestion }),
     };
-    // What the load before has left under way ends first.
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await quiet();
     await (await fetch(`${upstreamUrl}/calls`)).text();
     const answer = await (await fetch(at(server, '/graphql'), request)).json();
     if (answer.data?.cloud.volumes.nodes.length !== 200) throw new Error(JSON.stringify(answer).slice(0, 300));
@@ -127,6 +128,7 @@ try {
     const crowd = await measure({ url: at(server, '/graphql'), ...request });
     console.log(`| ${name} | ${calls} | ${alone.p50} | ${crowd.perSecond.toFixed(1)} |`);
   }
+  await quiet();
   await growth({
     url: at('overUpstream', '/graphql'),
     authorization,
