@@ -61,7 +61,7 @@ export class ListReading {
     try {
       const [opening] = this.#pages;
       if (opening && isNumbered(opening)) {
-        await pagesAfter(read, opening, this.#size, Infinity);
+        await pagesAfter(read, opening, this.#size, (opening.last - 1) * this.#size);
         this.isRead = true;
       } else {
         const page = await read(this.#pages.at(-1)?.next ?? null);

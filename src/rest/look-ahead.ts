@@ -1,4 +1,5 @@
 /** Begins what a question asks below the objects of a field while these are still being read, through every level. */
+import { createHash } from 'node:crypto';
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { ById, Hold } from './by-id.js';
 import type { Client } from './client.js';
@@ -23,7 +24,9 @@ export class LookAhead {
   ) {
     this.#level = new Level(client, info, payloadType(info.schema, row), nodes);
     const { steps } = this.#level;
-    for (const step of allOf(steps)) step.begin?.(question);
+    // A caller's texts are part of it, and it is remembered longer than the question lives.
+    const name = createHash('sha256').update(question).digest('base64url');
+    for (const step of allOf(steps)) step.begin?.(name);
     const leads = new Set([...directly(steps), ...(own ? [own] : [])]);
     this.#holds = [...leads].map((objects) => [objects, objects.hold()]);
   }
