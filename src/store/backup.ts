@@ -2,7 +2,7 @@
 import type { Store } from './store.js';
 import { StoreError } from './error.js';
 
-/** Every namespace that the service keeps something in. */
+/** Every namespace that the service keeps something in that lasts. */
 const namespaces = ['tokens', 'token-uses', 'rates'];
 
 export interface Entry {

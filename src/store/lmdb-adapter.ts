@@ -31,6 +31,12 @@ export class LmdbAdapter extends EventEmitter {
     await this.durably(() => this.db.put(key, value));
   }
 
+  /** False when there is one of this key already. */
+  async add(key: string, value: string): Promise<boolean> {
+    // Asked first as well: of a closed store a read rejects, where this write would end the process.
+    return !(await this.has(key)) && this.durable(this.db.ifNoExists(key, () => this.db.put(key, value)));
+  }
+
   async setMany(entries: { key: string; value: string }[]): Promise<void> {
     await this.durably(() => entries.forEach(({ key, value }) => this.db.put(key, value)));
   }
@@ -70,8 +76,12 @@ export class LmdbAdapter extends EventEmitter {
 
   /** All of the writes in one transaction, whose commit ends when it is on the disk. */
   private async durably(writes: () => void): Promise<void> {
+    await this.durable(this.db.batch(writes));
+  }
+
+  private async durable<T>(written: Promise<T>): Promise<T> {
     try {
-      await this.db.batch(writes);
+      return await written;
     } catch (error) {
       ignoreCommitError(error);
       throw new StoreError('The store could not be written to the disk of DATA_DIR: check that it has room');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Keyv } from 'keyv';
 import { open, type RootDatabase } from 'lmdb';
-import type { Store } from './store.js';
+import { type Store, claimOf } from './store.js';
 import { reason, StoreError } from './error.js';
 import { damageIn } from './lmdb-damage.js';
 import { LmdbAdapter } from './lmdb-adapter.js';
@@ -44,6 +44,10 @@ export function openLmdb(dataDir: string): Store {
       // Keyv makes an iterator by itself only for the dialects that it has heard of.
       keyv.iterator = keyv.generateIterator(adapter.iterator.bind(adapter));
       return keyv;
+    },
+    claim(key, ttl) {
+      const claim = claimOf(key, ttl);
+      return new LmdbAdapter(db).add(claim.key, claim.value);
     },
     async ping() {
       db.doesExist('ping');

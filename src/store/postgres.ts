@@ -2,7 +2,7 @@
 import { KeyvPostgres } from '@keyv/postgres';
 import { Keyv } from 'keyv';
 import pg from 'pg';
-import type { Store } from './store.js';
+import { type Store, claimOf } from './store.js';
 import { reasonFor, StoreError, withoutCredentials } from './error.js';
 import { within } from './time-limit.js';
 
@@ -35,6 +35,11 @@ export async function openPostgres(url: string, table = 'meridian'): Promise<Sto
     kind: 'postgres',
     namespace: <T>(name: string) =>
       new Keyv<T>({ store: new Adapter(pool, table), namespace: name, throwOnErrors: true }),
+    async claim(key, ttl) {
+      const claim = claimOf(key, ttl);
+      const insert = `INSERT INTO public.${table} (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`;
+      return (await pool.query(insert, [claim.key, claim.value])).rowCount === 1;
+    },
     async ping() {
       await within(pingLimit, 'The store (PostgreSQL)', pool.query(`SELECT key FROM public.${table} LIMIT 1`));
     },

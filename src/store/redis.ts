@@ -1,7 +1,7 @@
 /** The store in Redis. What a write survives there is up to that server's settings. */
 import KeyvRedis, { createClient } from '@keyv/redis';
 import { Keyv } from 'keyv';
-import type { Store } from './store.js';
+import { type Store, claims } from './store.js';
 import { reasonFor, StoreError, withoutCredentials } from './error.js';
 import { durabilityWarning } from './redis-durability.js';
 import { within } from './time-limit.js';
@@ -31,6 +31,9 @@ export async function openRedis(url: string, prefix = 'meridian'): Promise<Store
     namespace<T>(name: string) {
       const adapter = new Adapter(client);
       return new Keyv<T>({ store: adapter, namespace: `${prefix}:${name}`, throwOnErrors: true, useKeyPrefix: false });
+    },
+    async claim(key, ttl) {
+      return (await client.set(`${prefix}:${claims}:${key}`, '', { NX: true, PX: ttl })) !== null;
     },
     async ping() {
       await within(pingLimit, 'The store (Redis)', client.ping());

@@ -16,6 +16,8 @@ export interface Place {
   readonly port: number | null;
   /** Through another port, such as a proxy's, when one is given. */
   open(port?: number): Promise<Store>;
+  /** For another process: the kind, where it is, and which part of that is its own. */
+  readonly address: readonly [kind: Store['kind'], place: string, part: string];
   remove(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ async function lmdbPlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-store-'));
   return {
     kind: 'lmdb',
+    address: ['lmdb', folder, ''],
     port: null,
     open: async () => openLmdb(folder),
     remove: () => rm(folder, { recursive: true }),
@@ -49,6 +52,7 @@ async function postgresPlace(): Promise<Place> {
   await (await openPostgres(postgresUrl, table)).close();
   return {
     kind: 'postgres',
+    address: ['postgres', postgresUrl, table],
     port: 5432,
     open: (port) => openPostgres(through(postgresUrl, port), table),
     async remove() {
@@ -65,6 +69,7 @@ async function redisPlace(): Promise<Place> {
   await (await openRedis(redisUrl, prefix)).close();
   return {
     kind: 'redis',
+    address: ['redis', redisUrl, prefix],
     port: 6379,
     open: (port) => openRedis(through(redisUrl, port), prefix),
     async remove() {
