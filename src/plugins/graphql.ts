@@ -1,7 +1,7 @@
 /** Serves the graph at /graphql, and GraphiQL there to browsers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallerError } from '../errors.js';
-import { type Answered, Execution } from '../execution/execution.js';
+import type { Answered, Execution } from '../execution/execution.js';
 import type { Asked } from '../execution/asked.js';
 import { json } from '../execution/media-type.js';
 import type { Services } from '../services.js';
@@ -10,11 +10,13 @@ import { graphiql } from './graphiql.js';
 /** Milliseconds in which an answer must be taken: until then it holds its place among the work in flight. */
 const longestSending = 60_000;
 
+const tooLarge =
+  'Expected a body of at most 1 MiB, but this one is larger: of a large file give the `size` alone, and send it to the `upload` of the answer.';
+
 const always = { vary: 'accept, accept-encoding, authorization', 'access-control-allow-origin': '*' };
 
-export function graphql(services: Services) {
+export function graphql(services: Services, execution: Execution) {
   return async function (app: FastifyInstance): Promise<void> {
-    const execution = new Execution(services);
     await execution.start();
     app.addHook('onClose', () => execution.stop());
     app.server.on('connection', () => execution.arrived());
@@ -93,8 +95,10 @@ function describe(error: unknown): Description {
     typeof error.statusCode === 'number' &&
     error.statusCode < 500
   ) {
-    const code = error.statusCode === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST';
-    return { status: error.statusCode, message: error.message, code };
+    const { statusCode: status, message } = error;
+    return status === 413
+      ? { status, message: tooLarge, code: 'PAYLOAD_TOO_LARGE' }
+      : { status, message, code: 'BAD_REQUEST' };
   }
   return { status: 500, message: 'Something went wrong on the server.', code: 'INTERNAL_SERVER_ERROR' };
 }
