@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 
 const apis = ['edge', 'dedicated', 'cloud', 'storage'];
-const above = ['hosting', 'sandbox', 'execution', 'plugins', 'legacy', 'dashboard'];
+const above = ['files', 'hosting', 'sandbox', 'execution', 'plugins', 'legacy', 'dashboard'];
 
 /** Imports point one way; each folder names what it may not reach. */
 const layers = {
@@ -11,7 +11,8 @@ const layers = {
   rest: ['rates', 'geography', 'machines', ...apis, ...above],
   machines: ['tokens', ...apis, ...above],
   ...Object.fromEntries(apis.map((api) => [api, [...apis.filter((other) => other !== api), ...above]])),
-  hosting: ['sandbox', 'execution', 'plugins', 'legacy', 'dashboard'],
+  files: ['rates', 'geography', 'machines', ...apis, ...above.filter((other) => other !== 'files')],
+  hosting: ['files', 'sandbox', 'execution', 'plugins', 'legacy', 'dashboard'],
   execution: ['sandbox', 'plugins', 'legacy', 'dashboard'],
   plugins: ['legacy', 'dashboard'],
 };

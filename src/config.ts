@@ -19,7 +19,6 @@ export interface Config {
   readonly rates: RatesConfig;
   readonly cloud: UpstreamConfig;
   readonly dedicated: UpstreamConfig;
-  /** Read and checked; no row of the graph asks this API yet. */
   readonly edge: UpstreamConfig;
   readonly storage: UpstreamConfig;
 }

@@ -8,6 +8,7 @@ const statusOf = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
   PAYLOAD_TOO_LARGE: 413,
   OVERLOADED: 503,
   INTERNAL_SERVER_ERROR: 500,
@@ -25,6 +26,11 @@ const statusOf = {
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;
+
+/** Undefined for whatever is no code of ours. */
+export function statusOfCode(code: unknown): number | undefined {
+  return Object.entries(statusOf).find(([name]) => name === code)?.[1];
+}
 
 /** An error made for the caller's eyes: its message says what was expected and what came. */
 export class CallerError extends GraphQLError {

@@ -1,6 +1,7 @@
 /** Loads what the server is assembled from, in the order in which one thing needs the other. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.js';
+import { Tickets } from './files/tickets.js';
 import { loadGeography } from './geography/geography.js';
 import { accountsOf, apisWithout } from './hosting/accounts.js';
 import { loadRates } from './rates/index.js';
@@ -31,6 +32,7 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
     geography,
     rates,
     tokens: new Tokens(store, Date.now, availability),
+    tickets: new Tickets(store, availability),
     schema,
     sandbox,
     upstreams,
@@ -38,7 +40,9 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
   };
 }
 
-export async function closeServices({ upstreams, sandbox, availability, store }: Services): Promise<void> {
+export async function closeServices(services: Services): Promise<void> {
+  const { upstreams, sandbox, availability, store, tickets } = services;
+  tickets.close();
   upstreams.close();
   await sandbox?.close();
   availability.close();

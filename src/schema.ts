@@ -4,6 +4,7 @@ import { type NonEmptyArray, getMetadataStorage } from 'type-graphql';
 import { groups as cloud } from './cloud/index.js';
 import { groups as dedicated } from './dedicated/index.js';
 import { resolveDirectly } from './direct-resolvers.js';
+import { groups as edge } from './edge/index.js';
 import { countFields } from './execution/count-fields.js';
 import { markInMemory } from './execution/keepable.js';
 import { geographyResolvers } from './geography/index.js';
@@ -20,7 +21,7 @@ const resolvers: NonEmptyArray<Function> = [
   ...ratesResolvers,
   ...geographyResolvers,
   ...hostingResolvers,
-  ...[...cloud, ...storage, ...dedicated].map(({ resolver }) => resolver),
+  ...[...cloud, ...storage, ...dedicated, ...edge].map(({ resolver }) => resolver),
   TokenResolver,
   HealthResolver,
   HostingApiResolver,
@@ -28,7 +29,7 @@ const resolvers: NonEmptyArray<Function> = [
 
 const about = {
   Query:
-    'What can be read: money, places, machines, and how the service is. What is public is so while the service answers callers without a token',
+    'What can be read: money, places, machines, zones, and how the service is. What is public is so while the service answers callers without a token',
   Mutation:
     'What can be changed: what the hosting APIs have. Takes a token with the scope `hosting:write`. Several in one operation are carried out one after the other, and each by itself',
 };

@@ -11,6 +11,8 @@ export class AnswerInMaking {
   keepable = false;
   /** Errors told beside the data, whose fields they leave as they are. */
   readonly asides: GraphQLError[] = [];
+  /** Of the operation, as they came. */
+  variables: Readonly<Record<string, unknown>> = {};
 
   constructor(readonly isGone: () => boolean = () => false) {}
 }

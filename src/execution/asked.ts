@@ -1,5 +1,6 @@
 /** A question as it came over HTTP. */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 
 export interface Asked {
   readonly method: 'GET' | 'POST';
@@ -10,4 +11,6 @@ export interface Asked {
   readonly text: string;
   /** Nobody waits for the answer any more. */
   isGone(): boolean;
+  /** A file that comes with it, in bytes. */
+  readonly coming?: { readonly source: Readable; readonly size: number };
 }

@@ -7,7 +7,7 @@ import { CallerError } from '../errors.js';
 /** Levels of nested fields, introspection aside. */
 export const maxDepth = 16;
 /** One per field of the answer: estimated before, where a list counts as long as it is on average, and counted as it comes. */
-export const maxCost = 250_000;
+export const maxCost = 320_000;
 /** Some of these side by side must not look like too much. */
 const costWithoutEstimate = maxCost / 10;
 /** Characters of the operation's text. */

@@ -82,6 +82,7 @@ export class Operations {
     // Two tickets of one request could wait for each other.
     answer.ticket.leave();
     answer.ticket = await this.admission.enter(verdict.cost, answer.isGone);
+    answer.variables = variables;
     const executed = await this.#execute(operation, variables, context);
     const result = bounded(withAsides(executed, context), operation, context);
     answer.keepable = operation.keepable && result.errors === undefined;

@@ -1,5 +1,5 @@
 /** What the body of an answer is. */
-import { Bytes } from './bytes.js';
+import { Bytes, mostInline } from './bytes.js';
 import type { BoundRow } from './bound-row.js';
 import type { Row } from './rows.js';
 
@@ -11,6 +11,14 @@ export function answerKind({ result, options }: Row): AnswerKind {
   if (type === Bytes) return 'bytes';
   return options.answer ?? 'json';
 }
+
+/** Bytes of an answer that are read; of what only passes through, the rest is left where it is. */
+export const mostOf: Readonly<Record<AnswerKind, number>> = {
+  json: 64 * 1024 * 1024,
+  text: 8 * 1024 * 1024,
+  bytes: mostInline,
+  nothing: 64 * 1024 * 1024,
+};
 
 /** What the row is about, out of the whole body. */
 export function resultOf(row: BoundRow, body: unknown): unknown {

@@ -11,6 +11,7 @@ import {
   Mutation,
   Query,
   Resolver,
+  getMetadataStorage,
 } from 'type-graphql';
 import { connectionOf } from './connection.js';
 import { type ArgumentDecorators, define } from './define.js';
@@ -27,19 +28,19 @@ import type { BoundRow } from './bound-row.js';
 import { stamped } from './shape.js';
 import { waits } from './wait.js';
 import { isText } from '../unknown.js';
-import { about, aboutArgument, aboutClass, aboutInput, argumentName } from './words.js';
+import { about, aboutClass, aboutInput, argumentName } from './words.js';
 
 /** A class whose children's paths name it: placeholder → property, for instance `{ zoneId: 'id' }`. */
 type Parent = (abstract new (...args: never) => object) & { readonly keys?: Keys };
 
-type KeysOf<P> = P extends { readonly keys: infer K } ? keyof K & string : never;
+type KeysOf<P> = P extends { readonly keys: infer K } ? K : object;
 
 /** Anything fits a parent without keys; else the path must hold one of them. */
-type Fits<P, R> = [KeysOf<P>] extends [never]
+type Fits<K, R> = [keyof K & string] extends [never]
   ? unknown
   : R extends Row<infer Path>
-    ? [Params<Path> & KeysOf<P>] extends [never]
-      ? { readonly path: `a path that has {${KeysOf<P>}}` }
+    ? [Params<Path> & keyof K] extends [never]
+      ? { readonly path: `a path that has {${keyof K & string}}` }
       : unknown
     : never;
 
@@ -79,14 +80,15 @@ export function bind(dialect: Dialect) {
       return { rows: {}, resolver: RootResolver };
     },
 
-    /** Reads that are fields of `parent`. */
-    on: <P extends Parent, Rows extends Record<string, Row>>(
+    /** Reads that are fields of `parent`; some paths name it by another placeholder than those of its other children. */
+    on: <P extends Parent, Rows extends Record<string, Row>, K = KeysOf<P>>(
       parent: P,
-      rows: Rows & { [Name in keyof Rows]: Fits<P, Rows[Name]> },
+      rows: Rows & { [Name in keyof Rows]: Fits<K, Rows[Name]> },
+      keys?: K & Keys,
     ) =>
       group<Rows>(
         rows,
-        parent.keys ?? {},
+        keys ?? parent.keys ?? {},
         Resolver(() => parent),
       ),
 
@@ -123,30 +125,38 @@ function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void
   // Of a write the type is made once all rows are known. Nullable: what fails leaves the rest of the answer intact.
   const { deprecationReason } = row.options;
   const options = { nullable: true, description: about(row), ...(deprecationReason && { deprecationReason }) };
-  const complexity = ({ args, childComplexity }: { args: { first?: number }; childComplexity: number }) =>
-    // A negative number, which the field refuses, must not make the rest cheaper.
-    1 + Math.max(args.first ?? 1, 1) * childComplexity;
   define(
     target,
     row.name,
     resolverOf(row, keys),
     [
-      row.kind === 'write' ? Mutation(() => type, options) : FieldResolver(() => type, { ...options, complexity }),
-      Directive(`@rest(api: ${row.dialect.api}, method: "${row.method}", path: "${row.path}")`),
+      row.kind === 'write'
+        ? Mutation(() => type, options)
+        : FieldResolver(() => type, { ...options, complexity: listComplexity }),
+      Directive(directiveOf(row)),
       Extensions({ row }),
     ],
     argumentsOf(row, keys),
   );
 }
 
+/** Of a field with as many objects as `first` says; of one without it. */
+export function listComplexity({ args, childComplexity }: { args: { first?: number }; childComplexity: number }) {
+  // A negative number, which the field refuses, must not make the rest cheaper.
+  return 1 + Math.max(args.first ?? 1, 1) * childComplexity;
+}
+
+function directiveOf({ dialect, method, path, options }: BoundRow): string {
+  const more = options.listed === false ? ', listed: false' : '';
+  return `@rest(api: ${dialect.api}, method: "${method}", path: "${path}"${more})`;
+}
+
 /** Arguments by name; the name of the one that holds all filters is not seen in the graph. */
-function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
+export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
   const { input } = row;
   const path = paramsOf(row.path).filter((param) => !(param in keys));
   return {
-    ...Object.fromEntries(
-      path.map((param) => [param, Arg(argumentName(row, param), () => ID, { description: aboutArgument(row, param) })]),
-    ),
+    ...Object.fromEntries(path.map((param) => [param, Arg(argumentName(row, param), () => ID)])),
     ...(row.kind === 'list' && {
       first: Arg('first', () => Int, {
         defaultValue: 50,
@@ -160,7 +170,10 @@ function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
     }),
     ...(row.kind === 'write' && { account: accountArgument() }),
     ...(input && {
-      input: row.kind === 'write' ? Arg('input', () => input, { description: aboutInput(input) }) : Args(() => input),
+      input:
+        row.kind === 'write'
+          ? Arg('input', () => input, { description: aboutInput(input), nullable: mayBeLeftOut(row) })
+          : Args(() => input),
     }),
     ...(waits(row) && {
       wait: Arg('wait', () => Boolean, {
@@ -170,6 +183,15 @@ function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
       }),
     }),
   };
+}
+
+/** Of a write without a body, whose path says it all where the input says nothing that is required. */
+function mayBeLeftOut({ method, input, dialect, options: { query = [] } }: BoundRow): boolean {
+  const own = getMetadataStorage().fields.filter(
+    ({ target }) => typeof target === 'function' && (input === target || input?.prototype instanceof target),
+  );
+  const isBare = method === 'DELETE' || own.every(({ name }) => query.includes(dialect.names.toWire(name)));
+  return isBare && own.every(({ typeOptions: { nullable } }) => nullable === true || nullable === 'itemsAndList');
 }
 
 function accountArgument() {

@@ -1,10 +1,11 @@
 /** Bodies of calls, in the form that their row or dialect gives them. */
 import { FormData } from 'node-fetch';
 import { CallerError } from '../errors.js';
+import type { ComingFile } from './coming-file.js';
 import { SentFile } from './file-input.js';
 import { isObject } from '../unknown.js';
 
-export type Content = string | Buffer | FormData;
+export type Content = string | Blob | FormData;
 
 export interface Encoded {
   /** Null where the content brings its own. */
@@ -31,8 +32,22 @@ export function encodedAs(form: BodyForm, body: unknown): Encoded {
   if (form === 'multipart') return { contentType: null, content: multipart(fields) };
   if ('items' in form) return json(fields[form.items] ?? []);
   const only = fields[form.only];
-  if (only instanceof SentFile) return { contentType: only.contentType, content: only.bytes };
+  if (only instanceof SentFile) return { contentType: only.contentType, content: only.blob };
   return { contentType: 'text/plain;charset=utf-8', content: typeof only === 'string' ? only : '' };
+}
+
+/** The file among its fields that is sent apart from the input. */
+export function awaitedIn(body: Readonly<Record<string, unknown>>): SentFile | null {
+  const files = Object.values(body).flat();
+  const awaited = files.filter((file): file is SentFile => file instanceof SentFile && file.size !== null);
+  if (awaited.length <= 1) return awaited[0] ?? null;
+  const message = `input: expected one file at most that is sent after it, but got ${awaited.length} that tell their \`size\``;
+  throw new CallerError('BAD_USER_INPUT', message);
+}
+
+/** The one whose bytes come while the body is sent. */
+export function comingIn(body: unknown): ComingFile | null {
+  return isObject(body) ? (awaitedIn(body)?.coming ?? null) : null;
 }
 
 function multipart(fields: Readonly<Record<string, unknown>>): FormData {

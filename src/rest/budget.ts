@@ -14,6 +14,7 @@ const lowShare = 0.1;
 /** What a call asks of the budget. */
 export interface Turn {
   readonly row: string;
+  readonly isWrite: boolean;
   /** The row's own, where it has one. */
   readonly limit?: Limit | undefined;
   readonly deadline: Deadline;
@@ -43,8 +44,8 @@ export class Budget {
   }
 
   /** Runs a call when its turn has come. */
-  async run<T>(call: () => Promise<T>, { row, limit, deadline, check }: Turn): Promise<T> {
-    await this.slots.take(deadline.left);
+  async run<T>(call: () => Promise<T>, { row, isWrite, limit, deadline, check }: Turn): Promise<T> {
+    await this.slots.take(deadline.left, isWrite);
     try {
       check();
       const now = this.clock.now();
@@ -64,7 +65,7 @@ export class Budget {
         end?.(isMade ? this.clock.now() : null);
       }
     } finally {
-      this.slots.leave();
+      this.slots.leave(isWrite);
     }
   }
 

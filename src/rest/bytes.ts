@@ -1,38 +1,54 @@
 /** Bytes that an upstream stores and knows nothing of. */
-import { Field, Int, ObjectType } from 'type-graphql';
-import { isObject, textAt } from '../unknown.js';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Ctx, Field, ObjectType } from 'type-graphql';
+import type { OfferedRead, WithFiles } from './files.js';
+import { isObject, numberAt, textAt } from '../unknown.js';
+
+/** The most bytes that a question or its answer holds. */
+export const mostInline = 512 * 1024;
 
 /** As it passes through the engine and its caches. */
 export interface WireBytes {
   readonly contentType: string | null;
-  readonly base64: string;
+  /** Null where there are more than an answer holds. */
+  readonly base64: string | null;
+  readonly size: number | null;
 }
 
-@ObjectType({ description: 'Bytes, as text where they are text' })
-export class Bytes {
-  readonly #bytes: Buffer;
+const beyond = `more than ${mostInline / 1024} KiB`;
 
-  constructor(bytes: Buffer, contentType: string | null) {
-    this.#bytes = bytes;
+@ObjectType('Bytes', { description: 'Bytes: in the answer where they are few, else at an address of their own' })
+export class Bytes {
+  readonly #bytes: Buffer | null;
+  #read: OfferedRead | null = null;
+
+  constructor({ contentType, base64, size }: WireBytes) {
+    this.#bytes = base64 === null ? null : Buffer.from(base64, 'base64');
     this.contentType = contentType;
+    this.size = size;
   }
 
   static fromWire(this: void, wire: unknown): Bytes | undefined {
-    const base64 = textAt(wire, 'base64');
-    if (!isObject(wire) || base64 === null) return undefined;
-    return new Bytes(Buffer.from(base64, 'base64'), textAt(wire, 'contentType'));
+    if (!isObject(wire) || !('base64' in wire)) return undefined;
+    const [contentType, base64] = [textAt(wire, 'contentType'), textAt(wire, 'base64')];
+    return new Bytes({ contentType, base64, size: numberAt(wire, 'size') });
   }
 
   @Field(() => String, { nullable: true, description: 'Media type, as the upstream tells it' })
   readonly contentType: string | null;
 
-  @Field(() => Int, { description: 'How many bytes there are' })
-  get size(): number {
-    return this.#bytes.length;
-  }
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description: `How many bytes there are; null when there are ${beyond} and the upstream does not tell how many`,
+  })
+  readonly size: number | null;
 
-  @Field(() => String, { nullable: true, description: 'As text; null when they are not valid UTF-8' })
+  @Field(() => String, {
+    nullable: true,
+    description: `As text; null when they are not valid UTF-8, or ${beyond}`,
+  })
   get text(): string | null {
+    if (this.#bytes === null) return null;
     try {
       return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(this.#bytes);
     } catch {
@@ -40,8 +56,22 @@ export class Bytes {
     }
   }
 
-  @Field(() => String, { description: 'In base64, whatever they are' })
-  get base64(): string {
-    return this.#bytes.toString('base64');
+  @Field(() => String, { nullable: true, description: `In base64, whatever they are; null when there are ${beyond}` })
+  get base64(): string | null {
+    return this.#bytes?.toString('base64') ?? null;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where a `GET` with the same token gets all of them, read anew: once, and within ten minutes of this answer',
+  })
+  async url(@Ctx() { files }: WithFiles): Promise<string | null> {
+    return this.#read && (await files.offer(this.#read)).url;
+  }
+
+  /** What has read them can do so again. */
+  readBy(read: OfferedRead): void {
+    this.#read = read;
   }
 }

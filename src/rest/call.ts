@@ -3,6 +3,7 @@ import { CallerError, shown } from '../errors.js';
 import type { Account } from './account.js';
 import { type PathValues, fill } from './path.js';
 import type { BoundRow } from './bound-row.js';
+import { isObject } from '../unknown.js';
 
 export interface Call {
   readonly row: BoundRow;
@@ -35,11 +36,12 @@ export function callOf(row: BoundRow, { values, sent }: Wanted, account: Account
   }
   const [method = '', path = ''] = official.call.split(' ');
   const all = { ...sent, ...values };
-  const body = official.body ? official.body(all) : sent;
+  const own = official.body?.(all);
   const filled = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]));
   return {
-    ...assemble(row, method, path, filled, body),
+    ...assemble(row, method, path, filled, isObject(own) ? own : sent),
     values,
+    ...(Array.isArray(own) && { body: own }),
     ...(official.baseUrl && { baseUrl: official.baseUrl }),
   };
 }
@@ -51,7 +53,7 @@ function assemble(
   values: PathValues,
   sent: Wanted['sent'],
 ): Omit<Call, 'values'> {
-  const { headers: named = {}, query: inQuery = [] } = row.options;
+  const { headers: named = {}, query: inQuery = [], repeats = [] } = row.options;
   const filled = fill(path, values);
   const elsewhere = [...Object.keys(named), ...inQuery];
   const rest = pick(sent ?? {}, (name) => !elsewhere.includes(name));
@@ -63,7 +65,7 @@ function assemble(
     row,
     method,
     path: query ? `${filled}?${query}` : filled,
-    ...(hasBody && { body: rest }),
+    ...(hasBody && { body: { ...pick(values, (name) => repeats.includes(name)), ...rest } }),
     ...(Object.keys(headers).length > 0 && { headers }),
   };
 }

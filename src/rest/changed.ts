@@ -1,8 +1,8 @@
 /** Finds the object that a write changes or makes: the one that its path names, however that is read. */
-import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
 import type { BoundRow } from './bound-row.js';
 import { classNamed, fieldOf, objectTypesOf, ownerOf, payloadType, rowsOf } from './graph.js';
-import { paramsOf } from './path.js';
+import { paramsOf, shapeOf } from './path.js';
 import { isObject } from '../unknown.js';
 
 export interface Changed {
@@ -55,7 +55,7 @@ export class Reads {
     const { method, path, options } = this.write;
     if (method !== 'DELETE' || !path.endsWith('}') || options.gone === false) return null;
     const row = this.#at(path);
-    const isKept = row && (this.#isFacet(row) || this.answers(row));
+    const isKept = options.gone !== true && row && (this.#isFacet(row) || this.answers(row));
     return isKept ? null : (paramsOf(path).at(-1) ?? null);
   }
 
@@ -76,8 +76,11 @@ export class Reads {
     return { row, filledBy: inOrder(paramsOf(row.path), paramsOf(path)) };
   }
 
+  /** What is read as a plain value, such as the text of a program, is no object. */
   #at(path: string): BoundRow | undefined {
-    return this.#rows.find((row) => row.kind === 'get' && shapeOf(row.path) === shapeOf(path));
+    return this.#rows.find(
+      (row) => row.kind === 'get' && shapeOf(row.path) === shapeOf(path) && !isLeafType(this.#typeOf(row)),
+    );
   }
 
   #typeOf(row: BoundRow) {
@@ -117,9 +120,6 @@ export class Reads {
 export function above(path: string): string {
   return path.replace(/\/\{[^{]*$/, '');
 }
-
-/** Paths of the same shape differ in the names of their placeholders at most. */
-const shapeOf = (path: string) => path.replace(/\{[^}]*\}/g, '{}');
 
 function inOrder(params: readonly string[], fillers: readonly string[]): Changed['filledBy'] {
   return Object.fromEntries(params.map((param, index) => [param, fillers[index] ?? param]));

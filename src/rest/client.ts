@@ -5,6 +5,7 @@ import { type Call, type Wanted, callOf, identityOf } from './call.js';
 import type { Deadline } from './deadline.js';
 import { UpstreamError } from './failure.js';
 import { Memo, MemoKey } from './memo.js';
+import type { Opened } from './reply.js';
 import type { SharedAnswer } from './shared-reads.js';
 import type { Upstream } from './upstream.js';
 
@@ -62,6 +63,12 @@ export class Client {
     return read;
   }
 
+  /** From now on nothing will do that was asked before, here or by others: a change is worked out from what there is. */
+  readAnew(): void {
+    this.#isAfterWrite = true;
+    this.#memo.clear();
+  }
+
   async write(row: BoundRow, wanted: Wanted): Promise<unknown> {
     const call = callOf(row, wanted, this.upstream.account);
     const { reads } = this.upstream;
@@ -73,6 +80,16 @@ export class Client {
     }
   }
 
+  /** What a read answers, as it comes: such an answer is kept and shared by none. */
+  open(row: BoundRow, wanted: Wanted): Promise<Opened> {
+    return this.upstream.open(callOf(row, wanted, this.upstream.account), this.deadline, () => (this.calls += 1));
+  }
+
+  /** Throws where a write could not be sent as it is. */
+  verify(row: BoundRow, wanted: Wanted): void {
+    this.upstream.verify(callOf(row, wanted, this.upstream.account));
+  }
+
   /** When work that a write began has ended: what was read while it went on is old. */
   outdate(row: BoundRow, wanted: Wanted): Promise<void> {
     return this.#outdate(callOf(row, wanted, this.upstream.account));
@@ -80,8 +97,7 @@ export class Client {
 
   #outdate(call: Call): Promise<void> {
     this.upstream.reads.end(call);
-    this.#isAfterWrite = true;
-    this.#memo.clear();
+    this.readAnew();
     this.options.onWrite();
     return this.options.cache.drop(call);
   }

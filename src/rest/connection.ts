@@ -1,6 +1,7 @@
 /** One shape for every upstream list, whatever its paging. */
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { inGraph, nameOfClass } from './kinds.js';
+import { article, capitalized } from './words.js';
 
 @ObjectType({ description: 'Where a page of a list stands' })
 export class PageInfo {
@@ -44,7 +45,7 @@ export function connectionOf(Node: Constructor): ClassType<Connection> {
 function make(Node: Constructor): ClassType<Connection> {
   const name = nameOfClass(Node) ?? Node.name;
 
-  @ObjectType(`${name}Edge`, { description: `A ${name} and its place in a list` })
+  @ObjectType(`${name}Edge`, { description: `${capitalized(article(name))} ${name} and its place in a list` })
   class NodeEdge implements Edge {
     @Field({ description: 'Its place: `after` continues behind it' })
     cursor!: string;

@@ -4,13 +4,20 @@ import type { WireBytes } from './bytes.js';
 import type { Failure, Received, Reply } from './reply.js';
 import type { Row } from './rows.js';
 
-export function decoded({ bytes, ...head }: Received, row: Row): Reply | Failure {
+export function decoded({ bytes, isCut, ...head }: Received, row: Row): Reply | Failure {
   const contentType = head.headers.get('content-type') ?? null;
   // Of a refusal it is the upstream's envelope; what else stands there, a proxy's page for instance, tells nothing.
   if (head.status >= 300) return { ...head, body: json(bytes) };
+  if (isCut) return { ...head, body: { contentType, base64: null, size: lengthIn(head.headers) } satisfies WireBytes };
   const body = readers[answerKind(row)](bytes, contentType);
   if (!(body instanceof Unreadable)) return { ...head, body };
   return { status: head.status, code: 'unreadable', message: body.message, isDone: true };
+}
+
+/** Null where it is not told, or is that of the bytes in another encoding. */
+export function lengthIn(headers: Received['headers']): number | null {
+  const length = headers.has('content-encoding') ? undefined : headers.get('content-length');
+  return length !== undefined && /^\d{1,15}$/.test(length) ? Number(length) : null;
 }
 
 class Unreadable {
@@ -18,12 +25,7 @@ class Unreadable {
 }
 
 const readers: Readonly<Record<AnswerKind, (bytes: Buffer, contentType: string | null) => unknown>> = {
-  json: (bytes, contentType) => {
-    const body = json(bytes);
-    if (body !== undefined || bytes.length === 0) return body;
-    const other = mediaType(contentType);
-    return new Unreadable(other === null || /json/.test(other) ? 'it is not JSON' : `it is ${other}, not JSON`);
-  },
+  json: jsonOrNothing,
   text: (bytes, contentType) => {
     const charset = /;\s*charset="?([^";]+)/i.exec(contentType ?? '')?.[1]?.trim() ?? 'utf-8';
     try {
@@ -32,10 +34,18 @@ const readers: Readonly<Record<AnswerKind, (bytes: Buffer, contentType: string |
       return new Unreadable('its text is not in the charset that it names');
     }
   },
-  bytes: (bytes, contentType): WireBytes => ({ contentType, base64: bytes.toString('base64') }),
-  // Some say what they did all the same.
-  nothing: json,
+  bytes: (bytes, contentType): WireBytes => ({ contentType, base64: bytes.toString('base64'), size: bytes.length }),
+  // Some say what they did all the same. A proxy's page, or half an envelope, does not say that they did it.
+  nothing: (bytes, contentType) =>
+    mediaType(contentType) === 'text/plain' ? undefined : jsonOrNothing(bytes, contentType),
 };
+
+function jsonOrNothing(bytes: Buffer, contentType: string | null): unknown {
+  const body = json(bytes);
+  if (body !== undefined || bytes.length === 0) return body;
+  const other = mediaType(contentType);
+  return new Unreadable(other === null || /json/.test(other) ? 'it is not JSON' : `it is ${other}, not JSON`);
+}
 
 function json(bytes: Buffer): unknown {
   try {

@@ -1,5 +1,12 @@
 /** `@rest` says in the schema which upstream call a field makes. */
-import { DirectiveLocation, GraphQLDirective, GraphQLEnumType, GraphQLNonNull, GraphQLString } from 'graphql';
+import {
+  DirectiveLocation,
+  GraphQLBoolean,
+  GraphQLDirective,
+  GraphQLEnumType,
+  GraphQLNonNull,
+  GraphQLString,
+} from 'graphql';
 import type { Api } from './dialect.js';
 
 const apis: Record<Api, string> = {
@@ -23,5 +30,10 @@ export const restDirective = new GraphQLDirective({
     api: { type: new GraphQLNonNull(RestApi) },
     method: { type: new GraphQLNonNull(GraphQLString) },
     path: { type: new GraphQLNonNull(GraphQLString) },
+    listed: {
+      type: new GraphQLNonNull(GraphQLBoolean),
+      defaultValue: true,
+      description: 'False: the provider has added the call since the listing of calls was made',
+    },
   },
 });

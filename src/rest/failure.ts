@@ -27,6 +27,13 @@ export class UpstreamError extends CallerError {
     return this.failure.status === null || this.failure.status >= 500;
   }
 
+  /** Whether the write that failed was carried out all the same; null where that is not known. */
+  get isDone(): boolean | null {
+    const { status, isSent, isDone } = this.failure;
+    if (isDone) return true;
+    return isSent === false || (isRefusal(status) && status !== 408) ? false : null;
+  }
+
   /** No answer can be had from it now: it is in trouble, or makes no sense. */
   get isWithoutAnswer(): boolean {
     return this.isOutage || this.failure.isDone === true;

@@ -4,6 +4,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLInputObjectType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -46,22 +47,42 @@ export function fieldOf(schema: GraphQLSchema, row: BoundRow): Field {
   return field;
 }
 
+/** The row that has become this field: `Type.field`. */
+export function rowAt(schema: GraphQLSchema, field: string): BoundRow {
+  const [type = '', name = ''] = field.split('.');
+  const owner = schema.getType(type);
+  const row = isObjectType(owner) ? owner.getFields()[name]?.extensions['row'] : undefined;
+  if (!isRow(row)) throw new Error(`No row has become ${field}`);
+  return row;
+}
+
+const ownersBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<Field, GraphQLObjectType>>();
+
 /** The type that has the row's field. */
 export function ownerOf(schema: GraphQLSchema, row: BoundRow): GraphQLObjectType {
+  let owners = ownersBySchema.get(schema);
+  if (!owners) {
+    const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+    owners = new Map(types.flatMap((type) => Object.values(type.getFields()).map((field) => [field, type] as const)));
+    ownersBySchema.set(schema, owners);
+  }
   const field = fieldOf(schema, row);
-  const owner = Object.values(schema.getTypeMap())
-    .filter(isObjectType)
-    .find((type) => type.getFields()[field.name] === field);
+  const owner = owners.get(field);
   if (!owner) throw new Error(`The field ${field.name} is in no type`);
   return owner;
 }
 
+/** Of a write's `input`. */
+export function inputType(schema: GraphQLSchema, row: BoundRow): GraphQLInputObjectType | undefined {
+  if (row.kind !== 'write') return undefined;
+  const input = getNamedType(fieldOf(schema, row).args.find(({ name }) => name === 'input')?.type);
+  return isInputObjectType(input) ? input : undefined;
+}
+
 /** The fields of a row's input: those of a write's `input`, the arguments of a read. */
 export function inputFields(schema: GraphQLSchema, row: BoundRow): readonly (GraphQLArgument | GraphQLInputField)[] {
-  const { args } = fieldOf(schema, row);
-  if (row.kind !== 'write') return args;
-  const input = getNamedType(args.find(({ name }) => name === 'input')?.type);
-  return isInputObjectType(input) ? Object.values(input.getFields()) : [];
+  if (row.kind !== 'write') return fieldOf(schema, row).args;
+  return Object.values(inputType(schema, row)?.getFields() ?? {});
 }
 
 /** What the row's field answers: of a connection the type of a node. */

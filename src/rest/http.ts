@@ -1,11 +1,13 @@
-/** One call over HTTP: keep-alive, bounded in time, its answer read whole. */
+/** One call over HTTP: keep-alive, bounded in time and in what is read of its answer. */
 import { Agent as HttpAgent } from 'node:http';
+import { Readable } from 'node:stream';
 import fetch, { FetchError, type Response } from 'node-fetch';
 import type { Content } from './body.js';
-import type { Failure, Received } from './reply.js';
+import type { Failure, Opened, Received } from './reply.js';
 import { MarkingAgent, networkFailure } from './network-failure.js';
 
-const maxBytes = 64 * 1024 * 1024;
+/** Bytes that tell of a refusal. */
+const mostOfRefusal = 1024 * 1024;
 
 export interface HttpRequest {
   readonly method: string;
@@ -14,21 +16,31 @@ export interface HttpRequest {
   readonly body?: Content;
 }
 
+/** What is read of an answer, and what becomes of a longer one: it is a failure, or is not read at all. */
+export interface Bound {
+  readonly bytes: number;
+  readonly beyond: 'failure' | 'unread';
+}
+
 export class Http {
   readonly #http = new HttpAgent({ keepAlive: true });
   readonly #https = new MarkingAgent({ keepAlive: true });
 
-  /** Redirects are not followed: they would carry credentials elsewhere and turn a POST into a GET. */
-  async send({ url, ...request }: HttpRequest, signal: AbortSignal): Promise<Received | Failure> {
+  async send(request: HttpRequest, signal: AbortSignal, bound: Bound): Promise<Received | Failure> {
     try {
-      const response = await fetch(url, {
-        ...request,
-        redirect: 'manual',
-        size: maxBytes,
-        agent: (parsed) => (parsed.protocol === 'http:' ? this.#http : this.#https),
-        signal,
-      });
-      return await read(response);
+      return await read(await this.#fetch(request, signal, bound.bytes), bound);
+    } catch (error) {
+      return networkFailure(error);
+    }
+  }
+
+  /** Of an answer that is no success the body has been read. */
+  async open(request: HttpRequest, signal: AbortSignal): Promise<Opened | Received | Failure> {
+    try {
+      const response = await this.#fetch(request, signal, 0);
+      const { status, ok } = response;
+      if (!ok) return await read(response, { bytes: mostOfRefusal, beyond: 'unread' });
+      return { status, headers: new Map(response.headers), body: response.body ?? Readable.from([]) };
     } catch (error) {
       return networkFailure(error);
     }
@@ -38,15 +50,28 @@ export class Http {
     this.#http.destroy();
     this.#https.destroy();
   }
+
+  /** Redirects are not followed: they would carry credentials elsewhere and turn a POST into a GET. */
+  #fetch({ url, ...request }: HttpRequest, signal: AbortSignal, size: number): Promise<Response> {
+    return fetch(url, {
+      ...request,
+      redirect: 'manual',
+      size,
+      agent: (parsed) => (parsed.protocol === 'http:' ? this.#http : this.#https),
+      signal,
+    });
+  }
 }
 
-async function read(response: Response): Promise<Received | Failure> {
+async function read(response: Response, { bytes, beyond }: Bound): Promise<Received | Failure> {
   const { status, ok } = response;
+  const headers = new Map(response.headers);
   try {
-    return { status, headers: new Map(response.headers), bytes: Buffer.from(await response.arrayBuffer()) };
+    return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
     if (!(error instanceof FetchError) || error.type !== 'max-size') throw error;
-    const message = `it is larger than ${maxBytes / 1024 / 1024} MB`;
+    if (beyond === 'unread') return { status, headers, bytes: Buffer.alloc(0), isCut: true };
+    const message = `it is larger than ${bytes / 1024 / 1024} MB`;
     return { status, code: 'too_large', message, ...(ok && { isDone: true }) };
   }
 }

@@ -14,21 +14,22 @@ export const AtMostOneOf = (...names: string[]) => counted('at most one', names,
 
 /** At least one of these fields must be given; null is a value, which often clears what was there. */
 export const AtLeastOneOf = (...names: string[]) =>
-  rule((input) =>
+  Rule((input) =>
     names.some((name) => Reflect.get(input, name) !== undefined)
       ? undefined
       : `expected at least one of ${names.join(', ')}, but got none`,
   );
 
 function counted(amount: string, names: readonly string[], fits: (given: number) => boolean): ClassDecorator {
-  return rule((input) => {
+  return Rule((input) => {
     const given = names.filter((name) => Reflect.get(input, name) !== undefined && Reflect.get(input, name) !== null);
     if (fits(given.length)) return undefined;
     return `expected ${amount} of ${names.join(', ')}, but got ${given.length === 0 ? 'none' : given.join(' and ')}`;
   });
 }
 
-function rule(problem: (input: object) => string | undefined): ClassDecorator {
+/** Anything else: what it returns says what is wrong, and is told behind the path of the input. */
+export function Rule(problem: (input: object) => string | undefined): ClassDecorator {
   return (target) => void rules.set(target, [...(rules.get(target) ?? []), problem]);
 }
 

@@ -22,6 +22,11 @@ export function comesIn<T extends object>(type: AnyClass<T>, kinds: Kinds<T>): v
   kindsOf.set(type, kinds);
 }
 
+/** In which kinds the objects of this class come, if they do. */
+export function kindsIn(type: object): Kinds | undefined {
+  return kindsOf.get(type);
+}
+
 /** A union of the kinds, as a class that stands for it in rows and, by `inGraph`, in fields. */
 export function union<K extends ClassType<object>, O extends ClassType<object>>(
   name: string,

@@ -1,16 +1,17 @@
 /** Links: fields that load another object by the id that theirs carries. They make no call of their own. */
-import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
+import { Extensions, FieldResolver, Resolver } from 'type-graphql';
 import type { Group } from './group.js';
 import { ById } from './by-id.js';
 import { define } from './define.js';
 import { inGraph } from './kinds.js';
-import type { Id, Link } from './link.js';
+import type { Id, Link, Tellers } from './link.js';
 import { payloadType } from './graph.js';
 import { clientOf } from './resolve.js';
 import { paramsOf } from './path.js';
 import { originBeside, valuesAbove } from './path-values.js';
 import type { BoundRow } from './bound-row.js';
 import type { Sent } from './sent.js';
+import { valuesFor } from './told-above.js';
 import { toGraph } from './shape.js';
 import { isOfIdsAlone, stubOf } from './stub.js';
 import { asError, isId } from '../unknown.js';
@@ -37,9 +38,15 @@ export function many<P>(
 
 const told = '. Asked for nothing but its id it costs no call, and is told even if it is gone';
 
-export function links<P extends object>(parent: ClassType<P>, fields: Readonly<Record<string, Link<P>>>): Group {
+/** The parent is a class of objects, or the interface that several have in common. */
+export function links<P extends object>(
+  parent: abstract new (...args: never) => P,
+  fields: Readonly<Record<string, Link<P>>>,
+  tellers: Tellers = {},
+): Group {
   class LinksResolver {}
-  for (const [name, link] of Object.entries(fields)) {
+  for (const [name, own] of Object.entries(fields)) {
+    const link = { ...own, tellers };
     const { row, description } = link;
     const type = () => {
       const Target = inGraph(row.result?.() ?? Object);
@@ -50,13 +57,13 @@ export function links<P extends object>(parent: ClassType<P>, fields: Readonly<R
       name,
       async (root, _args, context, info) => {
         const client = clientOf(row, root, context);
-        const above = valuesAbove(row, root);
         const isFree = isOfIdsAlone(link, info.fieldNodes, info);
+        const above = isFree ? valuesAbove(row, root) : await valuesFor(link, root, client, info.schema);
         const odd = (value: unknown, expected: string) =>
           new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, value, expected);
         const missing = paramsOf(row.path)
           .slice(0, -1)
-          .find((param) => !(param in above));
+          .find((param) => !(param in above) && !(isFree && param in tellers));
         if (missing !== undefined) throw odd(null, `a value for ${missing}`);
         const objects = ById.of(client, row, above);
         const ids = link.ids(root as Sent<P>) ?? [];

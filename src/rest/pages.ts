@@ -15,6 +15,8 @@ export interface ListCall {
   readonly row: BoundRow;
   readonly values: PathValues;
   readonly filter: Readonly<Record<string, unknown>>;
+  /** The part of the filter that names the parent of the list: its cursors hold for that one alone. */
+  readonly own?: Readonly<Record<string, unknown>>;
 }
 
 export interface Page {
@@ -72,6 +74,26 @@ export async function pagesAfter(
   return pages;
 }
 
+/** Every object of a list, however many. */
+export async function readWhole(client: Client, call: ListCall): Promise<unknown[]> {
+  return (await readCounted(client, call)).items;
+}
+
+/** With how many there are, as the first page says; null where it does not. */
+export async function readCounted(
+  client: Client,
+  call: ListCall,
+): Promise<{ readonly items: unknown[]; readonly total: number | null }> {
+  const { size } = call.row.paging;
+  const read = (mark: PageMark) => readPage(client, call, mark, size);
+  const opening = await read(null);
+  const pages = [opening, ...(await pagesAfter(read, opening, size, Number.POSITIVE_INFINITY))];
+  const seen = new Set<unknown>();
+  const isNew = (id: unknown) => id === null || (!seen.has(id) && seen.add(id));
+  const items = pages.flatMap((page) => page.items).filter((item) => isNew(idOf(call.row, item)));
+  return { items, total: opening.total };
+}
+
 /** Where the next pages begin that can be asked side by side. */
 function marksAfter({ next, last }: Page, size: number, wanted: number): PageMark[] {
   if (typeof next !== 'number' || last === null) return [next];
@@ -93,7 +115,7 @@ export async function readSlice(
   }
   const { paging } = call.row;
   const { api, name } = client.upstream.account;
-  const account = `${api} ${name}`;
+  const account = [api, name, ...Object.values(call.own ?? {})].join(' ');
   const start: Position = after
     ? parseCursor(after, paging.size, account)
     : { mark: null, size: pageSize(paging, first), index: 0, id: null };

@@ -23,6 +23,8 @@ interface Read {
 
 /** What it tells of the list. */
 interface Told {
+  /** Those that no page before had, where pages overlap. */
+  readonly items?: readonly unknown[];
   readonly total: number | null;
   readonly next: PageMark;
   /** The number of the last page, where pages are numbered: several can be asked side by side. */
@@ -74,18 +76,55 @@ export function chained(
   };
 }
 
-/** Pages begin where the last object of the one before stood, by a property of it, such as its time. */
+/**
+ * Pages go back in time, and begin just after the last object of the one before: others of the same time may follow it.
+ * The mark names those that were seen. More of one time than a page may hold cannot be told apart.
+ */
 export function trailing(
   sizes: Sizes,
-  parameters: { readonly mark: string; readonly size: string },
-  markOf: (item: unknown) => string | null,
+  parameters: { readonly mark: string; readonly size: string; /** Has the length told. */ readonly total?: string },
+  told: {
+    time(item: unknown): string | null;
+    id(item: unknown): string | null;
+    /** What the body says of the length; of a later page that is the rest of the list. */
+    total?(body: unknown): number | null;
+  },
 ): Paging {
-  return {
-    ...chained(sizes, parameters, () => null),
-    read: (_body, { size, items }) => ({
-      total: null,
-      last: null,
-      next: items.length < size ? null : markOf(items.at(-1)),
-    }),
+  const placeOf = (mark: PageMark, size: number) => {
+    const [time = null, ...seen] = mark === null ? [] : String(mark).split(' ');
+    return { time, seen, limit: Math.min(size + seen.length, sizes.size) };
   };
+  return {
+    ...sizes,
+    query: (mark, size) => {
+      const { time, limit } = placeOf(mark, size);
+      const isCounted = parameters.total !== undefined && time === null;
+      return {
+        ...(time !== null && { [parameters.mark]: time }),
+        [parameters.size]: limit,
+        ...(isCounted && { [parameters.total]: true }),
+      };
+    },
+    read: (body, { mark, size, items }) => {
+      const { seen, limit } = placeOf(mark, size);
+      const fresh = items.filter((item) => !seen.includes(told.id(item) ?? ''));
+      const time = items.length < limit || fresh.length === 0 ? null : justAfter(told.time(items.at(-1)));
+      // Whether or not the upstream means objects of that very time as well.
+      const isAgain = (item: unknown) => Date.parse(told.time(item) ?? '') <= Date.parse(time ?? '');
+      const again = items.filter(isAgain).flatMap((item) => told.id(item) ?? []);
+      return {
+        items: fresh,
+        total: mark === null ? (told.total?.(body) ?? null) : null,
+        last: null,
+        next: time === null ? null : [time, ...again].join(' '),
+      };
+    },
+  };
+}
+
+/** To the second or the millisecond, as the time is told. */
+function justAfter(time: string | null): string | null {
+  const at = Date.parse(time ?? '');
+  if (Number.isNaN(at)) return null;
+  return new Date(at + (time?.includes('.') ? 1 : 1000)).toISOString();
 }

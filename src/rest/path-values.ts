@@ -19,7 +19,7 @@ export function knownValues(row: BoundRow, object: object, keys: Keys = keysOf(o
 }
 
 /** What the object itself has counts before what its path had. */
-export function knownValue(object: object, param: string, keys: Keys): string | undefined {
+export function knownValue(object: object, param: string, keys: Keys = keysOf(object)): string | undefined {
   const own: unknown = Reflect.get(object, keys[param] ?? param);
   return isId(own) ? String(own) : originOf(object)?.values[param];
 }

@@ -12,6 +12,11 @@ export function paramsOf(path: string): string[] {
   return Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
 }
 
+/** Paths of the same shape differ in the names of their placeholders at most. */
+export function shapeOf(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}');
+}
+
 /** A part of a template that a value fills. */
 export function isParam(part: string): boolean {
   return part.startsWith('{');

@@ -6,6 +6,8 @@ import { UpstreamError } from './failure.js';
 export interface Patience {
   /** Milliseconds for one call. */
   readonly timeout: number;
+  /** Milliseconds for a file to go on that passes through, in place of the time for a call. */
+  readonly idle: number;
   /** Milliseconds for all calls of one request, from its arrival. */
   readonly deadline: number;
   /** Tries after the first, of reads alone. */
@@ -21,6 +23,7 @@ const requestDeadline = 30_000;
 
 export const defaultPatience: Patience = {
   timeout: 15_000,
+  idle: 30_000,
   deadline: requestDeadline,
   retries: 2,
   backoff: 200,

@@ -11,6 +11,7 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql';
+import { takesFile, uploadOf, uploadType } from './awaiting.js';
 import type { BoundRow } from './bound-row.js';
 import type { Changed } from './changed.js';
 import type { RestContext } from './context.js';
@@ -28,9 +29,10 @@ type Fields = GraphQLFieldConfigMap<object, RestContext>;
 
 export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
   const writes = [...rowsOf(schema)].filter(([{ kind }]) => kind === 'write');
+  const upload: Field = { type: uploadType(), description: aboutUpload, resolve: uploadOf };
   const made = writes.map(([row, field]) => {
     const payload = payloadOf(schema, row);
-    return { field, payload, type: typeOf(schema, row, payload) };
+    return { field, payload, type: typeOf(schema, row, payload, takesFile(schema, row) ? upload : null) };
   });
   for (const { field, payload, type } of made) {
     field.type = type;
@@ -41,7 +43,12 @@ export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({ ...schema.toConfig(), types });
 }
 
-function typeOf(schema: GraphQLSchema, row: BoundRow, payload: Payload): GraphQLObjectType<object, RestContext> {
+function typeOf(
+  schema: GraphQLSchema,
+  row: BoundRow,
+  payload: Payload,
+  upload: Field | null,
+): GraphQLObjectType<object, RestContext> {
   const { [payload.object?.row.name ?? '']: answered, ...parts } = partsOf(schema, row, payload);
   const fields = {
     ...(payload.gone !== null && { deletedId: deletedId(row, payload.gone) }),
@@ -51,7 +58,10 @@ function typeOf(schema: GraphQLSchema, row: BoundRow, payload: Payload): GraphQL
   return new GraphQLObjectType<object, RestContext>({
     name: payloadName(row),
     description: `What \`${row.name}\` answers`,
-    fields: Object.keys(fields).length > 0 ? fields : { ok },
+    fields: {
+      ...(Object.keys(fields).length > 0 ? fields : { ok: upload ? okAfterFile : ok }),
+      ...(upload && { upload }),
+    },
   });
 }
 
@@ -112,3 +122,12 @@ function deletedId(row: BoundRow, param: string): Field {
 }
 
 const ok: Field = { type: new GraphQLNonNull(GraphQLBoolean), description: 'True: it is done', resolve: () => true };
+
+const okAfterFile: Field = {
+  type: GraphQLBoolean,
+  description: 'True: it is done; null when its file is still to come',
+  resolve: (root) => (uploadOf(root) ? null : true),
+};
+
+const aboutUpload =
+  'Where to send the file of which the input tells the `size`; until then nothing else is here. Null when the file was in the input, or has been sent';

@@ -7,7 +7,7 @@ import type { BoundRow } from './bound-row.js';
 import { hasParts } from './rows.js';
 import { payloadName } from './words.js';
 import { isObject } from '../unknown.js';
-import { hasReshape } from './reshape.js';
+import { reshaped } from './reshape.js';
 
 /** What was expected and what came; null when the answer can be read, were it in parts. */
 export function unreadable(row: BoundRow, body: unknown): string | null {
@@ -29,11 +29,11 @@ function isReadable(row: BoundRow, value: unknown): boolean {
   const type = classOf(row);
   // Whether it is a value of the scalar is the concern of the field alone.
   if (type === String || isScalarType(type)) return typeof value === 'string';
-  if (!isObject(value)) return false;
-  const Class = type && kindOf(type, value);
+  const Class = type && isObject(value) ? kindOf(type, value) : type;
+  const laidOut = reshaped(Class, value);
+  if (!isObject(laidOut)) return false;
   const known = fieldsOf(Class);
-  if (known.size === 0) return Object.keys(value).length > 0;
-  const laidOut = Class && hasReshape(Class) ? Class.reshape(value) : value;
+  if (known.size === 0) return Object.keys(laidOut).length > 0;
   return Object.entries(laidOut).some(
     ([name, part]) => part !== undefined && known.has(row.dialect.names.toGraph(name)),
   );

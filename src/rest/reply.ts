@@ -10,6 +10,13 @@ interface Head {
 /** As it came. */
 export interface Received extends Head {
   readonly bytes: Buffer;
+  /** There are more than were wanted, of which none is here. */
+  readonly isCut?: true;
+}
+
+/** As it comes. */
+export interface Opened extends Head {
+  readonly body: NodeJS.ReadableStream;
 }
 
 export interface Reply extends Head {

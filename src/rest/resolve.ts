@@ -1,12 +1,15 @@
 /** What a field does that a row has become. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { tellBeside } from './asides.js';
+import { awaiting } from './awaiting.js';
+import { awaitedIn } from './body.js';
+import { Bytes } from './bytes.js';
 import type { Keys } from './keys.js';
 import { ById, findOne } from './by-id.js';
 import type { Client } from './client.js';
 import type { RestContext } from './context.js';
 import type { Arguments, Resolve } from './define.js';
-import { inputFields, payloadType } from './graph.js';
+import { inputFields, inputType, payloadType } from './graph.js';
 import { check } from './input.js';
 import { LookAhead } from './look-ahead.js';
 import { nodesWithin } from './selected.js';
@@ -17,7 +20,7 @@ import { type Origin, itemToGraph, originOf, toGraph } from './shape.js';
 import { isObject, isText } from '../unknown.js';
 import { waited } from './wait.js';
 import { written } from './written.js';
-import { toWireFields } from './wire.js';
+import { toWire, toWireFields } from './wire.js';
 import { valuesOf } from './path-values.js';
 
 export function resolverOf(row: BoundRow, keys: Keys): Resolve {
@@ -35,19 +38,30 @@ export function clientOf(row: BoundRow, root: object, { clients }: RestContext, 
   return clients.named(row.dialect, isText(account) ? account : null, row.kind === 'write' ? 'write' : 'read');
 }
 
-async function runList(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
+function runList(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
+  return readList(row, origin, args, info);
+}
+
+/** `own`: the filter that names the parent, where the list is narrowed to it. */
+export async function readList(
+  row: BoundRow,
+  origin: Origin,
+  args: Arguments,
+  info: GraphQLResolveInfo,
+  own: Readonly<Record<string, unknown>> = {},
+) {
   const { client, values } = origin;
   const slice = { first: Number(args['first']), after: typeof args['after'] === 'string' ? args['after'] : null };
-  const filter = sentOf(row, args, info);
+  const filter = { ...sentOf(row, args, info), ...own };
   const type = payloadType(info.schema, row);
   const objects = new Map<unknown, unknown>();
-  const own = row.partner && ById.of(client, row.partner, values);
+  const objectsById = row.partner && ById.of(client, row.partner, values);
   const nodes = nodesWithin(info, info.returnType, info.fieldNodes);
   const question = `${fill(row.path, values)} ${JSON.stringify([filter, slice])}`;
-  const ahead = new LookAhead(client, info, row, nodes, question, own);
+  const ahead = new LookAhead(client, info, row, nodes, question, objectsById);
   try {
-    const connection = await readSlice(client, { row, values, filter }, slice, (items, left) => {
-      own?.note(items);
+    const connection = await readSlice(client, { row, values, filter, own }, slice, (items, left) => {
+      objectsById?.note(items);
       for (const item of items) objects.set(item, itemToGraph(item, type, origin));
       ahead.see(
         items.map((item) => objects.get(item)),
@@ -64,11 +78,16 @@ async function runList(row: BoundRow, origin: Origin, args: Arguments, info: Gra
 
 async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
   const { client, values } = origin;
-  const payload = await findOne(client, row, values, sentOf(row, args, info));
+  const sent = sentOf(row, args, info);
+  const payload = await findOne(client, row, values, sent);
   const object = toGraph(payload, payloadType(info.schema, row), origin);
   const ahead = new LookAhead(client, info, row, info.fieldNodes, fill(row.path, values));
   ahead.see([object].flat(), 0);
   ahead.end();
+  if (object instanceof Bytes) {
+    const field = `${info.parentType.name}.${info.fieldName}`;
+    object.readBy({ field, account: client.upstream.account.name, values, sent });
+  }
   return object;
 }
 
@@ -81,7 +100,15 @@ async function runWrite(
 ) {
   const { client, values } = origin;
   const wanted = { values, sent: sentOf(row, args, info) };
-  const body = await client.write(row, wanted);
+  const awaited = awaitedIn(wanted.sent);
+  const { coming } = context.files;
+  if (awaited?.size && !coming) {
+    client.verify(row, wanted);
+    return awaiting(awaited.size, context, info);
+  }
+  if (coming) awaited?.take(coming);
+  const write = () => client.write(row, wanted);
+  const body = await (coming ? client.deadline.apart(write) : write());
   if (args['wait'] !== true) return written(row, { body, sent: wanted.sent, isOld: false }, origin, info);
   const ended = await client.deadline.apart(() => waited(body, row, client, info));
   await client.outdate(row, wanted);
@@ -96,7 +123,11 @@ function sentOf(
   { schema }: GraphQLResolveInfo,
 ): Readonly<Record<string, unknown>> {
   if (!isObject(input)) return {};
-  const path = row.kind === 'write' ? 'input' : '';
+  const type = inputType(schema, row);
+  const path = type ? 'input' : '';
   check(input, path);
-  return toWireFields(input, inputFields(schema, row), row.dialect, path);
+  const sent = type
+    ? toWire(input, type, row.dialect, path)
+    : toWireFields(input, inputFields(schema, row), row.dialect);
+  return isObject(sent) ? sent : {};
 }

@@ -35,14 +35,19 @@ export interface RowOptions {
   readonly object?: string;
   /** What a write answers is called this in its payload, where the path has no good word for it. */
   readonly part?: string;
-  /** For a DELETE after which what its path names is still there. */
-  readonly gone?: false;
+  /**
+   * Whether what the path of a DELETE names is gone after it, where that does not follow: one that answers the object is
+   * taken to have put it back to how it was.
+   */
+  readonly gone?: boolean;
   /** Seconds for which an answer may be reused; zero unless set. */
   readonly ttl?: number;
   /** The answer is text; unless said JSON is expected, and nothing where there is no result. */
   readonly answer?: 'text';
   /** How the body is written, where it differs from the others of its API. */
   readonly body?: BodyForm;
+  /** Values of its path that the body of a write says once more. */
+  readonly repeats?: readonly string[];
   /** Wire names of the fields of a write that go into its query instead. */
   readonly query?: readonly string[];
   /** Headers by the wire name of the field that fills each. */
@@ -57,6 +62,8 @@ export interface RowOptions {
   readonly pageSize?: number;
   /** The query parameter by which this list selects several ids at once. */
   readonly ids?: string;
+  /** For a call of the provider's that the listing does not have. */
+  readonly listed?: false;
   /** The provider's own call where it differs from the listed one; null where the provider has none. */
   readonly official?: Official | null;
 }
@@ -66,8 +73,11 @@ export interface Official {
   readonly call: `${Method} /${string}`;
   /** Another API's address, when the call belongs there. */
   readonly baseUrl?: string;
-  readonly body?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** Of path values and input by wire name, its fields; an array is the body itself. */
+  readonly body?: (values: Fields) => Fields | readonly unknown[];
 }
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** An answer of several parts: its fields are the upstream's own top-level keys. */
 export abstract class Parts {}
@@ -93,7 +103,7 @@ function row<Path extends string, T>(
 }
 
 function builder(kind: Kind, method: Method) {
-  return <Path extends string, T>(path: Path, result: Result<T>, input?: InputOrOptions, options?: RowOptions) =>
+  return <Path extends string, T>(path: Path, result: Result<T> | null, input?: InputOrOptions, options?: RowOptions) =>
     row(kind, method, path, result, input, options);
 }
 

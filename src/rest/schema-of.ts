@@ -4,7 +4,11 @@ import { type BuildSchemaOptions, buildSchema, getMetadataStorage } from 'type-g
 import { tellAccounts } from './account-field.js';
 import { restDirective } from './directive.js';
 import { endDescriptions } from './full-stops.js';
+import { inheritWireNames } from './on-wire.js';
+import { markOneOf } from './one-of.js';
 import { withPayloads } from './payload-types.js';
+import { quickened } from './quick-metadata.js';
+import { tellArguments } from './tell-arguments.js';
 import { tolerate } from './tolerance.js';
 
 export async function schemaOf(resolvers: BuildSchemaOptions['resolvers']): Promise<GraphQLSchema> {
@@ -13,15 +17,19 @@ export async function schemaOf(resolvers: BuildSchemaOptions['resolvers']): Prom
   for (const type of metadata.objectTypes) type.simpleResolvers ??= true;
   // Decorators of parameters run last to first; arguments stand in the schema as in the source.
   metadata.params.sort((a, b) => a.index - b.index);
+  quickened(metadata, resolvers);
   const bare = await buildSchema({
     resolvers,
     directives: [...specifiedDirectives, restDirective],
     validate: false,
     skipCheck: true,
   });
+  inheritWireNames(bare);
   const schema = withPayloads(bare);
+  markOneOf(schema);
   tolerate(schema);
   tellAccounts(schema);
+  tellArguments(schema);
   endDescriptions(schema);
   return schema;
 }

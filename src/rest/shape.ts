@@ -7,15 +7,17 @@ import {
   getNullableType,
   isLeafType,
   isListType,
+  isNonNullType,
   isObjectType,
 } from 'graphql';
+import { listed, mapNamesOf } from './as-map.js';
 import type { Client } from './client.js';
 import { declaredOf } from './declared.js';
 import { classNamed, typeNamed } from './graph.js';
 import { abstractClass, kindOf, nameOfClass } from './kinds.js';
 import type { PathValues } from './path.js';
 import { isObject, textAt } from '../unknown.js';
-import { type Wire, hasReshape } from './reshape.js';
+import { type Wire, reshaped } from './reshape.js';
 import { UnknownValue } from './unknown-value.js';
 
 /** Where an object came from: its children are read from there too. */
@@ -69,7 +71,8 @@ function valueOf(wire: unknown, type: GraphQLOutputType, where: string, from: Fr
   const { account } = from.origin.client.upstream;
   if (isListType(bare)) {
     if (!Array.isArray(wire)) return new UnknownValue(account, where, wire, 'a list');
-    return wire.map((item) => valueOf(item, bare.ofType, where, from) ?? new UnknownValue(account, where, item));
+    const none = (item: unknown) => (isNonNullType(bare.ofType) ? new UnknownValue(account, where, item) : null);
+    return wire.map((item) => valueOf(item, bare.ofType, where, from) ?? none(item));
   }
   if (isLeafType(bare)) return fits(wire, bare) ? wire : new UnknownValue(account, where, wire, bare);
   if (isObjectType(bare)) return objectOf(wire, bare, where, from);
@@ -94,10 +97,11 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
   const currency = textAt(wire, 'currency') ?? outer.currency;
   const Class = classNamed(type.name);
   if (Class && 'fromWire' in Class && typeof Class.fromWire === 'function') {
-    return Class.fromWire(wire, currency) ?? new UnknownValue(account, where, wire, type.name);
+    const made: unknown = Class.fromWire(wire, currency);
+    return isObject(made) ? stamped(made, origin) : new UnknownValue(account, where, wire, type.name);
   }
-  if (!isObject(wire)) return new UnknownValue(account, where, wire, 'an object');
-  const shaped = Class && hasReshape(Class) ? Class.reshape(wire) : wire;
+  const shaped = reshaped(Class, wire);
+  if (!isObject(shaped)) return new UnknownValue(account, where, wire, 'an object');
   const fields = type.getFields();
   const object: Record<string | symbol, unknown> = Class ? Object.create(Class.prototype) : {};
   const odd: Record<string, unknown> = {};
@@ -109,7 +113,9 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
     if (name in object) continue;
     const field = fields[name];
     const declared = field && declaredOf(field);
-    const value = declared ? valueOf(part, declared.type, declared.where, from) : part;
+    const map = field && mapNamesOf(field);
+    const laidOut = map ? listed(part, map) : part;
+    const value = declared ? valueOf(laidOut, declared.type, declared.where, from) : laidOut;
     const isOdd = value instanceof Error || (Array.isArray(value) && value.some(isError));
     if (isOdd) odd[name] = value;
     if (!isOdd) object[name] = value;

@@ -5,14 +5,18 @@ import { type NotSent, late, queueFull } from './not-sent.js';
 const longestQueue = 1_000;
 /** Milliseconds in which a good part of it is worked off. */
 const queueEases = 5_000;
+/** Of the calls at once: a write may take an upstream long, and reads are not to wait until many have ended. */
+const shareOfWrites = 0.75;
 
 interface Waiting {
+  readonly isWrite: boolean;
   start(): void;
   refuse(why: NotSent): void;
 }
 
 export class Slots {
   #taken = 0;
+  #writing = 0;
   /** In the order they came. */
   readonly #queue = new Set<Waiting>();
 
@@ -25,10 +29,7 @@ export class Slots {
   /** So many from now on. */
   allow(atOnce: number): void {
     this.atOnce = atOnce;
-    while (this.#taken < this.atOnce && this.#queue.size > 0) {
-      this.#taken += 1;
-      this.#startNext();
-    }
+    this.#fill();
   }
 
   /** No more than these from now on; those under way end by themselves. */
@@ -37,11 +38,8 @@ export class Slots {
   }
 
   /** Waits for a place, no longer than these milliseconds. */
-  async take(longest: number): Promise<void> {
-    if (this.#taken < this.atOnce) {
-      this.#taken += 1;
-      return;
-    }
+  async take(longest: number, isWrite: boolean): Promise<void> {
+    if (this.#isFree(isWrite)) return this.#enter(isWrite);
     if (this.#queue.size >= longestQueue) throw queueFull(longestQueue, queueEases);
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
@@ -49,6 +47,7 @@ export class Slots {
         this.#queue.delete(waiting);
       };
       const waiting = {
+        isWrite,
         start: () => (leave(), resolve()),
         refuse: (why: NotSent) => (leave(), reject(why)),
       };
@@ -57,10 +56,10 @@ export class Slots {
     });
   }
 
-  /** Hands a place on to who has waited longest. */
-  leave(): void {
-    if (this.#taken <= this.atOnce && this.#queue.size > 0) this.#startNext();
-    else this.#taken -= 1;
+  leave(isWrite: boolean): void {
+    this.#taken -= 1;
+    if (isWrite) this.#writing -= 1;
+    this.#fill();
   }
 
   /** Sends all away who wait. */
@@ -68,8 +67,23 @@ export class Slots {
     for (const waiting of [...this.#queue]) waiting.refuse(why);
   }
 
-  #startNext(): void {
-    const [next] = this.#queue;
-    next?.start();
+  #isFree(isWrite: boolean): boolean {
+    const writesAtOnce = Math.max(1, Math.floor(this.atOnce * shareOfWrites));
+    return this.#taken < this.atOnce && (!isWrite || this.#writing < writesAtOnce);
+  }
+
+  #enter(isWrite: boolean): void {
+    this.#taken += 1;
+    if (isWrite) this.#writing += 1;
+  }
+
+  /** Hands free places on to those who have waited longest. */
+  #fill(): void {
+    for (const waiting of [...this.#queue]) {
+      if (this.#taken >= this.atOnce) return;
+      if (!this.#isFree(waiting.isWrite)) continue;
+      this.#enter(waiting.isWrite);
+      waiting.start();
+    }
   }
 }

@@ -13,13 +13,15 @@ import { declaredOf } from './declared.js';
 import { classNamed, payloadType } from './graph.js';
 import type { Keys } from './keys.js';
 import type { Link } from './link.js';
+import type { Narrowing } from './narrowing.js';
 import { maxFirst, pageSize, readPage } from './pages.js';
-import { knownValues, originBeside, valuesAbove, valuesOf } from './path-values.js';
+import { knownValues, originBeside, valuesOf } from './path-values.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
 import { nodesWithin } from './selected.js';
 import { itemToGraph, toGraph, valueAt } from './shape.js';
 import { isOfIdsAlone } from './stub.js';
+import { valuesFor } from './told-above.js';
 import { isId, isObject } from '../unknown.js';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -57,11 +59,12 @@ const ignore = () => undefined;
 
 /** Null where a field leads to nothing that can be known beforehand. */
 export function stepOf(field: Field, nodes: readonly FieldNode[], type: GraphQLObjectType, place: Place): Step | null {
-  const { link, row, back, detail } = readsOf(field.extensions);
+  const { link, row, back, detail, narrowing } = readsOf(field.extensions);
   if (link) return linked(link, nodes, place);
   if (back) return named(back, place);
   if (detail) return detailed(detail, field.name, type, place);
   if (row?.kind === 'get') return childOf(row, field, nodes, type, place);
+  if (narrowing) return childrenOf(narrowing.row, field, nodes, type, place, narrowing.filter);
   if (row?.kind === 'list') return childrenOf(row, field, nodes, type, place);
   return declaredOf(field) ? within(field, nodes, place) : null;
 }
@@ -74,6 +77,8 @@ interface Reads {
   readonly back?: BoundRow;
   /** Reads the whole object. */
   readonly detail?: BoundRow;
+  /** Lists what is of the object. */
+  readonly narrowing?: Narrowing;
 }
 
 function readsOf(extensions: Reads): Reads {
@@ -99,16 +104,20 @@ function linked(link: Link, nodes: readonly FieldNode[], { client, info, source,
   if (source) leads?.follow(source);
   const type = payloadType(info.schema, row);
   const below = place.below(type, nodes, leads);
-  const see = (object: object): void => {
-    const ids = link.ids(object);
-    if (!Array.isArray(ids)) return;
-    const values = valuesAbove(row, object);
+  const load = (ids: readonly unknown[], values: PathValues): void => {
     const objects = leads ?? ById.of(client, row, values);
     for (const id of ids.filter(isId)) {
       const load = objects.load(String(id));
       const origin = originBeside(row, { client, values }, String(id));
       if (below) load.then((wire) => below.see(toGraph(wire, type, origin), String(id))).catch(ignore);
     }
+  };
+  const see = (object: object): void => {
+    const ids = link.ids(object);
+    if (!Array.isArray(ids) || !ids.some(isId)) return;
+    const values = valuesFor(link, object, client, info.schema);
+    if (values instanceof Promise) values.then((told) => load(ids, told)).catch(ignore);
+    else load(ids, values);
   };
   return { ...(leads && { leads, begin: (question: string) => leads.begin(question) }), below, see };
 }
@@ -159,7 +168,14 @@ function childOf(row: BoundRow, field: Field, nodes: readonly FieldNode[], type:
 }
 
 /** A list of its own for each object: the first page of it. */
-function childrenOf(row: BoundRow, field: Field, nodes: readonly FieldNode[], type: GraphQLObjectType, place: Place) {
+function childrenOf(
+  row: BoundRow,
+  field: Field,
+  nodes: readonly FieldNode[],
+  type: GraphQLObjectType,
+  place: Place,
+  filterOf: Narrowing['filter'] = () => ({}),
+) {
   const { client, info } = place;
   const keys = keysOf(type);
   const [node, ...others] = nodes;
@@ -169,10 +185,12 @@ function childrenOf(row: BoundRow, field: Field, nodes: readonly FieldNode[], ty
   const below = place.below(payload, nodesWithin(info, field.type, nodes), null);
   const size = pageSize(row.paging, first);
   const see = (object: object): void => {
+    const filter = filterOf(object);
+    if (!filter) return;
     const values = valuesOf(row, object, {}, keys);
     const seeAll = ({ items }: { readonly items: readonly unknown[] }) =>
       items.slice(0, first).forEach((item) => below?.see(itemToGraph(item, payload, { client, values })));
-    readPage(client, { row, values, filter: {} }, null, size).then(seeAll).catch(ignore);
+    readPage(client, { row, values, filter }, null, size).then(seeAll).catch(ignore);
   };
   return { below, see };
 }

@@ -8,7 +8,7 @@ export function inOwnWords({ details, ...failure }: Failure): Failure {
   const { status, code } = failure;
   if (status === null || status < 500) return { ...failure, details };
   const none = `http_${status}`;
-  const isCode = code !== none && /^[a-z][a-z0-9_]{0,63}$/i.test(code);
+  const isCode = code !== none && /^([a-z][a-z0-9_]{0,63}|\d{1,10})$/i.test(code);
   return { ...failure, code: isCode ? code : none, message: `it answered ${status}${isCode ? ` (${code})` : ''}` };
 }
 

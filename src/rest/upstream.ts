@@ -2,23 +2,25 @@
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from './action-watch.js';
 import { Breaker } from './breaker.js';
-import { Budget } from './budget.js';
+import { Budget, type Turn } from './budget.js';
 import type { Clock } from './clock.js';
+import type { ComingFile } from './coming-file.js';
 import { parseLimit } from './limit.js';
 import type { Call } from './call.js';
 import { Deadline } from './deadline.js';
 import type { Actions, Dialect } from './dialect.js';
-import { answerKind } from './answer-kind.js';
-import { type Encoded, encodedAs } from './body.js';
+import { answerKind, mostOf } from './answer-kind.js';
+import { type Encoded, comingIn, encodedAs } from './body.js';
 import { decoded } from './decode.js';
-import type { Failure, Received, Reply } from './reply.js';
+import type { Failure, Opened, Received, Reply } from './reply.js';
 import { UpstreamError } from './failure.js';
-import { Http } from './http.js';
+import { Http, type HttpRequest } from './http.js';
 import { NotSent, late } from './not-sent.js';
 import { type Patience, retryOf } from './patience.js';
 import type { KeptReads } from './kept-reads.js';
 import { SharedReads } from './shared-reads.js';
 import { Slots } from './slots.js';
+import { Stall, moving } from './stall.js';
 import { unreadable } from './readable.js';
 import type { BoundRow } from './bound-row.js';
 import { History } from './history.js';
@@ -67,19 +69,43 @@ export class Upstream {
 
   /** The body of a successful answer. A write is sent once, a read again while the trouble looks passing. */
   async ask(call: Call, deadline: Deadline, onAttempt: () => void = () => undefined): Promise<unknown> {
+    const coming = comingIn(call.body);
+    const send = () => this.#send(call, deadline, coming, onAttempt);
+    return this.#tried(call, deadline, (turn) =>
+      coming ? this.#apart(send, turn) : this.budget.run(() => this.#breaker.run(send), turn),
+    );
+  }
+
+  /** A successful answer as it comes. */
+  async open(call: Call, deadline: Deadline, onAttempt: () => void): Promise<Opened> {
+    return this.#tried(call, deadline, (turn) => this.#apart(() => this.#open(call, onAttempt), turn));
+  }
+
+  /** Throws where the call could not be made, whatever its files are. */
+  verify(call: Call): void {
+    encodedBody(call);
+  }
+
+  async #tried<T>(call: Call, deadline: Deadline, run: (turn: Turn) => Promise<T>): Promise<T> {
     const check = () => this.#check(deadline);
     const { limit } = call.row.options;
-    const turn = { row: budgetKey(call), limit: limit && parseLimit(limit), deadline, check };
-    const send = () => this.#breaker.run(() => this.#send(call, deadline, onAttempt));
+    const isWrite = call.row.kind === 'write';
+    const turn = { row: budgetKey(call), isWrite, limit: limit && parseLimit(limit), deadline, check };
     const attempt = async () => {
       check();
-      return this.budget.run(send, turn);
+      return run(turn);
     };
     try {
-      return await (call.row.kind === 'write' ? attempt() : retryOf(this.patience, deadline).execute(attempt));
+      return await (isWrite ? attempt() : retryOf(this.patience, deadline).execute(attempt));
     } catch (error) {
       throw error instanceof NotSent ? this.#error(withEffect(error.failure, call.row)) : error;
     }
+  }
+
+  /** A file may take minutes: its call has its turn as all have, and then leaves its place to others. */
+  async #apart<T>(send: () => Promise<T>, turn: Turn): Promise<T> {
+    const { underWay } = await this.budget.run(async () => ({ underWay: send() }), turn);
+    return underWay;
   }
 
   /** One for all that wait for actions of this account. */
@@ -103,24 +129,51 @@ export class Upstream {
     return this.#refused && this.#refused.until > this.clock.now() ? this.#refused.error : null;
   }
 
-  async #send(call: Call, deadline: Deadline, onAttempt: () => void): Promise<unknown> {
+  async #send(call: Call, deadline: Deadline, coming: ComingFile | null, onAttempt: () => void): Promise<unknown> {
     onAttempt();
+    const kind = answerKind(call.row);
+    const bound = { bytes: mostOf[kind], beyond: kind === 'bytes' ? 'unread' : 'failure' } as const;
+    const request = this.#requestOf(call);
+    if (coming) {
+      const reply = await coming.during(this.patience.idle, (signal) => this.#http.send(request, signal, bound));
+      if (!('headers' in reply) && coming.problem) throw coming.problem;
+      return this.#judge(call, reply);
+    }
+    // A write that has begun is not cut short: what became of it would not be known.
+    const { timeout } = this.patience;
+    const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
+    const reply = await this.#http.send(request, AbortSignal.timeout(Math.ceil(time)), bound);
+    const isLate = !('headers' in reply) && reply.code === 'timeout' && time < timeout;
+    return this.#judge(call, isLate ? { ...reply, code: 'late' } : reply);
+  }
+
+  async #open(call: Call, onAttempt: () => void): Promise<Opened> {
+    onAttempt();
+    const stall = new Stall(this.patience.idle);
+    const reply = await this.#http.open(this.#requestOf(call), stall.signal);
+    if ('body' in reply) {
+      this.#learn(reply);
+      return { ...reply, body: moving(reply.body, stall) };
+    }
+    stall.end();
+    this.#judge(call, reply);
+    throw this.#failed(call, { status: reply.status, code: 'unreadable', message: 'it is no success' });
+  }
+
+  #requestOf(call: Call): HttpRequest {
     const encoded = encodedBody(call);
+    const kind = answerKind(call.row);
     const headers = {
-      accept: answerKind(call.row) === 'json' ? 'application/json' : '*/*',
+      accept: kind === 'json' ? 'application/json' : '*/*',
+      // As they are kept there, and as long as it tells.
+      ...(kind === 'bytes' && { 'accept-encoding': 'identity' }),
       'user-agent': 'meridian',
       ...call.headers,
       ...this.dialect.headers(this.account.credential),
       ...(encoded?.contentType && { 'content-type': encoded.contentType }),
     };
     const url = `${call.baseUrl ?? this.account.baseUrl}${call.path}`;
-    const request = { method: call.method, url, headers, ...(encoded && { body: encoded.content }) };
-    // A write that has begun is not cut short: what became of it would not be known.
-    const { timeout } = this.patience;
-    const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
-    const reply = await this.#http.send(request, AbortSignal.timeout(Math.ceil(time)));
-    const isLate = !('headers' in reply) && reply.code === 'timeout' && time < timeout;
-    return this.#judge(call, isLate ? { ...reply, code: 'late' } : reply);
+    return { method: call.method, url, headers, ...(encoded && { body: encoded.content }) };
   }
 
   #judge(call: Call, received: Received | Failure): unknown {
@@ -128,9 +181,7 @@ export class Upstream {
     const about = { api, account, method: call.method, path: call.row.path, status: received.status };
     this.log.debug(about, 'upstream');
     if (!('headers' in received)) throw this.#failed(call, received);
-    const quota = this.dialect.quota(received.headers, this.clock.now());
-    if (quota) this.budget.learn(quota);
-    if (this.dialect.window) this.budget.learnWindows(this.dialect.window.left(received.headers));
+    this.#learn(received);
     const reply = decoded(received, call.row);
     if (!('headers' in reply)) throw this.#failed(call, reply);
     const failure = this.dialect.failure(reply, call.row);
@@ -149,6 +200,13 @@ export class Upstream {
     }
     if (error.code === 'UPSTREAM_UNAUTHORIZED') this.#rest(error);
     throw error;
+  }
+
+  /** What the headers tell of the calls that are left. */
+  #learn({ headers }: Opened | Received): void {
+    const quota = this.dialect.quota(headers, this.clock.now());
+    if (quota) this.budget.learn(quota);
+    if (this.dialect.window) this.budget.learnWindows(this.dialect.window.left(headers));
   }
 
   #failed(call: Call, failure: Failure): UpstreamError {

@@ -63,10 +63,16 @@ export class Upstreams {
     return upstream;
   }
 
-  /** Accounts of the same user have one, whatever their credentials; nobody says of whom one is that names no user. */
-  #windowOf({ api, baseUrl, name, user }: Account, { window }: Dialect): Window | null {
+  /**
+   * Where each user has one, accounts at an address share it unless of every one of them it is known whose it is: what
+   * belongs to nobody known may be anybody's.
+   */
+  #windowOf(account: Account, { window }: Dialect): Window | null {
     if (!window) return null;
-    const key = JSON.stringify([api, baseUrl, window.per === 'user' ? (user ?? null) : name]);
+    const { api, baseUrl, name } = account;
+    const besides = this.accounts.filter((other) => other.api === api && other.baseUrl === baseUrl);
+    const user = besides.every((other) => other.user !== undefined) ? account.user : null;
+    const key = JSON.stringify([api, baseUrl, window.per === 'user' ? user : name]);
     let open = this.#windows.get(key);
     if (!open) this.#windows.set(key, (open = new Window(parseLimit(window.limit))));
     return open;

@@ -8,6 +8,8 @@ import type { Limit } from './limit.js';
 const reserved = 0.05;
 /** Milliseconds by which two answers may tell the end of the same window differently. */
 const sameEnd = 2_000;
+/** Milliseconds by which the figures of an answer may be behind. */
+const lag = 1_000;
 
 /** What an upstream tells of one of its windows. */
 export interface Left {
@@ -65,8 +67,9 @@ export class Window {
   learn(all: readonly Left[], now: number): void {
     for (const { name, remaining, seconds, calls } of all.slice(0, 8)) {
       const until = now + Math.min(seconds, this.limit.seconds) * 1000;
-      // The upstream need not have counted those that are still under way.
-      const left = remaining - Math.max(0, this.#begun - 1);
+      // The upstream need not have counted those that are still under way, nor those that have just ended.
+      const justEnded = this.#ended.filter((at) => at > now - lag).length;
+      const left = remaining - Math.max(0, this.#begun - 1) - justEnded;
       const known = this.#told.get(name);
       const isSame = known !== undefined && Math.abs(known.until - until) <= sameEnd;
       const kept = keptOf(calls ?? this.limit.calls);

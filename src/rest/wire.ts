@@ -1,10 +1,11 @@
 /** Inputs on their way to the wire, led by the types of the schema: names, ids, times, and nothing inside `JSON`. */
 import { GraphQLID, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { CallerError, shown } from '../errors.js';
+import { mapNamesOf, mapped } from './as-map.js';
 import type { Dialect } from './dialect.js';
 import { FileInput, SentFile } from './file-input.js';
 import { isObject } from '../unknown.js';
-import { wireNameOf } from './on-wire.js';
+import { laidOut, wireNameOf } from './on-wire.js';
 
 /** Graph value to wire value; `path` names it in messages. */
 export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect, path: string): unknown {
@@ -14,7 +15,7 @@ export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect,
   if (value instanceof FileInput) return new SentFile(value);
   if (isInputObjectType(named)) {
     const fields = Object.values(named.getFields());
-    return isObject(value) ? toWireFields(value, fields, dialect, path) : value;
+    return isObject(value) ? laidOut(named, toWireFields(value, fields, dialect, path)) : value;
   }
   if (named === GraphQLID) return toWireId(String(value), dialect, path);
   return value instanceof Date ? value.toISOString() : value;
@@ -32,11 +33,15 @@ export function toWireFields(
   return Object.fromEntries(
     fields
       .filter(({ name }) => values[name] !== undefined)
-      .map((field) => [
-        wireNameOf(field, dialect.names),
-        toWire(values[field.name], field.type, dialect, path ? `${path}.${field.name}` : field.name),
-      ]),
+      .map((field) => [wireNameOf(field, dialect.names), partOf(field, values[field.name], dialect, path)]),
   );
+}
+
+function partOf(field: Named, value: unknown, dialect: Dialect, above: string): unknown {
+  const path = above ? `${above}.${field.name}` : field.name;
+  const wire = toWire(value, field.type, dialect, path);
+  const map = mapNamesOf(field);
+  return map ? mapped(wire, map, dialect.names, path) : wire;
 }
 
 /** `called` names it in messages. */

@@ -8,16 +8,19 @@ const compounds: Readonly<Record<string, string>> = {
   vswitch: 'virtual switch',
   subaccount: 'sub-account',
   datacenter: 'data center',
+  healthcheck: 'health check',
+  logpush: 'log push',
 };
 
-const abbreviation = /\b(ip|dns|iso|ssh|vnc|mac|url)(s?)\b/gi;
+const compound = new RegExp(`\\b(${Object.keys(compounds).join('|')})`, 'g');
+const abbreviation = /\b(api|ca|dns|ip|iso|kv|mac|r2|sql|ssh|ssl|tls|ttl|url|vnc|waf)(s?)\b/gi;
 
 /** `attachFloatingIp` → `attach floating IP`. */
 export function words(name: string): string {
   return name
     .replace(/[_-]/g, ' ')
     .replace(/(?<=[a-z0-9])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/\b(vswitch|subaccount|datacenter)/g, (word) => compounds[word] ?? word)
+    .replace(compound, (word) => compounds[word] ?? word)
     .replace(abbreviation, (_, letters: string, plural: string) => letters.toUpperCase() + plural.toLowerCase());
 }
 
@@ -56,29 +59,35 @@ export function argumentName(row: BoundRow, param: string): string {
   return isNamed && !isCreated && param === paramsOf(row.path).at(-1) ? key : name;
 }
 
-/** What it is, and where it is found. */
-export function aboutArgument(row: BoundRow, param: string): string {
+type NameAt = (path: string) => string | undefined;
+
+/** What it is, and where it is found; `listAt` knows the names of lists by their paths. */
+export function aboutArgument(row: BoundRow, param: string, listAt: NameAt): string {
   const { ids, api } = row.dialect;
   const { key, thing } = called(row, param);
   const id = (typeof ids === 'function' ? ids(param) : ids) === 'int' ? 'Number' : 'Id';
   const name = { id, ip: 'Address' }[key] ?? capitalized(words(key));
   const within = paramsOf(row.path).slice(0, paramsOf(row.path).indexOf(param) + 1);
-  const lists = within.map((each) => listOf(row, each));
+  const lists = within.map((each) => listOf(row, each, listAt));
   const path = [api.toLowerCase(), ...lists.flatMap((list) => [list, 'nodes'])].join(' { ');
   const noun = words(thing ?? singular(lists.at(-1) ?? ''));
   return `${name} of the ${noun}, as in \`${path} { ${key} }${' }'.repeat(2 * lists.length)}\``;
 }
 
-function listOf(row: BoundRow, param: string): string {
+function listOf(row: BoundRow, param: string, listAt: NameAt): string {
   const { key, thing } = called(row, param);
   if (row.partner && argumentName(row, param) === key) return row.partner.name;
-  return thing === null ? collection(row, param) : plural(thing);
+  return thing === null ? (listAt(before(row, param)) ?? collection(row, param)) : plural(thing);
+}
+
+function before({ path }: BoundRow, param: string): string {
+  return path.split(`/{${param}}`)[0] ?? '';
 }
 
 /** The word of the path before the value: `/floating_ips/{id}` → `floatingIps`. */
-function collection({ path, dialect }: BoundRow, param: string): string {
-  const [before = ''] = path.split(`/{${param}}`);
-  return plural(singular(dialect.names.toGraph(before.split('/').at(-1) ?? '')));
+function collection(row: BoundRow, param: string): string {
+  const word = before(row, param).split('/').at(-1) ?? '';
+  return plural(singular(row.dialect.names.toGraph(word)));
 }
 
 function plural(noun: string): string {
@@ -105,9 +114,12 @@ export function payloadName({ name }: BoundRow): string {
 
 /** Plurals have none. */
 function withArticle(noun: string): string {
-  if (noun.endsWith('s')) return noun;
-  // SSH is spoken letter by letter: an S begins with a vowel.
-  return /^([aeio]|SSH)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+  return noun.endsWith('s') ? noun : `${article(noun)} ${noun}`;
+}
+
+/** By how the word is spoken: of SSH and SQL letter by letter, and an S begins with a vowel. */
+export function article(word: string): 'a' | 'an' {
+  return /^([aeio]|R2|S(SH|SL|QL)\b)/i.test(word) ? 'an' : 'a';
 }
 
 export function capitalized(text: string): string {

@@ -19,8 +19,8 @@ class StillClock {
 const call = async () => 'done';
 
 /** With a request's whole time left. */
-function turn(row: string, limit?: Limit) {
-  return { row, limit, deadline: new Deadline(() => 0, 30_000), check: () => undefined };
+function turn(row: string, limit?: Limit, isWrite = false) {
+  return { row, isWrite, limit, deadline: new Deadline(() => 0, 30_000), check: () => undefined };
 }
 
 describe('a budget', () => {
@@ -46,6 +46,40 @@ describe('a budget', () => {
     ends.forEach((end) => end());
     await Promise.all(runs);
     expect(begun).toEqual([1, 2, 3, 4]);
+  });
+
+  it('keeps places for reads, however many writes there are', async () => {
+    const budget = new Budget(new Slots(8), new StillClock());
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const run = (what: string, isWrite: boolean) =>
+      budget.run(
+        async () => {
+          begun.push(what);
+          await new Promise<void>((resolve) => ends.push(resolve));
+        },
+        turn('GET /x', undefined, isWrite),
+      );
+    const settled = () => new Promise((resolve) => setImmediate(resolve));
+    const runs = Array.from({ length: 20 }, () => run('write', true));
+    await settled();
+    expect(begun.length).toBe(6);
+    runs.push(run('read', false), run('read', false), run('read', false));
+    await settled();
+    expect(begun.slice(6)).toEqual(['read', 'read']);
+    // Of those that wait, whoever came first and fits the place.
+    ends[0]?.();
+    await settled();
+    expect(begun.slice(8)).toEqual(['write']);
+    ends[6]?.();
+    await settled();
+    expect(begun.slice(9)).toEqual(['read']);
+    for (let n = 0; n < 30; n += 1) {
+      ends.forEach((end) => end());
+      await settled();
+    }
+    await Promise.all(runs);
+    expect(begun.length).toBe(23);
   });
 
   it('never waits while plenty is left', async () => {

@@ -23,3 +23,14 @@ describe('a call that differs at the provider', () => {
     });
   });
 });
+
+it('has an array for its body where the provider wants nothing around it', () => {
+  const row = {
+    ...writes.rows.elsewhere,
+    options: {
+      official: { call: 'PATCH /disks', body: ({ names }: Readonly<Record<string, unknown>>) => [names].flat() },
+    },
+  } as const;
+  const wanted = { values: {}, sent: { names: ['a', 'b'] } };
+  expect(callOf(row, wanted, account)).toMatchObject({ method: 'PATCH', path: '/disks', body: ['a', 'b'] });
+});

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { bind } from '../../src/rest/bind.js';
 import type { Dialect } from '../../src/rest/dialect.js';
-import { get, list, post } from '../../src/rest/rows.js';
+import { del, get, list, post } from '../../src/rest/rows.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, upstreamsOf, schemaOf } from './harness.js';
 
@@ -22,6 +22,10 @@ export interface Manners {
   created(thing: object): Reply;
   refusal(status: number, code: string, message: string): Reply;
   rateLimited(retryAfter: number): Reply;
+  /** The upstream's own code for what the suite calls so; unless said the word itself. */
+  code?(word: string): string;
+  /** A refusal with the status of a success, where the upstream has such. */
+  refusalInSuccess?(code: string, message: string): Reply;
   /** What the suite's input `{ longName: "a b&c" }` must arrive as. */
   readonly sent: unknown;
 }
@@ -47,7 +51,7 @@ export function conforms(manners: Manners): void {
   const groups = [
     root(Things, 'conformance'),
     on(Things, { things: list('/things', () => Thing), thing: get('/things/{id}', () => Thing) }),
-    mutations({ makeThing: post('/things', () => Thing, ThingInput) }),
+    mutations({ makeThing: post('/things', () => Thing, ThingInput), dropThing: del('/things/{id}') }),
   ];
 
   describe(`the ${dialect.api} dialect`, () => {
@@ -73,6 +77,9 @@ export function conforms(manners: Manners): void {
 
     const one = '{ conformance { thing(id: 7) { id longName } } }';
     const all = '{ conformance { things(first: 1000) { totalCount nodes { id longName } pageInfo { hasNextPage } } } }';
+    const make = 'mutation { makeThing(input: { longName: "a" }) { thing { id } } }';
+    const drop = 'mutation { dropThing(id: 7) { deletedId } }';
+    const codeOf = (word: string) => manners.code?.(word) ?? word;
     const nodes = (length: number) =>
       Array.from({ length }, (_, n) => ({ id: String(n + 1), longName: `thing ${n + 1}` }));
 
@@ -123,7 +130,7 @@ export function conforms(manners: Manners): void {
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toEqual({
         code: expected,
-        upstream: expect.objectContaining({ api: dialect.api, status, code, message: 'because' }),
+        upstream: expect.objectContaining({ api: dialect.api, status, code: codeOf(code), message: 'because' }),
       });
       expect(upstream.asked.length).toBe(1);
     });
@@ -137,8 +144,8 @@ export function conforms(manners: Manners): void {
           api: dialect.api,
           account: 'default',
           status: 500,
-          code: 'server_error',
-          message: 'it answered 500 (server_error)',
+          code: codeOf('server_error'),
+          message: `it answered 500 (${codeOf('server_error')})`,
         },
       });
     });
@@ -148,11 +155,7 @@ export function conforms(manners: Manners): void {
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_RATE_LIMITED', retryAfter: 90 });
       // Asked again it would only be refused for longer.
-      const later = await Promise.all([
-        ask(one),
-        ask(all),
-        ask('mutation { makeThing(input: { longName: "a" }) { thing { id } } }'),
-      ]);
+      const later = await Promise.all([one, all, make, drop].map((question) => ask(question)));
       for (const { errors } of later) expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');
       expect(upstream.asked.length).toBe(1);
     });
@@ -173,16 +176,81 @@ export function conforms(manners: Manners): void {
         expect(errors?.[0]?.message).toContain('succeeded, but the answer was not readable');
         expect(JSON.stringify(errors)).not.toContain('db-7');
       }
-      const { errors } = await ask('mutation { makeThing(input: { longName: "a" }) { thing { id } } }');
+      const { errors } = await ask(make);
       expect(errors?.[0]?.message).toMatch(/succeeded, but the answer was not readable: [^;]*$/);
     });
 
-    it('tells of an answer that is cut off', async () => {
+    it("tells of a write that answers nothing, and got a proxy's page, that this cannot be read", async () => {
+      upstream.script = () => ({ status: 200, headers: { 'content-type': 'text/html' }, text: '<html>db-7</html>' });
+      const { data, errors } = await ask(drop);
+      expect(data).toEqual({ dropThing: null });
+      expect(errors?.[0]?.message).toMatch(/succeeded, but the answer was not readable: it is text.html, not JSON$/);
+    });
+
+    it.each([
+      ['with nothing', {}],
+      ['with the status that says so', { status: 204 }],
+    ])('takes a write that is answered %s for done', async (_, reply) => {
+      upstream.script = () => reply;
+      expect(await ask(drop)).toMatchObject({ data: { dropThing: { deletedId: '7' } } });
+    });
+
+    it.each([
+      [502, 'UPSTREAM_UNAVAILABLE'],
+      [503, 'UPSTREAM_UNAVAILABLE'],
+      [504, 'UPSTREAM_TIMEOUT'],
+    ])("tells of a proxy's page with %p as %s, reads again and writes once", async (status, code) => {
+      upstream.script = () => ({ status, headers: { 'content-type': 'text/html' }, text: '<html>db-7</html>' });
+      const { errors: ofRead } = await ask(one);
+      expect(upstream.asked.length).toBe(3);
+      const { errors: ofWrite } = await ask(make);
+      expect(upstream.asked.length).toBe(4);
+      for (const [error] of [ofRead ?? [], ofWrite ?? []]) {
+        expect(error?.extensions).toMatchObject({
+          code,
+          upstream: { status, code: `http_${status}`, message: expect.stringContaining(`it answered ${status}`) },
+        });
+        expect(JSON.stringify(error)).not.toContain('db-7');
+      }
+      expect(ofWrite?.[0]?.message).toMatch(/the write may have taken effect$/);
+    });
+
+    const { refusalInSuccess } = manners;
+    if (refusalInSuccess)
+      it.each([
+        ['one object', one],
+        ['a list', all],
+        ['a write', make],
+        ['a write that answers nothing', drop],
+      ])('tells of %s that is refused with the status of a success', async (_, question) => {
+        upstream.script = () => refusalInSuccess('not_valid', 'because');
+        const { errors } = await ask(question);
+        expect(errors?.map(({ message, extensions }) => [message, extensions])).toEqual([
+          [
+            expect.stringMatching(/ API refused: because$/),
+            {
+              code: 'UPSTREAM_INVALID_INPUT',
+              upstream: expect.objectContaining({ status: 200, code: codeOf('not_valid') }),
+            },
+          ],
+        ]);
+        expect(upstream.asked.length).toBe(1);
+      });
+
+    it.each([
+      ['one object', () => one, 3],
+      ['a list', () => all, 3],
+      ['a write', () => make, 1],
+      ['a write that answers nothing', () => drop, 1],
+    ])('tells of an answer that is cut off, to %s', async (_, question, times) => {
       upstream.script = () => (response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"id"');
         setTimeout(() => response.destroy(), 5);
       };
-      expect((await ask(one)).errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
+      const { errors } = await ask(question());
+      expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
+      if (times === 1) expect(errors?.[0]?.message).toMatch(/the write may have taken effect$/);
+      expect(upstream.asked.length).toBe(times);
     });
 
     it('gives up on a call that takes too long', async () => {

@@ -109,9 +109,10 @@ describe('the calls of a nested question', () => {
     const machinesOf = withDisks(150, (id) => [id]);
     let all = disks(150);
     const lists = serving({ machines: machinesOf });
-    upstream.script = ({ path, query, method, headers, body }, nth) => {
+    upstream.script = (asked, nth) => {
+      const { path, query } = asked;
       const [, name, id] = path.split('/');
-      if (name !== 'disks') return lists({ path, query, method, headers, body }, nth);
+      if (name !== 'disks') return lists(asked, nth);
       if (id !== undefined)
         return all.some((disk) => String(disk.id) === id) ? { body: { disk: disks(150)[Number(id) - 1] } } : missing;
       const reply = { body: pageOf('disks', all, query) };

@@ -70,8 +70,9 @@ describe('an upstream that hangs', () => {
     expect(milliseconds).toBeLessThan(timeout + slack);
     const unsure = answers.filter((answer) => /; the write may have taken effect$/.test(messageOf(answer)));
     const unsent = answers.filter((answer) => /; nothing was sent$/.test(messageOf(answer)));
-    expect(upstream.asked.length).toBe(16);
-    expect([unsure.length, unsent.length]).toEqual([16, 84]);
+    // Of the 16 calls at once, reads keep a quarter.
+    expect(upstream.asked.length).toBe(12);
+    expect([unsure.length, unsent.length]).toEqual([12, 88]);
   });
 
   it('is tried by one call after its rest, and by all once that one is answered', async () => {

@@ -9,6 +9,7 @@ import { withAsides } from '../../src/rest/asides.js';
 import type { Patience } from '../../src/rest/patience.js';
 import { schemaOf as build } from '../../src/rest/schema-of.js';
 import { Clients } from '../../src/rest/clients.js';
+import type { Files } from '../../src/rest/files.js';
 import { Upstreams } from '../../src/rest/upstreams.js';
 import type { Services } from '../../src/services.js';
 import { permitOf } from '../../src/execution/permit.js';
@@ -33,7 +34,7 @@ const token: Token = {
 };
 
 /** Retries without pauses worth mentioning. */
-export const hasty: Patience = { timeout: 2_000, deadline: 10_000, retries: 2, backoff: 1, rest: 60_000 };
+export const hasty: Patience = { timeout: 2_000, idle: 2_000, deadline: 10_000, retries: 2, backoff: 1, rest: 60_000 };
 
 /** Sleeps no longer than a turn of the event loop, and remembers how long it should have. */
 export class FastClock implements Clock {
@@ -46,6 +47,14 @@ export class FastClock implements Clock {
     await new Promise((resolve) => setImmediate(resolve));
   };
 }
+
+/** Nothing comes or goes but by the graph. */
+export const noFiles: Files = {
+  coming: null,
+  expect: () => Promise.resolve(ticketed),
+  offer: () => Promise.resolve(ticketed),
+};
+const ticketed = { url: 'http://meridian.test/files/none', expiresAt: new Date(0) };
 
 export interface Answered extends ExecutionResult<Record<string, unknown>> {
   readonly context: Context;
@@ -65,6 +74,7 @@ export function asker(
       ...services,
       caller,
       answer: new AnswerInMaking(),
+      files: noFiles,
       clients: new Clients(upstreams, permitOf({ caller }), isGone, maxAge),
     } as unknown as Context;
     const document = parse(source);

@@ -112,6 +112,7 @@ export const reads = on(Lab, {
   disk: get('/disks/{id}', () => Disk),
   machines: list('/machines', () => Machine),
   machine: get('/machines/{id}', () => Machine),
+  standby: get('/standby', () => Machine, { key: 'machine', listed: false }),
   places: list('/places', () => Place, { ttl: 3600 }),
   place: get('/places/{id}', () => Place, { ttl: 3600 }),
   jobs: list('/actions', () => Job, JobIds, { paging: whole, pageSize: 50, ids: 'id' }),

@@ -6,6 +6,7 @@ import type { Upstreams } from '../../src/rest/upstreams.js';
 import { Window, leftIn } from '../../src/rest/window.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
+import { type Happenings, WindowedUpstream } from './windowed-upstream.js';
 import { envelope, groups, refused } from './zones.js';
 
 let upstream: ScriptedUpstream;
@@ -45,6 +46,23 @@ function asking(...accounts: Account[]) {
 const film = (name: string, n = 0) => `{ edge(account: "${name}") { film(accountId: "a", uid: "f${n}") { uid } } }`;
 const many = (name: string, from: number, length: number) =>
   `{ edge(account: "${name}") { ${Array.from({ length }, (_, n) => `f${n}: film(accountId: "a", uid: "${from + n}") { uid }`).join(' ')} } }`;
+
+const seconds = (most: number) => fc.integer({ min: 0, max: most * 1000 });
+
+const happenings: fc.Arbitrary<Happenings> = fc.record({
+  accounts: fc.integer({ min: 1, max: 4 }),
+  /** By how many milliseconds its headers are behind. */
+  behind: seconds(1.5),
+  /** Milliseconds that calls take, by turns. */
+  takes: fc.array(fc.integer({ min: 20, max: 1_500 }), { minLength: 1, maxLength: 7 }),
+  /** How many calls all accounts want, and when. */
+  bursts: fc.array(fc.record({ at: seconds(900), calls: fc.integer({ min: 1, max: 900 }) }), {
+    minLength: 1,
+    maxLength: 6,
+  }),
+  /** Calls that others make each second, from some time on. */
+  others: fc.array(fc.record({ at: seconds(900), each: fc.integer({ min: 0, max: 8 }) }), { maxLength: 4 }),
+});
 
 describe('a budget by windows', () => {
   it('is never used up in any five minutes, by all accounts of a user together', async () => {
@@ -109,6 +127,20 @@ describe('a budget by windows', () => {
   });
 
   it.each([
+    ['nobody', undefined, undefined, 1],
+    ['one of them', 'u', undefined, 1],
+    ['each, who is the same', 'u', 'u', 1],
+    ['each, who are two', 'u', 'v', 2],
+  ])('is of all accounts together unless it is known whose each is: known of %s', async (_, one, two, asked) => {
+    upstream.script = () => told(60, 30);
+    const ask = asking(account('one', one), account('two', two));
+    await ask(film('one'));
+    const { errors } = await ask(film('two', 1));
+    expect(errors?.[0]?.extensions['code']).toBe(asked === 1 ? 'UPSTREAM_RATE_LIMITED' : undefined);
+    expect(upstream.asked.length).toBe(asked);
+  });
+
+  it.each([
     ['of its length', {}, 300],
     ['that is told', { 'retry-after': '120' }, 120],
   ])('is left alone after a refusal for a time %s, by every account of the user', async (_, headers, seconds) => {
@@ -156,6 +188,13 @@ describe('a window', () => {
         );
         expect(most).toBeLessThanOrEqual(9);
       }),
+    );
+  });
+
+  it('lets several accounts never bring a call too many, beside others, by figures that are behind', () => {
+    fc.assert(
+      fc.property(happenings, (all) => expect(new WindowedUpstream(all).tooMany()).toBe(0)),
+      { numRuns: 60 },
     );
   });
 

@@ -65,7 +65,8 @@ describe('a list of its own paging', () => {
     };
     const { data } = await ask('{ edge { films(accountId: "a", first: 50) { nodes { uid } } } }');
     expect(data).toEqual({ edge: { films: { nodes: films.map(({ uid }) => ({ uid })) } } });
-    expect(upstream.asked.length).toBe(3);
+    // Each page after the first has the last object of the one before as well.
+    expect(upstream.asked.map(({ query }) => query['limit'])).toEqual(['3', '3', '3', '3']);
   });
 
   it('is read by number though it tells neither length nor pages, and though pages are smaller than asked for', async () => {
@@ -88,7 +89,7 @@ describe('a list of its own paging', () => {
 });
 
 describe('an answer', () => {
-  const value = '{ edge { value(accountId: "a", id: "s", key: "k") { contentType size text base64 } } }';
+  const value = '{ edge { value(accountId: "a", id: "s", key: "k") { contentType size text base64 accountName } } }';
   const script = '{ edge { script(accountId: "a", name: "s") } }';
   const sends = (type: string, bytes: Uint8Array) => () => (response: ServerResponse) =>
     void response.writeHead(200, { 'content-type': type }).end(bytes);
@@ -110,6 +111,7 @@ describe('an answer', () => {
     expect((await ask(value)).data).toEqual({
       edge: {
         value: {
+          accountName: 'default',
           contentType: 'application/json',
           size: 17,
           text: '{"success":false}',
@@ -189,8 +191,12 @@ describe('an answer', () => {
     expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
   });
 
-  it.each(['', '{"id":"x"}', 'gone'])('of nothing may be %j', async (text) => {
-    upstream.script = () => ({ status: 200, text });
+  it.each([
+    ['', 'application/json'],
+    ['{"id":"x"}', 'application/json'],
+    ['gone', 'text/plain'],
+  ])('of nothing may be %j', async (text, type) => {
+    upstream.script = () => ({ status: 200, headers: { 'content-type': type }, text });
     expect((await ask('mutation { dropFilm(accountId: "a", uid: "f") { deletedId } }')).data).toEqual({
       dropFilm: { deletedId: 'f' },
     });
@@ -310,6 +316,16 @@ describe('a body', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('may be left out of a DELETE that needs none', async () => {
+    upstream.script = () => ({ status: 200 });
+    expect((await ask('mutation { dropScript(accountId: "a", name: "m") { deletedId } }')).data).toEqual({
+      dropScript: { deletedId: 'm' },
+    });
+    expect([last().query, last().body]).toEqual([{}, undefined]);
+    const { errors } = await ask('mutation { dropKeys(accountId: "a", id: "s") { bulk { id } } }');
+    expect(errors?.[0]?.message).toContain('argument "input" of type "Names!" is required');
   });
 
   it('of files leaves no trace in the log, and costs nothing there', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Row, get, list, post } from '../../src/rest/rows.js';
 import { about, words } from '../../src/rest/words.js';
+import { buildGraph } from '../../src/schema.js';
 import { dialect } from './lab.js';
 
 class Thing {}
@@ -16,6 +17,14 @@ describe('a name', () => {
     ['server-number', 'server number'],
     ['vswitches', 'virtual switches'],
     ['subaccountUsername', 'sub-account username'],
+    ['dnsRecords', 'DNS records'],
+    ['kvNamespaces', 'KV namespaces'],
+    ['createEdgeSqlDatabase', 'create edge SQL database'],
+    ['minTlsVersion', 'min TLS version'],
+    ['r2Bucket', 'R2 bucket'],
+    ['customSslUrls', 'custom SSL URLs'],
+    ['healthchecks', 'health checks'],
+    ['logpushJob', 'log push job'],
     ['description', 'description'],
   ])('such as %s reads as %s', (name, expected) => {
     expect(words(name)).toBe(expected);
@@ -29,6 +38,11 @@ describe('a row that says no more', () => {
     ['firewall', one, 'A firewall; null when there is none'],
     ['iso', one, 'An ISO; null when there is none'],
     ['sshKey', one, 'An SSH key; null when there is none'],
+    ['sqlDatabase', one, 'An SQL database; null when there is none'],
+    ['kvNamespace', one, 'A KV namespace; null when there is none'],
+    ['dnsRecord', one, 'A DNS record; null when there is none'],
+    ['user', one, 'A user; null when there is none'],
+    ['createEdgeZone', write, 'Create an edge zone'],
     ['createCloudFirewall', write, 'Create a cloud firewall'],
     ['updateCloudPrimaryIp', write, 'Update a cloud primary IP'],
     ['updateImage', write, 'Update an image'],
@@ -36,5 +50,14 @@ describe('a row that says no more', () => {
     ['wake', write, 'Wake'],
   ])('is described by its name %s', (name, row, expected) => {
     expect(about({ ...row, name, dialect, paging: dialect.paging, partner: null })).toBe(expected);
+  });
+});
+
+describe('a place in a list', () => {
+  it.each([
+    ['EdgeZone', 'An EdgeZone and its place in a list.'],
+    ['CloudServer', 'A CloudServer and its place in a list.'],
+  ])('of a %s is described as people write', async (name, expected) => {
+    expect((await buildGraph()).getType(`${name}Edge`)?.description).toBe(expected);
   });
 });

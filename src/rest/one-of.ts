@@ -1,0 +1,10 @@
+/** Inputs of which a caller gives exactly one field: `@oneOf` in the schema, which every tool of GraphQL knows. */
+import { type GraphQLSchema, isInputObjectType } from 'graphql';
+import { Extensions } from 'type-graphql';
+
+export const OneOf = () => Extensions({ oneOf: true });
+
+export function markOneOf(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()).filter(isInputObjectType))
+    if (type.extensions['oneOf'] === true) type.isOneOf = true;
+}
