@@ -2,9 +2,12 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Draining } from './draining.js';
+import { Execution } from './execution/execution.js';
 import { v1 } from './legacy/v1/index.js';
+import { Arrivals } from './plugins/arrival.js';
 import { boundBodies } from './plugins/bodies-in-flight.js';
 import { docs } from './plugins/docs.js';
+import { files } from './plugins/files.js';
 import { graphql } from './plugins/graphql.js';
 import { health } from './plugins/health.js';
 import { fastifyErrorOptions, restErrors } from './plugins/rest-errors.js';
@@ -29,7 +32,6 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout,
     http: {
       ...fastifyErrorOptions.http,
       headersTimeout,
@@ -41,10 +43,13 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   draining.watch(app.server);
   restErrors(app);
   boundBodies(app, bodyLimit);
+  const arrivals = new Arrivals(app, requestTimeout);
+  const execution = new Execution(services);
   // Answers OPTIONS everywhere; routes write their own header, so that its hook is on no hot path.
   await app.register((scope) => scope.register(cors, { strictPreflight: false, maxAge: 86_400 }));
   await app.register(health(services));
-  await app.register(graphql(services));
+  await app.register(graphql(services, execution));
+  await app.register(files(services, execution, arrivals));
   await app.register(v1(services));
   await app.register(docs(services));
   await app.ready();

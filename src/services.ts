@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.js';
+import type { Tickets } from './files/tickets.js';
 import type { Geography } from './geography/geography.js';
 import type { Rates } from './rates/rates.js';
 import type { Upstreams } from './rest/upstreams.js';
@@ -19,6 +20,8 @@ export interface Services {
   readonly geography: Geography;
   readonly rates: Rates;
   readonly tokens: Tokens;
+  /** For later requests with files. */
+  readonly tickets: Tickets;
   readonly schema: GraphQLSchema;
   /** Stands in for the hosting APIs that have no credential; null when all have one. */
   readonly sandbox: Sandbox | null;

@@ -2,6 +2,7 @@
 import { dialect as cloud } from '../cloud/dialect.js';
 import type { Config } from '../config.js';
 import { dialect as dedicated } from '../dedicated/dialect.js';
+import { dialect as edge } from '../edge/dialect.js';
 import { type Account, accountsFrom } from '../rest/account.js';
 import type { Api } from '../rest/dialect.js';
 import { dialect as storage } from '../storage/dialect.js';
@@ -11,9 +12,12 @@ export function accountsOf(config: Config): readonly Account[] {
     ...accountsFrom(cloud, config.cloud),
     ...accountsFrom(dedicated, config.dedicated),
     ...accountsFrom(storage, config.storage),
+    ...accountsFrom(edge, config.edge),
   ];
 }
 
 export function apisWithout(accounts: readonly Account[]): readonly Api[] {
-  return [cloud, dedicated, storage].map(({ api }) => api).filter((api) => !accounts.some((own) => own.api === api));
+  return [cloud, dedicated, storage, edge]
+    .map(({ api }) => api)
+    .filter((api) => !accounts.some((own) => own.api === api));
 }

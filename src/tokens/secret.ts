@@ -1,5 +1,5 @@
 /** The text of a token: `mrd_`, 12 hexadecimal digits of id, `_`, and 256 random bits as 43 base64url characters. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 export function newSecret(): { id: string; text: string; hash: string } {
   const id = randomBytes(6).toString('hex');
@@ -16,6 +16,12 @@ export function claimIn(authorization: string | undefined): { id: string; hash: 
   const match = bearer.exec(authorization);
   const [, id, secret] = match ?? [];
   return id === undefined || secret === undefined ? undefined : { id, hash: hashOf(secret) };
+}
+
+/** So many bytes of a key made of the secret itself: what is stored of a token is not enough to make it. */
+export function keyFrom(authorization: string, salt: string, length: number): Buffer {
+  const [, , secret = ''] = bearer.exec(authorization) ?? [];
+  return Buffer.from(hkdfSync('sha256', secret, salt, 'meridian', length));
 }
 
 function hashOf(secret: string): string {

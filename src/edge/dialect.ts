@@ -1,0 +1,89 @@
+/** How the edge API speaks: an envelope around every answer, judged by what it says of success. */
+import type { ErrorCode } from '../errors.js';
+import { json } from '../rest/body.js';
+import type { Dialect } from '../rest/dialect.js';
+import { snakeCase } from '../rest/names.js';
+import { chained, numbered, trailing } from '../rest/paging.js';
+import type { Failure, Reply } from '../rest/reply.js';
+import { leftIn } from '../rest/window.js';
+import { isObject, numberAt, textAt } from '../unknown.js';
+
+/** Lists that a cursor leads through; the parameter for the size of a page has two names. */
+export const cursors = (size: 'limit' | 'per_page') =>
+  chained({ size: 1000, least: 10 }, { mark: 'cursor', size }, (body) => {
+    const info = infoOf(body);
+    // Some tell it one level further down.
+    return textAt(info, 'cursor') ?? textAt(isObject(info) ? info['cursors'] : undefined, 'after');
+  });
+
+/** Videos come by time, the latest first. */
+export const byTime = trailing(
+  { size: 1000 },
+  { mark: 'before', size: 'limit', total: 'include_counts' },
+  {
+    time: (item) => textAt(item, 'created'),
+    id: (item) => textAt(item, 'uid'),
+    total: (body) => numberAt(body, 'total'),
+  },
+);
+
+export const dialect: Dialect = {
+  api: 'EDGE',
+  baseUrl: 'https://api.cloudflare.com/client/v4',
+  atOnce: 8,
+  ids: 'string',
+  names: snakeCase({
+    cve202144228: 'CVE-2021-44228',
+    monitorGroupId: 'monitor_group',
+    primaryCertificateId: 'primary_certificate',
+    serviceAuth401Redirect: 'service_auth_401_redirect',
+    tls13: 'tls_1_3',
+    zeroRtt: '0rtt',
+    requireSignedUrls: 'requireSignedURLs',
+    uploadUrl: 'uploadURL',
+  }),
+  currency: 'USD',
+  paging: numbered({ size: 50, least: 5 }, (body) => ({
+    total: numberAt(infoOf(body), 'total_count'),
+    last: numberAt(infoOf(body), 'total_pages'),
+  })),
+  actions: null,
+  headers: (token) => ({ authorization: `Bearer ${token}` }),
+  encode: json,
+  failure,
+  payload: ({ options: { key } }, body) => {
+    if (key === null || !isObject(body)) return body;
+    const { result } = body;
+    return key === undefined || !isObject(result) ? result : result[key];
+  },
+  window: { limit: '1200/5m', per: 'user', left: leftIn },
+  quota: () => undefined,
+};
+
+function infoOf(body: unknown): unknown {
+  return isObject(body) ? body['result_info'] : undefined;
+}
+
+/** Codes that say more than their status. */
+const as: Readonly<Record<string, ErrorCode>> = {
+  '7003': 'UPSTREAM_NOT_FOUND',
+  '10000': 'UPSTREAM_FORBIDDEN',
+  '81044': 'UPSTREAM_NOT_FOUND',
+  '81057': 'UPSTREAM_CONFLICT',
+};
+
+function failure({ status, body }: Reply): Failure | undefined {
+  const envelope = isObject(body) && 'success' in body ? body : undefined;
+  // What is no envelope is what the row promises: text, bytes, or a few objects that come bare.
+  const isRefused = status >= 300 || (envelope !== undefined && envelope['success'] !== true);
+  if (!isRefused) return undefined;
+  const errors: unknown = envelope?.['errors'];
+  const [first] = Array.isArray(errors) ? errors : [];
+  const code = String(numberAt(first, 'code') ?? textAt(first, 'code') ?? `http_${status}`);
+  return {
+    status,
+    code,
+    message: textAt(first, 'message') ?? `status ${status} without a readable error`,
+    ...(as[code] && status < 500 && { as: as[code] }),
+  };
+}

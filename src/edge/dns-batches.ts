@@ -1,0 +1,59 @@
+/** Changes put together into as few calls as a plan allows. */
+import type { Change } from './dns-plan.js';
+import { bodyOf, differenceOf } from './dns-state.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is changed in one call: all of it, or nothing. */
+export type Batch = readonly Change[];
+
+/**
+ * What is about one name goes into one call, as the name would else stand for nothing in between, or if the rest fails;
+ * names with more changes than a call may have are divided.
+ */
+export function batchesOf(changes: readonly Change[], most: number): readonly Batch[] {
+  const batches: Change[][] = [];
+  // Long ones first, which leaves the fewest gaps.
+  for (const group of groupsOf(changes).sort((a, b) => b.length - a.length)) {
+    for (let from = 0; from < group.length; from += most) {
+      const part = group.slice(from, from + most);
+      const open = batches.find((batch) => batch.length + part.length <= most);
+      if (open) open.push(...part);
+      else batches.push([...part]);
+    }
+  }
+  return batches;
+}
+
+/** By name; one that gives its name up for another belongs to both. Deletions come first, creations last. */
+function groupsOf(changes: readonly Change[]): Change[][] {
+  const groups = new Map<string, { readonly names: Set<string>; readonly changes: Change[] }>();
+  for (const change of changes) {
+    const names = [change.before, change.after].flatMap((state) => state?.name ?? []);
+    const own = [...new Set(names.flatMap((name) => groups.get(name) ?? []))];
+    // The smaller joins the larger, so that a long chain of names does not move again and again.
+    const [group = { names: new Set(), changes: [] }, other] = own.sort((a, b) => b.changes.length - a.changes.length);
+    group.changes.push(change);
+    for (const moved of other?.changes ?? []) group.changes.push(moved);
+    for (const name of [...names, ...(other?.names ?? [])]) groups.set(name, group.names.add(name) && group);
+  }
+  const order = ({ before, after }: Change) => (after === null ? 0 : before === null ? 2 : 1);
+  return [...new Set(groups.values())].map((group) => group.changes.sort((a, b) => order(a) - order(b)));
+}
+
+/** The body of the call. */
+export function callOf(batch: Batch): Fields {
+  const deletes = [];
+  const patches = [];
+  const posts = [];
+  for (const { before, after } of batch) {
+    if (!after) deletes.push({ id: before?.id });
+    else if (!before) posts.push(bodyOf(after));
+    else patches.push({ id: before.id, ...differenceOf(before, after) });
+  }
+  return {
+    ...(deletes.length > 0 && { deletes }),
+    ...(patches.length > 0 && { patches }),
+    ...(posts.length > 0 && { posts }),
+  };
+}

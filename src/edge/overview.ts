@@ -1,0 +1,50 @@
+/** What stands in each of all zones, for who looks over everything. */
+import { Max, Min } from 'class-validator';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { check } from '../rest/input.js';
+import type { Asking } from '../rest/objects.js';
+import { maxFirst } from '../rest/pages.js';
+import { ZoneProblem, everyZone } from './every-zone.js';
+
+@ArgsType()
+export abstract class OverviewArgs {
+  @Min(1)
+  @Max(maxFirst)
+  @Field(() => Int, {
+    defaultValue: 50,
+    description: `How many of all zones together at most, from 1 to ${maxFirst.toLocaleString('en')}`,
+  })
+  first!: number;
+}
+
+@ObjectType()
+export abstract class Overview {
+  @Field(() => Int, { description: 'How many there are in the zones that could be read' })
+  totalCount!: number;
+
+  @Field(() => Int, { description: 'How many zones were looked at' })
+  zones!: number;
+
+  @Field({ description: 'Every zone could be read' })
+  isWhole!: boolean;
+
+  @Field(() => [ZoneProblem], { description: 'The zones that could not be read' })
+  problems!: readonly ZoneProblem[];
+}
+
+/** Ends the description of each field that is one. */
+export const overAll =
+  'in all zones that the credential reaches: one call for the zones and one for each of them. A zone that cannot be read is named, and the others stay';
+
+/** Each zone is read whole, so that the count is that of all; `first` are shown. */
+export async function overview<T>(
+  args: OverviewArgs,
+  asking: Asking & { readonly parent: object },
+  read: (zone: { readonly zoneId: string }) => Promise<readonly T[]>,
+): Promise<Overview & { readonly nodes: readonly T[] }> {
+  check(args, '');
+  const { zones, found, problems } = await everyZone(asking, ({ id }) => read({ zoneId: id }));
+  const all = found.flat();
+  const nodes = all.slice(0, args.first);
+  return { nodes, totalCount: all.length, zones: zones.length, isWhole: problems.length === 0, problems };
+}

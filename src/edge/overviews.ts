@@ -1,0 +1,163 @@
+/** Settings, rules and jobs of all zones at once, by what one looks for. */
+import { isDeepStrictEqual } from 'node:util';
+import { GraphQLJSON } from 'graphql-scalars';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.js';
+import { firstItems } from '../geography/complexity.js';
+import type { ValueOf } from '../rest/enum.js';
+import type { Group } from '../rest/group.js';
+import { objectOf, objectsOf } from '../rest/objects.js';
+import { maxFirst } from '../rest/pages.js';
+import { Edge } from './edge.js';
+import { EmailRoutingRule, emailRouting } from './email-routing.js';
+import { LogpushJob } from './logpush-job.js';
+import { logpushJobs } from './logpush-jobs.js';
+import { Overview, OverviewArgs, overAll, overview } from './overview.js';
+import { PageRuleActionId } from './page-rule-actions.js';
+import { PageRule, pageRules } from './page-rules.js';
+import { Setting, zoneSettings } from './zone-settings.js';
+
+@ArgsType()
+class SettingArgs extends OverviewArgs {
+  @Field(() => ID, { description: 'Name of the setting, for instance `min_tls_version`' })
+  name!: string;
+
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Only where it is set to this' })
+  is?: unknown;
+
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Only where it is set to anything else' })
+  isNot?: unknown;
+}
+
+@ObjectType('EdgeZoneSettingOverview', { description: 'One setting in all zones' })
+class SettingOverview extends Overview {
+  @Field(() => [Setting], { description: 'The setting of each zone that has it, as many as `first` says' })
+  nodes!: readonly Setting[];
+}
+
+@ArgsType()
+class PageRuleArgs extends OverviewArgs {
+  @Field(() => String, { nullable: true, description: 'Only those that are about addresses with this in them' })
+  contains?: string;
+
+  @Field(() => PageRuleActionId, { nullable: true, description: 'Only those that do this' })
+  action?: ValueOf<typeof PageRuleActionId>;
+}
+
+@ObjectType('EdgePageRuleOverview', { description: 'Page rules of all zones' })
+class PageRuleOverview extends Overview {
+  @Field(() => [PageRule], { description: 'The rules, zone by zone, as many as `first` says' })
+  nodes!: readonly PageRule[];
+}
+
+@ArgsType()
+class MailRuleArgs extends OverviewArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those with this in an address that mail is to, or is sent on to',
+  })
+  address?: string;
+}
+
+@ObjectType('EdgeEmailRoutingRuleOverview', { description: 'Rules for mail of all zones' })
+class MailRuleOverview extends Overview {
+  @Field(() => [EmailRoutingRule], { description: 'The rules, zone by zone, as many as `first` says' })
+  nodes!: readonly EmailRoutingRule[];
+}
+
+@ArgsType()
+class JobArgs extends OverviewArgs {
+  @Field(() => Boolean, { nullable: true, description: 'Only those that failed when they last sent, or did not' })
+  isFailing?: boolean;
+}
+
+@ObjectType('EdgeLogpushJobOverview', { description: 'Jobs that send logs of all zones' })
+class JobOverview extends Overview {
+  @Field(() => [LogpushJob], { description: 'The jobs, zone by zone, as many as `first` says' })
+  nodes!: readonly LogpushJob[];
+}
+
+const complexity = firstItems(maxFirst);
+const nullable = true;
+
+@Resolver(() => Edge)
+class Overviews {
+  @FieldResolver(() => SettingOverview, { nullable, complexity, description: `One setting ${overAll}` })
+  zoneSettings(
+    @Root() parent: Edge,
+    @Args(() => SettingArgs) args: SettingArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SettingOverview> {
+    const { name, is, isNot } = args;
+    const asking = { context, info, parent };
+    return overview(args, asking, async (zone) => {
+      const setting = await objectOf(zoneSettings.rows.setting, { ...zone, setting_name: name }, asking);
+      if (!setting || (is !== undefined && !isDeepStrictEqual(setting.value, is))) return [];
+      return isNot !== undefined && isDeepStrictEqual(setting.value, isNot) ? [] : [setting];
+    });
+  }
+
+  @FieldResolver(() => PageRuleOverview, { nullable, complexity, description: `Page rules ${overAll}` })
+  pageRules(
+    @Root() parent: Edge,
+    @Args(() => PageRuleArgs) args: PageRuleArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<PageRuleOverview> {
+    const { contains, action } = args;
+    const asking = { context, info, parent };
+    return overview(args, asking, async (zone) => {
+      const rules = await objectsOf(pageRules.rows.pageRules, zone, asking);
+      return rules.filter(
+        ({ targets, actions }) =>
+          (action === undefined || actions.some(({ id }) => id === action)) &&
+          mentions(
+            targets.map(({ constraint }) => constraint?.value),
+            contains,
+          ),
+      );
+    });
+  }
+
+  @FieldResolver(() => MailRuleOverview, { nullable, complexity, description: `Rules for mail ${overAll}` })
+  emailRoutingRules(
+    @Root() parent: Edge,
+    @Args(() => MailRuleArgs) args: MailRuleArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<MailRuleOverview> {
+    const { address } = args;
+    const asking = { context, info, parent };
+    return overview(args, asking, async (zone) => {
+      const rules = await objectsOf(emailRouting.rows.emailRoutingRules, zone, asking);
+      return rules.filter(({ matchers, actions }) => {
+        const to = (matchers ?? []).map(({ value }) => value);
+        return mentions([...to, ...(actions ?? []).flatMap(({ value }) => value ?? [])], address);
+      });
+    });
+  }
+
+  @FieldResolver(() => JobOverview, { nullable, complexity, description: `Jobs that send logs ${overAll}` })
+  logpushJobs(
+    @Root() parent: Edge,
+    @Args(() => JobArgs) args: JobArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<JobOverview> {
+    const { isFailing } = args;
+    const asking = { context, info, parent };
+    return overview(args, asking, async (zone) => {
+      const jobs = await objectsOf(logpushJobs.rows.logpushJobs, zone, asking);
+      return jobs.filter(({ errorMessage }) => isFailing === undefined || Boolean(errorMessage) === isFailing);
+    });
+  }
+}
+
+/** Whether one of the texts has it in it, without regard to case; what is not looked for is in all. */
+function mentions(texts: readonly (string | null | undefined)[], part: string | undefined): boolean {
+  return part === undefined || texts.some((text) => text?.toLowerCase().includes(part.toLowerCase()));
+}
+
+export const overviews: Group = { rows: {}, resolver: Overviews };

@@ -1,0 +1,41 @@
+/** The shape of a waiting room: visitors queue in front of a part of a site while too many are in it. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { WaitingRoomParts } from './waiting-room-parts.js';
+
+@ObjectType('EdgeWaitingRoom', {
+  description: 'Where visitors queue in front of a part of a site while too many are in it',
+})
+export class WaitingRoom extends WaitingRoomParts {
+  static readonly keys = { zoneId: 'zoneId', id: 'id' } as const;
+
+  @Field(() => ID, { description: 'Its id' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its name' })
+  name!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The host name that visitors queue for' })
+  host!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'So many visitors may be inside at a time' })
+  totalActiveUsers!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'So many are let in within a minute' })
+  newUsersPerMinute!: number | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the queue for the next event opens; null: with the event, or there is none',
+  })
+  nextEventPrequeueStartTime!: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the next event begins; null: there is none' })
+  nextEventStartTime!: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
+  createdOn!: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
+  modifiedOn!: string | null;
+}
