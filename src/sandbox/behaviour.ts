@@ -1,5 +1,6 @@
 /** What a call does: told from the kind, method and path of its row. */
 import type { BoundRow } from '../rest/bound-row.js';
+import { Content } from './content.js';
 import type { Item, Ref } from './item.js';
 import type { Answer, Listing } from './manners.js';
 import { type Objects, typeOf } from './objects.js';
@@ -16,19 +17,23 @@ export interface Asked {
   readonly url: string;
 }
 
-export function answer(asked: Asked, world: Objects): Answer {
+export async function answer(asked: Asked, world: Objects): Promise<Answer> {
   const { row, values } = asked;
   const { manners, oddities, parents = {} } = world.provider;
   for (const [name, parent] of Object.entries(parents))
     if (values[name] !== undefined) world.must(parent, values[name]);
+  for (const [collection, id] of above(row.path, values)) if (world.isBelow(collection)) world.must(collection, id);
   const odd = oddities[`${row.method} ${row.path}`];
-  if (odd) return manners.answer(row, odd({ ...asked, world }));
+  if (odd) {
+    const parts = await odd({ ...asked, world });
+    return parts instanceof Content ? { status: 200, headers: parts.headers, body: parts } : manners.answer(row, parts);
+  }
 
   const [, owners, action] = /^(.+)\/\{[^}]+\}\/actions(?:\/([^/{]+))?$/.exec(row.path) ?? [];
   if (owners !== undefined && action !== undefined) return manners.answer(row, act(asked, world, owners, action));
   if (owners !== undefined) return list(asked, world, world.provider.actions, isAbout(asked, world, owners));
   const template = row.path.replace(/\/\{[^}]+\}$/, '');
-  const collection = template.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');
+  const collection = filled(template, values);
   if (row.kind === 'list') return list(asked, world, collection);
   if (template === row.path) return manners.answer(row, create(asked, world, collection));
   const item = world.must(collection, lastOf(asked));
@@ -43,9 +48,11 @@ function list(
   collection: string,
   isMeant: (item: Item) => boolean = () => true,
 ): Answer {
+  const resource = world.resource(collection);
+  const items = world.all(collection).filter(isMeant);
   const listing: Listing = {
-    items: world.all(collection).filter(isMeant),
-    resource: world.resource(collection),
+    items: resource.order ? items.sort(resource.order) : items,
+    resource,
     query,
     url,
     show: (item) => world.showInList(collection, item),
@@ -69,7 +76,7 @@ function create({ body }: Asked, world: Objects, collection: string): Fields {
 }
 
 function update({ body }: Asked, collection: string, item: Item, world: Objects): Fields {
-  if (body['name'] !== item['name']) refuseTakenName(collection, body, world);
+  refuseTakenName(collection, body, world, item);
   world.change(collection, item.id, world.resolved(body));
   return shown(collection, world.must(collection, item.id), world);
 }
@@ -132,14 +139,26 @@ function refuseLocked(ref: Ref, world: Objects): void {
   if (world.actions.isLocked(ref)) throw new Refusal('locked', `${ref.type} is locked: an action runs on it`);
 }
 
-function refuseTakenName(collection: string, { name }: Fields, world: Objects): void {
-  if (
-    world.provider.namesRepeat ||
-    typeof name !== 'string' ||
-    !world.all(collection).some((item) => item['name'] === name)
-  )
-    return;
-  throw new Refusal('uniqueness_error', `${typeOf(collection)} name is already used`, { fields: [{ name: 'name' }] });
+function refuseTakenName(collection: string, body: Fields, world: Objects, own?: Item): void {
+  const { unique = 'name' } = world.resource(collection);
+  if (world.provider.namesRepeat || unique === null || typeof body[unique] !== 'string') return;
+  const isTaken = world.all(collection).some((item) => item.id !== own?.id && item[unique] === body[unique]);
+  if (!isTaken) return;
+  throw new Refusal('uniqueness_error', `${typeOf(collection)} ${unique} is already used`, {
+    fields: [{ name: unique }],
+  });
+}
+
+/** The objects that a path names on its way to what it is about, each with its collection. */
+function above(path: string, values: Asked['values']): [collection: string, id: string][] {
+  return Array.from(path.matchAll(/\/\{([^}]+)\}(?=\/)/g), ({ index, 1: name = '' }) => [
+    filled(path.slice(0, index), values),
+    values[name] ?? '',
+  ]);
+}
+
+function filled(template: string, values: Asked['values']): string {
+  return template.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
 /** What a call names last of the objects on its path. */

@@ -1,14 +1,19 @@
 /** The limits of an API: of the account, and of each call that has one of its own. */
 import { parseLimit } from '../rest/limit.js';
 import type { BoundRow } from '../rest/bound-row.js';
-import { Bucket } from './bucket.js';
+import { Bucket, type Calls, Window } from './bucket.js';
+import type { Provider } from './provider.js';
 
 export class Limits {
-  readonly #account: Bucket;
-  readonly #ofCalls: ReadonlyMap<BoundRow, Bucket>;
+  readonly #account: Calls;
+  readonly #ofCalls: ReadonlyMap<BoundRow, Calls>;
 
-  constructor(rows: readonly BoundRow[], now: () => number) {
-    this.#account = new Bucket(parseLimit('3600/1h'), now);
+  constructor(
+    rows: readonly BoundRow[],
+    now: () => number,
+    { limit = '3600/1h', window }: Pick<Provider, 'limit' | 'window'>,
+  ) {
+    this.#account = window ? new Window(parseLimit(limit), now) : new Bucket(parseLimit(limit), now);
     this.#ofCalls = new Map(
       rows.flatMap((row) =>
         row.options.limit ? [[row, new Bucket(parseLimit(row.options.limit), now)] as const] : [],
@@ -17,11 +22,11 @@ export class Limits {
   }
 
   /** What a call is taken from; of the account unless it is known. */
-  of(row?: BoundRow): Bucket {
+  of(row?: BoundRow): Calls {
     return (row && this.#ofCalls.get(row)) ?? this.#account;
   }
 
-  get all(): Bucket[] {
+  get all(): Calls[] {
     return [this.#account, ...this.#ofCalls.values()];
   }
 }

@@ -1,6 +1,6 @@
 /** The manners of an API style: how its calls are read and its answers written. One implementation per style. */
 import type { BoundRow } from '../rest/bound-row.js';
-import type { Bucket } from './bucket.js';
+import type { Calls } from './bucket.js';
 import type { Refusal } from './refusal.js';
 import type { Query, Resource } from './resource.js';
 import type { Fields } from './values.js';
@@ -9,7 +9,7 @@ import type { Item } from './item.js';
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Undefined: no body. */
+  /** JSON, unless it is a `Content`; undefined: no body. */
   readonly body?: unknown;
 }
 
@@ -35,5 +35,5 @@ export interface Manners {
   /** The answer of any other call, by the names of its parts. */
   answer(row: BoundRow, parts: Fields): Answer;
   refuse(refusal: Refusal): Answer;
-  budget(bucket: Bucket): Readonly<Record<string, string>>;
+  budget(calls: Calls): Readonly<Record<string, string>>;
 }

@@ -32,8 +32,15 @@ export class Objects implements World {
     return resources[collection] ?? resources[templateOf(collection, resources) ?? ''] ?? {};
   }
 
+  /** It is one of many such, below different parents. */
+  isBelow(collection: string): boolean {
+    return templateOf(collection, this.provider.resources) !== undefined;
+  }
+
   all(collection: string): readonly Item[] {
-    return [...this.#collection(collection).values()];
+    const { isOver } = this.resource(collection);
+    const items = [...this.#collection(collection).values()];
+    return isOver ? items.filter((item) => !isOver(item, this)) : items;
   }
 
   where(collection: string, fields: Fields): readonly Item[] {
@@ -42,7 +49,8 @@ export class Objects implements World {
   }
 
   get(collection: string, id: unknown): Item | undefined {
-    return this.#collection(collection).get(String(id));
+    const item = this.#collection(collection).get(String(id));
+    return item && this.resource(collection).isOver?.(item, this) ? undefined : item;
   }
 
   find(collection: string, idOrName: unknown): Item | undefined {
@@ -151,7 +159,7 @@ export function typeOf(collection: string): string {
 /** `/storagebox/17/snapshot` is one of `/storagebox/{storagebox-id}/snapshot`. */
 function templateOf(collection: string, resources: Provider['resources']): string | undefined {
   const given = collection.split('/');
-  return Object.keys(resources).find((template) => match(template.split('/'), given));
+  return Object.keys(resources).find((template) => template.includes('{') && match(template.split('/'), given));
 }
 
 function mapped<T>(object: Readonly<Record<string, T>>, map: (value: T, key: string) => unknown): Fields {

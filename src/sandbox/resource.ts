@@ -16,6 +16,12 @@ export interface Resource {
   readonly embeds?: Readonly<Record<string, string>>;
   /** Fields that follow from the rest of the world. */
   readonly derived?: Readonly<Record<string, (item: Item, world: World) => unknown>>;
+  /** The order of its list, unless that is by age or asked for. */
+  readonly order?: (a: Item, b: Item) => number;
+  /** The field in which no two of a collection agree, unless that is `name`; null: none. */
+  readonly unique?: string | null;
+  /** Whether its time is over: then it is there no more. */
+  readonly isOver?: (item: Item, world: World) => boolean;
   /** Further parts of the answer that lists it. */
   readonly besides?: Fields;
   /** A new object from the body of its creation, references resolved to ids; it may have an `id` of its own. */

@@ -9,10 +9,12 @@ import type { Clock } from '../rest/clock.js';
 import type { Api } from '../rest/dialect.js';
 import { rowsOf } from '../rest/graph.js';
 import { cloud } from './cloud/index.js';
+import { Content } from './content.js';
 import { dedicated } from './dedicated/index.js';
+import { edge } from './edge/index.js';
 import { type Hooks, noHooks } from './hooks.js';
 import type { Provider } from './provider.js';
-import { Service } from './service.js';
+import { Service, mostBytes } from './service.js';
 import { storage } from './storage/index.js';
 
 export interface Sandbox {
@@ -38,6 +40,7 @@ interface Options {
 const providers: Readonly<Partial<Record<Api, Provider>>> = {
   CLOUD: cloud,
   DEDICATED: dedicated,
+  EDGE: edge,
   STORAGE: storage,
 };
 
@@ -109,17 +112,31 @@ async function serve(
   const [, name = ''] = pathname.split('/');
   const service = [...services].find(([api]) => api.toLowerCase() === name)?.[1];
   if (!service) return void response.writeHead(404).end();
-  const text = await textOf(request);
+  const body = await bytesOf(request);
+  const content = body && new Content(body, headers['content-type'] ?? null);
   const query = Object.fromEntries([...new Set(searchParams.keys())].map((key) => [key, searchParams.getAll(key)]));
   const path = pathname.slice(name.length + 1);
-  const answer = await service.answer({ method, path, query, url: `${origin}${pathname}`, headers, text });
-  const body = answer.body === undefined ? '' : JSON.stringify(answer.body);
-  response.writeHead(answer.status, { ...(body && { 'content-type': 'application/json' }), ...answer.headers });
-  response.end(body);
+  const answer = await service.answer({ method, path, query, url: `${origin}${pathname}`, headers, content });
+  const { bytes, type } = contentOf(answer.body);
+  const length = answer.status === 204 ? {} : { 'content-length': bytes.length };
+  response.writeHead(answer.status, { ...length, ...(type !== null && { 'content-type': type }), ...answer.headers });
+  response.end(bytes);
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
+function contentOf(body: unknown): Content {
+  if (body instanceof Content) return body;
+  return body === undefined ? Content.none : new Content(JSON.stringify(body), 'application/json');
+}
+
+/** Null when they are more than it holds, which are let by. */
+async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size <= mostBytes) chunks.push(bytes);
+    else chunks = [];
+  }
+  return size <= mostBytes ? Buffer.concat(chunks) : null;
 }

@@ -3,16 +3,21 @@ import type { GraphQLSchema } from 'graphql';
 import type { BoundRow } from '../rest/bound-row.js';
 import { textAt } from '../unknown.js';
 import { answer } from './behaviour.js';
-import type { Bucket } from './bucket.js';
+import { bodyOf } from './body.js';
+import type { Calls } from './bucket.js';
+import type { Content } from './content.js';
 import { checkBody, checkQuery } from './check.js';
 import type { Hooks, State } from './hooks.js';
 import { Limits } from './limits.js';
-import type { Answer, Manners } from './manners.js';
+import type { Answer } from './manners.js';
 import { Objects } from './objects.js';
 import { Refusal } from './refusal.js';
 import type { Provider } from './provider.js';
 import type { Query } from './resource.js';
 import { Routes } from './routes.js';
+
+/** Of a body: it is kept in the memory of this process. */
+export const mostBytes = 4 * 1024 * 1024;
 
 export interface Request {
   readonly method: string;
@@ -22,7 +27,8 @@ export interface Request {
   /** Whole, without its query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  readonly text: string;
+  /** Null where it is too large. */
+  readonly content: Content | null;
 }
 
 interface Options {
@@ -52,7 +58,7 @@ export class Service implements State {
     return this.options.credential;
   }
 
-  get buckets(): readonly Bucket[] {
+  get buckets(): readonly Calls[] {
     return this.#limits.all;
   }
 
@@ -73,32 +79,35 @@ export class Service implements State {
   async #judged(request: Request): Promise<Answer> {
     try {
       await this.options.hooks.before(this);
-      return this.#answered(request);
+      return await this.#answered(request);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('server_error', String(error));
       return this.provider.manners.refuse(refusal);
     }
   }
 
-  #answered({ method, path, query, url, headers, text }: Request): Answer {
+  async #answered({ method, path, query: asked, url, headers, content }: Request): Promise<Answer> {
     const { manners } = this.provider;
     const { schema, credential } = this.options;
     if (!manners.isAuthorized(headers, credential)) {
       throw new Refusal('unauthorized', 'unable to authenticate');
     }
+    if (content === null)
+      throw new Refusal('invalid_input', `the sandbox takes no more than ${mostBytes / 1024 ** 2} MiB at once`);
     const { row, values } = this.#routes.find(method, path);
     const bucket = this.#limits.of(row);
     if (!bucket.take()) throw Refusal.overLimit(row.options.limit && bucket.limit);
     const isRead = row.method === 'GET';
+    const query = { ...asked, ...headed(row, headers) };
     if (isRead) checkQuery(schema, row, query);
-    const body = isRead ? {} : checkBody(schema, row, decoded(manners, text, headers), this.provider);
+    const body = isRead ? {} : checkBody(schema, row, await bodyOf(content, row, manners), query, this.provider);
     const world = (this.#world ??= this.#makeWorld());
     world.actions.settle();
     return answer({ row, values, query, body, url }, world);
   }
 
   #makeLimits(): Limits {
-    return new Limits(this.options.rows, this.options.now);
+    return new Limits(this.options.rows, this.options.now, this.provider);
   }
 
   #makeWorld(): Objects {
@@ -107,6 +116,10 @@ export class Service implements State {
   }
 }
 
-function decoded(manners: Manners, text: string, headers: Request['headers']): unknown {
-  return manners.decode(text, textAt(headers, 'content-type') ?? '');
+/** What stands in headers as if it stood in the query. */
+function headed({ options }: BoundRow, headers: Request['headers']): Query {
+  const given = Object.entries(options.headers ?? {}).map(
+    ([name, header]) => [name, textAt(headers, header.toLowerCase())] as const,
+  );
+  return Object.fromEntries(given.flatMap(([name, value]) => (value === null ? [] : [[name, [value]]])));
 }

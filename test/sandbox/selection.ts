@@ -33,8 +33,9 @@ function selected(field: Field, path: readonly string[], listed: readonly string
   const type = getNamedType(field.type);
   if (isAbstractType(type)) return `${name} { __typename }`;
   if (!isObjectType(type)) return name;
-  const { nodes } = type.getFields();
-  if (nodes) return `${name}(first: 200) { totalCount pageInfo { hasNextPage } ${selected(nodes, path, listed)} }`;
+  const { nodes, pageInfo } = type.getFields();
+  if (nodes && field.args.some((arg) => arg.name === 'first'))
+    return `${name}(first: 200) { totalCount ${pageInfo ? 'pageInfo { hasNextPage }' : ''} ${selected(nodes, path, listed)} }`;
   if (path.length > 0 && listed.includes(type.name)) return `${name} { ${idOf(type)} }`;
   if (path.includes(type.name)) return `${name} { __typename }`;
   const fields = fieldsOf(type).map((field) => selected(field, [...path, type.name], listed));

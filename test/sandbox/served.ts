@@ -2,6 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Account } from '../../src/rest/account.js';
 import type { Api } from '../../src/rest/dialect.js';
+import type { Patience } from '../../src/rest/patience.js';
 import type { Upstreams } from '../../src/rest/upstreams.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { FastClock, asker, upstreamsOf } from '../rest/harness.js';
@@ -20,7 +21,10 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function serve(schema: GraphQLSchema): Promise<Served> {
+/** Its first answer waits for all objects to be made, on a busy machine for seconds. */
+const patient = { timeout: 10_000, deadline: 20_000 };
+
+export async function serve(schema: GraphQLSchema, patience: Partial<Patience> = {}): Promise<Served> {
   const clock = new FastClock();
   const controls = new Map<Api, Control>();
   const control = (api: Api) => found(controls.get(api), api);
@@ -29,7 +33,7 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
     return control(api);
   };
   const sandbox = await startSandbox({ schema, clock, hooks });
-  const upstreams = upstreamsOf(sandbox.accounts, {}, clock);
+  const upstreams = upstreamsOf(sandbox.accounts, { ...patient, ...patience }, clock);
   const ask = asker(schema, upstreams);
   return {
     account: (api) =>
@@ -63,7 +67,7 @@ function found<T>(value: T | undefined, api: Api): T {
   return value;
 }
 
-/** A call as any HTTP client makes it, for instance `GET /servers?page=2`. */
+/** A call as any HTTP client makes it, for instance `GET /servers?page=2`; the body of what is not JSON stays aside. */
 export async function call(account: Account, line: string, body?: unknown) {
   const [method = 'GET', path = '/'] = line.split(' ');
   const response = await fetch(`${account.baseUrl}${path}`, {
@@ -73,5 +77,6 @@ export async function call(account: Account, line: string, body?: unknown) {
   });
   const text = await response.text();
   const { status, headers } = response;
-  return { status, headers, body: text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>) };
+  const isJson = text !== '' && headers.get('content-type')?.includes('json') === true;
+  return { status, headers, body: isJson ? (JSON.parse(text) as Record<string, unknown>) : undefined };
 }

@@ -32,7 +32,13 @@ function orderOf(sorts: readonly string[]): (a: Item, b: Item) => number {
   };
 }
 
-function valueAt(item: unknown, field: string): unknown {
+/** By one field, `account.id` for instance. */
+export function orderedBy(field: string, isDown: boolean): (a: Item, b: Item) => number {
+  return (a, b) => compare(valueAt(a, field), valueAt(b, field)) * (isDown ? -1 : 1);
+}
+
+/** `account.id` is a field within a field. */
+export function valueAt(item: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), item);
 }
 

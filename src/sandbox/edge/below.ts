@@ -1,0 +1,33 @@
+/** Objects of a zone or an account: where they are kept, and how they come about. */
+import type { Item } from '../item.js';
+import type { OddCall } from '../provider.js';
+import { type Fields, timestamp } from '../values.js';
+import type { World } from '../world.js';
+
+/** The one with many records, and everything else that a zone may have. */
+export function firstZone(world: World): Item {
+  const [zone] = world.all('/zones');
+  if (!zone) throw new Error('The edge is seeded without a zone');
+  return zone;
+}
+
+/** An object in a world that is being seeded: made some time ago. */
+export function seeded(world: World, collection: string, body: Fields, fields: Fields = {}): Item {
+  const item = world.create(collection, body);
+  const created = timestamp(Date.parse('2025-03-04T09:00:00Z') + world.random.int(0, 90) * 86_400_000);
+  const times = ['created_on', 'modified_on', 'created_at', 'uploaded_on'].filter((name) => name in item);
+  return world.put(collection, {
+    ...item,
+    ...Object.fromEntries(times.map((name) => [name, created])),
+    ...fields,
+  });
+}
+
+/** A creation that has to know the zone as well. */
+export function madeIn(kind: string) {
+  return ({ world, values, body }: OddCall): Fields => {
+    const { id, name } = world.must('/zones', values['zoneId']);
+    const collection = `/zones/${id}/${kind}`;
+    return { made: world.show(collection, world.create(collection, { ...body, zone_id: id, zone_name: name })) };
+  };
+}
