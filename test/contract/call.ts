@@ -8,24 +8,20 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
+import type { BoundRow } from '../../src/rest/bound-row.js';
 import type { Dialect } from '../../src/rest/dialect.js';
 import { payloadType, rowsOf } from '../../src/rest/graph.js';
+import { pageSize } from '../../src/rest/pages.js';
 import { payloadIn } from '../../src/rest/payload.js';
-import { hasParts } from '../../src/rest/rows.js';
-import type { BoundRow } from '../../src/rest/bound-row.js';
-import { isObject } from '../../src/unknown.js';
-import { Expected, type Request, bodyOf, queryOf } from './compare.js';
 import { argumentName } from '../../src/rest/words.js';
-import { type Endpoint, type Facts, type FactType, type Fields, nameOf, parseType } from './facts.js';
+import { isObject } from '../../src/unknown.js';
+import { type Payload, answeredBy, under } from './answered.js';
+import { Expected } from './compare.js';
+import { type Endpoint, type Facts, type Fields, nameOf, parseType } from './facts.js';
 import { type Instance, Instances, wayOf } from './instances.js';
 import { type GraphFields, Pairing, fieldOnWire } from './pairs.js';
+import { type Request, bodyOf, headersOf, queryOf } from './request.js';
 import { type Operation, operationOf, selectFields, selectionOf, toArgument } from './selection.js';
-
-/** What of an answer the field stands for: all of it, what stands under one key, or nothing but its success. */
-type Payload =
-  | { readonly kind: 'whole'; readonly fields: Fields }
-  | { readonly kind: 'key'; readonly key: string; readonly type: FactType; readonly beside: Fields }
-  | { readonly kind: 'none'; readonly beside: Fields };
 
 export interface Exchange {
   readonly operation: Operation;
@@ -34,14 +30,26 @@ export interface Exchange {
   answer(body: unknown, account: string): unknown;
 }
 
+/** What can be sent, by wire name: headers by that of the field that fills each. */
+interface Sent {
+  readonly query: Fields;
+  readonly headers: Fields;
+  readonly body: Fields;
+}
+
 export class Call {
   readonly name: string;
   readonly row: BoundRow;
   readonly payload: Payload;
   /** Of what is answered; of a list, of its items. */
   readonly type: GraphQLNamedType;
+  /** Parameters of the query by which the engine asks for pages by itself. */
+  readonly paging: readonly string[];
+  readonly sent: Sent;
   /** The field of a write's payload under which its answer stands. */
   readonly #part: string | null;
+  /** The placeholder of what is gone after it. */
+  readonly #gone: string | null;
   readonly #field: GraphQLField<unknown, unknown>;
   readonly #pairing: Pairing;
 
@@ -52,15 +60,28 @@ export class Call {
     readonly endpoint: Endpoint,
   ) {
     this.name = nameOf(endpoint);
-    const found = [...rowsOf(schema)].find(([row]) => row.dialect === dialect && nameOf(row) === this.name);
+    const found = fieldCalling(schema, dialect, endpoint);
     if (!found) throw new Error(`No field calls ${this.name}`);
     [this.row, this.#field] = found;
     this.#pairing = new Pairing(facts, dialect.names);
-    this.#part = this.row.kind === 'write' ? payloadIn(schema, this.row).part : null;
+    const payload = this.row.kind === 'write' ? payloadIn(schema, this.row) : null;
+    this.#part = payload?.part ?? null;
+    this.#gone = payload?.gone ?? null;
     const type = getNamedType(payloadType(schema, this.row));
     const part = this.#part !== null && isObjectType(type) ? type.getFields()[this.#part] : undefined;
     this.type = getNamedType(part?.type ?? type);
-    this.payload = answeredBy(endpoint, this.row);
+    this.payload = answeredBy(endpoint, this.row, facts);
+    const isPaged = this.row.kind === 'list' && !this.row.paging.isWhole;
+    const marks = isPaged ? [null, 'any'] : [];
+    const pages = new Set(marks.flatMap((mark) => Object.keys(this.row.paging.query(mark, 1))));
+    // A filter may say where the first page begins.
+    this.paging = [...pages].filter((name) => !fieldOnWire(this.filters, name, dialect.names));
+    this.sent = this.#sent();
+  }
+
+  /** Whether there is a field for it. */
+  static isMade(schema: GraphQLSchema, dialect: Dialect, endpoint: Endpoint): boolean {
+    return fieldCalling(schema, dialect, endpoint) !== undefined;
   }
 
   get graphFields(): GraphFields {
@@ -75,9 +96,19 @@ export class Call {
   /** Arguments that become the query: not those of the engine, not those of the path. */
   get filters(): Readonly<Record<string, GraphQLArgument>> {
     const path = Object.keys(this.endpoint.pathParams).map((param) => argumentName(this.row, param));
-    const others = ['first', 'after', 'account', 'input', 'wait', ...path];
+    const others = ['first', 'after', ...(this.row.kind === 'write' ? ['account', 'input', 'wait'] : []), ...path];
     return Object.fromEntries(
       this.#field.args.filter(({ name }) => !others.includes(name)).map((arg) => [arg.name, arg]),
+    );
+  }
+
+  /** Headers that the facts know and the row does not send. */
+  get unsentHeaders(): string[] {
+    const named = Object.values(this.row.options.headers ?? {}).map((header) => header.toLowerCase());
+    const { differences } = this.facts.particulars;
+    const isAbsent = (header: string) => 'absent' in (differences[`${this.name}.${header}`] ?? {});
+    return Object.keys(this.endpoint.headers ?? {}).filter(
+      (header) => !named.includes(header.toLowerCase()) && !isAbsent(header),
     );
   }
 
@@ -99,79 +130,137 @@ export class Call {
 
   /** Everything that can be sent, in one of the ways to fill it, and everything that can be answered unless said. */
   exchange(way: number, selection = this.#selection()): Exchange {
-    const { method, path, pathParams, query, body } = this.endpoint;
-    const make = new Instances(this.facts, 'full', way);
-    const sentQuery = make.of(query, this.name);
-    const sentBody = body ? make.of(body.fields, this.name) : undefined;
+    const { method, path, pathParams, headers = {}, body } = this.endpoint;
+    const make = new Instances(this.facts, { way });
+    const [query, ownHeaders, ownBody] = [this.sent.query, this.sent.headers, this.sent.body].map((fields) =>
+      make.of(fields, this.name),
+    ) as [Instance, Instance, Instance];
+    const { repeats = [] } = this.row.options;
     const { unsaid = [] } = wayOf(this.facts, this.name, way);
-    const said = sentBody && Object.fromEntries(Object.entries(sentBody).filter(([name]) => !unsaid.includes(name)));
+    const said = Object.fromEntries(Object.entries(ownBody).filter(([name]) => !unsaid.includes(name)));
     const values = Object.fromEntries(
       Object.entries(pathParams).map(([param, type]) => [param, type === 'int' ? '4711' : `${param} ä/1`]),
     );
-    const wanted = { selection, path: values, args: this.#arguments(sentQuery, said) };
+    const args = this.#arguments({ ...query, ...ownHeaders, ...said });
+    const page = this.paging.length > 0 ? this.row.paging.query(null, pageSize(this.row.paging, 50)) : {};
+    const items = body?.arrayOf === undefined ? null : this.#itemsName;
+    const repeated = Object.fromEntries(Object.entries(values).filter(([param]) => repeats.includes(param)));
+    const wire = this.#onWire(ownBody, this.sent.body, this.name);
     return {
-      operation: operationOf(this.schema, this.row, wanted),
+      operation: operationOf(this.schema, this.row, { selection, path: values, args }),
       request: {
         method,
         path: path.replace(/\{([^}]+)\}/g, (_, param: string) => encodeURIComponent(values[param] ?? '')),
-        query: queryOf(sentQuery),
+        query: queryOf({ ...query, ...page }),
+        headers: headersOf(
+          Object.fromEntries(
+            Object.keys(headers).flatMap((header) => {
+              const value = ownHeaders[this.#filler(header) ?? ''];
+              return value === undefined ? [] : [[header, value]];
+            }),
+          ),
+        ),
         contentType: body?.contentType,
-        body: body && sentBody ? bodyOf(sentBody, body.contentType) : undefined,
+        body: body
+          ? bodyOf(
+              items === null ? { ...repeated, ...(wire as Instance) } : (wire as Instance)[items],
+              body.contentType,
+            )
+          : undefined,
       },
-      answer: (answered, account) => this.#answer(answered, account),
+      answer: (answered, account) => this.#answer(answered, account, values),
     };
+  }
+
+  #sent(): Sent {
+    const { headers = {}, query } = this.endpoint;
+    const named = Object.entries(headers).flatMap(([header, type]) => {
+      const wire = this.#filler(header);
+      return wire === undefined ? [] : [[wire, type] as const];
+    });
+    return {
+      query: Object.fromEntries(Object.entries(query).filter(([name]) => !this.paging.includes(name))),
+      headers: Object.fromEntries(named),
+      body: this.facts.particulars.inputs?.[this.name]?.fields ?? this.#bodyFields,
+    };
+  }
+
+  get #bodyFields(): Fields {
+    const { arrayOf, fields = {} } = this.endpoint.body ?? {};
+    const { repeats = [] } = this.row.options;
+    // What the path has too is no field of the input.
+    const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !repeats.includes(name)));
+    return arrayOf === undefined ? own : { [this.#itemsName]: `[${arrayOf}]!` };
+  }
+
+  /** An input as the upstream has to get it. */
+  #onWire(input: Instance, fields: Fields, owner: string): unknown {
+    const within = (value: unknown, type: string): unknown => {
+      if (Array.isArray(value)) return value.map((item) => within(item, type));
+      return isObject(value) ? this.#onWire(value, this.#pairing.inputFieldsOf(type), type) : value;
+    };
+    const wire = Object.fromEntries(
+      Object.entries(input).map(([name, value]) => {
+        const { name: type } = parseType(fields[name] ?? '');
+        return [name, type === undefined ? value : within(value, type)];
+      }),
+    );
+    return this.facts.particulars.inputs?.[owner]?.of(wire) ?? wire;
+  }
+
+  /** The wire name of the field that fills a header. */
+  #filler(header: string): string | undefined {
+    const named = Object.entries(this.row.options.headers ?? {});
+    return named.find(([, other]) => other.toLowerCase() === header.toLowerCase())?.[0];
+  }
+
+  /** The wire name of the field that holds the items of a bare array. */
+  get #itemsName(): string {
+    const { body } = this.row.options;
+    return typeof body === 'object' && 'items' in body ? body.items : '';
   }
 
   #selection(): string {
     const { payload, type } = this;
-    if (payload.kind === 'none') return '{ __typename }';
+    const more = this.#gone === null ? '' : 'deletedId';
+    if (payload.kind === 'none') return `{ __typename ${more} }`;
     if (payload.kind === 'whole') return selectFields(this.#pairing, payload.fields, this.graphFields, this.name);
     const selection = selectionOf(this.#pairing, payload.type, type);
-    if (this.#part !== null) return `{ ${this.#part} ${selection} }`;
+    if (this.#part !== null) return `{ ${more} ${this.#part} ${selection} }`;
     return this.row.kind === 'list' ? `{ nodes ${selection} totalCount }` : selection;
   }
 
-  #arguments(query: Instance, body: Instance | undefined): Instance {
+  #arguments(sent: Instance): Instance {
     const { names } = this.row.dialect;
     const input = this.#field.args.find(({ name }) => name === 'input');
-    if (body && this.row.kind === 'write')
-      return { input: input ? toArgument(body, getNamedType(input.type), names) : body };
-    // The engine asks for pages by itself.
-    const { page, per_page, ...filters } = { ...query, ...body };
+    if (this.row.kind === 'write') {
+      if (input) return { input: toArgument(sent, getNamedType(input.type), names) };
+      return Object.keys(sent).length > 0 ? { input: sent } : {};
+    }
     return Object.fromEntries(
-      Object.entries(filters).map(([wire, value]) => {
+      Object.entries(sent).map(([wire, value]) => {
         const arg = fieldOnWire(this.filters, wire, names);
         return [arg?.name ?? wire, arg ? toArgument(value, getNamedType(arg.type), names) : value];
       }),
     );
   }
 
-  #answer(body: unknown, account: string): unknown {
+  #answer(body: unknown, account: string, path: Readonly<Record<string, string>>): unknown {
     const { payload, row, type } = this;
     const expected = new Expected(this.#pairing, row.dialect.currency, account);
-    if (payload.kind === 'none') return { __typename: type.name };
-    if (payload.kind === 'whole') return expected.fields(body as Instance, payload.fields, type, this.name);
-    const value = expected.value(under(body, payload.key), payload.type, type);
-    if (this.#part !== null) return { [this.#part]: value };
-    return row.kind === 'list' && Array.isArray(value) ? { nodes: value, totalCount: value.length } : value;
+    const deleted = this.#gone !== null && { deletedId: path[this.#gone] };
+    if (payload.kind === 'none') return { __typename: type.name, ...deleted };
+    const answered = under(body, payload.key);
+    if (payload.kind === 'whole')
+      return expected.fields(answered as Instance, payload.fields, type, { owner: this.name });
+    const value = expected.value(answered, payload.type, type);
+    if (this.#part !== null) return { ...deleted, [this.#part]: value };
+    if (row.kind !== 'list' || !Array.isArray(value)) return value;
+    const isCounted = row.paging.isWhole === true || 'page' in this.endpoint.query;
+    return { nodes: value, totalCount: isCounted ? value.length : null };
   }
 }
 
-function answeredBy({ response }: Endpoint, row: BoundRow): Payload {
-  const { meta, ...fields } = response.fields;
-  if (!row.result) return { kind: 'none', beside: fields };
-  if (hasParts(row)) return { kind: 'whole', fields };
-  if (response.type !== undefined) return { kind: 'key', key: '', type: parseType(`${response.type}!`), beside: {} };
-  // A bare array is the payload itself, each item under a key of its own or under none.
-  const [only = ''] = Object.keys(fields);
-  const key = [response.key ?? only, `[].${response.key}`, '[]'].find((key) => key in fields) ?? '';
-  const { [key]: text = '', ...beside } = fields;
-  return { kind: 'key', key, type: parseType(key.startsWith('[]') ? `[${text}]!` : text), beside };
-}
-
-/** `servers`, `[].server`, or `[]` and nothing: all of it. */
-function under(body: unknown, key: string): unknown {
-  if (key === '' || key === '[]') return body;
-  if (!key.startsWith('[].')) return (body as Instance)[key];
-  return (body as Instance[]).map((item) => item[key.slice('[].'.length)]);
+function fieldCalling(schema: GraphQLSchema, dialect: Dialect, endpoint: Endpoint) {
+  return [...rowsOf(schema)].find(([row]) => row.dialect === dialect && nameOf(row) === nameOf(endpoint));
 }

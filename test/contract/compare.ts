@@ -1,4 +1,4 @@
-/** What the graph must answer when the wire answers an instance, and what was sent, comparably. */
+/** What the graph must answer when the wire answers an instance. */
 import {
   type GraphQLNamedType,
   type GraphQLOutputType,
@@ -7,10 +7,25 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import type { Asked } from '../support/scripted-upstream.js';
 import type { FactType, Fields } from './facts.js';
 import type { Instance } from './instances.js';
-import { type Pair, type Pairing, isLink, ofEngine, upperCase } from './pairs.js';
+import { objectTypeOf } from './kinds.js';
+import { type Pair, type Pairing, isLink, nameIn, ofEngine } from './pairs.js';
+
+/** Whose fields these are. */
+interface Of {
+  /** A type of the facts, or a call. */
+  readonly owner: string;
+  /** Of an object that comes in kinds. */
+  readonly kind?: string | undefined;
+  readonly outer?: string;
+}
+
+/** An answer that is no JSON. */
+export interface SampleBytes {
+  readonly contentType: string;
+  readonly text: string;
+}
 
 export class Expected {
   constructor(
@@ -24,22 +39,28 @@ export class Expected {
   /** A value of the wire as the graph says it. */
   value(wire: unknown, fact: FactType, type: GraphQLNamedType, currency = this.currency): unknown {
     if (wire === null || wire === undefined) return null;
-    if (Array.isArray(wire)) return wire.map((item) => this.value(item, fact, type, currency));
-    if (fact.name !== undefined && isObjectType(type)) {
-      const laidOut = this.pairing.laidOut(wire as Instance, fact.name);
-      return this.fields(laidOut, this.pairing.fieldsOf(fact.name), type, fact.name, currency);
+    // An object may come as a list, which its layout then gathers.
+    if (Array.isArray(wire) && fact.kind !== 'object')
+      return wire.map((item) => this.value(item, fact, type, currency));
+    const { name } = fact;
+    const object = name === undefined ? undefined : objectTypeOf(type, wire as Instance);
+    if (name !== undefined && object) {
+      const kind = object === type ? undefined : object.name;
+      const laidOut = this.pairing.laidOut(wire as Instance, name, kind);
+      return this.fields(laidOut, this.pairing.fieldsOf(name, kind), object, { owner: name, kind, outer: currency });
     }
+    if (type.name === 'Bytes') return bytesOf(wire as SampleBytes);
     if (type.name === 'Money') return { amount: wire, currency };
     if (type.name === 'ID') return String(wire);
     if (type.name === 'DateTime') return new Date(String(wire)).toISOString();
     if (type.name === 'LocalDateTime') return String(wire).replace(' ', 'T');
-    return isEnumType(type) ? upperCase(String(wire)) : wire;
+    return isEnumType(type) ? nameIn(type, String(wire)) : wire;
   }
 
-  fields(wire: Instance, fields: Fields, type: GraphQLNamedType, owner: string, outer = this.currency): unknown {
+  fields(wire: Instance, fields: Fields, type: GraphQLNamedType, { owner, kind, outer = this.currency }: Of): unknown {
     const currency = typeof wire['currency'] === 'string' ? wire['currency'] : outer;
     const graph = isObjectType(type) ? type.getFields() : {};
-    const pairs = this.pairing.pairs(fields, graph, owner);
+    const pairs = this.pairing.pairs(fields, graph, owner, kind);
     return {
       __typename: type.name,
       ...(ofEngine in graph && { [ofEngine]: this.account }),
@@ -63,43 +84,7 @@ function linked(wire: unknown, many: boolean, key: string): unknown {
   return { [key]: String(id) };
 }
 
-export interface Request {
-  readonly method: string;
-  /** Percent-encoded. */
-  readonly path: string;
-  readonly query: Readonly<Record<string, readonly string[]>>;
-  readonly contentType: string | undefined;
-  readonly body: unknown;
-}
-
-export function requestOf({ method, path, query, headers, body }: Asked): Request {
-  return {
-    method,
-    path,
-    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()])),
-    contentType: headers['content-type'],
-    body: comparable(body),
-  };
-}
-
-export function bodyOf(body: Instance, contentType: string): unknown {
-  return contentType === 'application/json' ? JSON.parse(JSON.stringify(body)) : formOf('', body).sort();
-}
-
-/** `name[]=a` for lists of values, `rules[input][0][action]=accept` for what is nested. */
-function formOf(name: string, value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [`${name}=${String(value)}`];
-  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
-    const within = Array.isArray(value) && typeof item !== 'object' ? '' : key;
-    return formOf(name === '' ? key : `${name}[${within}]`, item);
-  });
-}
-
-export function queryOf(query: Instance): Request['query'] {
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().map(String)]));
-}
-
-/** Pairs of a form may stand in any order. */
-function comparable(body: unknown): unknown {
-  return typeof body === 'string' ? [...new URLSearchParams(body)].map((pair) => pair.join('=')).sort() : body;
+function bytesOf({ contentType, text }: SampleBytes): unknown {
+  const bytes = Buffer.from(text);
+  return { contentType, size: bytes.length, text, base64: bytes.toString('base64') };
 }

@@ -3,7 +3,10 @@ import type { Dialect } from '../../src/rest/dialect.js';
 import { paramsOf } from '../../src/rest/path.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import type { Endpoint, Facts } from './facts.js';
-import { nameOf, parseType } from './facts.js';
+import { isObject } from '../../src/unknown.js';
+import { ownFields, surrounded } from './answered.js';
+import type { SampleBytes } from './compare.js';
+import { always, nameOf, parseType } from './facts.js';
 import { Instances } from './instances.js';
 
 export class FactsUpstream {
@@ -42,24 +45,31 @@ export class FactsUpstream {
     const answer = endpoint && this.alter(endpoint, this.#answer(endpoint, asked));
     this.calls.push({ endpoint, asked, answer });
     if (!endpoint) return { status: 404, body: { error: { code: 'not_found', message: 'no such call' } } };
-    const { status } = endpoint.response;
+    const { status, shape, contentType = 'text/plain' } = endpoint.response;
+    if (shape === 'text') return { status, headers: { 'content-type': contentType }, text: String(answer) };
+    if (shape === 'binary') {
+      const { text } = answer as SampleBytes;
+      return { status, headers: { 'content-type': contentType }, text };
+    }
     return answer === undefined ? { status } : { status, body: answer };
   }
 
   #answer(endpoint: Endpoint, asked: Asked): unknown {
     const { response } = endpoint;
-    if (Object.keys(response.fields).length === 0) return undefined;
-    const { meta, ...others } = response.fields;
-    const { key } = response;
+    const name = `answer of ${nameOf(endpoint)}`;
+    if (response.shape === 'text') return `The ${name}`;
+    if (response.shape === 'binary') return { contentType: response.contentType ?? '', text: `The ${name}, ä` };
+    const others = ownFields(endpoint);
+    if (Object.keys(others).length === 0) return undefined;
     // An answer without what it is about would be hollow, whether or not the documents call that part required.
-    const payload = key === null ? undefined : others[key];
-    const fields = key === null || !payload ? others : { ...others, [key]: `${payload.replace('!', '')}!` };
-    const make = new Instances(this.facts, this.#isBare(endpoint) ? 'bare' : 'full', this.way);
-    const answer = make.answer(fields, response.type ?? `answer of ${nameOf(endpoint)}`);
+    const key = response.key?.split('.')[0];
+    const payload = key === undefined ? undefined : others[key];
+    const fields = key === undefined || !payload ? others : { ...others, [key]: always(payload) };
+    const fill = this.#isBare(endpoint) ? 'bare' : 'full';
+    const make = new Instances(this.facts, { fill, way: this.way, isAnswer: true });
+    const answer = make.answer(fields, response.type ?? name);
     this.#identify(answer, endpoint, asked.path);
-    if (meta === undefined) return answer;
-    const pagination = { page: 1, per_page: 50, previous_page: null, next_page: null, last_page: 1, total_entries: 2 };
-    return { ...(answer as object), meta: { pagination } };
+    return isObject(answer) ? surrounded(answer, endpoint) : answer;
   }
 
   #isBare(endpoint: Endpoint): boolean {
@@ -85,7 +95,8 @@ export class FactsUpstream {
 
   /** Of several that fit, the one with the fewest placeholders. */
   #endpointOf({ method, path }: Asked): Endpoint | undefined {
-    return this.facts.endpoints
+    const { endpoints, particulars } = this.facts;
+    return [...endpoints, ...(particulars.further ?? [])]
       .filter((endpoint) => endpoint.method === method && pattern(endpoint.path).test(path))
       .sort((a, b) => paramsOf(a.path).length - paramsOf(b.path).length)[0];
   }

@@ -1,5 +1,6 @@
 /** Valid instances of the types of the facts. */
 import { type Facts, type FactType, type Fields, parseType } from './facts.js';
+import { type KindWay, kindWays } from './kinds.js';
 import type { Way } from './particulars.js';
 
 export type Instance = Readonly<Record<string, unknown>>;
@@ -7,23 +8,68 @@ export type Instance = Readonly<Record<string, unknown>>;
 /** `full`: every field has a value; `bare`: what may be absent is, what may be null is. */
 export type Fill = 'full' | 'bare';
 
+interface Filling {
+  readonly fill?: Fill;
+  /** Which way to fill objects whose fields do not all go together. */
+  readonly way?: number;
+  /** Of an answer, whose objects may come in kinds; else of what is sent. */
+  readonly isAnswer?: boolean;
+}
+
+/** A file in an input: what the graph takes. */
+export class SampleFile {
+  constructor(
+    readonly text: string,
+    readonly name: string,
+    readonly contentType: string,
+  ) {}
+}
+
 export class Instances {
   #next = 1000;
 
   constructor(
     private readonly facts: Facts,
-    private readonly fill: Fill = 'full',
-    /** Which way to fill inputs whose fields do not all go together. */
-    private readonly way = 0,
+    private readonly filling: Filling = {},
   ) {}
 
   /** Of the fields of a type, a query, a body or an answer; `owner` names it among the samples and ways. */
   of(fields: Fields, owner: string): Instance {
-    const { with: fixed = {}, without = [] } = wayOf(this.facts, owner, this.way);
+    const ways = this.#ways(fields, owner);
+    return this.#in(ways[(this.filling.way ?? 0) % ways.length] ?? {}, fields, owner);
+  }
+
+  /** One for each way. */
+  each(fields: Fields, owner: string): Instance[] {
+    return this.#ways(fields, owner).map((way) => this.#in(way, fields, owner));
+  }
+
+  #in(way: Way | KindWay, merged: Fields, owner: string): Instance {
+    const { with: fixed = {}, without = [] } = way;
+    const fields = 'kind' in way ? { ...merged, ...way.fields } : merged;
+    const { differences } = this.facts.particulars;
+    const isKnown = (name: string) => !('absent' in (differences[`${owner}.${name}`] ?? {}));
     const entries = Object.entries(fields)
-      .filter(([name]) => !without.includes(name))
-      .map(([name, text]) => [name, this.#field(parseType(text), owner, name, fixed[name])] as const);
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+      .filter(([name]) => !without.includes(name) && (this.filling.isAnswer || isKnown(name)))
+      .map(([name, text]) => {
+        // An object tells its kind, whatever else it leaves out.
+        const value = 'kind' in way ? fixed[name] : undefined;
+        return [name, value ?? this.#field(parseType(text), owner, name, fixed[name])] as const;
+      });
+    const found = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    const first = Object.entries(fields).find(([name]) => isKnown(name));
+    // An object in which nothing is known would be none.
+    if (Object.keys(found).length > 0 || !first || this.filling.fill !== 'bare') return found;
+    return { [first[0]]: this.#value(parseType(first[1]), owner, first[0]) };
+  }
+
+  #fieldsOf(type: string): Fields {
+    const { types, particulars } = this.facts;
+    return (this.filling.isAnswer ? undefined : particulars.inputs?.[type]?.fields) ?? types[type] ?? {};
+  }
+
+  #ways(fields: Fields, owner: string): readonly (Way | KindWay)[] {
+    return waysOf(this.facts, owner, fields, this.filling.isAnswer);
   }
 
   /** The body of an answer: an object, or an array where the names of its fields begin with `[]`. */
@@ -39,8 +85,8 @@ export class Instances {
   }
 
   #field(type: FactType, owner: string, name: string, fixed?: unknown): unknown {
-    if (this.fill === 'bare' && type.nullable) return null;
-    if (this.fill === 'bare' && !type.required) return undefined;
+    if (this.filling.fill === 'bare' && type.nullable) return null;
+    if (this.filling.fill === 'bare' && !type.required) return undefined;
     return (
       fixed ??
       this.facts.particulars.samples[`${owner}.${name}`] ??
@@ -62,7 +108,7 @@ export class Instances {
     if (kind === 'list' && item?.kind === 'enum') return item.values;
     if (kind === 'list' && item) return this.#items(item, owner, name);
     if (kind === 'enum') return values[0];
-    if (kind === 'object') return this.of(this.facts.types[typeName] ?? {}, typeName);
+    if (kind === 'object') return this.of(this.#fieldsOf(typeName), typeName);
     this.#next += 1;
     if (kind === 'bool') return this.#next % 2 === 0;
     if (kind === 'int') return this.#next;
@@ -71,17 +117,17 @@ export class Instances {
     if (kind === 'date') return `2026-01-${String((this.#next % 28) + 1).padStart(2, '0')}`;
     if (kind === 'localtime') return `2026-01-02 03:04:${String(this.#next % 60).padStart(2, '0')}`;
     if (kind === 'json') return { some: 'thing' };
+    if (kind === 'file')
+      return new SampleFile(`text of ${name} ${this.#next}`, `${name}-${this.#next}.bin`, 'image/png');
     return `${name.replaceAll('_', '-').replace(/\W/g, '-')}-${this.#next}`;
   }
 
-  /** Two; of inputs that have several ways, one of each. */
+  /** Two; of what has several ways, one of each. */
   #items(item: FactType, owner: string, name: string): unknown[] {
-    const ownWays = this.facts.particulars.ways[item.name ?? ''];
-    if (!ownWays) return this.#both(() => this.#value(item, owner, name));
     const { name: typeName = '' } = item;
-    return ownWays.map((_, way) =>
-      new Instances(this.facts, this.fill, way).of(this.facts.types[typeName] ?? {}, typeName),
-    );
+    const fields = this.#fieldsOf(typeName);
+    if (this.#ways(fields, typeName).length > 1) return this.each(fields, typeName);
+    return this.#both(() => this.#value(item, owner, name));
   }
 
   #both(make: () => unknown): unknown[] {
@@ -89,6 +135,13 @@ export class Instances {
   }
 }
 
+/** At least one; objects of an answer come in kinds as well. */
+function waysOf(facts: Facts, owner: string, fields: Fields, isAnswer = false): readonly (Way | KindWay)[] {
+  const kinds = isAnswer ? kindWays(facts.particulars, owner, fields) : [];
+  return kinds.length > 0 ? kinds : (facts.particulars.ways[owner] ?? [{}]);
+}
+
+/** Of what is sent. */
 export function wayOf(facts: Facts, owner: string, way: number): Way {
   const known = facts.particulars.ways[owner] ?? [{}];
   return known[way % known.length] ?? {};
@@ -103,9 +156,9 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 const fits = (sample: unknown, { kind }: Pick<FactType, 'kind'>) => kinds[typeof sample]?.includes(kind) ?? false;
 
 /** How many ways there are to fill a body or an answer. */
-export function countWays(fields: Fields, owner: string, facts: Facts): number {
+export function countWays(fields: Fields, owner: string, facts: Facts, isAnswer = false): number {
   const nested = Object.values(fields)
     .map(parseType)
-    .map(({ kind, name = '' }) => (kind === 'object' ? countWays(facts.types[name] ?? {}, name, facts) : 1));
-  return Math.max(facts.particulars.ways[owner]?.length ?? 1, ...nested, 1);
+    .map(({ kind, name = '' }) => (kind === 'object' ? countWays(facts.types[name] ?? {}, name, facts, isAnswer) : 1));
+  return Math.max(waysOf(facts, owner, fields, isAnswer).length, ...nested, 1);
 }

@@ -1,5 +1,5 @@
 /** Puts the fields of the facts beside the fields of the graph that have them. */
-import type { GraphQLInputType, GraphQLOutputType } from 'graphql';
+import type { GraphQLEnumType, GraphQLInputType, GraphQLOutputType } from 'graphql';
 import type { Link } from '../../src/rest/link.js';
 import type { Names } from '../../src/rest/names.js';
 import { paramsOf } from '../../src/rest/path.js';
@@ -29,19 +29,34 @@ export class Pairing {
     private readonly names: Names,
   ) {}
 
-  /** As the graph lays them out. */
-  fieldsOf(type: string | undefined): Fields {
-    return this.facts.particulars.layouts?.[type ?? '']?.fields ?? this.facts.types[type ?? ''] ?? {};
+  /** As the graph lays them out. What is said of one kind is added to what all of them have. */
+  fieldsOf(type = '', kind?: string): Fields {
+    const { types, particulars } = this.facts;
+    const { layouts = {}, kinds = {} } = particulars;
+    const fields = layouts[type]?.fields ?? types[type] ?? {};
+    if (kind === undefined) return fields;
+    return { ...fields, ...kinds[type]?.each?.[kind]?.fields, ...layouts[kind]?.fields };
   }
 
-  laidOut(wire: Instance, type: string): Instance {
-    return this.facts.particulars.layouts?.[type]?.of(wire) ?? wire;
+  /** As inputs of the graph have them. */
+  inputFieldsOf(type: string): Fields {
+    return this.facts.particulars.inputs?.[type]?.fields ?? this.facts.types[type] ?? {};
   }
 
-  /** Every pair there is; `owner` is the type or the call whose fields these are. */
-  pairs(fields: Fields, graph: GraphFields, owner: string): Pair[] {
+  laidOut(wire: Instance, type: string, kind?: string): Instance {
+    const { layouts = {} } = this.facts.particulars;
+    return (layouts[kind ?? ''] ?? layouts[type])?.of(wire) ?? wire;
+  }
+
+  /** The class of the interface or union that a type of the facts is in the graph. */
+  inKinds(type: string): object | undefined {
+    return this.facts.particulars.kinds?.[type]?.of;
+  }
+
+  /** Every pair there is; `owner` is the type or the call whose fields these are, `kind` the kind of the type. */
+  pairs(fields: Fields, graph: GraphFields, owner: string, kind?: string): Pair[] {
     return Object.entries(fields).flatMap(([wire, text]) => {
-      const difference = this.#difference(owner, wire);
+      const difference = (kind && this.#difference(kind, wire)) || this.#difference(owner, wire);
       if (difference && 'absent' in difference) return [];
       const field = difference ? graph[difference.as] : fieldOnWire(graph, wire, this.names);
       return field ? [{ wire, fact: parseType(text), field, difference }] : [];
@@ -83,4 +98,11 @@ export function fieldOnWire<F extends GraphField>(
 /** Loads another object by an id of the wire. */
 export const isLink = ({ extensions }: GraphField) => extensions['link'] !== undefined;
 
-export const upperCase = (value: string) => value.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
+const upperCase = (value: string) => value.replace(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+
+/** Of a value of an enum: by the rule, or its own where that makes none, as of `1.2` or of an empty text. */
+export function nameIn(type: GraphQLEnumType, value: string): string {
+  const name = upperCase(value);
+  if (/^[A-Z]/.test(name)) return name;
+  return type.getValues().find((own) => own.value === value)?.name ?? name;
+}

@@ -4,39 +4,74 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isObjectType,
 } from 'graphql';
+import { listed, mapNamesOf } from '../../src/rest/as-map.js';
 import { payloadType, rowsOf } from '../../src/rest/graph.js';
+import { paramsOf, shapeOf } from '../../src/rest/path.js';
 import type { Names } from '../../src/rest/names.js';
 import type { BoundRow } from '../../src/rest/bound-row.js';
 import { isObject } from '../../src/unknown.js';
 import { argumentName } from '../../src/rest/words.js';
 import type { FactType, Fields } from './facts.js';
-import { type GraphFields, type Pair, type Pairing, fieldOnWire, isLink, ofEngine, upperCase } from './pairs.js';
+import { objectTypesOf } from './kinds.js';
+import { type GraphFields, type Pair, type Pairing, fieldOnWire, isLink, nameIn, ofEngine } from './pairs.js';
 
 /** Objects within objects. */
 const deepest = 8;
 
 /** The selection of all fields, or nothing for a plain type. */
 export function selectionOf(pairing: Pairing, fact: FactType, type: GraphQLNamedType, depth = 0): string {
+  const { name } = fact;
   if (type.name === 'Money') return '{ amount currency }';
-  if (fact.name === undefined || !isObjectType(type)) return '';
-  return selectFields(pairing, pairing.fieldsOf(fact.name), type.getFields(), fact.name, depth);
+  if (type.name === 'Bytes') return '{ contentType size text base64 }';
+  if (name === undefined) return '';
+  if (isObjectType(type)) return selectFields(pairing, pairing.fieldsOf(name), type.getFields(), name, depth);
+  const kinds = objectTypesOf(type).map((kind) => {
+    const asked = fieldsAsked(pairing, pairing.fieldsOf(name, kind.name), kind.getFields(), name, depth, kind.name);
+    return `... on ${kind.name} { ${asked.join(' ')} }`;
+  });
+  return kinds.length > 0 ? `{ __typename ${kinds.join(' ')} }` : '';
 }
 
 export function selectFields(pairing: Pairing, fields: Fields, graph: GraphFields, owner: string, depth = 0): string {
+  return `{ __typename ${fieldsAsked(pairing, fields, graph, owner, depth).join(' ')} }`;
+}
+
+function fieldsAsked(
+  pairing: Pairing,
+  fields: Fields,
+  graph: GraphFields,
+  owner: string,
+  depth: number,
+  kind?: string,
+): string[] {
   if (depth > deepest) throw new Error(`${owner} is nested more than ${deepest} times`);
-  const asked = pairing.pairs(fields, graph, owner).map((pair) => `${pair.field.name} ${within(pairing, pair, depth)}`);
-  return `{ __typename ${ofEngine in graph ? ofEngine : ''} ${asked.join(' ')} }`;
+  // Fields of the same name may have other types in other kinds.
+  const alias = kind === undefined ? '' : `${kind}${aliased}`;
+  const named = (name: string) => (alias ? `${alias}${name}: ${name}` : name);
+  const pairs = pairing.pairs(fields, graph, owner, kind);
+  return [
+    ...(ofEngine in graph ? [named(ofEngine)] : []),
+    ...pairs.map((pair) => `${named(pair.field.name)} ${within(pairing, pair, depth)}`),
+  ];
+}
+
+const aliased = '_has_';
+
+function unaliased(_: string, value: unknown): unknown {
+  if (!isObject(value) || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name.split(aliased).at(-1), part]));
 }
 
 function within(pairing: Pairing, { fact, field, difference }: Pair, depth: number): string {
   if (difference && 'select' in difference) return difference.select;
   if (isLink(field)) return `{ ${pairing.linkKey(field)} }`;
   const type = getNamedType(field.type);
-  return 'getFields' in type && !isInputObjectType(type) ? selectionOf(pairing, fact, type, depth + 1) : '';
+  return isCompositeType(type) ? selectionOf(pairing, fact, type, depth + 1) : '';
 }
 
 export interface Operation {
@@ -67,14 +102,16 @@ export function operationOf(schema: GraphQLSchema, row: BoundRow, { selection, p
   });
   const head = named.length ? `(${named.map(({ name, type }) => `$${name}: ${type}`).join(', ')})` : '';
   const call = named.length ? `(${named.map(({ name }) => `${name}: $${name}`).join(', ')})` : '';
-  const open = parents.map((parent) => `${parent.name}${parent.row ? literal(parent.row, row, path) : ''} {`).join(' ');
+  const open = parents
+    .map((parent) => `${parent.name}${parent.row ? literal(schema, parent.row, row, path) : ''} {`)
+    .join(' ');
   return {
     source: `${row.kind === 'write' ? 'mutation' : 'query'}${head} { ${open} ${field.name}${call} ${selection} ${'}'.repeat(parents.length)} }`,
     variables: given,
     answerIn: (data) => {
       const names = [...parents.map(({ name }) => name), field.name];
       const answer = names.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), data);
-      return answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
+      return answer === undefined ? undefined : JSON.parse(JSON.stringify(answer), unaliased);
     },
   };
 }
@@ -101,24 +138,32 @@ function parentsOf(schema: GraphQLSchema, row: BoundRow): Parent[] {
   const root = Object.values(schema.getQueryType()?.getFields() ?? {}).find(({ type }) => getNamedType(type) === owner);
   if (root) return [{ name: root.name, row: null }];
   const parent = [...rowsOf(schema)].find(
-    ([candidate]) => candidate.kind === 'get' && getNamedType(payloadType(schema, candidate)) === owner,
+    ([candidate]) =>
+      candidate.kind === 'get' && owner && objectTypesOf(getNamedType(payloadType(schema, candidate))).includes(owner),
   );
   if (!parent) throw new Error(`No field leads to ${owner?.name}`);
   return [...parentsOf(schema, parent[0]), { name: parent[1].name, row: parent[0] }];
 }
 
-/** Arguments of the parent: its placeholders are those of the child, or stand at the same places of the path. */
-function literal(parent: BoundRow, child: BoundRow, path: Wanted['path']): string {
+/** Arguments of the parent: what the path of the child has at the same place, of the same name where the paths differ before. */
+function literal(schema: GraphQLSchema, parent: BoundRow, child: BoundRow, path: Wanted['path']): string {
   const childWords = child.path.split('/');
+  const words = parent.path.split('/');
+  const shared = words.findIndex((word, index) => shapeOf(word) !== shapeOf(childWords[index] ?? ''));
   const own = Object.fromEntries(
-    parent.path.split('/').flatMap((word, index) => {
-      const param = /^\{(.+)\}$/.exec(word)?.[1];
-      const value = path[param ?? ''] ?? path[childWords[index]?.slice(1, -1) ?? ''];
+    words.flatMap((word, index) => {
+      const [param] = paramsOf(word);
+      const [beside = ''] = paramsOf(childWords[index] ?? '');
+      const isShared = shared === -1 || index < shared;
+      const value = (isShared ? path[beside] : undefined) ?? path[param ?? ''] ?? path[beside];
       return param === undefined || value === undefined ? [] : [[param, value]];
     }),
   );
-  const given = pathArguments(parent, own).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `(${given.join(', ')})`;
+  // What its own parent tells is no argument.
+  const taken = new Set(fieldOf(schema, parent).args.map(({ name }) => name));
+  const given = pathArguments(parent, own).filter(([name]) => taken.has(name));
+  if (given.length === 0) return '';
+  return `(${given.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')})`;
 }
 
 function pathArguments(row: BoundRow, path: Wanted['path']): (readonly [string, string])[] {
@@ -129,7 +174,7 @@ function pathArguments(row: BoundRow, path: Wanted['path']): (readonly [string, 
 export function toArgument(value: unknown, type: GraphQLNamedType, names: Names): unknown {
   if (Array.isArray(value)) return value.map((item) => toArgument(item, type, names));
   if (value === null || value === undefined) return value;
-  if (isEnumType(type)) return upperCase(String(value));
+  if (isEnumType(type)) return nameIn(type, String(value));
   if (type.name === 'ID') return String(value);
   if (type.name === 'Int') return Number(value);
   if (!isInputObjectType(type) || typeof value !== 'object') return value;
@@ -137,7 +182,9 @@ export function toArgument(value: unknown, type: GraphQLNamedType, names: Names)
   return Object.fromEntries(
     Object.entries(value).map(([wire, inner]) => {
       const field = fieldOnWire(fields, wire, names);
-      return [field?.name ?? wire, field ? toArgument(inner, getNamedType(field.type), names) : inner];
+      const map = field && mapNamesOf(field);
+      const given = map ? listed(inner, map) : inner;
+      return [field?.name ?? wire, field ? toArgument(given, getNamedType(field.type), names) : given];
     }),
   );
 }

@@ -11,6 +11,8 @@ export interface Asked {
   readonly headers: IncomingMessage['headers'];
   /** Parsed when it is JSON. */
   readonly body: unknown;
+  /** The body as it came. */
+  readonly bytes: Buffer<ArrayBuffer>;
 }
 
 /** Answers with a body, with status and headers, or does what it likes with the response. */
@@ -70,7 +72,12 @@ export class ScriptedUpstream {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+    } catch {
+      // What was cut off was not asked.
+      return;
+    }
     const [path = '', search = ''] = (request.url ?? '').split('?');
     const query: Record<string, string | string[]> = {};
     const parameters = new URLSearchParams(search);
@@ -78,12 +85,14 @@ export class ScriptedUpstream {
       const values = parameters.getAll(name);
       query[name] = values.length === 1 ? (values[0] ?? '') : values;
     }
+    const bytes = Buffer.concat(chunks);
     const asked: Asked = {
       method: request.method ?? '',
       path,
       query,
       headers: request.headers,
-      body: parsed(Buffer.concat(chunks).toString()),
+      body: parsed(bytes.toString()),
+      bytes,
     };
     this.asked.push(asked);
     const reply = await this.script(asked, this.asked.length);

@@ -1,0 +1,5 @@
+import type { Particulars } from '../../particulars.js';
+
+export const accounts: Partial<Particulars> = {
+  ways: { 'POST /accounts': [{ without: ['unit'] }, { without: ['standalone'] }] },
+};

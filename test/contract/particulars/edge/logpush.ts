@@ -1,0 +1,5 @@
+import type { Particulars } from '../../particulars.js';
+
+export const logpush: Partial<Particulars> = {
+  samples: { 'LogpushOutputOptions.sample_rate': 0.25 },
+};

@@ -1,0 +1,3 @@
+import type { Particulars } from '../../particulars.js';
+
+export const zones: Partial<Particulars> = {};

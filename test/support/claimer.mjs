@@ -1,0 +1,16 @@
+/** Claims keys of a store as soon as it is told to, and prints those that it got. */
+import { once } from 'node:events';
+import { openLmdb } from '../../dist/store/lmdb.js';
+import { openPostgres } from '../../dist/store/postgres.js';
+import { openRedis } from '../../dist/store/redis.js';
+
+const [kind, place, part, name, count] = process.argv.slice(2);
+const open = { lmdb: openLmdb, postgres: openPostgres, redis: openRedis }[kind];
+const store = await open(place, ...(part ? [part] : []));
+process.stdout.write('ready\n');
+await once(process.stdin, 'data');
+const keys = Array.from({ length: Number(count) }, (_, n) => `${name}-${n}`);
+const got = await Promise.all(keys.map((key) => store.claim(key, 60_000)));
+process.stdout.write(JSON.stringify(keys.filter((_, n) => got[n])));
+await store.close();
+process.exit(0);
