@@ -47,14 +47,19 @@ describe('a start with credentials', () => {
     await server.printed(/Health/);
     await server.stop();
     expect(server.output()).toMatch(/^ {2}Accounts {3}cloud \(default, prod, test\), storage \(backup\)$/m);
-    expect(server.output()).toMatch(/^ {2}Sandbox {4}stands in for dedicated: no credentials are set$/m);
+    expect(server.output()).toMatch(/^ {2}Sandbox {4}stands in for dedicated, edge: no credentials are set$/m);
     expect(server.output() + server.errors()).not.toContain('hunter2');
   }, 30_000);
 });
 
 describe('a start with credentials for every API', () => {
   it('prints neither a sandbox nor a demo token, and says that none stands in', async () => {
-    const credentials = { CLOUD_TOKEN: 'hunter2', STORAGE_TOKEN: 'hunter2', DEDICATED_ACCOUNTS: 'prod=u:hunter2' };
+    const credentials = {
+      CLOUD_TOKEN: 'hunter2',
+      STORAGE_TOKEN: 'hunter2',
+      DEDICATED_ACCOUNTS: 'prod=u:hunter2',
+      EDGE_TOKEN: 'hunter2',
+    };
     const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', ...credentials });
     await server.printed(/Health/);
     const query = '{ health { hosting { name sandbox accounts { name } } } }';
@@ -64,11 +69,13 @@ describe('a start with credentials for every API', () => {
       body: JSON.stringify({ query }),
     });
     const real = (name: string) => ({ name, sandbox: false, accounts: [] });
-    const hosting = expect.arrayContaining(['cloud', 'dedicated', 'storage'].map(real));
+    const hosting = expect.arrayContaining(['cloud', 'dedicated', 'storage', 'edge'].map(real));
     expect(await response.json()).toEqual({ data: { health: { hosting } } });
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: true, sandbox: [] });
     await server.stop();
-    expect(server.output()).toMatch(/^ {2}Accounts {3}cloud \(default\), dedicated \(prod\), storage \(default\)$/m);
+    expect(server.output()).toMatch(
+      /^ {2}Accounts {3}cloud \(default\), dedicated \(prod\), storage \(default\), edge \(default\)$/m,
+    );
     expect(server.output()).not.toMatch(/Sandbox|mrd_|hunter2/);
     expect(server.errors()).not.toContain('hunter2');
   }, 30_000);
@@ -76,7 +83,7 @@ describe('a start with credentials for every API', () => {
 
 describe('the graph of the bundled server', () => {
   it('is that of the committed schema, its names and all', async () => {
-    const whole = { specifiedByUrl: true, directiveIsRepeatable: true, inputValueDeprecation: true };
+    const whole = { specifiedByUrl: true, directiveIsRepeatable: true, inputValueDeprecation: true, oneOf: true };
     const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
     await server.printed(/Health/);
     const response = await fetch(`${server.url}/graphql`, {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { dialect as cloud } from '../src/cloud/dialect.js';
 import { dialect as dedicated } from '../src/dedicated/dialect.js';
+import { dialect as edge } from '../src/edge/dialect.js';
 import { buildGraph } from '../src/schema.js';
 import { dialect as storage } from '../src/storage/dialect.js';
 import { Call } from './contract/call.js';
@@ -28,6 +29,9 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
   return [...(path.length > 0 ? [path] : []), ...entries.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
 }
 
+/** What stands around the payload: it is judged as a whole. */
+const around = ['meta', 'success', 'errors', 'messages', 'result_info'];
+
 /** What the call is about, or the only item of it in a list: without it nothing can be read. */
 function isPayload(path: Path): boolean {
   return path.length === 1 || (path.length === 2 && path.some((key) => key === 0));
@@ -43,7 +47,7 @@ function put(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   return copy;
 }
 
-describe.each([cloud, dedicated, storage])('the $api API', (dialect) => {
+describe.each([cloud, dedicated, edge, storage])('the $api API', (dialect) => {
   const facts = readFacts(dialect.api);
   let schema: GraphQLSchema;
   let upstream: FactsUpstream;
@@ -70,7 +74,7 @@ describe.each([cloud, dedicated, storage])('the $api API', (dialect) => {
       upstream.alter = (asked, answer) => (asked === endpoint ? (whole = answer) : answer);
       await ask();
       if (call.payload.kind === 'none' || typeof whole !== 'object') return;
-      const paths = pathsIn(whole).filter(([first]) => first !== 'meta');
+      const paths = pathsIn(whole).filter(([first]) => !around.includes(String(first)));
       const step = Math.max(1, Math.floor(paths.length / perCall));
       const wrong: unknown[] = [];
       for (let index = nth % step; index < paths.length; index += step) {

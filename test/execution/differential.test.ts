@@ -12,7 +12,7 @@ import { same } from './same.js';
 import { type StandingClock, startWithClock } from './standing-clock.js';
 
 const seed = Number(process.env['DIFFERENTIAL_SEED'] ?? 20_261_001);
-const count = Number(process.env['DIFFERENTIAL_COUNT'] ?? 2_000);
+const count = Number(process.env['DIFFERENTIAL_COUNT'] ?? 1_000);
 /** Questions under way at the same time. */
 const atOnce = 8;
 /** Of the questions that differ, those that are shown. */

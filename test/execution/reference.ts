@@ -6,6 +6,7 @@ import { maskErrors } from '../../src/execution/mask-errors.js';
 import { Clients } from '../../src/rest/clients.js';
 import { permitOf } from '../../src/execution/permit.js';
 import type { Services } from '../../src/services.js';
+import { noFiles } from '../rest/harness.js';
 import type { Asking } from './generate/document.js';
 
 export interface Answer {
@@ -24,6 +25,7 @@ export function referenceOf(services: Services) {
       caller,
       clients: new Clients(services.upstreams, permitOf({ caller })),
       answer: new AnswerInMaking(),
+      files: noFiles,
     };
     const result = await execute({
       ...{ schema: services.schema, document, contextValue, rootValue: {} },

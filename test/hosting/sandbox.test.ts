@@ -46,10 +46,11 @@ describe('the sandbox', () => {
   const cloud = { CLOUD_TOKEN: 'real', CLOUD_BASE_URL: unreachable };
   const storage = { STORAGE_TOKEN: 'real', STORAGE_BASE_URL: unreachable };
   const dedicated = { DEDICATED_USER: 'me', DEDICATED_PASSWORD: 'real', DEDICATED_BASE_URL: unreachable };
+  const edge = { EDGE_TOKEN: 'real', EDGE_BASE_URL: unreachable };
 
   it.each([
     ['beside Meridian while an API has no account', { ...cloud, ...storage }, 2],
-    ['nowhere once all have one', { ...cloud, ...storage, ...dedicated }, 1],
+    ['nowhere once all have one', { ...cloud, ...storage, ...dedicated, ...edge }, 1],
   ])('listens %s', async (_where, env, expected) => {
     const listen = jest.spyOn(Server.prototype, 'listen');
     const meridian = await startMeridian(env);
@@ -61,7 +62,7 @@ describe('the sandbox', () => {
   it('serves the APIs without an account alone', async () => {
     const meridian = await startMeridian(cloud);
     const sandboxed = meridian.services.upstreams.accounts.filter((account) => account.sandbox);
-    expect(sandboxed.map(({ api }) => api).sort()).toEqual(['DEDICATED', 'STORAGE']);
+    expect(sandboxed.map(({ api }) => api).sort()).toEqual(['DEDICATED', 'EDGE', 'STORAGE']);
     const statusOf = async (path: string) => (await fetch(new URL(path, sandboxed[0]?.baseUrl))).status;
     expect(await statusOf('/storage/storage_boxes')).toBe(401);
     expect(await statusOf('/cloud/servers')).toBe(404);

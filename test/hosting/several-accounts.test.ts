@@ -192,13 +192,16 @@ describe('the health of the hosting APIs', () => {
   };
 
   it('names accounts to those who may read them, and to nobody else', async () => {
-    const none = [of('cloud', false), of('dedicated', true), of('storage', false)];
+    const none = [of('cloud', false), of('dedicated', true), of('edge', true), of('storage', false)];
     expect(await told(null)).toEqual(none);
     expect(await told(['rates', 'admin', 'hosting:write'])).toEqual(none);
     expect(await told(['hosting:read@cloud:test'])).toEqual([of('cloud', false, 'test'), ...none.slice(1)]);
-    expect(await told(['hosting:read@sandbox'])).toEqual([none[0], of('dedicated', true, 'sandbox'), none[2]]);
+    expect(await told(['hosting:read@sandbox'])).toEqual([
+      ...[none[0], of('dedicated', true, 'sandbox'), of('edge', true, 'sandbox'), none[3]],
+    ]);
     expect(await told(['hosting:read'])).toEqual([
-      ...[of('cloud', false, 'prod', 'test'), of('dedicated', true, 'sandbox'), of('storage', false, 'backup')],
+      ...[of('cloud', false, 'prod', 'test'), of('dedicated', true, 'sandbox'), of('edge', true, 'sandbox')],
+      of('storage', false, 'backup'),
     ]);
   });
 

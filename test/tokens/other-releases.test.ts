@@ -56,7 +56,8 @@ it('of a later release do what the scopes are for that this one knows', async ()
         { scope: 'RATES', boundTo: null },
       ],
     },
-    names: [{ name: 'sandbox' }, { name: 'sandbox' }],
+    // Of the dedicated, the storage and the edge API.
+    names: [{ name: 'sandbox' }, { name: 'sandbox' }, { name: 'sandbox' }],
     answered: { cloud: null, dedicated: { servers: { nodes: [{ accountName: 'sandbox' }] } } },
     codes: ['FORBIDDEN'],
   });
@@ -65,7 +66,7 @@ it('of a later release do what the scopes are for that this one knows', async ()
 it('of an older release, which bound none, hold for every account', async () => {
   expect(await ask(['hosting:read'])).toMatchObject({
     status: 403,
-    names: [{ name: 'default' }, { name: 'sandbox' }, { name: 'sandbox' }],
+    names: [{ name: 'default' }, { name: 'sandbox' }, { name: 'sandbox' }, { name: 'sandbox' }],
     answered: { cloud: { servers: null }, dedicated: { servers: { nodes: [{ accountName: 'sandbox' }] } } },
     codes: ['UPSTREAM_UNAVAILABLE'],
   });

@@ -34,7 +34,7 @@ const places = ['country', 'countries', 'state', 'city', 'search', 'currency', '
 const roots = {
   places,
   money: ['rates', 'convert', 'convertMany', 'token', 'currency', 'currencies', 'country'],
-  hosting: ['cloud', 'cloud', 'dedicated', 'storage', 'hosting', 'country', 'health'],
+  hosting: ['cloud', 'cloud', 'dedicated', 'edge', 'edge', 'storage', 'hosting', 'country', 'health'],
 } as const;
 
 /** Long documents are refused, which is for other tests. */

@@ -5,7 +5,7 @@ type Ask = (query: string) => Promise<unknown>;
 
 export async function knownIds(schema: GraphQLSchema, ask: Ask): Promise<ReadonlyMap<string, readonly string[]>> {
   const ids = new Map<string, readonly string[]>();
-  for (const root of ['cloud', 'dedicated', 'storage']) {
+  for (const root of ['cloud', 'dedicated', 'edge', 'storage']) {
     const owner = getNamedType(schema.getQueryType()?.getFields()[root]?.type);
     if (!isObjectType(owner)) throw new Error(`Expected an object type at Query.${root}`);
     for (const { single, list, key } of pairsIn(owner)) {
