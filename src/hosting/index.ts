@@ -3,11 +3,13 @@ import { cloudPriceResolvers } from './cloud-prices.js';
 import { CountryLocations } from './country-locations.js';
 import { CountryServers } from './country-servers.js';
 import { HostingResolver } from './hosting.js';
+import { SourcesResolver } from './inventory/sources-resolver.js';
 import { placeResolvers } from './places.js';
 import { BoxPrice } from './storage-prices.js';
 
 export const hostingResolvers = [
   HostingResolver,
+  SourcesResolver,
   ...placeResolvers,
   CountryLocations,
   CountryServers,

@@ -10,11 +10,15 @@ import type { Left, Window } from './window.js';
 const longestWait = 5_000;
 /** Of the limit; below it calls go no faster than the budget refills. */
 const lowShare = 0.1;
+/** Of a row's limit; a join of many objects is not to use up what who asks for one of them needs. */
+const leftByJoins = 0.2;
 
 /** What a call asks of the budget. */
 export interface Turn {
   readonly row: string;
   readonly isWrite: boolean;
+  /** For a join, which leaves a part of the row's limit to others. */
+  readonly isJoined?: boolean;
   /** The row's own, where it has one. */
   readonly limit?: Limit | undefined;
   readonly deadline: Deadline;
@@ -44,12 +48,16 @@ export class Budget {
   }
 
   /** Runs a call when its turn has come. */
-  async run<T>(call: () => Promise<T>, { row, isWrite, limit, deadline, check }: Turn): Promise<T> {
+  async run<T>(call: () => Promise<T>, { row, isWrite, isJoined, limit, deadline, check }: Turn): Promise<T> {
     await this.slots.take(deadline.left, isWrite);
     try {
       check();
       const now = this.clock.now();
-      const wait = Math.max(this.#untilFree(row, limit, now), this.#untilAffordable(now), this.window?.wait(now) ?? 0);
+      const wait = Math.max(
+        this.#untilFree(row, limit, now, isJoined),
+        this.#untilAffordable(now),
+        this.window?.wait(now) ?? 0,
+      );
       if (wait > Math.min(longestWait, deadline.left)) throw overBudget(wait);
       this.#spend(now + wait, row, limit);
       const end = this.window?.begin();
@@ -98,8 +106,9 @@ export class Budget {
     return (quota.fullAt - now) / Math.max(1, quota.limit - quota.remaining);
   }
 
-  #untilFree(row: string, limit: Limit | undefined, now: number): number {
-    const oldest = limit && this.#begun.get(row)?.at(-limit.calls);
+  #untilFree(row: string, limit: Limit | undefined, now: number, isJoined = false): number {
+    const calls = limit && Math.ceil(limit.calls * (isJoined ? 1 - leftByJoins : 1));
+    const oldest = calls && this.#begun.get(row)?.at(-calls);
     const free = limit && oldest !== undefined ? oldest + limit.seconds * 1000 : 0;
     return Math.max(0, free - now, (this.#earliestOf.get(row) ?? 0) - now);
   }

@@ -17,6 +17,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** When it is not the account's. */
   readonly baseUrl?: string;
+  /** Made for a join: it leaves a part of what its row allows to who asks for the row itself. */
+  readonly isJoined?: boolean;
 }
 
 export interface Wanted {

@@ -6,11 +6,23 @@ import type { Deadline } from './deadline.js';
 import { UpstreamError } from './failure.js';
 import { Memo, MemoKey } from './memo.js';
 import type { Opened } from './reply.js';
-import type { SharedAnswer } from './shared-reads.js';
 import type { Upstream } from './upstream.js';
 
+/** What was read, and when it was asked for, in milliseconds since 1970: what it tells is no older. */
+export interface Read {
+  readonly body: unknown;
+  readonly at: number;
+}
+
+/** How old what a join reads may be, in milliseconds. */
+export interface Age {
+  readonly longest: number;
+  /** Told of what it was read from. */
+  note(read: Read): void;
+}
+
 /** What this request has read. */
-const reads = new MemoKey<Map<string, Promise<unknown>>>();
+const reads = new MemoKey<Map<string, Promise<Read>>>();
 
 interface Options {
   readonly upstream: Upstream;
@@ -34,9 +46,12 @@ export class Client {
   /** Paths answered from an expired entry because the upstream failed. */
   readonly stale = new Set<string>();
   readonly #memo = new Memo();
+  readonly #begun: number;
   #isAfterWrite = false;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.#begun = options.now();
+  }
 
   get upstream(): Upstream {
     return this.options.upstream;
@@ -51,16 +66,24 @@ export class Client {
     return this.#memo.get(key, make);
   }
 
-  read(row: BoundRow, wanted: Wanted): Promise<unknown> {
-    const call = callOf(row, wanted, this.upstream.account);
+  async read(row: BoundRow, wanted: Wanted, age?: Age): Promise<unknown> {
+    const call = { ...callOf(row, wanted, this.upstream.account), ...(age && { isJoined: true }) };
     const known = this.memo(reads, () => new Map());
     const key = identityOf(call);
-    let read = known.get(key);
-    if (!read) {
-      read = row.options.ttl ? this.#cached(call, row.options.ttl) : this.#shared(call).then(({ body }) => body);
-      known.set(key, read);
+    const began = this.options.now();
+    let found = known.get(key);
+    // What will do for one field of a request may be too old for another.
+    if (found && age && (await found).at < this.#begun - age.longest) found = undefined;
+    if (!found) {
+      const longest = Math.max(age?.longest ?? 0, this.options.maxAge);
+      found = row.options.ttl
+        ? this.#cached(call, row.options.ttl, longest, began)
+        : this.#shared(call, longest, began);
+      known.set(key, found);
     }
-    return read;
+    const read = await found;
+    age?.note(read);
+    return read.body;
   }
 
   /** From now on nothing will do that was asked before, here or by others: a change is worked out from what there is. */
@@ -102,37 +125,38 @@ export class Client {
     return this.options.cache.drop(call);
   }
 
-  async #cached(call: Call, ttl: number): Promise<unknown> {
+  async #cached(call: Call, ttl: number, longest: number, began: number): Promise<Read> {
     const { cache, now } = this.options;
     const key = await cache.keyOf(call);
     const kept = await cache.get(key);
     if (kept && kept.freshUntil > now()) {
-      this.#noteHit(now() + ttl * 1000 - kept.freshUntil);
-      return kept.body;
+      const at = kept.freshUntil - ttl * 1000;
+      this.#noteHit(now() - at);
+      return { body: kept.body, at };
     }
     try {
-      const { body, age } = await this.#shared(call, key);
-      if (age === null) await cache.set(key, { body, freshUntil: now() + ttl * 1000 }, ttl);
-      return body;
+      const read = await this.#shared(call, longest, began, key);
+      if (read.at >= began) await cache.set(key, { body: read.body, freshUntil: now() + ttl * 1000 }, ttl);
+      return read;
     } catch (error) {
       if (!kept || !(error instanceof UpstreamError) || !error.isWithoutAnswer) throw error;
       this.stale.add(call.path);
-      return kept.body;
+      return { body: kept.body, at: kept.freshUntil - ttl * 1000 };
     }
   }
 
-  async #shared(call: Call, keptAs?: string): Promise<SharedAnswer> {
-    const { deadline, maxAge } = this.options;
+  async #shared(call: Call, longest: number, began: number, keptAs?: string): Promise<Read> {
+    const { deadline, now } = this.options;
     const answer = await this.upstream.reads.read(call, {
       deadline,
-      maxAge,
+      maxAge: longest,
       isAfterWrite: this.#isAfterWrite,
       ...(keptAs !== undefined && { keptAs }),
       onAttempt: () => (this.calls += 1),
     });
     if (answer.age !== null) this.#noteHit(answer.age);
     if (answer.isShared) this.sharedHits += 1;
-    return answer;
+    return { body: answer.body, at: answer.age === null ? began : now() - answer.age };
   }
 
   #noteHit(age: number): void {

@@ -1,6 +1,6 @@
 /** Reads as much of a list as was asked for: the first page, then all others side by side. */
 import { CallerError } from '../errors.js';
-import type { Client } from './client.js';
+import type { Age, Client } from './client.js';
 import type { Connection } from './connection.js';
 import { formatCursor, parseCursor, type Position } from './cursor.js';
 import type { PageMark, Paging } from './paging.js';
@@ -17,6 +17,8 @@ export interface ListCall {
   readonly filter: Readonly<Record<string, unknown>>;
   /** The part of the filter that names the parent of the list: its cursors hold for that one alone. */
   readonly own?: Readonly<Record<string, unknown>>;
+  /** Where what was read before will do. */
+  readonly age?: Age;
 }
 
 export interface Page {
@@ -41,7 +43,8 @@ export function pageSize({ least = 1, size }: Paging, first: number): number {
 export async function readPage(client: Client, call: ListCall, mark: PageMark, size: number): Promise<Page> {
   const { dialect, paging } = call.row;
   const query = paging.query(mark, size);
-  const body = await client.read(call.row, { values: call.values, sent: { ...call.filter, ...query } });
+  const wanted = { values: call.values, sent: { ...call.filter, ...query } };
+  const body = await client.read(call.row, wanted, call.age);
   const payload = dialect.payload(call.row, body);
   const items: readonly unknown[] = Array.isArray(payload) ? payload : [];
   const told = paging.read(body, { mark, size, items });

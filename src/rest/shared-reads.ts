@@ -50,7 +50,9 @@ export class SharedReads {
     const { deadline, isAfterWrite, keptAs = '' } = terms;
     const kept = terms.maxAge > 0 && !isAfterWrite ? this.kept.get(key, this.now(), terms.maxAge) : null;
     if (kept) return { ...kept, isShared: false };
-    const name = `${keptAs} ${key}`;
+    // Who may use a limit up is not to be refused with a join that may not.
+    const apart = call.isJoined && call.row.options.limit ? 'joined ' : '';
+    const name = `${apart}${keptAs} ${key}`;
     for (;;) {
       const found = isAfterWrite ? undefined : this.#flights.get(name);
       found?.deadline.join(deadline);

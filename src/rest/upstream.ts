@@ -90,7 +90,8 @@ export class Upstream {
     const check = () => this.#check(deadline);
     const { limit } = call.row.options;
     const isWrite = call.row.kind === 'write';
-    const turn = { row: budgetKey(call), isWrite, limit: limit && parseLimit(limit), deadline, check };
+    const isJoined = call.isJoined === true;
+    const turn = { row: budgetKey(call), isWrite, isJoined, limit: limit && parseLimit(limit), deadline, check };
     const attempt = async () => {
       check();
       return run(turn);

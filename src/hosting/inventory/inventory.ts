@@ -1,0 +1,145 @@
+/**
+ * What the accounts of all APIs have, for joins: each list is read once, whole, of every account side by side, and what
+ * was read within `maxAge` by anybody will do. A list that fails costs what is in it, and says so.
+ */
+import type { GraphQLSchema } from 'graphql';
+import { dialect as cloud } from '../../cloud/dialect.js';
+import { dialect as dedicated } from '../../dedicated/dialect.js';
+import { dialect as edge } from '../../edge/dialect.js';
+import type { BoundRow } from '../../rest/bound-row.js';
+import type { Client } from '../../rest/client.js';
+import type { Clients } from '../../rest/clients.js';
+import { payloadType } from '../../rest/graph.js';
+import { parseLimit } from '../../rest/limit.js';
+import { MemoKey } from '../../rest/memo.js';
+import { readWhole } from '../../rest/pages.js';
+import type { PathValues } from '../../rest/path.js';
+import { itemToGraph } from '../../rest/shape.js';
+import { dialect as storage } from '../../storage/dialect.js';
+import { asError } from '../../unknown.js';
+import type { Listing } from './listing.js';
+
+const dialects = [cloud, storage, dedicated, edge];
+
+/** Seconds for which rows will do that may be read seldom, and how many calls an hour are seldom. */
+const longAge = 900;
+const seldom = 500;
+
+type Sent = Readonly<Record<string, unknown>>;
+
+export interface Wanted {
+  readonly values?: PathValues;
+  /** Filters, by wire name. */
+  readonly sent?: Sent;
+}
+
+interface Asked {
+  readonly context: { readonly clients: Clients };
+  readonly info: { readonly schema: GraphQLSchema };
+}
+
+const inventories = new MemoKey<Map<number, Inventory>>();
+
+export class Inventory {
+  readonly #listings = new Map<string, Promise<Listing>>();
+
+  private constructor(
+    private readonly clients: Clients,
+    private readonly schema: GraphQLSchema,
+    private readonly maxAge: number,
+  ) {}
+
+  /** The one of this request; `maxAge` in seconds. A write ends it. */
+  static of({ context: { clients }, info: { schema } }: Asked, maxAge: number): Inventory {
+    const all = clients.memo(inventories, () => new Map<number, Inventory>());
+    let inventory = all.get(maxAge);
+    if (!inventory) all.set(maxAge, (inventory = new Inventory(clients, schema, maxAge)));
+    return inventory;
+  }
+
+  /** Everything that was read, or is being read, in this request: ages differ from field to field. */
+  static async readBy({ context: { clients } }: Pick<Asked, 'context'>): Promise<Listing[]> {
+    const all = clients.memo(inventories, () => new Map<number, Inventory>());
+    for (let known = -1; ;) {
+      const listings = [...all.values()].flatMap((inventory) => [...inventory.#listings.values()]);
+      const read = await Promise.all(listings);
+      if (listings.length === known) return read;
+      known = listings.length;
+    }
+  }
+
+  /** The accounts of the row's API that the caller may read; throws when it may read none of any API. */
+  clientsOf({ dialect }: BoundRow): Client[] {
+    return this.clients.every(dialects).filter(({ upstream }) => upstream.dialect === dialect);
+  }
+
+  /** The list in each account. */
+  of<T>(row: BoundRow<T>, wanted?: Wanted): Promise<Listing<T>[]> {
+    return Promise.all(this.clientsOf(row).map((client) => this.in(client, row, wanted)));
+  }
+
+  /** The list in one account. */
+  async in<T>(client: Client, row: BoundRow<T>, { values = {}, sent = {} }: Wanted = {}): Promise<Listing<T>> {
+    const { api, name } = client.upstream.account;
+    const key = JSON.stringify([api, name, row.path, values, sent]);
+    let listing = this.#listings.get(key);
+    if (!listing) this.#listings.set(key, (listing = this.#read(client, row, values, sent)));
+    const read = await listing;
+    if (!isOf(row, read)) throw new Error(`Two lists have the path ${row.path}`);
+    return read;
+  }
+
+  /** Below each of these objects, no more at once than the API takes. */
+  async below<P extends object, T>(
+    { client, objects, isWhole, error }: Listing<P>,
+    row: BoundRow<T>,
+    valuesOf: (parent: P) => PathValues,
+  ): Promise<{
+    readonly listings: readonly (readonly [P, Listing<T>])[];
+    readonly isWhole: boolean;
+    readonly error: Error | null;
+  }> {
+    const listings: (readonly [P, Listing<T>])[] = [];
+    const left = objects.entries();
+    const worker = async () => {
+      for (const [place, parent] of left)
+        listings[place] = [parent, await this.in(client, row, { values: valuesOf(parent) })];
+    };
+    await Promise.all(Array.from({ length: client.upstream.dialect.atOnce }, worker));
+    return { listings, isWhole, error };
+  }
+
+  async #read(client: Client, row: BoundRow, values: PathValues, filter: Sent): Promise<Listing> {
+    let at = Number.POSITIVE_INFINITY;
+    const age = {
+      longest: this.#longest(row) * 1000,
+      note: (read: { readonly at: number }) => void (at = Math.min(at, read.at)),
+    };
+    const origin = { client, values };
+    try {
+      const wires = await readWhole(client, { row, values, filter, age });
+      const type = payloadType(this.schema, row);
+      const all = wires.map((wire) => itemToGraph(wire, type, origin));
+      const error = all.find((object) => object instanceof Error) ?? null;
+      const objects = all.filter((object) => isResult(row, object));
+      return { client, row, values, objects, error, isWhole: error === null, readAt: at };
+    } catch (error) {
+      return { client, row, values, objects: [], error: asError(error), isWhole: false, readAt: null };
+    }
+  }
+
+  #longest({ options: { limit } }: BoundRow): number {
+    if (!limit) return this.maxAge;
+    const { calls, seconds } = parseLimit(limit);
+    return (calls * 3600) / seconds <= seldom ? Math.max(longAge, this.maxAge) : this.maxAge;
+  }
+}
+
+function isOf<T>(row: BoundRow<T>, listing: Listing): listing is Listing<T> {
+  return listing.row === row;
+}
+
+function isResult<T>(row: BoundRow<T>, value: unknown): value is T {
+  const result = row.result?.();
+  return typeof result === 'function' && value instanceof result;
+}

@@ -1,0 +1,72 @@
+/** Of which accounts an answer was made, and which of them could not be read. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Account } from '../../rest/account.js';
+import type { Api } from '../../rest/dialect.js';
+import { HostingApiName } from './api.js';
+import type { Listing } from './listing.js';
+
+export enum SourceState {
+  OK = 'OK',
+  PARTIAL = 'PARTIAL',
+  FAILED = 'FAILED',
+}
+
+registerEnumType(SourceState, {
+  name: 'HostingSourceState',
+  description: 'How much of an account could be read',
+  valuesConfig: {
+    OK: { description: 'All that was wanted' },
+    PARTIAL: { description: 'Some of it: `error` says what was the matter with the rest' },
+    FAILED: { description: 'Nothing' },
+  },
+});
+
+@ObjectType('HostingSource', { description: 'An account that an answer was made of' })
+export class Source {
+  @Field(() => HostingApiName, { description: 'Its API' })
+  api!: Api;
+
+  @Field({ description: 'Its name in the configuration' })
+  account!: string;
+
+  @Field(() => SourceState, { description: 'How much of it could be read' })
+  state!: SourceState;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why something could not be read: which list, and what was wrong',
+  })
+  error!: string | null;
+
+  @Field(() => Int, { description: 'How many lists of it were wanted' })
+  lists!: number;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the oldest of what was read was read; null if nothing was',
+  })
+  readAt!: Date | null;
+}
+
+/** One for each account, in their order. */
+export function sourcesOf(listings: readonly Listing[]): Source[] {
+  const byAccount = new Map<Account, Listing[]>();
+  for (const listing of listings) {
+    const { account } = listing.client.upstream;
+    byAccount.set(account, [...(byAccount.get(account) ?? []), listing]);
+  }
+  return [...byAccount].map(([account, own]) => sourceOf(account, own));
+}
+
+function sourceOf({ api, name }: Account, listings: readonly Listing[]): Source {
+  const times = listings.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
+  const failed = listings.filter(({ isWhole }) => !isWhole);
+  const state = failed.length === 0 ? SourceState.OK : times.length === 0 ? SourceState.FAILED : SourceState.PARTIAL;
+  const [first] = failed;
+  return Object.assign(new Source(), {
+    ...{ api, account: name, state, lists: listings.length },
+    error: first ? `${first.row.name}: ${first.error?.message ?? ''}` : null,
+    readAt: times.length > 0 ? new Date(Math.min(...times)) : null,
+  });
+}

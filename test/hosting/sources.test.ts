@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import type { Upstreams } from '../../src/rest/upstreams.js';
+import { buildGraph } from '../../src/schema.js';
+import type { Scope } from '../../src/tokens/scope.js';
+import { asker, upstreamsOf } from '../rest/harness.js';
+import { ScriptedUpstream } from '../support/scripted-upstream.js';
+import { answers } from './machines.js';
+
+const sources = '{ hosting { sources { api account state error lists readAt } } }';
+
+describe('the sources of joined answers', () => {
+  let upstream: ScriptedUpstream;
+  let upstreams: Upstreams;
+  let schema: GraphQLSchema;
+  const failing = new Set<string>();
+
+  const ask = (source: string, scopes?: Scope[]) => asker(schema, upstreams, scopes)(source);
+
+  beforeAll(async () => {
+    upstream = await ScriptedUpstream.start(({ path, headers }) =>
+      failing.has(String(headers['authorization']))
+        ? { status: 401, body: {} }
+        : { body: answers[path.split('?')[0] ?? ''] },
+    );
+    schema = await buildGraph();
+  });
+  beforeEach(() => {
+    failing.clear();
+    const account = { baseUrl: upstream.url, sandbox: false };
+    upstreams = upstreamsOf([
+      { ...account, api: 'CLOUD', name: 'prod', credential: 'one' },
+      { ...account, api: 'CLOUD', name: 'lab', credential: 'two' },
+      { ...account, api: 'STORAGE', name: 'default', credential: 'three' },
+    ]);
+    upstream.asked.splice(0);
+  });
+  afterAll(() => upstream.close());
+
+  it('are the accounts of the token, with what is the matter with each', async () => {
+    failing.add('Bearer two');
+    const { data, errors } = await ask(sources);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      hosting: {
+        sources: [
+          { api: 'CLOUD', account: 'prod', state: 'OK', error: null, lists: 1, readAt: expect.any(Date) },
+          {
+            api: 'CLOUD',
+            account: 'lab',
+            state: 'FAILED',
+            error: expect.stringContaining('servers'),
+            lists: 1,
+            readAt: null,
+          },
+          { api: 'STORAGE', account: 'default', state: 'OK', error: null, lists: 1, readAt: expect.any(Date) },
+        ],
+      },
+    });
+  });
+
+  it('are read once within their age, and anew without it', async () => {
+    await ask(sources);
+    const { length } = upstream.asked;
+    await ask(sources);
+    expect(upstream.asked).toHaveLength(length);
+    await ask('{ hosting { sources(maxAge: 0) { state } } }');
+    expect(upstream.asked).toHaveLength(length * 2);
+  });
+
+  it('are those that the token holds for alone', async () => {
+    const { data } = await ask('{ hosting { sources { account } } }', ['hosting:read@cloud:lab']);
+    expect(data).toEqual({ hosting: { sources: [{ account: 'lab' }] } });
+    const { errors } = await ask('{ hosting { sources { account } } }', ['rates']);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
