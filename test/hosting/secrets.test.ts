@@ -46,6 +46,8 @@ const results = (account: string): Readonly<Record<string, unknown>> => ({
   ],
   '/zones': [{ id: 'z', name: 'acme.example' }],
   '/zones/z': { id: 'z', name: 'acme.example' },
+  '/zones/odd': { id: 'odd', name: 'acme.test' },
+  '/zones/odd/logpush/jobs': [{ id: 2, name: 'odd', destination_conf: { key: `hush ${account}` } }],
   '/zones/z/logpush/jobs': [{ id: 1, name: 'all', destination_conf: `s3://logs?key=hush ${account}` }],
 });
 const boot = { ...place, active: true, password: 'hush root', authorized_key: [], host_key: [] };
@@ -299,6 +301,16 @@ describe('a secret', () => {
     });
     expect(refusals(body)).toEqual(['prod.account.widget.secret FORBIDDEN']);
     expect(body.errors?.[0]?.message).toContain('for more than the accounts that it is bound to');
+  });
+
+  it('stays out of the error when what came is none that can be told', async () => {
+    const body = await ask(
+      '{ edge(account: "prod") { zone(id: "odd") { logpushJobs { nodes { name destinationConf } } } } }',
+      ['hosting:read', 'hosting:write'],
+    );
+    expect(body.data).toEqual({ edge: { zone: { logpushJobs: { nodes: [{ name: 'odd', destinationConf: null }] } } } });
+    expect(refusals(body)).toEqual(['edge.zone.logpushJobs.nodes.0.destinationConf UPSTREAM_UNKNOWN_VALUE']);
+    expect(hushed(body)).toEqual([]);
   });
 
   it('is told in the answer of a write to who may write alone', async () => {
