@@ -1,6 +1,7 @@
 /** Boot configurations on the wire: lists of what can be chosen while inactive, the choice itself while active. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Wire } from '../rest/reshape.js';
+import { Secret } from '../rest/secrets.js';
 import { KeyRef, keysOf } from './key-ref.js';
 import { OfServer } from './shared.js';
 
@@ -35,6 +36,7 @@ export abstract class Choice {
   })
   architecture!: number | null;
 
+  @Secret()
   @Field(() => String, {
     nullable: true,
     description:

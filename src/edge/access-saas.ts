@@ -3,6 +3,7 @@ import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID } from 'type-graphql';
 import { BothWays } from '../rest/both-ways.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { Secret } from '../rest/secrets.js';
 
 const AuthType = wireEnum('EdgeAccessSaasAuthType', 'How a service is told who signs in', ['saml', 'oidc'], {
   saml: 'By SAML',
@@ -168,6 +169,7 @@ export class SaasSettings {
   @Field(() => ID, { nullable: true, description: 'OIDC: id of the service as a client' })
   clientId?: string | null;
 
+  @Secret()
   @Field(() => String, {
     nullable: true,
     description: 'OIDC: its secret; told when the app is created and never again',

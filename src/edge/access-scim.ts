@@ -3,6 +3,7 @@ import { GraphQLJSON } from 'graphql-scalars';
 import { Field } from 'type-graphql';
 import { BothWays } from '../rest/both-ways.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { Secret } from '../rest/secrets.js';
 
 const Strictness = wireEnum(
   'EdgeAccessScimStrictness',
@@ -55,6 +56,7 @@ export class ScimConfig {
   @Field({ description: 'Where the service takes them' })
   remoteUri!: string;
 
+  @Secret()
   @Field(() => GraphQLJSON, {
     nullable: true,
     description: 'What to sign in to it with, by `scheme`; or a list of several',

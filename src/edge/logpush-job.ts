@@ -3,6 +3,7 @@ import { Max, Min } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { Secret } from '../rest/secrets.js';
 import { LogpushDataset } from './logpush-dataset.js';
 
 export const LogpushFrequency = wireEnum('EdgeLogpushFrequency', 'How often logs are sent', ['low', 'high'], {
@@ -101,6 +102,7 @@ export class LogpushJob {
   @Field(() => LogpushDataset, { nullable: true, description: 'What its log tells of' })
   dataset!: ValueOf<typeof LogpushDataset> | null;
 
+  @Secret()
   @Field(() => String, { nullable: true, description: aboutDestination })
   destinationConf!: string | null;
 

@@ -181,7 +181,8 @@ export const tunnels = on(Account, {
 
 export const tunnelParts = on(Tunnel, {
   token: get(`${tunnel}/token`, () => String, {
-    about: 'What the program is started with that runs it: a secret, as whoever has it can take its place',
+    secret: true,
+    about: 'What the program is started with that runs it: whoever has it can take its place',
   }),
 });
 

@@ -4,6 +4,7 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { details } from '../rest/details.js';
 import { del, get, list, post, put } from '../rest/rows.js';
+import { Secret } from '../rest/secrets.js';
 import { Account } from './account.js';
 import { mutations, on } from './bind.js';
 import { Direction } from './shared.js';
@@ -95,6 +96,7 @@ export class Widget {
   @Field(() => MadeWith, { nullable: true, description: 'What it was last changed with' })
   lastModifiedVia!: ValueOf<typeof MadeWith> | null;
 
+  @Secret()
   @Field(() => String, {
     nullable: true,
     description:

@@ -25,6 +25,7 @@ import { type Params, paramsOf } from './path.js';
 import { resolverOf } from './resolve.js';
 import type { Row } from './rows.js';
 import type { BoundRow } from './bound-row.js';
+import { Secret } from './secrets.js';
 import { stamped } from './shape.js';
 import { waits } from './wait.js';
 import { isText } from '../unknown.js';
@@ -135,6 +136,7 @@ function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void
         : FieldResolver(() => type, { ...options, complexity: listComplexity }),
       Directive(directiveOf(row)),
       Extensions({ row }),
+      ...(row.options.secret ? [Secret()] : []),
     ],
     argumentsOf(row, keys),
   );

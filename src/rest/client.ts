@@ -32,6 +32,8 @@ interface Options {
   readonly deadline: Deadline;
   /** Milliseconds for which what was read before will do. */
   readonly maxAge: number;
+  /** Whether the caller may. */
+  readonly mayWrite: () => boolean;
   /** Told of each write. */
   readonly onWrite: () => void;
 }
@@ -59,6 +61,10 @@ export class Client {
 
   get deadline(): Deadline {
     return this.options.deadline;
+  }
+
+  get mayWrite(): boolean {
+    return this.options.mayWrite();
   }
 
   /** Made once of what was read; a write ends it. */

@@ -39,6 +39,11 @@ export class Clients {
     return parent;
   }
 
+  /** With a secret of what came from there: throws unless the caller may write there. */
+  entrust({ upstream }: Client): void {
+    this.permit('write', upstream.account);
+  }
+
   /** Of the account of this name; without a name the one called `default` is meant, or the only one. */
   named(dialect: Dialect, name: string | null, access: Access): Client {
     const accounts = this.#used(this.upstreams.accountsOf(dialect), access);
@@ -100,6 +105,7 @@ export class Clients {
         now: this.upstreams.clock.now,
         deadline: this.#deadline,
         maxAge: this.maxAge,
+        mayWrite: () => this.#may('write', account),
         onWrite: () => this.#memo.clear(),
       });
       this.#clients.set(account, client);

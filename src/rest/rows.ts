@@ -40,6 +40,8 @@ export interface RowOptions {
    * taken to have put it back to how it was.
    */
   readonly gone?: boolean;
+  /** What it reads lets its holder act: it takes the right to write. */
+  readonly secret?: true;
   /** Seconds for which an answer may be reused; zero unless set. */
   readonly ttl?: number;
   /** The answer is text; unless said JSON is expected, and nothing where there is no result. */

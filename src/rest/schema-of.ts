@@ -8,6 +8,7 @@ import { inheritWireNames } from './on-wire.js';
 import { markOneOf } from './one-of.js';
 import { withPayloads } from './payload-types.js';
 import { quickened } from './quick-metadata.js';
+import { guardSecrets } from './secrets.js';
 import { tellArguments } from './tell-arguments.js';
 import { tolerate } from './tolerance.js';
 
@@ -28,6 +29,7 @@ export async function schemaOf(resolvers: BuildSchemaOptions['resolvers']): Prom
   const schema = withPayloads(bare);
   markOneOf(schema);
   tolerate(schema);
+  guardSecrets(schema);
   tellAccounts(schema);
   tellArguments(schema);
   endDescriptions(schema);

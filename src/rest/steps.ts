@@ -18,6 +18,7 @@ import { maxFirst, pageSize, readPage } from './pages.js';
 import { knownValues, originBeside, valuesOf } from './path-values.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
+import { isSecret } from './secrets.js';
 import { nodesWithin } from './selected.js';
 import { itemToGraph, toGraph, valueAt } from './shape.js';
 import { isOfIdsAlone } from './stub.js';
@@ -59,6 +60,7 @@ const ignore = () => undefined;
 
 /** Null where a field leads to nothing that can be known beforehand. */
 export function stepOf(field: Field, nodes: readonly FieldNode[], type: GraphQLObjectType, place: Place): Step | null {
+  if (isSecret(field) && !place.client.mayWrite) return null;
   const { link, row, back, detail, narrowing } = readsOf(field.extensions);
   if (link) return linked(link, nodes, place);
   if (back) return named(back, place);

@@ -3,7 +3,7 @@ import { type GraphQLLeafType, isEnumType } from 'graphql';
 import { CallerError, shown } from '../errors.js';
 import type { Account } from './account.js';
 
-const secret = /password|secret|privateKey|token/i;
+const secret = /password|secret|privateKey|token|destinationConf/i;
 
 export class UnknownValue extends CallerError {
   /** `where` is a field, as `CloudServer.status`, or a type; without `expected` a value is missing. */

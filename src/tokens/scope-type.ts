@@ -15,8 +15,11 @@ registerEnumType(Scope, {
   description: 'What a token may be used for. Geography and rates of the graph need none',
   valuesConfig: {
     RATES: { description: 'The rates of the REST API' },
-    HOSTING_READ: { description: 'Reading what the hosting APIs have' },
-    HOSTING_WRITE: { description: 'Mutations, which change what the hosting APIs have' },
+    HOSTING_READ: { description: 'Reading what the hosting APIs have, secrets aside' },
+    HOSTING_WRITE: {
+      description:
+        'Mutations, which change what the hosting APIs have, and with `hosting:read` the secrets of what is there',
+    },
     ADMIN: { description: 'Administration of the service; no field of the graph needs it yet' },
   },
 });

@@ -11,6 +11,7 @@ import { details } from '../../src/rest/details.js';
 import { links, many, one } from '../../src/rest/links.js';
 import { namedKeys } from '../../src/rest/named-keys.js';
 import { get, list, post, put } from '../../src/rest/rows.js';
+import { Secret } from '../../src/rest/secrets.js';
 import type { Asked, Reply } from '../support/scripted-upstream.js';
 import { schemaOf } from './harness.js';
 import { missing, pageOf } from './lab.js';
@@ -55,6 +56,7 @@ function labOf(api: LabApi) {
     @Field(() => ID) id!: number;
     @Field() name!: string;
     @Field() note!: string;
+    @Secret() @Field() pin!: string;
     friend!: number;
     friends!: number[];
   }
@@ -73,7 +75,10 @@ function labOf(api: LabApi) {
   const groups = [
     root(Root, api.toLowerCase()),
     reads,
-    on(Thing, { parts: list('/things/{id}/parts', () => Part, { paging: whole }) }),
+    on(Thing, {
+      parts: list('/things/{id}/parts', () => Part, { paging: whole }),
+      password: get('/things/{id}/password', () => String, { secret: true }),
+    }),
     mutations({
       [`rename${api}`]: put('/things/{id}', () => Thing, Rename),
       [`start${api}`]: post('/things/{id}/actions/start', () => Job),
@@ -109,6 +114,7 @@ export interface Thing {
   readonly id: number;
   name: string;
   readonly note: string;
+  readonly pin: string;
   readonly friend: number;
   readonly friends: readonly number[];
 }
@@ -139,6 +145,7 @@ export class Holding {
       id,
       name: this.tell(`thing ${id}`),
       note: this.tell(`note ${id}`),
+      pin: this.tell(`pin ${id}`),
       friend: moved(id),
       friends: ids.filter((other) => (other * (shift + 1) + id) % 3 !== 0),
     });
@@ -182,6 +189,7 @@ export class Holding {
       return { body: pageOf('things', listed, query) };
     }
     if (collection === 'things' && below === 'parts') return { body: { parts: [this.part(id)] } };
+    if (collection === 'things' && below === 'password') return { body: { password: this.tell(`password ${id}`) } };
     if (collection === 'things' && below === 'actions') {
       return { status: 201, body: { action: { id, command: this.tell(`start ${id}`), status: 'running' } } };
     }

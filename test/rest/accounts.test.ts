@@ -110,6 +110,14 @@ const pieces = {
       things: { nodes: ids.slice(0, first).map((id) => ({ note: holding.tell(`note ${id}`) })) },
     }),
   },
+  secret: {
+    ask: ({ first }: Ask) => `things(first: ${first}) { nodes { id pin password } }`,
+    answer: (holding: Holding, { first }: Ask, _model: Model, isTrusted: boolean) => {
+      const told = (text: string) => (isTrusted ? holding.tell(text) : null);
+      const secrets = (id: number) => ({ pin: told(`pin ${id}`), password: told(`password ${id}`) });
+      return { things: { nodes: ids.slice(0, first).map((id) => ({ id: String(id), ...secrets(id) })) } };
+    },
+  },
   kept: {
     ask: () => `kinds { nodes { ${fields} } }`,
     answer: (holding: Holding) => ({ kinds: { nodes: kindsOf(holding, () => true) } }),
@@ -242,6 +250,10 @@ class Run {
     this.#ask = asker(schema, upstreams, world.scopes, {}, { maxAge: world.maxAge });
   }
 
+  may(access: Access, holding: Holding): boolean {
+    return may(this.world, access, holding);
+  }
+
   async read(asks: readonly Ask[]): Promise<void> {
     const all = asks.map(
       (ask, index) => `${alias(index)}: ${ask.api.toLowerCase()}${argument(ask)} { ${pieces[ask.piece].ask(ask)} }`,
@@ -251,23 +263,27 @@ class Run {
     const expected = asks.map((ask, index) => [alias(index), this.#answer(ask, meant.get(alias(index)))]);
     expect(JSON.parse(JSON.stringify(data))).toEqual(Object.fromEntries(expected));
     checkErrors(errors, meant);
-    for (const [name, of] of meant) {
-      const isWhole = of instanceof Holding && of.mood === 'well';
+    for (const [index, { piece }] of asks.entries()) {
+      const name = alias(index);
+      const of = meant.get(name);
+      const isRefused = piece === 'secret' && of instanceof Holding && !this.may('write', of);
+      const isWhole = of instanceof Holding && of.mood === 'well' && !isRefused;
       const isTold = errors.some(({ path }) => path?.[0] === name);
-      if (isWhole || !(of instanceof Holding) || isGone(of)) expect([name, isTold]).toEqual([name, !isWhole]);
+      if (isWhole || isRefused || !(of instanceof Holding) || isGone(of))
+        expect([name, isTold]).toEqual([name, !isWhole]);
     }
   }
 
   #answer(ask: Ask, of: Found | undefined): unknown {
     if (!(of instanceof Holding)) return null;
     this.reached.add(of);
-    const answer = pieces[ask.piece].answer(of, ask, this.world.model);
+    const answer = pieces[ask.piece].answer(of, ask, this.world.model, this.may('write', of));
     return isGone(of) ? Object.fromEntries(Object.keys(answer).map((name) => [name, null])) : answer;
   }
 
   async join(): Promise<void> {
     const { data, errors = [] } = await this.#ask(`{ all { __typename ${fields} } }`);
-    const own = this.world.holdings.filter((holding) => may(this.world, 'read', holding));
+    const own = this.world.holdings.filter((holding) => this.may('read', holding));
     own.forEach((holding) => this.reached.add(holding));
     const lists = own.map((holding) => {
       const typed = ids.map((id) => ({ __typename: `Thing${holding.api}`, ...this.world.model.thing(holding, id) }));
@@ -308,7 +324,7 @@ class Run {
     if (!(of instanceof Holding)) return null;
     this.reached.add(of);
     if (isGone(of)) return null;
-    const isReader = may(this.world, 'read', of);
+    const isReader = this.may('read', of);
     if (write === 'start') {
       const action = { id: String(id), command: of.tell(`start ${id}`), accountName: of.name };
       return { action, thing: isReader ? this.#withFriend(of, id) : null };
@@ -364,6 +380,9 @@ describe('accounts whose ids are all the same', () => {
         const asked = holdings.filter((holding) => holding.asked.length > 0);
         const isReached = (holding: Holding) => runs.some(({ run }) => run.reached.has(holding));
         expect(asked.filter((holding) => !isReached(holding)).map(({ account }) => account.name)).toEqual([]);
+        const isTrusted = (holding: Holding) => runs.some(({ run }) => run.may('write', holding));
+        const refused = holdings.filter((holding) => !isTrusted(holding)).flatMap(({ asked }) => asked);
+        expect(refused.filter(({ path }) => path.endsWith('/password'))).toEqual([]);
       }),
       { numRuns: 60 },
     );
