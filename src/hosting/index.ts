@@ -2,6 +2,7 @@
 import { cloudPriceResolvers } from './cloud-prices.js';
 import { CountryLocations } from './country-locations.js';
 import { CountryServers } from './country-servers.js';
+import { FindingsResolver } from './findings/findings-resolver.js';
 import { HostingResolver } from './hosting.js';
 import { SourcesResolver } from './inventory/sources-resolver.js';
 import { placeResolvers } from './places.js';
@@ -9,6 +10,7 @@ import { BoxPrice } from './storage-prices.js';
 
 export const hostingResolvers = [
   HostingResolver,
+  FindingsResolver,
   SourcesResolver,
   ...placeResolvers,
   CountryLocations,

@@ -1,0 +1,11 @@
+/** The kinds of findings: one for each rule. */
+import { registerEnumType } from 'type-graphql';
+import { rules } from './rules/index.js';
+
+export const FindingKind: Readonly<Record<string, string>> = Object.fromEntries(rules.map(({ kind }) => [kind, kind]));
+
+registerEnumType(FindingKind, {
+  name: 'FindingKind',
+  description: 'What a finding is about',
+  valuesConfig: Object.fromEntries(rules.map(({ kind, about }) => [kind, { description: about }])),
+});

@@ -1,0 +1,40 @@
+/** The mutation that would end a finding, ready to be sent; nothing here sends it. */
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { type GraphQLField, type GraphQLSchema, isLeafType, getNamedType, isObjectType } from 'graphql';
+import { Field, ObjectType } from 'type-graphql';
+import type { Remedy } from './rule.js';
+
+@ObjectType('FindingRemedy', {
+  description: 'A mutation that would end a finding. It is never sent by itself: read it, then send it as it is',
+})
+export class ReadyRemedy {
+  @Field({ description: 'The document to send' })
+  mutation!: string;
+
+  @Field(() => GraphQLJSONObject, { description: 'Its variables' })
+  variables!: Readonly<Record<string, unknown>>;
+}
+
+export function readyRemedy(remedy: Remedy, account: string, schema: GraphQLSchema): ReadyRemedy {
+  const field = schema.getMutationType()?.getFields()[remedy.mutation];
+  if (!field) throw new Error(`The graph has no mutation ${remedy.mutation}`);
+  const variables = { ...remedy.arguments, account };
+  const used = field.args.filter(({ name }) => name in variables);
+  const [left] = Object.keys(variables).filter((name) => !used.some((argument) => argument.name === name));
+  if (left !== undefined) throw new Error(`The mutation ${remedy.mutation} has no argument ${left}`);
+  const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
+  const mutation = `mutation (${declared}) { ${field.name}(${passed}) ${selectionOf(field)} }`;
+  return Object.assign(new ReadyRemedy(), { mutation, variables });
+}
+
+/** What tells that it was done: what is plain in the payload, else what is plain one step below. */
+function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).filter(({ args }) => args.length === 0);
+  const plain = fields.filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
+  if (plain.length > 0) return `{ ${plain.join(' ')} }`;
+  const [below] = fields.filter(({ type: own }) => isObjectType(getNamedType(own)));
+  return below ? `{ ${below.name} { __typename } }` : '{ __typename }';
+}

@@ -1,0 +1,15 @@
+/** Servers that are off: billing follows existence. */
+import { servers } from '../../../cloud/servers.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const serverOff = rule({
+  kind: 'SERVER_OFF',
+  severity: Severity.MEDIUM,
+  about: 'A cloud server that is off: it costs as much as one that runs',
+  of: servers.rows.servers,
+  judge: ({ id, status }) =>
+    status === 'off'
+      ? { evidence: { status }, remedy: { mutation: 'deleteCloudServer', arguments: { id } }, ends: 'all' }
+      : null,
+});

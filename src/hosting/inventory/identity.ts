@@ -1,0 +1,23 @@
+/** What an object of a list is called in joined answers. */
+import { idName } from '../../rest/pages.js';
+import type { BoundRow } from '../../rest/bound-row.js';
+import { isId, textAt } from '../../unknown.js';
+import type { Listing } from './listing.js';
+
+/** Its id, as the graph has it; empty when its upstream does not tell it. */
+export function idOfObject(row: BoundRow, object: object): string {
+  const id: unknown = Reflect.get(object, idName(row));
+  return isId(id) ? String(id) : '';
+}
+
+/** Its name, or what else a person knows it by; null when there is nothing. */
+export function nameOfObject(object: object): string | null {
+  const names = ['name', 'description', 'ip'].map((part) => textAt(object, part));
+  return names.find((name) => name !== null && name !== '') ?? null;
+}
+
+/** Of one object among those of all accounts. */
+export function keyOfObject({ client, row }: Pick<Listing, 'client' | 'row'>, object: object): string {
+  const { api, name } = client.upstream.account;
+  return JSON.stringify([api, name, row.path, idOfObject(row, object)]);
+}

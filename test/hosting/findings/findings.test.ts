@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { findingsLab } from './lab.js';
+
+const lab = findingsLab();
+
+const off = { id: 1, name: 'web-1', status: 'off', labels: {} };
+const volume = { id: 7, name: 'data', size: 10, server: null, status: 'available', labels: {} };
+const world = { cloud: { '/servers': { servers: [off] }, '/volumes': { volumes: [volume] } } };
+
+describe('findings', () => {
+  it('tell what they were seen by, and the mutation that would end them', async () => {
+    expect(await lab.finds('SERVER_OFF', world)).toEqual([
+      {
+        ...{ kind: 'SERVER_OFF', severity: 'MEDIUM', verdict: 'CERTAIN', error: null, silencedBy: null },
+        ...{ resource: { __typename: 'CloudServer' }, resourceId: '1', resourceName: 'web-1' },
+        message: expect.any(String),
+        evidence: [{ name: 'status', value: 'off' }],
+        remedy: {
+          mutation:
+            'mutation ($id: ID!, $account: String) { deleteCloudServer(id: $id, account: $account) { deletedId } }',
+          variables: { id: 1, account: 'prod' },
+        },
+      },
+    ]);
+  });
+
+  it('come in the order of their weight', async () => {
+    const kinds = (await lab.all(world, ', kinds: [VOLUME_UNATTACHED, SERVER_OFF]')).map(({ kind }) => kind);
+    expect(kinds).toEqual(['SERVER_OFF', 'VOLUME_UNATTACHED']);
+    const heavy = await lab.all(world, ', kinds: [VOLUME_UNATTACHED, SERVER_OFF], minSeverity: MEDIUM');
+    expect(heavy.map(({ kind }) => kind)).toEqual(['SERVER_OFF']);
+  });
+
+  it('of a list that cannot be read are unknown', async () => {
+    expect(await lab.findsWithout('cloud /servers', 'SERVER_OFF', world)).toMatchObject([
+      { kind: 'SERVER_OFF', verdict: 'UNKNOWN', resource: null, error: expect.stringContaining('servers') },
+    ]);
+  });
+
+  it.each([
+    ['a label', { ...off, labels: { 'audit.ignore': '' } }, 'label audit.ignore'],
+    [
+      'a label for the kind',
+      { ...off, labels: { 'audit.ignore': 'VOLUME_UNATTACHED.server_off' } },
+      expect.any(String),
+    ],
+    ['a label for another kind', { ...off, labels: { 'audit.ignore': 'VOLUME_UNATTACHED' } }, null],
+  ])('are silenced by %s', async (_, server, silencedBy) => {
+    const own = { cloud: { '/servers': { servers: [server] } } };
+    expect(await lab.finds('SERVER_OFF', own)).toHaveLength(silencedBy === null ? 1 : 0);
+    expect(await lab.all(own, ', kinds: [SERVER_OFF], withSilenced: true')).toMatchObject([{ silencedBy }]);
+  });
+});

@@ -1,0 +1,113 @@
+/** Accounts of the four APIs behind one address, of which a test says what they have; what it does not name is empty. */
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { type GraphQLSchema, parse, validate } from 'graphql';
+import type { Api } from '../../../src/rest/dialect.js';
+import type { Upstreams } from '../../../src/rest/upstreams.js';
+import { buildGraph } from '../../../src/schema.js';
+import type { Scope } from '../../../src/tokens/scope.js';
+import { FastClock, asker, upstreamsOf } from '../../rest/harness.js';
+import { type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
+
+/** Bodies by path, `/servers` for instance, for each API. */
+export type World = Readonly<Partial<Record<Lowercase<Api>, Readonly<Record<string, unknown>>>>>;
+
+export interface Found {
+  readonly kind: string;
+  readonly severity: string;
+  readonly verdict: string;
+  readonly message: string;
+  readonly resourceId: string | null;
+  readonly resourceName: string | null;
+  readonly evidence: readonly { readonly name: string; readonly value: unknown }[];
+  readonly remedy: { readonly mutation: string; readonly variables: Record<string, unknown> } | null;
+  readonly error: string | null;
+  readonly silencedBy: string | null;
+}
+
+const fields = `kind severity verdict message resource { __typename } resourceId resourceName
+  evidence { name value } remedy { mutation variables } error silencedBy`;
+
+/** Of every list there is. */
+const empty: Readonly<Record<string, Reply>> = {
+  cloud: {
+    body: Object.fromEntries(
+      [
+        ...['servers', 'volumes', 'images', 'floating_ips', 'primary_ips', 'load_balancers', 'firewalls', 'networks'],
+        ...['certificates', 'isos', 'server_types', 'locations', 'ssh_keys', 'placement_groups', 'load_balancer_types'],
+      ].map((key) => [key, []]),
+    ),
+  },
+  storage: { body: { storage_boxes: [], snapshots: [], subaccounts: [], storage_box_types: [] } },
+  dedicated: { status: 404, body: { error: { status: 404, code: 'NOT_FOUND', message: 'nothing' } } },
+  edge: { body: { success: true, errors: [], messages: [], result: [], result_info: { page: 1, total_pages: 1 } } },
+};
+
+export function findingsLab() {
+  let upstream: ScriptedUpstream;
+  let upstreams: Upstreams;
+  let schema: GraphQLSchema;
+  let world: World = {};
+  let broken = new Set<string>();
+  const clock = new FastClock();
+
+  beforeAll(async () => {
+    schema = await buildGraph();
+    upstream = await ScriptedUpstream.start(({ path }) => {
+      const [, api = '', ...rest] = path.split('/');
+      const own = `/${rest.join('/')}`;
+      if (broken.has(`${api} ${own}`)) return { status: 500, body: {} };
+      const body = (world as Record<string, Record<string, unknown>>)[api]?.[own];
+      return body === undefined ? (empty[api] ?? { status: 404 }) : { body };
+    });
+  });
+  beforeEach(() => {
+    upstream.asked.splice(0);
+    broken = new Set();
+    const accounts = (['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE'] as const).map((api) => ({
+      ...{ api, name: 'prod', credential: 'user:secret', sandbox: false },
+      baseUrl: `${upstream.url}/${api.toLowerCase()}`,
+    }));
+    upstreams?.close();
+    upstreams = upstreamsOf(accounts, { retries: 0, deadline: 60_000 }, clock);
+  });
+  afterAll(async () => {
+    upstreams.close();
+    await upstream.close();
+  });
+
+  const ask = (source: string, scopes?: Scope[]) => asker(schema, upstreams, scopes, { upstreams })(source);
+
+  async function find(args: string): Promise<Found[]> {
+    const { data, errors } = await ask(`{ hosting { findings(first: 1000${args}) { nodes { ${fields} } } } }`);
+    if (errors) throw new Error(JSON.stringify(errors));
+    const { nodes } = (data as { hosting: { findings: { nodes: Found[] } } }).hosting.findings;
+    for (const { remedy } of nodes) if (remedy) valid(remedy.mutation);
+    return nodes;
+  }
+
+  function valid(mutation: string): void {
+    const problems = validate(schema, parse(mutation));
+    if (problems.length > 0) throw new Error(`${mutation}: ${problems.join(' ')}`);
+  }
+
+  return {
+    /** The asked lines so far. */
+    asked: () => upstream.lines,
+    now: () => clock.now(),
+    ask,
+    /** What one rule finds in a world. */
+    finds(kind: string, of: World): Promise<Found[]> {
+      world = of;
+      return find(`, maxAge: 0, kinds: [${kind}]`);
+    },
+    /** What it finds when a list, `cloud /servers` for instance, cannot be read. */
+    findsWithout(list: string, kind: string, of: World): Promise<Found[]> {
+      broken.add(list);
+      return this.finds(kind, of);
+    },
+    all(of: World, args = ''): Promise<Found[]> {
+      world = of;
+      return find(`, maxAge: 0${args}`);
+    },
+  };
+}
