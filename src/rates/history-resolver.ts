@@ -9,12 +9,17 @@ import { Currency } from './currency.js';
 import type { Point } from './points.js';
 import { RatePoint } from './rate-point.js';
 import { Period, RateRollup, rollupsOf } from './rollup.js';
+import { restated } from './restated.js';
 import { type Span, daysAsked, mostDays, spanOf } from './span.js';
 import { pointOf } from './statistics.js';
 import { RateSummary, summaryOf } from './summary.js';
 
 const firstArgument = 'The first day.';
 const lastArgument = `The last day; without it, that of the rates in force. At most ${mostDays} days in all.`;
+
+/** Told wherever rates of several days are put together. */
+const inLastUnits =
+  'Where a currency has got a new unit, such as the Syrian pound of 2026, earlier rates are told in the unit of the last day.';
 
 /** Days whose rates are looked up in the time of one field of an answer. */
 const daysPerField = 2;
@@ -43,12 +48,13 @@ export class HistoryResolver {
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
   ): RatePoint[] {
-    return pointsOf(currency, context, named, spanOf(from, to, context.rates.table.date)).map(pointOf);
+    return askedPoints(currency, context, named, spanOf(from, to, context.rates.table.date)).points.map(pointOf);
   }
 
   @FieldResolver(() => [RateRollup], {
     description:
-      'The rates put together by week or month, in order. A week or month without any is left out, and of one that begins or ends beyond the days asked for only these count.',
+      'The rates put together by week or month, in order. A week or month without any is left out, and of one that begins or ends beyond the days asked for only these count. ' +
+      inLastUnits,
     complexity: rollupsCost,
   })
   rollups(
@@ -60,13 +66,14 @@ export class HistoryResolver {
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
   ): RateRollup[] {
     const span = spanOf(from, to, context.rates.table.date);
-    return rollupsOf(pointsOf(currency, context, named, span), every);
+    return rollupsOf(comparable(currency, context, named, span), every);
   }
 
   @FieldResolver(() => RateSummary, {
     nullable: true,
     description:
-      'How the rate went from the first day to the last, and how many days have none; null when none has one.',
+      'How the rate went from the first day to the last, and how many days have none; null when none has one. ' +
+      inLastUnits,
     complexity: ({ args, childComplexity }) =>
       Math.ceil(1 + daysAsked(args.from, args.to) / daysPerField + childComplexity),
   })
@@ -78,14 +85,19 @@ export class HistoryResolver {
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
   ): RateSummary | null {
     const span = spanOf(from, to, context.rates.table.date);
-    const [first, ...others] = pointsOf(currency, context, named, span);
+    const [first, ...others] = comparable(currency, context, named, span);
     return first ? summaryOf([first, ...others], span) : null;
   }
 }
 
-function pointsOf({ code }: Currency, context: Context, named: string | null, { first, last }: Span): Point[] {
+function askedPoints({ code }: Currency, context: Context, named: string | null, { first, last }: Span) {
   const { rates } = context;
   const base = baseFor(context, named);
   if (!rates.currency(base)) throw unknownCurrency(base);
-  return [...rates.points(base, code, first, last)];
+  return { base, points: [...rates.points(base, code, first, last)] };
+}
+
+function comparable(currency: Currency, context: Context, named: string | null, span: Span): Point[] {
+  const { base, points } = askedPoints(currency, context, named, span);
+  return restated(points, base, currency.code, span.last);
 }
