@@ -48,3 +48,14 @@ export async function overview<T>(
   const nodes = all.slice(0, args.first);
   return { nodes, totalCount: all.length, zones: zones.length, isWhole: problems.length === 0, problems };
 }
+
+/** Whether one of the values is the one that is looked for; null looks for nothing, and all have it. */
+export function has<T>(values: readonly T[], wanted: T | null | undefined): boolean {
+  return wanted === undefined || wanted === null || values.includes(wanted);
+}
+
+/** Whether one of the texts has it in it, without regard to case; null looks for nothing, and all have it. */
+export function mentions(texts: readonly (string | null | undefined)[], part: string | null | undefined): boolean {
+  const wanted = part?.toLowerCase();
+  return wanted === undefined || texts.some((text) => text?.toLowerCase().includes(wanted));
+}

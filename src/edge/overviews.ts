@@ -1,4 +1,4 @@
-/** Settings, rules and jobs of all zones at once, by what one looks for. */
+/** Settings, page rules, rules for mail and jobs of all zones at once, by what one looks for. */
 import { isDeepStrictEqual } from 'node:util';
 import { GraphQLJSON } from 'graphql-scalars';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -13,7 +13,7 @@ import { Edge } from './edge.js';
 import { EmailRoutingRule, emailRouting } from './email-routing.js';
 import { LogpushJob } from './logpush-job.js';
 import { logpushJobs } from './logpush-jobs.js';
-import { Overview, OverviewArgs, overAll, overview } from './overview.js';
+import { Overview, OverviewArgs, has, mentions, overAll, overview } from './overview.js';
 import { PageRuleActionId } from './page-rule-actions.js';
 import { PageRule, pageRules } from './page-rules.js';
 import { Setting, zoneSettings } from './zone-settings.js';
@@ -112,7 +112,10 @@ class Overviews {
       const rules = await objectsOf(pageRules.rows.pageRules, zone, asking);
       return rules.filter(
         ({ targets, actions }) =>
-          (action === undefined || actions.some(({ id }) => id === action)) &&
+          has(
+            actions.map(({ id }) => id),
+            action,
+          ) &&
           mentions(
             targets.map(({ constraint }) => constraint?.value),
             contains,
@@ -150,14 +153,9 @@ class Overviews {
     const asking = { context, info, parent };
     return overview(args, asking, async (zone) => {
       const jobs = await objectsOf(logpushJobs.rows.logpushJobs, zone, asking);
-      return jobs.filter(({ errorMessage }) => isFailing === undefined || Boolean(errorMessage) === isFailing);
+      return jobs.filter(({ errorMessage }) => has([Boolean(errorMessage)], isFailing));
     });
   }
-}
-
-/** Whether one of the texts has it in it, without regard to case; what is not looked for is in all. */
-function mentions(texts: readonly (string | null | undefined)[], part: string | undefined): boolean {
-  return part === undefined || texts.some((text) => text?.toLowerCase().includes(part.toLowerCase()));
 }
 
 export const overviews: Group = { rows: {}, resolver: Overviews };

@@ -57,6 +57,56 @@ describe('over all zones', () => {
     expect((await over('logpushJobs', 'name')).totalCount).toBe(2);
   });
 
+  it('rulesets are found by their phase, their kind and their name, by a call for each zone', async () => {
+    const own = await over('rulesets(phase: HTTP_RATELIMIT, kind: ZONE)', 'name phase zone { name }');
+    expect(own.nodes).toEqual([{ name: 'default', phase: 'HTTP_RATELIMIT', zone: { name: 'acme.example' } }]);
+    expect(own).toMatchObject({ totalCount: 1, zones: 30, isWhole: true, calls: 31 });
+    expect((await over('rulesets(kind: MANAGED, first: 2)', 'id')).totalCount).toBe(30);
+    expect((await over('rulesets(name: "MANAGED RULES")', 'id')).totalCount).toBe(30);
+    expect((await over('rulesets(name: "nothing")', 'id')).nodes).toEqual([]);
+  });
+
+  it('the rules of those that are shown take a call for each', async () => {
+    const { nodes, calls } = await over(
+      'rulesets(phase: HTTP_REQUEST_FIREWALL_CUSTOM)',
+      'zone { name } rules { description }',
+    );
+    expect(nodes).toEqual([
+      {
+        zone: { name: 'acme.example' },
+        rules: ['Our own monitor', 'No WordPress', 'Bad reputation'].map((description) => ({ description })),
+      },
+    ]);
+    expect(calls).toBe(32);
+    const some = await over('rulesets(kind: MANAGED, first: 3)', 'rules { action }');
+    expect(some).toMatchObject({ totalCount: 30, calls: 34 });
+    expect(some.nodes.length).toBe(3);
+  });
+
+  it('firewall rules are found by what they do, what they are for and what they match', async () => {
+    const blocking = await over('firewallRules(action: BLOCK)', 'description zone { name }');
+    expect(blocking.nodes[0]).toEqual({ description: 'Old crawlers', zone: { name: 'acme.example' } });
+    expect(blocking).toMatchObject({ totalCount: 3, zones: 30, calls: 31 });
+    const paused = await over('firewallRules(paused: true)', 'action');
+    expect(paused.nodes).toEqual(Array.from({ length: 3 }, () => ({ action: 'JS_CHALLENGE' })));
+    expect((await over('firewallRules(paused: false)', 'id')).totalCount).toBe(6);
+    expect((await over('firewallRules(description: "own MONITOR")', 'action')).totalCount).toBe(3);
+    expect((await over('firewallRules(expression: "IP.GEOIP", action: JS_CHALLENGE)', 'id')).totalCount).toBe(3);
+    expect((await over('firewallRules(expression: "ip.geoip", action: ALLOW)', 'id')).totalCount).toBe(0);
+  });
+
+  it.each([
+    'pageRules(contains: null, action: null)',
+    'emailRoutingRules(address: null)',
+    'logpushJobs(isFailing: null)',
+    'rulesets(phase: null, kind: null, name: null)',
+    'firewallRules(action: null, paused: null, description: null, expression: null)',
+  ])('null is no filter: %s', async (field) => {
+    const all = await over(field.replace(/\(.*/, ''), 'id');
+    expect(all.totalCount).toBeGreaterThan(0);
+    expect((await over(field, 'id')).totalCount).toBe(all.totalCount);
+  });
+
   it('a zone that cannot be read is named, and costs no other', async () => {
     scripted.answer(({ path }) => {
       const [, , zone, below] = path.split('/');
