@@ -79,7 +79,7 @@ class Search {
     return {
       nodes: found.flatMap(({ nodes }) => nodes).slice(0, first),
       totalCount: found.reduce((sum, { nodes, totalCount }) => sum + (totalCount ?? nodes.length), 0),
-      zones: zones.length,
+      zones,
       isWhole: problems.length === 0,
       problems,
     };

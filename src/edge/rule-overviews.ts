@@ -5,11 +5,10 @@ import type { Context } from '../context.js';
 import { firstItems } from '../geography/complexity.js';
 import type { ValueOf } from '../rest/enum.js';
 import type { Group } from '../rest/group.js';
-import { objectsOf } from '../rest/objects.js';
 import { maxFirst } from '../rest/pages.js';
 import { Edge } from './edge.js';
 import { FirewallAction, FirewallRule, deprecationReason, firewallRules } from './firewall-rules.js';
-import { Overview, OverviewArgs, has, mentions, overAll, overview } from './overview.js';
+import { Overview, OverviewArgs, has, mentions, overAll, overviewOf } from './overview.js';
 import { RulesetKind, RulesetPhase } from './ruleset-enums.js';
 import { Ruleset, rulesets } from './rulesets.js';
 
@@ -31,7 +30,7 @@ class RulesetArgs extends OverviewArgs {
 @ObjectType('EdgeRulesetOverview', { description: 'Rulesets of all zones' })
 class RulesetOverview extends Overview {
   @Field(() => [Ruleset], { description: 'The rulesets, zone by zone, as many as `first` says' })
-  nodes!: readonly Ruleset[];
+  nodes!: readonly (Ruleset | Error)[];
 }
 
 @ArgsType()
@@ -52,7 +51,7 @@ class FirewallRuleArgs extends OverviewArgs {
 @ObjectType('EdgeFirewallRuleOverview', { description: 'Firewall rules of the older kind, of all zones' })
 class FirewallRuleOverview extends Overview {
   @Field(() => [FirewallRule], { description: 'The rules, zone by zone, as many as `first` says' })
-  nodes!: readonly FirewallRule[];
+  nodes!: readonly (FirewallRule | Error)[];
 }
 
 const complexity = firstItems(maxFirst);
@@ -70,14 +69,12 @@ class RuleOverviews {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<RulesetOverview> {
-    const { phase, kind, name } = args;
-    const asking = { context, info, parent };
-    return overview(args, asking, async (zone) => {
-      const found = await objectsOf(rulesets.rows.rulesets, zone, asking);
-      return found.filter(
-        (ruleset) => has([ruleset.phase], phase) && has([ruleset.kind], kind) && mentions([ruleset.name], name),
-      );
-    });
+    return overviewOf(
+      rulesets.rows.rulesets,
+      args,
+      { context, info, parent },
+      ({ phase, kind, name }) => has([phase], args.phase) && has([kind], args.kind) && mentions([name], args.name),
+    );
   }
 
   @FieldResolver(() => FirewallRuleOverview, {
@@ -90,18 +87,16 @@ class RuleOverviews {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<FirewallRuleOverview> {
-    const { expression, action, paused, description } = args;
-    const asking = { context, info, parent };
-    return overview(args, asking, async (zone) => {
-      const rules = await objectsOf(firewallRules.rows.firewallRules, zone, asking);
-      return rules.filter(
-        (rule) =>
-          has([rule.action], action) &&
-          has([Boolean(rule.paused)], paused) &&
-          mentions([rule.description], description) &&
-          mentions([rule.filter?.expression], expression),
-      );
-    });
+    return overviewOf(
+      firewallRules.rows.firewallRules,
+      args,
+      { context, info, parent },
+      ({ action, paused, description, filter }) =>
+        has([action], args.action) &&
+        has([Boolean(paused)], args.paused) &&
+        mentions([description], args.description) &&
+        mentions([filter?.expression], args.expression),
+    );
   }
 }
 

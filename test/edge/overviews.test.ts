@@ -133,6 +133,83 @@ describe('over all zones', () => {
     expect(scripted.lines().length).toBe(4);
   });
 
+  const told = { success: true, errors: [], messages: [] };
+
+  /** A zone `a`, and what stands below it; further zones as they are given. */
+  function zoneWith(below: unknown, ...others: unknown[]) {
+    scripted.answer(({ path }) => {
+      if (path !== '/zones') return envelope(below);
+      const zones = [{ id: 'a', name: 'a.example' }, ...others];
+      return { body: { ...told, result: zones, result_info: { total_count: zones.length, total_pages: 1 } } };
+    });
+  }
+
+  it.each([
+    ['pageRules(contains: "x", action: FORWARDING_URL)', { targets: 1, actions: null }],
+    ['pageRules(contains: "x")', { targets: [null, 'odd', { constraint: 5 }, { constraint: { value: 7 } }] }],
+    ['pageRules(action: FORWARDING_URL)', { actions: [7, { id: 'unheard_of' }] }],
+    ['emailRoutingRules(address: "x")', { matchers: 'odd', actions: [{ value: 'x' }, { value: [1] }] }],
+    ['logpushJobs(isFailing: true)', { error_message: {} }],
+    ['rulesets(name: "x", phase: DDOS_L7, kind: ZONE)', { name: 5, phase: 'unheard_of', kind: 7 }],
+    ['firewallRules(description: "x", expression: "x")', { description: 5, filter: 'odd', action: 'unheard_of' }],
+  ])('what is odd about one costs no other: %s', async (field, odd) => {
+    const whole = {
+      ...{ targets: [{ constraint: { value: 'x' } }], actions: [{ id: 'forwarding_url', value: ['x'] }] },
+      ...{
+        error_message: 'x',
+        name: 'x',
+        phase: 'ddos_l7',
+        kind: 'zone',
+        description: 'x',
+        filter: { expression: 'x' },
+      },
+    };
+    zoneWith([
+      { id: '1', ...whole, ...odd },
+      { id: '2', ...whole },
+    ]);
+    const { data, errors } = await scripted.ask(`{ edge { found: ${field} { nodes { id } isWhole } } }`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ edge: { found: { nodes: [{ id: '2' }], isWhole: true } } });
+  });
+
+  it.each(['pageRules', 'emailRoutingRules', 'logpushJobs', 'rulesets', 'firewallRules'])(
+    'one that is no object is told in its place: %s',
+    async (field) => {
+      zoneWith(['odd', { id: '2' }]);
+      const { data, errors } = await scripted.ask(`{ edge { found: ${field} { nodes { id } totalCount } } }`);
+      expect(data).toEqual({ edge: { found: { nodes: [null, { id: '2' }], totalCount: 2 } } });
+      expect(errors).toMatchObject([
+        { path: ['edge', 'found', 'nodes', 0], extensions: { code: 'UPSTREAM_UNKNOWN_VALUE' } },
+      ]);
+    },
+  );
+
+  it('a zone that is no object, or has no id, is told', async () => {
+    zoneWith([{ id: '1' }], 'odd', { name: 'b.example' });
+    const { data, errors } = await scripted.ask(
+      '{ edge { rulesets { nodes { id } zones isWhole problems { code message zone { name } } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      edge: {
+        rulesets: {
+          ...{ nodes: [{ id: '1' }], zones: 3, isWhole: false },
+          problems: [
+            {
+              ...{ code: 'UPSTREAM_UNKNOWN_VALUE', zone: null },
+              message: 'EdgeZone: expected an object from the edge API, but got "odd".',
+            },
+            {
+              ...{ code: 'UPSTREAM_UNKNOWN_VALUE', zone: { name: 'b.example' } },
+              message: 'EdgeZone.id: the edge API sent none, though there always is one.',
+            },
+          ],
+        },
+      },
+    });
+  });
+
   it('no more is asked for than may be', async () => {
     const { errors } = await scripted.ask('{ edge { pageRules(first: 0) { totalCount } } }');
     expect(errors?.[0]?.message).toBe('first: expected at least 1, but got 0');
