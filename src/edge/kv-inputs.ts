@@ -27,7 +27,7 @@ export class PutKvValue {
 @AtMostOneOf('expiration', 'expirationTtl')
 @InputType('EdgeKvPairInput', { description: 'A value and the key to put it under; without an expiry it stays' })
 class KvPair {
-  @Field({ description: 'The key' })
+  @Field({ description: 'The key: any text of at most 512 bytes but `.` and `..`, which no call takes' })
   key!: string;
 
   @Field({ description: 'The value, as text or in base64' })
