@@ -5,6 +5,7 @@ import { AccessApp } from './access-app.js';
 import { SaasSettings } from './access-saas.js';
 import { ScimConfig } from './access-scim.js';
 import { FooterLink, LandingPageDesign, MfaConfig } from './access-shared.js';
+import { ProvidedApp, SignedInApp } from './access-sign-in.js';
 import { TargetCriteria } from './access-targets.js';
 import { McpApp, RdpApp, SelfHostedApp } from './access-web-apps.js';
 
@@ -12,21 +13,9 @@ import { McpApp, RdpApp, SelfHostedApp } from './access-web-apps.js';
   implements: AccessApp,
   description: 'A service elsewhere that people sign in to by Access',
 })
-class SaasApp extends AccessApp {
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Ids of the identity providers that people may sign in with; null: all',
-  })
-  allowedIdps!: string[] | null;
-
+class SaasApp extends ProvidedApp {
   @Field(() => Boolean, { nullable: true, description: 'The launcher shows it' })
   appLauncherVisible!: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'People are sent to the only identity provider at once' })
-  autoRedirectToIdentity!: boolean | null;
-
-  @Field(() => [String], { nullable: true, description: 'Ids of the pages that are shown instead of the usual ones' })
-  customPages!: string[] | null;
 
   @Field(() => String, { nullable: true, description: 'Address of the picture that the launcher shows' })
   logoUrl!: string | null;
@@ -41,47 +30,17 @@ class SaasApp extends AccessApp {
   tags!: string[] | null;
 }
 
-@ObjectType()
-abstract class SignedIn extends AccessApp {
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Ids of the identity providers that people may sign in with; null: all',
-  })
-  allowedIdps!: string[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'People are sent to the only identity provider at once' })
-  autoRedirectToIdentity!: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'Where those are sent who are not let through for who they are' })
-  customDenyUrl!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where those are sent who are not let through for anything else',
-  })
-  customNonIdentityDenyUrl!: string | null;
-
-  @Field(() => [String], { nullable: true, description: 'Ids of the pages that are shown instead of the usual ones' })
-  customPages!: string[] | null;
-
-  @Field(() => String, { nullable: true, description: 'The host, with a path or without, that people know it by' })
-  domain!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'How long people stay signed in, for instance `24h`' })
-  sessionDuration!: string | null;
-}
-
 @ObjectType('EdgeAccessEntryApp', {
   implements: AccessApp,
   description: 'Who may enrol a device, use a browser at the edge, or a proxy of the gateway',
 })
-class EntryApp extends SignedIn {}
+class EntryApp extends SignedInApp {}
 
 @ObjectType('EdgeAccessLauncherApp', {
   implements: AccessApp,
   description: 'The page that shows all apps',
 })
-class LauncherApp extends SignedIn {
+class LauncherApp extends SignedInApp {
   @Field(() => String, { nullable: true, description: 'Address of its picture' })
   appLauncherLogoUrl!: string | null;
 

@@ -3,66 +3,25 @@ import { Field, ObjectType } from 'type-graphql';
 import { AccessApp } from './access-app.js';
 import { ScimConfig } from './access-scim.js';
 import { CorsHeaders, MfaConfig, OauthConfiguration } from './access-shared.js';
+import { SignedInApp } from './access-sign-in.js';
 import { Destination, TargetCriteria } from './access-targets.js';
 
 @ObjectType()
-abstract class WebApp extends AccessApp {
-  @Field(() => String, { nullable: true, description: 'The host, with a path or without, that people know it by' })
-  domain!: string | null;
-
+abstract class ServedApp extends SignedInApp {
   @Field(() => Boolean, { nullable: true, description: 'A device that is signed in counts as its user' })
   allowAuthenticateViaWarp!: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Pages of others may show it within them' })
-  allowIframe!: boolean | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Ids of the identity providers that people may sign in with; null: all',
-  })
-  allowedIdps!: string[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'The launcher shows it' })
-  appLauncherVisible!: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'People are sent to the only identity provider at once' })
-  autoRedirectToIdentity!: boolean | null;
-
-  @Field(() => CorsHeaders, { nullable: true, description: 'What pages of other origins may ask of it' })
-  corsHeaders!: CorsHeaders | null;
 
   @Field(() => String, { nullable: true, description: 'What is said to those who are turned away' })
   customDenyMessage!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where those are sent who are not let through for who they are' })
-  customDenyUrl!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where those are sent who are not let through for anything else',
-  })
-  customNonIdentityDenyUrl!: string | null;
-
-  @Field(() => [String], { nullable: true, description: 'Ids of the pages that are shown instead of the usual ones' })
-  customPages!: string[] | null;
-
   @Field(() => [Destination], { nullable: true, description: 'What it stands in front of' })
   destinations!: Destination[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Who signs in to one of its hosts is signed in to all at once' })
-  eagerRedirectCookieSetting!: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'A cookie holds only together with a second one' })
-  enableBindingCookie!: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Scripts of its pages do not see its cookies' })
   httpOnlyCookieAttribute!: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Address of the picture that the launcher shows' })
   logoUrl!: string | null;
-
-  @Field(() => MfaConfig, { nullable: true, description: 'Which second factor is asked for' })
-  mfaConfig!: MfaConfig | null;
 
   @Field(() => OauthConfiguration, { nullable: true, description: 'How OAuth clients come to use it' })
   oauthConfiguration!: OauthConfiguration | null;
@@ -73,12 +32,6 @@ abstract class WebApp extends AccessApp {
   })
   optionsPreflightBypass!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'A cookie holds for one path, not for the host' })
-  pathCookieAttribute!: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'The header that service tokens may come in as well' })
-  readServiceTokensFromHeader!: string | null;
-
   @Field(() => String, {
     nullable: true,
     description: 'Whether its cookies go along from other sites: `none`, `lax` or `strict`',
@@ -87,6 +40,36 @@ abstract class WebApp extends AccessApp {
 
   @Field(() => ScimConfig, { nullable: true, description: 'Which people and groups are written into it' })
   scimConfig!: ScimConfig | null;
+
+  @Field(() => [String], { nullable: true, description: 'Words to find it by in the launcher' })
+  tags!: string[] | null;
+}
+
+@ObjectType()
+abstract class WebApp extends ServedApp {
+  @Field(() => Boolean, { nullable: true, description: 'Pages of others may show it within them' })
+  allowIframe!: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'The launcher shows it' })
+  appLauncherVisible!: boolean | null;
+
+  @Field(() => CorsHeaders, { nullable: true, description: 'What pages of other origins may ask of it' })
+  corsHeaders!: CorsHeaders | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Who signs in to one of its hosts is signed in to all at once' })
+  eagerRedirectCookieSetting!: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'A cookie holds only together with a second one' })
+  enableBindingCookie!: boolean | null;
+
+  @Field(() => MfaConfig, { nullable: true, description: 'Which second factor is asked for' })
+  mfaConfig!: MfaConfig | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'A cookie holds for one path, not for the host' })
+  pathCookieAttribute!: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'The header that service tokens may come in as well' })
+  readServiceTokensFromHeader!: string | null;
 
   @Field(() => [String], {
     nullable: true,
@@ -100,14 +83,8 @@ abstract class WebApp extends AccessApp {
   })
   serviceAuth401Redirect!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'How long people stay signed in, for instance `24h`' })
-  sessionDuration!: string | null;
-
   @Field(() => Boolean, { nullable: true, description: '`cloudflared` signs in without asking' })
   skipInterstitial!: boolean | null;
-
-  @Field(() => [String], { nullable: true, description: 'Words to find it by in the launcher' })
-  tags!: string[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'The launcher opens it in a browser at the edge' })
   useClientlessIsolationAppLauncherUrl!: boolean | null;
@@ -132,67 +109,4 @@ export class RdpApp extends WebApp {
   implements: AccessApp,
   description: 'An MCP server, or a portal to several',
 })
-export class McpApp extends AccessApp {
-  @Field(() => Boolean, { nullable: true, description: 'A device that is signed in counts as its user' })
-  allowAuthenticateViaWarp!: boolean | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Ids of the identity providers that people may sign in with; null: all',
-  })
-  allowedIdps!: string[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'People are sent to the only identity provider at once' })
-  autoRedirectToIdentity!: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'What is said to those who are turned away' })
-  customDenyMessage!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Where those are sent who are not let through for who they are' })
-  customDenyUrl!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where those are sent who are not let through for anything else',
-  })
-  customNonIdentityDenyUrl!: string | null;
-
-  @Field(() => [String], { nullable: true, description: 'Ids of the pages that are shown instead of the usual ones' })
-  customPages!: string[] | null;
-
-  @Field(() => [Destination], { nullable: true, description: 'What it stands in front of' })
-  destinations!: Destination[] | null;
-
-  @Field(() => String, { nullable: true, description: 'The host, with a path or without, that people know it by' })
-  domain!: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Scripts of its pages do not see its cookies' })
-  httpOnlyCookieAttribute!: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'Address of the picture that the launcher shows' })
-  logoUrl!: string | null;
-
-  @Field(() => OauthConfiguration, { nullable: true, description: 'How OAuth clients come to use it' })
-  oauthConfiguration!: OauthConfiguration | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Questions of browsers before they ask something pass without a look; not together with `corsHeaders`',
-  })
-  optionsPreflightBypass!: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Whether its cookies go along from other sites: `none`, `lax` or `strict`',
-  })
-  sameSiteCookieAttribute!: string | null;
-
-  @Field(() => ScimConfig, { nullable: true, description: 'Which people and groups are written into it' })
-  scimConfig!: ScimConfig | null;
-
-  @Field(() => String, { nullable: true, description: 'How long people stay signed in, for instance `24h`' })
-  sessionDuration!: string | null;
-
-  @Field(() => [String], { nullable: true, description: 'Words to find it by in the launcher' })
-  tags!: string[] | null;
-}
+export class McpApp extends ServedApp {}

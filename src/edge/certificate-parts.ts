@@ -1,5 +1,6 @@
 /** What is said of certificates alike, whoever issued them and whatever they are for. */
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { BothWays } from '../rest/both-ways.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 
 export const Issuer = wireEnum('EdgeCertificateIssuer', 'Who issues a certificate', [
@@ -86,8 +87,7 @@ export const GeoRestriction = wireEnum(
   },
 );
 
-@ObjectType('EdgeCertificateGeoRestrictions', { description: 'Where a private key may be' })
-@InputType('EdgeCertificateGeoRestrictionsInput', { description: 'Where a private key may be' })
+@BothWays('EdgeCertificateGeoRestrictions', 'Where a private key may be')
 export class GeoRestrictions {
   @Field(() => GeoRestriction, { nullable: true, description: 'The data centers that may hold it' })
   label?: ValueOf<typeof GeoRestriction> | null;

@@ -1,6 +1,7 @@
 /** The certificate of a custom hostname, and how TLS is spoken with it. */
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { BothWays } from '../rest/both-ways.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import {
   BundleMethod,
@@ -27,10 +28,7 @@ export const HostnameCertificateType = wireEnum(
 
 const Switch = wireEnum('EdgeCustomHostnameSwitch', 'On or off', ['on', 'off']);
 
-const settings = 'How TLS is spoken under a custom hostname';
-
-@ObjectType('EdgeCustomHostnameSslSettings', { description: settings })
-@InputType('EdgeCustomHostnameSslSettingsInput', { description: settings })
+@BothWays('EdgeCustomHostnameSslSettings', 'How TLS is spoken under a custom hostname')
 export class SslSettings {
   @Field(() => TlsVersion, { nullable: true, description: 'The oldest version of TLS that is spoken' })
   minTlsVersion?: ValueOf<typeof TlsVersion> | null;

@@ -15,7 +15,8 @@ import { DnsRecordFilter } from './dns-filter.js';
 import { DnsRecord } from './dns-record.js';
 import { dnsRecords } from './dns-records.js';
 import { Edge } from './edge.js';
-import { ZoneProblem, everyZone } from './every-zone.js';
+import { everyZone } from './every-zone.js';
+import { Overview } from './overview.js';
 
 @ArgsType()
 class DnsSearch extends DnsRecordFilter {
@@ -29,21 +30,9 @@ class DnsSearch extends DnsRecordFilter {
 }
 
 @ObjectType('EdgeDnsRecordSearch', { description: 'DNS records that were found in all zones' })
-class DnsRecordSearch {
+class DnsRecordSearch extends Overview {
   @Field(() => [DnsRecord], { description: 'The records, zone by zone, as many as `first` says' })
   nodes!: readonly unknown[];
-
-  @Field(() => Int, { description: 'How many there are in the zones that could be read' })
-  totalCount!: number;
-
-  @Field(() => Int, { description: 'How many zones were looked at' })
-  zones!: number;
-
-  @Field({ description: 'Every zone could be read' })
-  isWhole!: boolean;
-
-  @Field(() => [ZoneProblem], { description: 'The zones that could not be read' })
-  problems!: readonly ZoneProblem[];
 }
 
 @Resolver(() => Edge)
@@ -79,7 +68,7 @@ class Search {
     return {
       nodes: found.flatMap(({ nodes }) => nodes).slice(0, first),
       totalCount: found.reduce((sum, { nodes, totalCount }) => sum + (totalCount ?? nodes.length), 0),
-      zones: zones.length,
+      zones,
       isWhole: problems.length === 0,
       problems,
     };

@@ -1,15 +1,18 @@
 /** A pass over all zones that a credential reaches, side by side: what fails in one of them costs that one alone. */
 import { Field, ObjectType } from 'type-graphql';
 import { CallerError } from '../errors.js';
-import { type Asking, objectsOf } from '../rest/objects.js';
+import { type Asking, objectsOrErrors } from '../rest/objects.js';
+import { originOf } from '../rest/shape.js';
+import { UnknownValue } from '../rest/unknown-value.js';
+import { isId } from '../unknown.js';
 import { dialect } from './dialect.js';
 import { Zone } from './zone.js';
 import { zones } from './zones.js';
 
 @ObjectType('EdgeZoneProblem', { description: 'A zone that could not be read, and why' })
 export class ZoneProblem {
-  @Field(() => Zone, { description: 'The zone' })
-  zone!: Zone;
+  @Field(() => Zone, { nullable: true, description: 'The zone; null where something else stands in the list of zones' })
+  zone!: Zone | null;
 
   @Field({ description: 'What an error would have as its code, for instance `UPSTREAM_FORBIDDEN`' })
   code!: string;
@@ -19,7 +22,8 @@ export class ZoneProblem {
 }
 
 export interface Pass<T> {
-  readonly zones: readonly Zone[];
+  /** How many there are. */
+  readonly zones: number;
   /** What came of each zone that could be read, in the order of the zones. */
   readonly found: readonly T[];
   readonly problems: readonly ZoneProblem[];
@@ -30,25 +34,28 @@ export async function everyZone<T>(
   asking: Asking & { readonly parent: object },
   read: (zone: Zone, place: number) => Promise<T>,
 ): Promise<Pass<T>> {
-  const all = await objectsOf(zones.rows.zones, {}, asking);
+  const all = await objectsOrErrors(zones.rows.zones, {}, asking);
   const outcomes: ({ readonly value: T } | ZoneProblem)[] = [];
   const left = all.entries();
   const worker = async () => {
-    for (const [place, zone] of left) outcomes[place] = await outcomeOf(zone, () => read(zone, place));
+    for (const [place, zone] of left) outcomes[place] = await outcomeOf(zone, (zone) => read(zone, place));
   };
   await Promise.all(Array.from({ length: dialect.atOnce }, worker));
   return {
-    zones: all,
+    zones: all.length,
     found: outcomes.flatMap((outcome) => (outcome instanceof ZoneProblem ? [] : [outcome.value])),
     problems: outcomes.filter((outcome) => outcome instanceof ZoneProblem),
   };
 }
 
-async function outcomeOf<T>(zone: Zone, read: () => Promise<T>): Promise<{ value: T } | ZoneProblem> {
+async function outcomeOf<T>(zone: Zone | Error, read: (zone: Zone) => Promise<T>): Promise<{ value: T } | ZoneProblem> {
   try {
-    return { value: await read() };
+    if (zone instanceof Error) throw zone;
+    if (!isId(zone.id)) throw new UnknownValue(originOf(zone)?.client.upstream.account ?? null, 'EdgeZone.id', zone.id);
+    return { value: await read(zone) };
   } catch (error) {
     if (!(error instanceof CallerError)) throw error;
-    return Object.assign(new ZoneProblem(), { zone, code: error.code, message: error.message });
+    const { code, message } = error;
+    return Object.assign(new ZoneProblem(), { zone: zone instanceof Error ? null : zone, code, message });
   }
 }

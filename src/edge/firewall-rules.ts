@@ -5,10 +5,10 @@ import { del, get, list, post, put } from '../rest/rows.js';
 import { mutations, on } from './bind.js';
 import { Zone } from './zone.js';
 
-const deprecationReason =
+export const deprecationReason =
   'The provider has replaced these rules: ask for `rulesets` and create those of the phase `HTTP_REQUEST_FIREWALL_CUSTOM` instead';
 
-const FirewallAction = wireEnum(
+export const FirewallAction = wireEnum(
   'EdgeFirewallAction',
   'What becomes of a request that a firewall rule matches',
   ['allow', 'block', 'challenge', 'js_challenge', 'managed_challenge', 'log', 'bypass'],

@@ -1,10 +1,8 @@
 /** Headers that checks send along. */
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field } from 'type-graphql';
+import { BothWays } from '../rest/both-ways.js';
 
-const about = 'A header of a request, with its values';
-
-@ObjectType('EdgeHeaderValues', { description: about })
-@InputType('EdgeHeaderValuesInput', { description: about })
+@BothWays('EdgeHeaderValues', 'A header of a request, with its values')
 export class HeaderValues {
   @Field({ description: 'Its name, for instance `Host`' })
   name!: string;

@@ -1,33 +1,19 @@
 /** Health checks: whether a server of a zone answers, seen from the edge, load balancers or none. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { AsMap } from '../rest/as-map.js';
+import { BothWays } from '../rest/both-ways.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { mutations, on } from './bind.js';
-import { HeaderValues } from './header-values.js';
+import { checkRegions } from './check-regions.js';
+import { HttpCheck } from './http-check.js';
 import { Zone } from './zone.js';
 
 const HealthcheckRegion = wireEnum(
   'EdgeHealthcheckRegion',
   'From where a server is checked',
   ['WNAM', 'ENAM', 'WEU', 'EEU', 'NSAM', 'SSAM', 'OC', 'ME', 'NAF', 'SAF', 'SEAS', 'NEAS', 'ALL_REGIONS', 'IN'],
-  {
-    WNAM: 'Western North America',
-    ENAM: 'Eastern North America',
-    WEU: 'Western Europe',
-    EEU: 'Eastern Europe',
-    NSAM: 'Northern South America',
-    SSAM: 'Southern South America',
-    OC: 'Oceania',
-    ME: 'The Middle East',
-    NAF: 'Northern Africa',
-    SAF: 'Southern Africa',
-    SEAS: 'Southeast Asia',
-    NEAS: 'Northeast Asia',
-    ALL_REGIONS: 'Every region',
-    IN: 'India',
-  },
+  { ...checkRegions, ALL_REGIONS: 'Every region', IN: 'India' },
 );
 
 const HealthcheckStatus = wireEnum(
@@ -51,44 +37,22 @@ const TcpCheckMethod = wireEnum(
   { connection_established: 'That it is accepted' },
 );
 
-const http = 'What is asked by HTTP or HTTPS, and which answer is healthy';
-
-@ObjectType('EdgeHealthcheckHttp', { description: http })
-@InputType('EdgeHealthcheckHttpInput', { description: http })
-export class HttpConfig {
+@BothWays('EdgeHealthcheckHttp', 'What is asked by HTTP or HTTPS, and which answer is healthy')
+export class HttpConfig extends HttpCheck {
   @Field(() => CheckMethod, { nullable: true, description: 'How it asks' })
   method?: ValueOf<typeof CheckMethod> | null;
-
-  @Field(() => String, { nullable: true, description: 'The path that it asks for' })
-  path?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The port that it asks' })
   port?: number | null;
 
-  @AsMap('name', 'values')
-  @Field(() => [HeaderValues], { nullable: true, description: 'Headers that it sends along' })
-  header?: HeaderValues[] | null;
-
   @Field(() => [String], { nullable: true, description: 'Status codes that are healthy, for instance `2xx`' })
   expectedCodes?: string[] | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Text that the beginning of the answer has to contain; null or empty: any answer will do',
-  })
-  expectedBody?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'It follows redirects' })
-  followRedirects?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Any certificate of the server will do' })
   allowInsecure?: boolean | null;
 }
 
-const tcp = 'What is asked by TCP';
-
-@ObjectType('EdgeHealthcheckTcp', { description: tcp })
-@InputType('EdgeHealthcheckTcpInput', { description: tcp })
+@BothWays('EdgeHealthcheckTcp', 'What is asked by TCP')
 export class TcpConfig {
   @Field(() => TcpCheckMethod, { nullable: true, description: 'What is healthy of a connection' })
   method?: ValueOf<typeof TcpCheckMethod> | null;

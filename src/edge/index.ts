@@ -24,6 +24,7 @@ import { overviews } from './overviews.js';
 import { pageRules, pageRuleWrites } from './page-rules.js';
 import { pagesDeployments, pagesProjects, pagesProjectWrites } from './pages-projects.js';
 import { poolReads, pools, poolWrites } from './pools.js';
+import { ruleOverviews } from './rule-overviews.js';
 import * as rulesetLinks from './ruleset-links.js';
 import { accountRulesets, rulesets, rulesetWrites } from './rulesets.js';
 import { sqlDatabases, sqlWrites } from './sql.js';
@@ -61,7 +62,7 @@ export const groups = [
   ...[images, imageWrites, videos, videoReads, videoWrites, videoTokenWrites],
   ...[accessApps, accessPolicies, accessAppWrites],
   ...[tunnels, tunnelParts, tunnelWrites, widgets, widgetSecret, widgetWrites],
-  overviews,
+  ...[overviews, ruleOverviews],
   ...links.groups,
   ...rulesetLinks.groups,
   ...trafficLinks.groups,

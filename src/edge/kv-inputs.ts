@@ -9,11 +9,8 @@ import { AtMostOneOf } from '../rest/input.js';
 const mostKeys = 10_000;
 
 @AtMostOneOf('expiration', 'expirationTtl')
-@InputType('PutEdgeKvValueInput', { description: 'A value to put under a key; without an expiry it stays' })
-export class PutKvValue {
-  @Field(() => FileInput, { description: 'The value: any bytes' })
-  value!: FileInput;
-
+@InputType()
+abstract class BesideValue {
   @Field(() => GraphQLJSON, { nullable: true, description: 'What to tell of it where keys are listed' })
   metadata?: unknown;
 
@@ -24,10 +21,15 @@ export class PutKvValue {
   expirationTtl?: number;
 }
 
-@AtMostOneOf('expiration', 'expirationTtl')
+@InputType('PutEdgeKvValueInput', { description: 'A value to put under a key; without an expiry it stays' })
+export class PutKvValue extends BesideValue {
+  @Field(() => FileInput, { description: 'The value: any bytes' })
+  value!: FileInput;
+}
+
 @InputType('EdgeKvPairInput', { description: 'A value and the key to put it under; without an expiry it stays' })
-class KvPair {
-  @Field({ description: 'The key' })
+class KvPair extends BesideValue {
+  @Field({ description: 'The key: any text of at most 512 bytes but `.` and `..`, which no call takes' })
   key!: string;
 
   @Field({ description: 'The value, as text or in base64' })
@@ -35,15 +37,6 @@ class KvPair {
 
   @Field(() => Boolean, { nullable: true, description: 'The value is in base64; text unless given' })
   base64?: boolean;
-
-  @Field(() => GraphQLJSON, { nullable: true, description: 'What to tell of it where keys are listed' })
-  metadata?: unknown;
-
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'When it expires, in seconds since 1970' })
-  expiration?: number;
-
-  @Field(() => Int, { nullable: true, description: 'In how many seconds it expires' })
-  expirationTtl?: number;
 }
 
 @InputType('PutEdgeKvValuesInput', { description: 'Values to put under their keys' })

@@ -108,7 +108,8 @@ export const kvWrites = mutations({
     about: 'Deletes a namespace with all its keys, for good',
   }),
   putEdgeKvValue: put('/accounts/{accountId}/storage/kv/namespaces/{id}/values/{key}', null, PutKvValue, {
-    about: 'Puts a value under a key, in place of any that is there; it may take a minute until it is read everywhere',
+    about:
+      'Puts a value under a key, in place of any that is there; it may take a minute until it is read everywhere. A key is any text of at most 512 bytes but `.` and `..`, which no call takes',
     body: 'multipart',
     query: ['expiration', 'expiration_ttl'],
   }),

@@ -1,22 +1,12 @@
 /** What a load balancer does otherwise for some requests: rules, and sets of pools for places. */
-import { Field, Float, Int, ObjectType, InputType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { AsMap } from '../rest/as-map.js';
+import { BothWays } from '../rest/both-ways.js';
 import type { ValueOf } from '../rest/enum.js';
-import {
-  AdaptiveRouting,
-  LocationStrategy,
-  PoolWeight,
-  PoolsOfPlace,
-  RandomSteering,
-  SessionAffinity,
-  SessionAffinityAttributes,
-  SteeringPolicy,
-} from './steering.js';
+import { Steered } from './steered.js';
+import { PoolWeight, SteeringPolicy } from './steering.js';
 
-const fixed = 'An answer that is given without asking any origin';
-
-@ObjectType('EdgeFixedResponse', { description: fixed })
-@InputType('EdgeFixedResponseInput', { description: fixed })
+@BothWays('EdgeFixedResponse', 'An answer that is given without asking any origin')
 export class FixedResponse {
   @Field(() => Int, { nullable: true, description: 'Its status code' })
   statusCode?: number | null;
@@ -31,11 +21,13 @@ export class FixedResponse {
   messageBody?: string | null;
 }
 
-/** Pools on the wire are ids; their fields are links. */
-@ObjectType()
-abstract class PoolOverrides {
-  @Field(() => SteeringPolicy, { nullable: true, description: 'Which pool a request goes to' })
-  steeringPolicy!: ValueOf<typeof SteeringPolicy> | null;
+@ObjectType('EdgeLoadBalancerRuleOverrides', { description: 'What a rule changes for its requests; null: nothing' })
+export class RuleOverrides extends Steered {
+  @Field(() => Int, { nullable: true, description: 'Seconds for which a visitor is kept with an origin' })
+  sessionAffinityTtl!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Seconds for which its DNS answers may be kept' })
+  ttl!: number | null;
 
   @Field(() => Float, { nullable: true, description: 'The share of every pool that is not named' })
   poolDefaultWeight!: number | null;
@@ -44,47 +36,8 @@ abstract class PoolOverrides {
   @Field(() => [PoolWeight], { nullable: true, description: 'The shares of the others' })
   poolWeights!: PoolWeight[] | null;
 
+  /** Ids on the wire; the field is a link. */
   pools!: string[] | null;
-
-  fallbackPool!: string | null;
-}
-
-@ObjectType('EdgeLoadBalancerRuleOverrides', { description: 'What a rule changes for its requests; null: nothing' })
-export class RuleOverrides extends PoolOverrides {
-  @Field(() => AdaptiveRouting, { nullable: true, description: 'What is done at once, without a health check' })
-  adaptiveRouting!: AdaptiveRouting | null;
-
-  @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlace], { nullable: true, description: 'Pools by the country of the visitor' })
-  countryPools!: PoolsOfPlace[] | null;
-
-  @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlace], { nullable: true, description: 'Pools by the data center that was asked' })
-  popPools!: PoolsOfPlace[] | null;
-
-  @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlace], { nullable: true, description: 'Pools by the region of the visitor' })
-  regionPools!: PoolsOfPlace[] | null;
-
-  @Field(() => LocationStrategy, { nullable: true, description: 'Where a visitor is taken to be' })
-  locationStrategy!: LocationStrategy | null;
-
-  @Field(() => RandomSteering, { nullable: true, description: 'The shares of pools, for steering that weighs them' })
-  randomSteering!: RandomSteering | null;
-
-  @Field(() => SessionAffinity, { nullable: true, description: 'How a visitor is known again' })
-  sessionAffinity!: ValueOf<typeof SessionAffinity> | null;
-
-  @Field(() => SessionAffinityAttributes, { nullable: true, description: 'How a visitor is kept with an origin' })
-  sessionAffinityAttributes!: SessionAffinityAttributes | null;
-
-  @Field(() => Int, { nullable: true, description: 'Seconds for which a visitor is kept with an origin' })
-  sessionAffinityTtl!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Seconds for which its DNS answers may be kept' })
-  ttl!: number | null;
-
-  defaultPools!: string[] | null;
 }
 
 @ObjectType('EdgeLoadBalancerRule', { description: 'What a load balancer does with some requests' })
@@ -136,7 +89,22 @@ export class PoolSetMatch {
 }
 
 @ObjectType('EdgePoolSetOverrides', { description: 'What a set of pools changes for its requests' })
-export class PoolSetOverrides extends PoolOverrides {}
+export class PoolSetOverrides {
+  @Field(() => SteeringPolicy, { nullable: true, description: 'Which pool a request goes to' })
+  steeringPolicy!: ValueOf<typeof SteeringPolicy> | null;
+
+  @Field(() => Float, { nullable: true, description: 'The share of every pool that is not named' })
+  poolDefaultWeight!: number | null;
+
+  @AsMap('pool', 'weight')
+  @Field(() => [PoolWeight], { nullable: true, description: 'The shares of the others' })
+  poolWeights!: PoolWeight[] | null;
+
+  /** Ids on the wire; the fields are links. */
+  pools!: string[] | null;
+
+  fallbackPool!: string | null;
+}
 
 @ObjectType('EdgePoolSet', { description: 'Pools for some requests' })
 export class PoolSet {

@@ -1,7 +1,8 @@
 /** A job that sends logs of a zone where their owner wants them. */
 import { Max, Min } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { BothWays } from '../rest/both-ways.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { Secret } from '../rest/secrets.js';
 import { LogpushDataset } from './logpush-dataset.js';
@@ -37,8 +38,7 @@ const TimestampFormat = wireEnum(
   },
 );
 
-@ObjectType('EdgeLogpushOutputOptions', { description: 'What is written of a record, and how' })
-@InputType('EdgeLogpushOutputOptionsInput', { description: 'What is written of a record, and how' })
+@BothWays('EdgeLogpushOutputOptions', 'What is written of a record, and how')
 export class OutputOptions {
   @Field(() => OutputType, { nullable: true, description: 'How the log is written' })
   outputType?: ValueOf<typeof OutputType> | null;

@@ -3,6 +3,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { PermissionGroup } from './permission-groups.js';
+import { Person } from './person.js';
 import { Role } from './role.js';
 
 const MemberState = wireEnum('EdgeMemberState', 'Whether a user is a member yet', ['accepted', 'pending'], {
@@ -61,18 +62,12 @@ export class MemberPolicy {
 }
 
 @ObjectType('EdgeMemberUser', { description: 'The user behind a member' })
-export class MemberUser {
+export class MemberUser extends Person {
   @Field(() => ID, { nullable: true, description: 'Id of the user' })
   id!: string | null;
 
   @Field({ description: 'Address for mail' })
   email!: string;
-
-  @Field(() => String, { nullable: true, description: 'First name' })
-  firstName!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Last name' })
-  lastName!: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Signs in with a second factor' })
   twoFactorAuthenticationEnabled!: boolean | null;

@@ -1,13 +1,12 @@
 /** Monitors: how it is checked whether the origins of pools are healthy. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { AsMap } from '../rest/as-map.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { whole } from '../rest/paging.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Account } from './account.js';
 import { mutations, on } from './bind.js';
-import { HeaderValues } from './header-values.js';
+import { HttpCheck } from './http-check.js';
 
 const MonitorType = wireEnum(
   'EdgeMonitorType',
@@ -25,7 +24,7 @@ const MonitorType = wireEnum(
 
 @ObjectType()
 @InputType()
-abstract class MonitorParts {
+abstract class MonitorParts extends HttpCheck {
   @Field(() => MonitorType, { nullable: true, description: 'What a check consists of' })
   type?: ValueOf<typeof MonitorType> | null;
 
@@ -35,27 +34,11 @@ abstract class MonitorParts {
   @Field(() => String, { nullable: true, description: 'How it asks: a method of HTTP, or `connection_established`' })
   method?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The path that it asks for' })
-  path?: string | null;
-
   @Field(() => Int, { nullable: true, description: 'The port of the origins; null: 80 or 443, as the type has it' })
   port?: number | null;
 
-  @AsMap('name', 'values')
-  @Field(() => [HeaderValues], { nullable: true, description: 'Headers that it sends along' })
-  header?: HeaderValues[] | null;
-
   @Field(() => String, { nullable: true, description: 'Status codes that are healthy, for instance `2xx`' })
   expectedCodes?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Text that the beginning of the answer has to contain; null or empty: any answer will do',
-  })
-  expectedBody?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'It follows redirects' })
-  followRedirects?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Any certificate of an origin will do' })
   allowInsecure?: boolean | null;

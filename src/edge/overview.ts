@@ -2,8 +2,10 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { check } from '../rest/input.js';
-import type { Asking } from '../rest/objects.js';
+import type { BoundRow } from '../rest/bound-row.js';
+import { type Asking, objectsOrErrors } from '../rest/objects.js';
 import { maxFirst } from '../rest/pages.js';
+import type { Sent } from '../rest/sent.js';
 import { ZoneProblem, everyZone } from './every-zone.js';
 
 @ArgsType()
@@ -36,15 +38,43 @@ export abstract class Overview {
 export const overAll =
   'in all zones that the credential reaches: one call for the zones and one for each of them. A zone that cannot be read is named, and the others stay';
 
+type InEdge = Asking & { readonly parent: object };
+
 /** Each zone is read whole, so that the count is that of all; `first` are shown. */
 export async function overview<T>(
   args: OverviewArgs,
-  asking: Asking & { readonly parent: object },
+  asking: InEdge,
   read: (zone: { readonly zoneId: string }) => Promise<readonly T[]>,
 ): Promise<Overview & { readonly nodes: readonly T[] }> {
   check(args, '');
   const { zones, found, problems } = await everyZone(asking, ({ id }) => read({ zoneId: id }));
   const all = found.flat();
   const nodes = all.slice(0, args.first);
-  return { nodes, totalCount: all.length, zones: zones.length, isWhole: problems.length === 0, problems };
+  return { nodes, totalCount: all.length, zones, isWhole: problems.length === 0, problems };
+}
+
+/** Those of the list of each zone that pass. What is no object may be one of them: it is told in its place. */
+export function overviewOf<T>(
+  row: BoundRow<T>,
+  args: OverviewArgs,
+  asking: InEdge,
+  passes: (object: Sent<T>) => boolean,
+): Promise<Overview & { readonly nodes: readonly (T | Error)[] }> {
+  return overview(args, asking, async (zone) => {
+    const found = await objectsOrErrors(row, zone, asking);
+    return found.filter((object) => object instanceof Error || passes(object as Sent<T>));
+  });
+}
+
+/** Whether one of the values is the one that is looked for; null looks for nothing, and all have it. */
+export function has<T>(values: readonly T[], wanted: T | null | undefined): boolean {
+  return wanted === undefined || wanted === null || values.includes(wanted);
+}
+
+/** Whether one of the texts has it in it, without regard to case; null looks for nothing, and all have it. */
+export function mentions(texts: readonly (string | null | undefined)[], part: string | null | undefined): boolean {
+  const wanted = part?.toLowerCase();
+  // A number may have come for a text.
+  const found = texts.map((text) => String(text ?? '').toLowerCase());
+  return wanted === undefined || found.some((text) => text.includes(wanted));
 }

@@ -1,4 +1,4 @@
-/** Settings, rules and jobs of all zones at once, by what one looks for. */
+/** Settings, page rules, rules for mail and jobs of all zones at once, by what one looks for. */
 import { isDeepStrictEqual } from 'node:util';
 import { GraphQLJSON } from 'graphql-scalars';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -7,13 +7,13 @@ import type { Context } from '../context.js';
 import { firstItems } from '../geography/complexity.js';
 import type { ValueOf } from '../rest/enum.js';
 import type { Group } from '../rest/group.js';
-import { objectOf, objectsOf } from '../rest/objects.js';
+import { objectOf } from '../rest/objects.js';
 import { maxFirst } from '../rest/pages.js';
 import { Edge } from './edge.js';
 import { EmailRoutingRule, emailRouting } from './email-routing.js';
 import { LogpushJob } from './logpush-job.js';
 import { logpushJobs } from './logpush-jobs.js';
-import { Overview, OverviewArgs, overAll, overview } from './overview.js';
+import { Overview, OverviewArgs, has, mentions, overAll, overview, overviewOf } from './overview.js';
 import { PageRuleActionId } from './page-rule-actions.js';
 import { PageRule, pageRules } from './page-rules.js';
 import { Setting, zoneSettings } from './zone-settings.js';
@@ -48,7 +48,7 @@ class PageRuleArgs extends OverviewArgs {
 @ObjectType('EdgePageRuleOverview', { description: 'Page rules of all zones' })
 class PageRuleOverview extends Overview {
   @Field(() => [PageRule], { description: 'The rules, zone by zone, as many as `first` says' })
-  nodes!: readonly PageRule[];
+  nodes!: readonly (PageRule | Error)[];
 }
 
 @ArgsType()
@@ -63,7 +63,7 @@ class MailRuleArgs extends OverviewArgs {
 @ObjectType('EdgeEmailRoutingRuleOverview', { description: 'Rules for mail of all zones' })
 class MailRuleOverview extends Overview {
   @Field(() => [EmailRoutingRule], { description: 'The rules, zone by zone, as many as `first` says' })
-  nodes!: readonly EmailRoutingRule[];
+  nodes!: readonly (EmailRoutingRule | Error)[];
 }
 
 @ArgsType()
@@ -75,7 +75,7 @@ class JobArgs extends OverviewArgs {
 @ObjectType('EdgeLogpushJobOverview', { description: 'Jobs that send logs of all zones' })
 class JobOverview extends Overview {
   @Field(() => [LogpushJob], { description: 'The jobs, zone by zone, as many as `first` says' })
-  nodes!: readonly LogpushJob[];
+  nodes!: readonly (LogpushJob | Error)[];
 }
 
 const complexity = firstItems(maxFirst);
@@ -107,17 +107,10 @@ class Overviews {
     @Info() info: GraphQLResolveInfo,
   ): Promise<PageRuleOverview> {
     const { contains, action } = args;
-    const asking = { context, info, parent };
-    return overview(args, asking, async (zone) => {
-      const rules = await objectsOf(pageRules.rows.pageRules, zone, asking);
-      return rules.filter(
-        ({ targets, actions }) =>
-          (action === undefined || actions.some(({ id }) => id === action)) &&
-          mentions(
-            targets.map(({ constraint }) => constraint?.value),
-            contains,
-          ),
-      );
+    return overviewOf(pageRules.rows.pageRules, args, { context, info, parent }, ({ targets, actions }) => {
+      const does = (actions ?? []).map(({ id }) => id);
+      const about = (targets ?? []).map(({ constraint }) => constraint?.value);
+      return has(does, action) && mentions(about, contains);
     });
   }
 
@@ -129,13 +122,9 @@ class Overviews {
     @Info() info: GraphQLResolveInfo,
   ): Promise<MailRuleOverview> {
     const { address } = args;
-    const asking = { context, info, parent };
-    return overview(args, asking, async (zone) => {
-      const rules = await objectsOf(emailRouting.rows.emailRoutingRules, zone, asking);
-      return rules.filter(({ matchers, actions }) => {
-        const to = (matchers ?? []).map(({ value }) => value);
-        return mentions([...to, ...(actions ?? []).flatMap(({ value }) => value ?? [])], address);
-      });
+    return overviewOf(emailRouting.rows.emailRoutingRules, args, { context, info, parent }, (rule) => {
+      const to = (rule.matchers ?? []).map(({ value }) => value);
+      return mentions([...to, ...(rule.actions ?? []).flatMap(({ value }) => value ?? [])], address);
     });
   }
 
@@ -146,18 +135,10 @@ class Overviews {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<JobOverview> {
-    const { isFailing } = args;
-    const asking = { context, info, parent };
-    return overview(args, asking, async (zone) => {
-      const jobs = await objectsOf(logpushJobs.rows.logpushJobs, zone, asking);
-      return jobs.filter(({ errorMessage }) => isFailing === undefined || Boolean(errorMessage) === isFailing);
-    });
+    return overviewOf(logpushJobs.rows.logpushJobs, args, { context, info, parent }, ({ errorMessage }) =>
+      has([Boolean(errorMessage)], args.isFailing),
+    );
   }
-}
-
-/** Whether one of the texts has it in it, without regard to case; what is not looked for is in all. */
-function mentions(texts: readonly (string | null | undefined)[], part: string | undefined): boolean {
-  return part === undefined || texts.some((text) => text?.toLowerCase().includes(part.toLowerCase()));
 }
 
 export const overviews: Group = { rows: {}, resolver: Overviews };

@@ -2,6 +2,7 @@
 import { ArrayNotEmpty } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { BothWays } from '../rest/both-ways.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { whole } from '../rest/paging.js';
 import { del, get, list, post, put } from '../rest/rows.js';
@@ -26,8 +27,7 @@ const PageRuleTarget = wireEnum('EdgePageRuleTarget', 'What of a request is comp
 const aboutValue =
   'What it is set to: a text, a number, a truth value or an object, as the action has it; null for one that is only on';
 
-@ObjectType('EdgePageRuleConstraint', { description: 'What an address has to be' })
-@InputType('EdgePageRuleConstraintInput', { description: 'What an address has to be' })
+@BothWays('EdgePageRuleConstraint', 'What an address has to be')
 class Constraint {
   @Field(() => PageRuleOperator, { description: 'How it is compared' })
   operator!: ValueOf<typeof PageRuleOperator>;
@@ -36,8 +36,7 @@ class Constraint {
   value!: string;
 }
 
-@ObjectType('EdgePageRuleCondition', { description: 'Which requests a page rule is about' })
-@InputType('EdgePageRuleConditionInput', { description: 'Which requests a page rule is about' })
+@BothWays('EdgePageRuleCondition', 'Which requests a page rule is about')
 class Condition {
   @Field(() => PageRuleTarget, { nullable: true, description: 'What of a request is compared' })
   target?: ValueOf<typeof PageRuleTarget> | null;
@@ -46,8 +45,7 @@ class Condition {
   constraint?: Constraint | null;
 }
 
-@ObjectType('EdgePageRuleAction', { description: 'What a page rule does' })
-@InputType('EdgePageRuleActionInput', { description: 'What a page rule does' })
+@BothWays('EdgePageRuleAction', 'What a page rule does')
 class Action {
   @Field(() => PageRuleActionId, { nullable: true, description: 'What it does' })
   id?: ValueOf<typeof PageRuleActionId> | null;

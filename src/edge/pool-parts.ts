@@ -1,9 +1,11 @@
 /** What pools are made of and how they behave: the same to read and to send. */
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int } from 'type-graphql';
+import { BothWays } from '../rest/both-ways.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { OnWire } from '../rest/on-wire.js';
 import type { Wire } from '../rest/reshape.js';
+import { checkRegions } from './check-regions.js';
 
 export const CheckRegion = wireEnum(
   'EdgeCheckRegion',
@@ -25,22 +27,7 @@ export const CheckRegion = wireEnum(
     'CHINA',
     'ALL_REGIONS',
   ],
-  {
-    WNAM: 'Western North America',
-    ENAM: 'Eastern North America',
-    WEU: 'Western Europe',
-    EEU: 'Eastern Europe',
-    NSAM: 'Northern South America',
-    SSAM: 'Southern South America',
-    OC: 'Oceania',
-    ME: 'The Middle East',
-    NAF: 'Northern Africa',
-    SAF: 'Southern Africa',
-    SAS: 'Southern Asia',
-    SEAS: 'Southeast Asia',
-    NEAS: 'Northeast Asia',
-    ALL_REGIONS: 'Every data center',
-  },
+  { ...checkRegions, SAS: 'Southern Asia', ALL_REGIONS: 'Every data center' },
 );
 
 export const HealthSource = wireEnum('EdgeHealthSource', 'Whose checks decide whether an origin is healthy', [
@@ -51,8 +38,7 @@ export const HealthSource = wireEnum('EdgeHealthSource', 'Whose checks decide wh
 
 const host = 'Headers that requests to an origin are given, health checks among them';
 
-@ObjectType('EdgeOriginHeader', { description: host })
-@InputType('EdgeOriginHeaderInput', { description: host })
+@BothWays('EdgeOriginHeader', host)
 export class OriginHeader {
   @OnWire('Host')
   @Field(() => [String], { nullable: true, description: 'The Host header; that of the visitor where it is null' })
@@ -63,10 +49,7 @@ export class OriginHeader {
   }
 }
 
-const origin = 'A server of yours that answers requests';
-
-@ObjectType('EdgeOrigin', { description: origin })
-@InputType('EdgeOriginInput', { description: origin })
+@BothWays('EdgeOrigin', 'A server of yours that answers requests')
 export class Origin {
   @Field(() => String, { nullable: true, description: 'Its name, unique in its pool' })
   name?: string | null;
@@ -114,10 +97,7 @@ const SessionSheddingPolicy = wireEnum(
   { hash: 'Some, told by their address' },
 );
 
-const shedding = 'How much of its traffic a pool gives to the next one';
-
-@ObjectType('EdgeLoadShedding', { description: shedding })
-@InputType('EdgeLoadSheddingInput', { description: shedding })
+@BothWays('EdgeLoadShedding', 'How much of its traffic a pool gives to the next one')
 export class LoadShedding {
   @Field(() => Float, { nullable: true, description: 'Per cent of what is not kept with an origin' })
   defaultPercent?: number | null;
@@ -134,8 +114,7 @@ export class LoadShedding {
 
 const filter = 'Which changes of health a mail is sent for';
 
-@ObjectType('EdgeHealthMailFilter', { description: filter })
-@InputType('EdgeHealthMailFilterInput', { description: filter })
+@BothWays('EdgeHealthMailFilter', filter)
 export class HealthMailFilter {
   @Field(() => Boolean, { nullable: true, description: 'None at all' })
   disable?: boolean | null;
@@ -147,8 +126,7 @@ export class HealthMailFilter {
   healthy?: boolean | null;
 }
 
-@ObjectType('EdgePoolNotificationFilter', { description: filter })
-@InputType('EdgePoolNotificationFilterInput', { description: filter })
+@BothWays('EdgePoolNotificationFilter', filter)
 export class NotificationFilter {
   @Field(() => HealthMailFilter, { nullable: true, description: 'Of its origins; null: every one' })
   origin?: HealthMailFilter | null;
@@ -169,10 +147,7 @@ const OriginSteeringPolicy = wireEnum(
   },
 );
 
-const steering = 'How a pool chooses among its origins';
-
-@ObjectType('EdgeOriginSteering', { description: steering })
-@InputType('EdgeOriginSteeringInput', { description: steering })
+@BothWays('EdgeOriginSteering', 'How a pool chooses among its origins')
 export class OriginSteering {
   @Field(() => OriginSteeringPolicy, { nullable: true, description: 'Which origin a request goes to' })
   policy?: ValueOf<typeof OriginSteeringPolicy> | null;

@@ -1,9 +1,9 @@
 /** Rules of rulesets: what a request has to be, and what then becomes of it. Their kinds go by their action. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ID, InputType, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType } from 'type-graphql';
+import { BothWays } from '../rest/both-ways.js';
 
-@ObjectType('EdgeExposedCredentialCheck', { description: 'Where a rule looks for leaked passwords' })
-@InputType('EdgeExposedCredentialCheckInput', { description: 'Where a rule looks for leaked passwords' })
+@BothWays('EdgeExposedCredentialCheck', 'Where a rule looks for leaked passwords')
 export class ExposedCredentialCheck {
   @Field({ description: 'What finds the name of the user in a request' })
   usernameExpression!: string;
@@ -12,15 +12,13 @@ export class ExposedCredentialCheck {
   passwordExpression!: string;
 }
 
-@ObjectType('EdgeRuleLogging', { description: 'Whether a rule notes what it matches' })
-@InputType('EdgeRuleLoggingInput', { description: 'Whether a rule notes what it matches' })
+@BothWays('EdgeRuleLogging', 'Whether a rule notes what it matches')
 export class RuleLogging {
   @Field({ description: 'It does' })
   enabled!: boolean;
 }
 
-@ObjectType('EdgeRateLimit', { description: 'How often a rule lets something happen' })
-@InputType('EdgeRateLimitInput', { description: 'How often a rule lets something happen' })
+@BothWays('EdgeRateLimit', 'How often a rule lets something happen')
 export class RateLimit {
   @Field(() => [String], { description: 'What is counted by itself, for instance each `ip.src`' })
   characteristics!: string[];

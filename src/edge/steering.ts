@@ -1,6 +1,7 @@
 /** How a load balancer chooses among pools, and keeps a visitor with the origin chosen once. */
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { AsMap } from '../rest/as-map.js';
+import { BothWays } from '../rest/both-ways.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { OnWire } from '../rest/on-wire.js';
 
@@ -58,10 +59,7 @@ const ZeroDowntimeFailover = wireEnum(
   },
 );
 
-const affinity = 'How a visitor is kept with an origin';
-
-@ObjectType('EdgeSessionAffinityAttributes', { description: affinity })
-@InputType('EdgeSessionAffinityAttributesInput', { description: affinity })
+@BothWays('EdgeSessionAffinityAttributes', 'How a visitor is kept with an origin')
 export class SessionAffinityAttributes {
   @Field(() => Float, {
     nullable: true,
@@ -88,10 +86,7 @@ export class SessionAffinityAttributes {
   zeroDowntimeFailover?: ValueOf<typeof ZeroDowntimeFailover> | null;
 }
 
-const adaptive = 'What is done at once, without waiting for a health check';
-
-@ObjectType('EdgeAdaptiveRouting', { description: adaptive })
-@InputType('EdgeAdaptiveRoutingInput', { description: adaptive })
+@BothWays('EdgeAdaptiveRouting', 'What is done at once, without waiting for a health check')
 export class AdaptiveRouting {
   @Field(() => Boolean, {
     nullable: true,
@@ -114,10 +109,7 @@ const PreferEcs = wireEnum(
   { proximity: 'With that steering alone', geo: 'With that steering alone' },
 );
 
-const location = 'Where a visitor is taken to be, for names that are not proxied';
-
-@ObjectType('EdgeLocationStrategy', { description: location })
-@InputType('EdgeLocationStrategyInput', { description: location })
+@BothWays('EdgeLocationStrategy', 'Where a visitor is taken to be, for names that are not proxied')
 export class LocationStrategy {
   @Field(() => LocationMode, { nullable: true, description: 'By what' })
   mode?: ValueOf<typeof LocationMode> | null;

@@ -6,6 +6,7 @@ import { get, list, patch } from '../rest/rows.js';
 import { ApiToken, ApiTokenVerification } from './api-token.js';
 import { mutations, on } from './bind.js';
 import { Edge } from './edge.js';
+import { Person } from './person.js';
 import { Direction } from './shared.js';
 
 const OrganizationStatus = wireEnum(
@@ -33,28 +34,26 @@ export class UserOrganization {
   roles!: string[] | null;
 }
 
+@ObjectType()
+@InputType()
+abstract class UserParts extends Person {
+  @Field(() => String, { nullable: true, description: 'Number of a telephone' })
+  telephone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The country that the user lives in' })
+  country?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal code of where the user lives' })
+  zipcode?: string | null;
+}
+
 @ObjectType('EdgeUser', { description: 'The user whom the credential belongs to' })
-export class User {
+export class User extends UserParts {
   @Field(() => ID, { description: 'Id of the user' })
   id!: string;
 
   @Field({ description: 'Address for mail' })
   email!: string;
-
-  @Field(() => String, { nullable: true, description: 'First name' })
-  firstName!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Last name' })
-  lastName!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Number of a telephone' })
-  telephone!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The country that the user lives in' })
-  country!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal code of where the user lives' })
-  zipcode!: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Signs in with a second factor' })
   twoFactorAuthenticationEnabled!: boolean | null;
@@ -92,22 +91,7 @@ class TokenFilter {
 
 @AtLeastOneOf('firstName', 'lastName', 'telephone', 'country', 'zipcode')
 @InputType('UpdateEdgeUserInput', { description: 'What to change of the user; null clears what was there' })
-class UpdateUser {
-  @Field(() => String, { nullable: true, description: 'First name' })
-  firstName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Last name' })
-  lastName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Number of a telephone' })
-  telephone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The country that the user lives in' })
-  country?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal code of where the user lives' })
-  zipcode?: string | null;
-}
+class UpdateUser extends UserParts {}
 
 export const user = on(Edge, {
   user: get('/user', () => User, { about: 'The user whom the credential belongs to' }),

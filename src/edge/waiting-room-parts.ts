@@ -1,5 +1,6 @@
 /** What can be set of a waiting room, beside what each must have. */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { BothWays } from '../rest/both-ways.js';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 
 const QueueLanguage = wireEnum('EdgeWaitingRoomLanguage', 'A language and country, as pages are marked with', [
@@ -93,8 +94,7 @@ const SecureCookie = wireEnum(
 
 const cookie = 'The cookie by which a visitor keeps the place in the queue';
 
-@ObjectType('EdgeWaitingRoomCookieAttributes', { description: cookie })
-@InputType('EdgeWaitingRoomCookieAttributesInput', { description: cookie })
+@BothWays('EdgeWaitingRoomCookieAttributes', cookie)
 export class CookieAttributes {
   @Field(() => SameSite, { nullable: true, description: 'Whether it goes along from other sites' })
   samesite?: ValueOf<typeof SameSite> | null;
@@ -103,10 +103,7 @@ export class CookieAttributes {
   secure?: ValueOf<typeof SecureCookie> | null;
 }
 
-const route = 'A further part of the site that visitors queue for';
-
-@ObjectType('EdgeWaitingRoomRoute', { description: route })
-@InputType('EdgeWaitingRoomRouteInput', { description: route })
+@BothWays('EdgeWaitingRoomRoute', 'A further part of the site that visitors queue for')
 export class Route {
   @Field(() => String, { nullable: true, description: 'Its host name' })
   host?: string | null;

@@ -1,5 +1,6 @@
 /** What the settings of a zone may be, where that is more than on or off. */
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Int } from 'type-graphql';
+import { BothWays } from '../rest/both-ways.js';
 import { wireEnum } from '../rest/enum.js';
 
 export const SslMode = wireEnum(
@@ -62,8 +63,7 @@ export const PseudoIpv4 = wireEnum(
 
 const about = 'Strict transport security (HSTS): browsers are told to come over HTTPS alone';
 
-@ObjectType('EdgeStrictTransportSecurity', { description: about })
-@InputType('EdgeStrictTransportSecurityInput', { description: about })
+@BothWays('EdgeStrictTransportSecurity', about)
 class StrictTransportSecurity {
   @Field(() => Boolean, { nullable: true, description: 'Browsers are told' })
   enabled?: boolean | null;
@@ -81,8 +81,7 @@ class StrictTransportSecurity {
   nosniff?: boolean | null;
 }
 
-@ObjectType('EdgeSecurityHeader', { description: 'Headers that make browsers careful' })
-@InputType('EdgeSecurityHeaderInput', { description: 'Headers that make browsers careful' })
+@BothWays('EdgeSecurityHeader', 'Headers that make browsers careful')
 export class SecurityHeader {
   @Field(() => StrictTransportSecurity, { nullable: true, description: about })
   strictTransportSecurity?: StrictTransportSecurity | null;

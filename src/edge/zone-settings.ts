@@ -5,7 +5,7 @@ import { AtLeastOneOf } from '../rest/input.js';
 import { LaidOut, OnWire } from '../rest/on-wire.js';
 import type { Wire } from '../rest/reshape.js';
 import { get, patch } from '../rest/rows.js';
-import { isObject, textAt } from '../unknown.js';
+import { isObject, isText } from '../unknown.js';
 import { mutations, on } from './bind.js';
 import { Zone } from './zone.js';
 import { KnownSettings, known, switches } from './zone-settings-known.js';
@@ -50,9 +50,10 @@ export class Setting {
   description: 'All settings of a zone: known ones by their names, and the list of all',
 })
 export class Settings extends KnownSettings {
-  static gather(items: readonly unknown[]): Wire {
-    const values = items.filter(isObject).map((item) => [textAt(item, 'id') ?? '', toGraph(item)] as const);
-    return { ...Object.fromEntries(values), nodes: items };
+  static gather(items: readonly unknown[]): Wire | null {
+    const known = items.filter(isObject).filter(({ id }) => isText(id));
+    if (known.length === 0 && items.length > 0) return null;
+    return { ...Object.fromEntries(known.map((item) => [item['id'], toGraph(item)])), nodes: items };
   }
 
   @Field(() => [Setting], { description: 'All of them, those among them that have no field of their own' })

@@ -6,6 +6,9 @@ import { isSecret } from './redact.js';
 /** Of each class that has some. */
 const rules = new WeakMap<object, ((input: object) => string | undefined)[]>();
 
+/** The names of the fields of which a class takes but one. */
+const alternatives = new WeakMap<object, readonly string[]>();
+
 /** Exactly one of these fields must be given; null is not giving it. */
 export const ExactlyOneOf = (...names: string[]) => counted('exactly one', names, (given) => given === 1);
 
@@ -21,11 +24,21 @@ export const AtLeastOneOf = (...names: string[]) =>
   );
 
 function counted(amount: string, names: readonly string[], fits: (given: number) => boolean): ClassDecorator {
-  return Rule((input) => {
+  const rule = Rule((input) => {
     const given = names.filter((name) => Reflect.get(input, name) !== undefined && Reflect.get(input, name) !== null);
     if (fits(given.length)) return undefined;
     return `expected ${amount} of ${names.join(', ')}, but got ${given.length === 0 ? 'none' : given.join(' and ')}`;
   });
+  return (target) => {
+    rule(target);
+    alternatives.set(target, [...(alternatives.get(target) ?? []), ...names]);
+  };
+}
+
+/** Null in one of several alternatives is not, and must not be sent beside the one that was chosen. */
+export function isGiven(input: object, name: string): boolean {
+  const value: unknown = Reflect.get(input, name);
+  return value !== undefined && (value !== null || !ofClasses(alternatives, input).includes(name));
 }
 
 /** Anything else: what it returns says what is wrong, and is told behind the path of the input. */
@@ -33,10 +46,11 @@ export function Rule(problem: (input: object) => string | undefined): ClassDecor
   return (target) => void rules.set(target, [...(rules.get(target) ?? []), problem]);
 }
 
-function rulesOf(input: object): ((input: object) => string | undefined)[] {
-  const found = [];
+/** What its class has, and those above it. */
+function ofClasses<T>(all: WeakMap<object, readonly T[]>, input: object): T[] {
+  const found: T[] = [];
   for (let type: unknown = input.constructor; typeof type === 'function'; type = Object.getPrototypeOf(type)) {
-    found.push(...(rules.get(type) ?? []));
+    found.push(...(all.get(type) ?? []));
   }
   return found;
 }
@@ -51,7 +65,7 @@ export function check(input: unknown, path: string): void {
     stopAtFirstError: true,
   });
   if (error) throw new CallerError('BAD_USER_INPUT', messageOf(error, path));
-  for (const problemOf of rulesOf(input)) {
+  for (const problemOf of ofClasses(rules, input)) {
     const problem = problemOf(input);
     if (problem) throw new CallerError('BAD_USER_INPUT', `${path || 'arguments'}: ${problem}`);
   }

@@ -31,7 +31,7 @@ function encode(name: string, value: string | undefined): string {
   if (value === undefined || /^\.{0,2}$|\p{Surrogate}/u.test(value)) {
     throw new CallerError(
       'BAD_USER_INPUT',
-      `${name}: expected a value that can stand in a path, but got ${shown(value)}`,
+      `${name}: expected a value that can stand in a path, of whole characters and neither empty nor \`.\` or \`..\`, but got ${shown(value)}`,
     );
   }
   return encodeURIComponent(value);

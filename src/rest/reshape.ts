@@ -7,9 +7,9 @@ interface Reshaping {
   reshape(wire: Wire): Wire;
 }
 
-/** Of one object that the upstream tells as a list, such as settings. */
+/** Of one object that the upstream tells as a list, such as settings; null when nothing of it is among the items. */
 interface Gathering {
-  gather(items: readonly unknown[]): Wire;
+  gather(items: readonly unknown[]): Wire | null;
 }
 
 /** The value as the class has it, where it can be laid out so. */

@@ -4,6 +4,7 @@ import { CallerError, shown } from '../errors.js';
 import { mapNamesOf, mapped } from './as-map.js';
 import type { Dialect } from './dialect.js';
 import { FileInput, SentFile } from './file-input.js';
+import { isGiven } from './input.js';
 import { isObject } from '../unknown.js';
 import { laidOut, wireNameOf } from './on-wire.js';
 
@@ -32,7 +33,7 @@ export function toWireFields(
 ): Record<string, unknown> {
   return Object.fromEntries(
     fields
-      .filter(({ name }) => values[name] !== undefined)
+      .filter(({ name }) => isGiven(values, name))
       .map((field) => [wireNameOf(field, dialect.names), partOf(field, values[field.name], dialect, path)]),
   );
 }

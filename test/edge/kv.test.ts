@@ -57,10 +57,14 @@ describe('key-value storage', () => {
     );
   });
 
-  it.each(['.', '..', ''])('says of the key %p, which no path can hold, that it cannot be', async (key) => {
+  it.each(['.', '..', ''])('says of the key %p that it cannot be, and which can', async (key) => {
     expect(await put(key, { value: { text: 'a' } })).toMatchObject([
-      { message: expect.stringContaining('key: expected a value that can stand in a path') },
+      {
+        message: `key: expected a value that can stand in a path, of whole characters and neither empty nor \`.\` or \`..\`, but got "${key}"`,
+      },
     ]);
+    expect(await putMany([{ key, value: 'a' }])).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_INPUT' } }]);
+    expect(await put(`${key}/`, { value: { text: 'a' } })).toEqual({ value: { base64: 'YQ==' } });
   });
 
   it('lists keys by prefix, with what is known of each and the value itself', async () => {

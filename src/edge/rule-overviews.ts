@@ -1,0 +1,103 @@
+/** Rules that requests pass, of all zones at once, by what one looks for. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.js';
+import { firstItems } from '../geography/complexity.js';
+import type { ValueOf } from '../rest/enum.js';
+import type { Group } from '../rest/group.js';
+import { maxFirst } from '../rest/pages.js';
+import { Edge } from './edge.js';
+import { FirewallAction, FirewallRule, deprecationReason, firewallRules } from './firewall-rules.js';
+import { Overview, OverviewArgs, has, mentions, overAll, overviewOf } from './overview.js';
+import { RulesetKind, RulesetPhase } from './ruleset-enums.js';
+import { Ruleset, rulesets } from './rulesets.js';
+
+@ArgsType()
+class RulesetArgs extends OverviewArgs {
+  @Field(() => RulesetPhase, { nullable: true, description: 'Only those whose rules are asked then' })
+  phase?: ValueOf<typeof RulesetPhase>;
+
+  @Field(() => RulesetKind, {
+    nullable: true,
+    description: 'Only those of this kind; `ZONE` leaves out what stands in every zone alike',
+  })
+  kind?: ValueOf<typeof RulesetKind>;
+
+  @Field(() => String, { nullable: true, description: 'Only those with this in their name' })
+  name?: string;
+}
+
+@ObjectType('EdgeRulesetOverview', { description: 'Rulesets of all zones' })
+class RulesetOverview extends Overview {
+  @Field(() => [Ruleset], { description: 'The rulesets, zone by zone, as many as `first` says' })
+  nodes!: readonly (Ruleset | Error)[];
+}
+
+@ArgsType()
+class FirewallRuleArgs extends OverviewArgs {
+  @Field(() => FirewallAction, { nullable: true, description: 'Only those of this action' })
+  action?: ValueOf<typeof FirewallAction>;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those that are paused, or that are not' })
+  paused?: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Only those whose description has this in it' })
+  description?: string;
+
+  @Field(() => String, { nullable: true, description: 'Only those whose expression has this in it' })
+  expression?: string;
+}
+
+@ObjectType('EdgeFirewallRuleOverview', { description: 'Firewall rules of the older kind, of all zones' })
+class FirewallRuleOverview extends Overview {
+  @Field(() => [FirewallRule], { description: 'The rules, zone by zone, as many as `first` says' })
+  nodes!: readonly (FirewallRule | Error)[];
+}
+
+const complexity = firstItems(maxFirst);
+const nullable = true;
+
+@Resolver(() => Edge)
+class RuleOverviews {
+  @FieldResolver(() => RulesetOverview, {
+    ...{ nullable, complexity },
+    description: `Rulesets ${overAll}. Their list leaves out the rules: \`rules\` takes one call more for each of \`nodes\``,
+  })
+  rulesets(
+    @Root() parent: Edge,
+    @Args(() => RulesetArgs) args: RulesetArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<RulesetOverview> {
+    return overviewOf(
+      rulesets.rows.rulesets,
+      args,
+      { context, info, parent },
+      ({ phase, kind, name }) => has([phase], args.phase) && has([kind], args.kind) && mentions([name], args.name),
+    );
+  }
+
+  @FieldResolver(() => FirewallRuleOverview, {
+    ...{ nullable, complexity, deprecationReason },
+    description: `Firewall rules of the older kind ${overAll}`,
+  })
+  firewallRules(
+    @Root() parent: Edge,
+    @Args(() => FirewallRuleArgs) args: FirewallRuleArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<FirewallRuleOverview> {
+    return overviewOf(
+      firewallRules.rows.firewallRules,
+      args,
+      { context, info, parent },
+      ({ action, paused, description, filter }) =>
+        has([action], args.action) &&
+        has([Boolean(paused)], args.paused) &&
+        mentions([description], args.description) &&
+        mentions([filter?.expression], args.expression),
+    );
+  }
+}
+
+export const ruleOverviews: Group = { rows: {}, resolver: RuleOverviews };
