@@ -11,5 +11,9 @@ export function openFirewall(firewall: Sent<Firewall>, ports: readonly number[])
   const open = openings(firewall.rules ?? [], ports);
   const behind = serversBehind(firewall);
   if (open.length === 0 || behind === 0) return null;
-  return { evidence: { rules: open, appliedTo: behind ?? null }, verdict: behind ? Verdict.CERTAIN : Verdict.LIKELY };
+  return {
+    message: `A firewall in front of servers that lets in anyone on ${open.map(({ port }) => port).join(', ')}`,
+    evidence: { rules: open, appliedTo: behind ?? null },
+    verdict: behind ? Verdict.CERTAIN : Verdict.LIKELY,
+  };
 }

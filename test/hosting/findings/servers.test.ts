@@ -75,7 +75,12 @@ describe('the rules of servers', () => {
         },
       ],
     },
-    spared: { 'one in a place without a name': { location: { id: 2 } } },
+    spared: {
+      'one in a place without a name': {
+        location: { id: 2 },
+        server_type: { ...type, locations: [{ id: 2, deprecation }] },
+      },
+    },
   });
 
   holdsTwins(lab, {

@@ -20,9 +20,13 @@ export const loadBalancerTargetUnhealthy = rule({
     const ports = unhealthy.map(({ listenPort }) => listenPort);
     const isDown = (port: number | null) => isWhole && ports.filter((one) => one === port).length === targets.length;
     const portsDown = [...new Set(ports)].filter(isDown);
+    const isServing = portsDown.length === 0;
     return {
+      message: isServing
+        ? 'A load balancer with a target that does not answer its health check'
+        : `A load balancer of which no target answers on ${portsDown.join(', ')}`,
       evidence: { targets: targets.length, unhealthy, portsDown },
-      severity: portsDown.length > 0 ? Severity.CRITICAL : Severity.HIGH,
+      severity: isServing ? Severity.HIGH : Severity.CRITICAL,
     };
   },
 });
