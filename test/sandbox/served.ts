@@ -34,7 +34,7 @@ export async function serve(schema: GraphQLSchema, patience: Partial<Patience> =
   };
   const sandbox = await startSandbox({ schema, clock, hooks });
   const upstreams = upstreamsOf(sandbox.accounts, { ...patient, ...patience }, clock);
-  const ask = asker(schema, upstreams);
+  const ask = asker(schema, upstreams, undefined, { upstreams });
   return {
     account: (api) =>
       found(

@@ -7,7 +7,7 @@ import type { Listing } from '../inventory/listing.js';
 import { Evidence, Finding } from './finding.js';
 import { Look } from './look.js';
 import { readyRemedy } from './remedy.js';
-import type { Judged, Rule } from './rule.js';
+import type { Judged, Remedy, Rule } from './rule.js';
 import { silencedBy } from './silence.js';
 import { Verdict } from './verdict.js';
 
@@ -70,10 +70,15 @@ function findingOf(
     resourceId: idOfObject(row, object),
     resourceName: nameOfObject(object),
     evidence: Object.entries(evidence).map(([name, value]) => Object.assign(new Evidence(), { name, value, readAt })),
-    remedy: remedy ? readyRemedy(remedy, account, schema) : null,
+    remedy: remedy && isComplete(remedy) ? readyRemedy(remedy, account, schema) : null,
     error: isSure ? null : errorOf(seen.find(({ isWhole }) => !isWhole)),
     silencedBy: silencedBy(object, kind),
   });
+}
+
+/** An object may lack its id. */
+function isComplete(remedy: Remedy): boolean {
+  return Object.values(remedy.arguments).every((value) => value !== undefined && value !== null);
 }
 
 function unknownOf({ kind, about, severity }: Rule, client: Client, unread: Listing | undefined): Finding {

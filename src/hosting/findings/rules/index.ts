@@ -1,6 +1,73 @@
 /** All rules, in the order in which their kinds are told. */
 import type { Rule } from '../rule.js';
+import { backupOrphaned } from './backup-orphaned.js';
+import { certificateExpired } from './certificate-expired.js';
+import { certificateExpiring } from './certificate-expiring.js';
+import { certificateFailing } from './certificate-failing.js';
+import { certificateUnused } from './certificate-unused.js';
+import { firewallOpenDatabases } from './firewall-open-databases.js';
+import { firewallOpenSsh } from './firewall-open-ssh.js';
+import { firewallUnapplied } from './firewall-unapplied.js';
+import { floatingIpBlocked } from './floating-ip-blocked.js';
+import { floatingIpUnassigned } from './floating-ip-unassigned.js';
+import { loadBalancerHttpWithoutRedirect } from './load-balancer-http-without-redirect.js';
+import { loadBalancerSingleTarget } from './load-balancer-single-target.js';
+import { loadBalancerTargetUnhealthy } from './load-balancer-target-unhealthy.js';
+import { loadBalancerTypeDeprecated } from './load-balancer-type-deprecated.js';
+import { loadBalancerWithoutServices } from './load-balancer-without-services.js';
+import { loadBalancerWithoutTargets } from './load-balancer-without-targets.js';
+import { primaryIpBlocked } from './primary-ip-blocked.js';
+import { primaryIpUnassigned } from './primary-ip-unassigned.js';
+import { serverImageDeprecated } from './server-image-deprecated.js';
+import { serverIsoDeprecated } from './server-iso-deprecated.js';
 import { serverOff } from './server-off.js';
+import { serverReachableAroundLoadBalancer } from './server-reachable-around-load-balancer.js';
+import { serverTypeDeprecated } from './server-type-deprecated.js';
+import { serverWithoutBackups } from './server-without-backups.js';
+import { serverWithoutDeleteProtection } from './server-without-delete-protection.js';
+import { serverWithoutFirewall } from './server-without-firewall.js';
+import { snapshotOld } from './snapshot-old.js';
 import { volumeUnattached } from './volume-unattached.js';
+import { storageBoxLocked } from './storage-box-locked.js';
+import { storageBoxNearlyFull } from './storage-box-nearly-full.js';
+import { storageBoxReachableExternally } from './storage-box-reachable-externally.js';
+import { storageBoxTypeDeprecated } from './storage-box-type-deprecated.js';
+import { storageBoxWithoutDeleteProtection } from './storage-box-without-delete-protection.js';
+import { storageBoxWithoutSnapshotPlan } from './storage-box-without-snapshot-plan.js';
 
-export const rules: readonly Rule[] = [serverOff, volumeUnattached];
+export const rules: readonly Rule[] = [
+  backupOrphaned,
+  certificateExpired,
+  certificateExpiring,
+  certificateFailing,
+  certificateUnused,
+  firewallOpenDatabases,
+  firewallOpenSsh,
+  firewallUnapplied,
+  floatingIpBlocked,
+  floatingIpUnassigned,
+  loadBalancerHttpWithoutRedirect,
+  loadBalancerSingleTarget,
+  loadBalancerTargetUnhealthy,
+  loadBalancerTypeDeprecated,
+  loadBalancerWithoutServices,
+  loadBalancerWithoutTargets,
+  primaryIpBlocked,
+  primaryIpUnassigned,
+  serverImageDeprecated,
+  serverIsoDeprecated,
+  serverOff,
+  serverReachableAroundLoadBalancer,
+  serverTypeDeprecated,
+  serverWithoutBackups,
+  serverWithoutDeleteProtection,
+  serverWithoutFirewall,
+  snapshotOld,
+  volumeUnattached,
+  storageBoxLocked,
+  storageBoxNearlyFull,
+  storageBoxReachableExternally,
+  storageBoxTypeDeprecated,
+  storageBoxWithoutDeleteProtection,
+  storageBoxWithoutSnapshotPlan,
+];

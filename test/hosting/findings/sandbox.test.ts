@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse, validate } from 'graphql';
+import { rules } from '../../../src/hosting/findings/rules/index.js';
+import { buildGraph } from '../../../src/schema.js';
+import { type Served, serve } from '../../sandbox/served.js';
+import type { Found } from './lab.js';
+
+const fields = 'kind verdict resourceId resourceName error remedy { mutation variables }';
+
+describe('findings of the sandbox', () => {
+  let served: Served;
+  const schema = buildGraph();
+  beforeAll(async () => {
+    served = await serve(await schema);
+  });
+  afterAll(() => served.close());
+
+  async function findings(kinds: readonly string[]): Promise<readonly Found[]> {
+    const { hosting } = await served.data(
+      `{ hosting { findings(first: 1000, maxAge: 0, kinds: [${kinds.join(', ')}]) { nodes { ${fields} } isWhole } } }`,
+    );
+    return (hosting as { findings: { nodes: Found[] } }).findings.nodes;
+  }
+
+  it('are sure of what they have seen, and their remedies are documents of the graph', async () => {
+    const found = await findings(rules.map(({ kind }) => kind));
+    expect(found.filter(({ verdict, error }) => verdict === 'UNKNOWN' || error !== null)).toEqual([]);
+    for (const { remedy } of found) if (remedy) expect(validate(await schema, parse(remedy.mutation))).toEqual([]);
+    const named = (kind: string) => found.filter((one) => one.kind === kind).map(({ resourceName }) => resourceName);
+    expect(named('FLOATING_IP_UNASSIGNED')).toEqual(['www6', 'spare']);
+    expect(named('FLOATING_IP_BLOCKED')).toEqual(['spare']);
+    expect(named('FIREWALL_UNAPPLIED')).toEqual(['office']);
+    expect(named('CERTIFICATE_FAILING')).toEqual(['lost']);
+    expect(named('LOAD_BALANCER_HTTP_WITHOUT_REDIRECT')).toEqual(['api']);
+    expect(named('LOAD_BALANCER_SINGLE_TARGET')).toEqual(['office']);
+    expect(named('SERVER_TYPE_DEPRECATED')).toEqual(['old-wiki-1']);
+    expect(named('STORAGE_BOX_LOCKED')).toEqual(['mirror']);
+    expect(named('SERVER_WITHOUT_BACKUPS')).not.toContain('db-1');
+  });
+
+  it.each([
+    'FLOATING_IP_UNASSIGNED',
+    'PRIMARY_IP_UNASSIGNED',
+    'VOLUME_UNATTACHED',
+    'FIREWALL_UNAPPLIED',
+    'CERTIFICATE_FAILING',
+    'CERTIFICATE_UNUSED',
+    'SERVER_WITHOUT_BACKUPS',
+    'SNAPSHOT_OLD',
+    'STORAGE_BOX_REACHABLE_EXTERNALLY',
+    'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
+  ])('%s ends with its remedy', async (kind) => {
+    const before = await findings([kind]);
+    const sick = before.find(({ remedy }) => remedy !== null);
+    if (!sick?.remedy) throw new Error(`Nothing of the sandbox is ${kind}`);
+    const { data, errors } = await served.ask(sick.remedy.mutation, sick.remedy.variables);
+    expect({ data, errors }).toEqual({ data: expect.any(Object), errors: undefined });
+    await served.clock.sleep(3_600_000);
+    const left = (await findings([kind])).map(({ resourceId }) => resourceId);
+    expect(left.sort()).toEqual(
+      before
+        .map(({ resourceId }) => resourceId)
+        .filter((id) => id !== sick.resourceId)
+        .sort(),
+    );
+  });
+});
