@@ -35,9 +35,9 @@ const token: Token = {
 
 /** Retries without pauses worth mentioning; waits for however busy a machine. */
 export const hasty: Patience = {
-  timeout: 60_000,
-  idle: 60_000,
-  deadline: 120_000,
+  timeout: 240_000,
+  idle: 240_000,
+  deadline: 280_000,
   retries: 2,
   backoff: 1,
   rest: 60_000,
