@@ -99,6 +99,19 @@ describe('the graph of the bundled server', () => {
   });
 });
 
+describe('a start with other flags than those of the build', () => {
+  it('compiles anew and answers', async () => {
+    const server = await startProcess({
+      ...{ DATA_DIR: dataDir, RATES_SYNC: 'off' },
+      NODE_OPTIONS: '--max-old-space-size=512',
+    });
+    await server.printed(/Health/);
+    const { status } = await fetch(`${server.url}/readyz`);
+    expect(status).toBe(200);
+    expect(await server.stop()).toBe(0);
+  }, 30_000);
+});
+
 describe('a start without network', () => {
   it('serves the snapshot with its own date and logs one line about the failed sync', async () => {
     const unreachable = 'http://127.0.0.1:9/{date}/{code}.json';
