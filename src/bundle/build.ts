@@ -1,6 +1,8 @@
 /** Bundles the compiled server into one script, and runs it once for the code that V8 makes of it. */
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,10 +42,22 @@ await build({
   logLevel: 'warning',
 });
 
+/** One that nobody listens on: the usual one may be that of a server at work. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('Expected a port');
+  return address.port;
+}
+
+const port = String(await freePort());
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-build-'));
 try {
   execFileSync(process.execPath, [fileURLToPath(new URL('write-code.js', import.meta.url))], {
-    env: { DATA_DIR: dataDir, HOST: '127.0.0.1', RATES_SYNC: 'off', LOG_LEVEL: 'warn' },
+    env: { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: port, RATES_SYNC: 'off', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 } finally {
