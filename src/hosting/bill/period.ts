@@ -14,8 +14,9 @@ const inMonth: Readonly<Record<Period, readonly [over: number, under: number]>> 
   year: [1, 12],
 };
 
-/** Digits; exact where they end. */
+/** Digits; exact where they end, and of a month as they came. */
 export function monthly(amount: string, period: Period): string {
+  if (period === 'month') return amount;
   const [over, under] = inMonth[period];
   const times = exact(amount).times(over);
   return digitsOf(under === 1 ? times : quotient(times, under));

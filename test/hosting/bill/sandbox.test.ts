@@ -1,10 +1,40 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Account } from '../../../src/rest/account.js';
 import type { Api } from '../../../src/rest/dialect.js';
 import { type Fraction, fraction, product } from '../../rates/rational.js';
 import { call } from '../../sandbox/served.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 
-type Wire = Readonly<Record<string, never>>;
+interface Price {
+  readonly net: string;
+  readonly gross: string;
+}
+interface Offer {
+  readonly id?: number;
+  readonly type?: string;
+  readonly prices: readonly { readonly location: string; readonly price_monthly: Price }[];
+}
+interface PriceList {
+  readonly image: { readonly price_per_gb_month: Price };
+  readonly volume: { readonly price_per_gb_month: Price };
+  readonly server_types: readonly Offer[];
+  readonly load_balancer_types: readonly Offer[];
+  readonly primary_ips: readonly Offer[];
+  readonly floating_ips: readonly Offer[];
+}
+/** What is read of objects, each of which has a few of these. */
+interface Wire {
+  readonly type: string;
+  readonly server_type: { readonly id: number };
+  readonly load_balancer_type: { readonly id: number };
+  readonly storage_box_type: Offer;
+  readonly location: { readonly name: string };
+  readonly home_location: { readonly name: string };
+  readonly backup_window: string | null;
+  readonly size: number;
+  readonly image_size: number;
+  readonly plan: { readonly price: number };
+}
 interface Amount {
   readonly amount: string;
   readonly currency: string;
@@ -21,7 +51,12 @@ interface Answer {
   readonly isWhole: boolean;
   readonly lineCount: number;
   readonly unknownCount: number;
-  readonly rates: readonly { readonly from: string; readonly to: string; readonly rate: string; readonly date: string }[];
+  readonly rates: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly rate: string;
+    readonly date: string;
+  }[];
   readonly groups: readonly (Pair & { readonly kind: string; readonly rounded: Pair })[];
   readonly lines: { readonly nodes: readonly (Pair & { readonly kind: string; readonly rounded: Pair })[] };
   readonly sources: readonly { readonly state: string }[];
@@ -42,7 +77,7 @@ async function billIn(currency: string): Promise<Answer> {
       query: `{ hosting { bill(currency: "${currency}", groupBy: [KIND]) {
         currency ${pair} rounded { ${pair} } isWhole lineCount unknownCount rates { from to rate date } sources { state }
         groups { kind ${pair} rounded { ${pair} } }
-        lines(first: 1000) { nodes { kind ${pair} rounded { ${pair} } } } } } }`,
+        lines(first: 1000) { nodes { kind resource { __typename } ${pair} rounded { ${pair} } } } } } }`,
     },
     { authorization },
   );
@@ -50,64 +85,69 @@ async function billIn(currency: string): Promise<Answer> {
   return (body as unknown as { data: { hosting: { bill: Answer } } }).data.hosting.bill;
 }
 
-/** Every object of a list of the sandbox, page by page, by plain HTTP. */
-async function all(api: Api, path: string, key: string): Promise<readonly Wire[]> {
+function sandbox(api: Api): Account {
   const account = meridian.services.upstreams.accounts.find((one) => one.api === api);
   if (!account) throw new Error(`No account of ${api}`);
+  return account;
+}
+
+/** Every object of a list of the sandbox, page by page, by plain HTTP. */
+async function all(api: Api, path: string, key: string): Promise<readonly Wire[]> {
   const found: Wire[] = [];
   for (let page = 1; page < 50; page += 1) {
-    const { body } = await call(account, `GET ${path}${path.includes('?') ? '&' : '?'}page=${page}&per_page=50`);
-    const some = (body?.[key] ?? []) as unknown as Wire[];
+    const { body } = await call(sandbox(api), `GET ${path}${path.includes('?') ? '&' : '?'}page=${page}&per_page=50`);
+    const some = (body?.[key] ?? []) as Wire[];
     found.push(...some);
-    if (some.length < 50) return found;
+    if (some.length < 50) {
+      expect(found.length).toBeGreaterThan(0);
+      return found;
+    }
   }
   throw new Error(`No end of ${path}`);
 }
 
-const plus = (a: Fraction, b: Fraction): Fraction => ({ over: a.over * b.under + b.over * a.under, under: a.under * b.under });
+const plus = (a: Fraction, b: Fraction): Fraction => ({
+  over: a.over * b.under + b.over * a.under,
+  under: a.under * b.under,
+});
 const same = (a: Fraction, b: Fraction) => a.over * b.under === b.over * a.under;
 
 /** What the month costs without tax, or with it, by currency: from objects and price list as they are on the wire. */
 async function byHand(side: 'net' | 'gross'): Promise<{ EUR: Fraction; USD: Fraction }> {
-  const account = meridian.services.upstreams.accounts.find(({ api }) => api === 'CLOUD');
-  if (!account) throw new Error('No cloud');
-  // The wire of the sandbox, whose shape the contract tests hold fast.
-  const { body } = (await call(account, 'GET /pricing')) as any; // eslint-disable-line @typescript-eslint/no-explicit-any
-  const { pricing } = body;
+  const { pricing } = (await call(sandbox('CLOUD'), 'GET /pricing')).body as { pricing: PriceList };
   let EUR = fraction(0);
-  const add = (digits: string, times: string | number = 1) => {
-    EUR = plus(EUR, product(fraction(digits), fraction(times)));
+  const add = (price: Price | undefined, times: string | number = 1) => {
+    if (!price) throw new Error('No price');
+    EUR = plus(EUR, product(fraction(price[side]), fraction(times)));
   };
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  const there = (prices: any[], location: string) => prices.find((one) => one.location === location);
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  const lists: Record<string, any[]> = {};
-  for (const kind of ['servers', 'volumes', 'primary_ips', 'floating_ips', 'load_balancers']) {
-    lists[kind] = [...(await all('CLOUD', `/${kind}`, kind))];
+  const month = (offer: Offer | undefined, { name }: { name: string }) =>
+    offer?.prices.find(({ location }) => location === name)?.price_monthly;
+  for (const { server_type, location, backup_window } of await all('CLOUD', '/servers', 'servers')) {
+    const type = pricing.server_types.find(({ id }) => id === server_type.id);
+    add(month(type, location));
+    if (backup_window !== null) add(month(type, location), '0.2');
   }
-  lists['images'] = [...(await all('CLOUD', '/images?type=snapshot', 'images'))];
-  lists['storage_boxes'] = [...(await all('STORAGE', '/storage_boxes', 'storage_boxes'))];
-  for (const kind of Object.values(lists)) expect(kind.length).toBeGreaterThan(0);
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  const named = (offers: any[], name: string, value: unknown) => offers.find((offer) => offer[name] === value);
-  for (const { server_type, location, backup_window } of lists['servers'] ?? []) {
-    const price = there(named(pricing.server_types, 'id', server_type.id).prices, location.name).price_monthly[side];
-    add(price);
-    if (backup_window !== null) add(price, '0.2');
+  for (const { size } of await all('CLOUD', '/volumes', 'volumes')) add(pricing.volume.price_per_gb_month, size);
+  for (const { image_size } of await all('CLOUD', '/images?type=snapshot', 'images')) {
+    add(pricing.image.price_per_gb_month, image_size);
   }
-  for (const { size } of lists['volumes'] ?? []) add(pricing.volume.price_per_gb_month[side], size);
-  for (const { image_size } of lists['images'] ?? []) add(pricing.image.price_per_gb_month[side], image_size);
-  for (const { type, location } of lists['primary_ips'] ?? [])
-    add(there(named(pricing.primary_ips, 'type', type).prices, location.name).price_monthly[side]);
-  for (const { type, home_location } of lists['floating_ips'] ?? [])
-    add(there(named(pricing.floating_ips, 'type', type).prices, home_location.name).price_monthly[side]);
-  for (const { load_balancer_type, location } of lists['load_balancers'] ?? [])
-    add(there(named(pricing.load_balancer_types, 'id', load_balancer_type.id).prices, location.name).price_monthly[side]);
-  for (const { storage_box_type, location } of lists['storage_boxes'] ?? [])
-    add(there(storage_box_type.prices, location.name).price_monthly[side]);
-  let USD = fraction(0);
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  for (const { plan } of (await all('EDGE', '/zones', 'result')) as any[]) USD = plus(USD, fraction(plan.price));
+  for (const address of await all('CLOUD', '/primary_ips', 'primary_ips')) {
+    const offer = pricing.primary_ips.find(({ type }) => type === address.type);
+    add(month(offer, address.location));
+  }
+  for (const address of await all('CLOUD', '/floating_ips', 'floating_ips')) {
+    const offer = pricing.floating_ips.find(({ type }) => type === address.type);
+    add(month(offer, address.home_location));
+  }
+  for (const { load_balancer_type, location } of await all('CLOUD', '/load_balancers', 'load_balancers')) {
+    const type = pricing.load_balancer_types.find(({ id }) => id === load_balancer_type.id);
+    add(month(type, location));
+  }
+  for (const { storage_box_type, location } of await all('STORAGE', '/storage_boxes', 'storage_boxes')) {
+    add(month(storage_box_type, location));
+  }
+  const prices = (await all('EDGE', '/zones', 'result')).map(({ plan }) => fraction(plan.price));
+  const USD = prices.reduce(plus, fraction(0));
   expect(USD.over > 0n).toBe(true);
   return { EUR, USD };
 }
@@ -148,7 +188,7 @@ describe('the bill of the sandbox', () => {
       { query: '{ hosting { bill { unknown(first: 1000) { api kind reason resource { __typename } } } } }' },
       { authorization },
     );
-    const { unknown } = (body as any).data.hosting.bill; // eslint-disable-line @typescript-eslint/no-explicit-any
+    const { unknown } = (body as unknown as { data: { hosting: { bill: { unknown: unknown[] } } } }).data.hosting.bill;
     expect(unknown).toHaveLength(unknownCount);
     expect(unknown).toContainEqual({
       ...{ api: 'DEDICATED', kind: 'SERVER', reason: 'NO_PRICE' },
