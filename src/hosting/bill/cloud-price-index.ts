@@ -1,11 +1,11 @@
 /** The price list of one cloud account, by what prices are looked up by. */
 import { type Pricing, pricing } from '../../cloud/pricing.js';
 import type { HostingPrice } from '../../machines/price.js';
-import { digitsOf, exact } from '../../rates/decimal.js';
+import { digitsIn, digitsOf, exact } from '../../rates/decimal.js';
 import type { Sent } from '../../rest/sent.js';
 import type { Listing } from '../inventory/listing.js';
 import { BasisKind, basisOf } from './basis.js';
-import { BillUnit, BillUnknownReason, type Cost, type Price, multiple } from './draft.js';
+import { BillUnit, BillUnknownReason, type Cost, type Price, longestCount, multiple } from './draft.js';
 import type { Reading } from './family.js';
 import { wholePrice } from './whole-price.js';
 
@@ -81,8 +81,9 @@ export class CloudPriceIndex {
   }
 
   gigabytes(price: Told, size: number | null | undefined): Cost | BillUnknownReason {
-    if (size === null || size === undefined) return BillUnknownReason.INCOMPLETE;
-    return this.#cost(price, { quantity: digitsOf(exact(size)), unit: BillUnit.GIGABYTE, hourly: null });
+    const quantity = digitsIn(size, longestCount);
+    if (quantity === undefined) return BillUnknownReason.INCOMPLETE;
+    return this.#cost(price, { quantity, unit: BillUnit.GIGABYTE, hourly: null });
   }
 
   /** So many terabytes beyond what is included. */

@@ -44,6 +44,9 @@ registerEnumType(BillUnknownReason, {
   },
 });
 
+/** Characters of a number that the wire tells: what is made of a longer one could not be told. */
+export const longestCount = 40;
+
 export interface Price {
   readonly net: Money;
   readonly gross: Money;

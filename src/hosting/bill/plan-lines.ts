@@ -2,12 +2,12 @@
 import type { Zone } from '../../edge/zone.js';
 import { zones } from '../../edge/zones.js';
 import { isCode } from '../../currency-code.js';
-import { digitsOf, exact } from '../../rates/decimal.js';
+import { digitsIn } from '../../rates/decimal.js';
 import { Money } from '../../rates/money.js';
 import type { Sent } from '../../rest/sent.js';
 import { BasisKind, basisOf } from './basis.js';
 import { billed } from './billed.js';
-import { BillUnit, BillUnknownReason, type Cost } from './draft.js';
+import { BillUnit, BillUnknownReason, type Cost, longestCount } from './draft.js';
 import type { Family } from './family.js';
 import { BillKind } from './kind.js';
 import { type Period, monthly } from './period.js';
@@ -37,10 +37,11 @@ const periodOf = new Map<string, Period>([
 /** Nothing is nothing, however often. */
 function costOf({ plan }: Sent<Zone>, readAt: number | null): Cost | BillUnknownReason {
   const { price, currency, frequency } = plan ?? {};
-  if (typeof price !== 'number') return BillUnknownReason.NO_PRICE;
+  if (price === null || price === undefined) return BillUnknownReason.NO_PRICE;
+  const digits = digitsIn(price, longestCount);
   const period = periodOf.get(frequency ?? '') ?? (price === 0 ? 'month' : undefined);
-  if (period === undefined || !isCode(currency)) return BillUnknownReason.INCOMPLETE;
-  const money = new Money(monthly(digitsOf(exact(price)), period), currency.toUpperCase());
+  if (digits === undefined || period === undefined || !isCode(currency)) return BillUnknownReason.INCOMPLETE;
+  const money = new Money(monthly(digits, period), currency.toUpperCase());
   return {
     ...{ quantity: '1', unit: BillUnit.PIECE, unitPrice: { net: money, gross: money } },
     ...{ hourly: null, isCapped: false, basis: basisOf(BasisKind.PLAN, readAt) },

@@ -235,15 +235,17 @@ describe('the bill', () => {
       {
         servers: [server(1, { server_type: { id: 99 } }), server(2, { location: ashburn }), server(3)],
         volumes: [volume(7, { size: null })],
+        images: [{ id: 8, type: 'snapshot', description: 'tiny', labels: {}, image_size: 1e-300 }],
       },
       { ...pricing, currency: 'EUR' },
     );
     const fields = '{ lineCount unknownCount isWhole unknown { id kind reason } }';
     expect(await ofCloud('', fields)).toEqual({
-      ...{ lineCount: 1, unknownCount: 3, isWhole: true },
+      ...{ lineCount: 1, unknownCount: 4, isWhole: true },
       unknown: [
         { id: '1', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
         { id: '2', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
+        { id: '8', kind: 'SNAPSHOT', reason: 'INCOMPLETE' },
         { id: '7', kind: 'VOLUME', reason: 'INCOMPLETE' },
       ],
     });
@@ -317,6 +319,8 @@ describe('the bill', () => {
     expect(by('STORAGE_BOX', '3')).toMatchObject({
       ...{ net: { amount: '7.3' }, accruedEstimate: { net: { amount: '3.73' } } },
     });
+    const lists = ['/failover', '/ip', '/server', '/storagebox', '/subnet'];
+    expect(upstream.asked.map(({ path }) => path).sort()).toEqual(lists);
     // An id without a kind is that of a storage box as well.
     expect(by('STORAGE_BOX', '1')).toBeDefined();
     expect(unknown).toEqual([
