@@ -1,5 +1,6 @@
 /** The only reader of the environment: one frozen object, or one error that names every problem. */
 import { type CredentialParts, type NamedCredential, readCredentials } from './config-credentials.js';
+import { type ListedPrices, readPricesFile } from './config-prices.js';
 import { parseBaseUrl, parseFlag, parsePort, parseTemplates, parseUrl, web, withoutSecrets } from './config-values.js';
 
 export interface Config {
@@ -17,6 +18,8 @@ export interface Config {
   readonly introspection: boolean;
   readonly logLevel: LogLevel;
   readonly rates: RatesConfig;
+  /** What things cost whose API tells no price; null: nothing is listed. */
+  readonly prices: ListedPrices | null;
   readonly cloud: UpstreamConfig;
   readonly dedicated: UpstreamConfig;
   readonly edge: UpstreamConfig;
@@ -80,6 +83,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     return { accounts, baseUrl };
   }
 
+  const { listed: prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
+  problems.push(...ofPrices);
+
   const config: Config = {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
     host: text('HOST') ?? '0.0.0.0',
@@ -100,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', ...web),
       sync: flag('RATES_SYNC', true),
     },
+    prices,
     cloud: upstream({ api: 'CLOUD', parts: ['TOKEN'], kind: 'token' }),
     dedicated: upstream({ api: 'DEDICATED', parts: ['USER', 'PASSWORD'], kind: 'text' }),
     edge: upstream({ api: 'EDGE', parts: ['TOKEN'], kind: 'token' }),

@@ -1,4 +1,5 @@
 /** What joins the hosting APIs with geography and rates. */
+import { BillResolver } from './bill/bill-resolver.js';
 import { cloudPriceResolvers } from './cloud-prices.js';
 import { CountryLocations } from './country-locations.js';
 import { CountryServers } from './country-servers.js';
@@ -12,6 +13,7 @@ export const hostingResolvers = [
   HostingResolver,
   FindingsResolver,
   SourcesResolver,
+  BillResolver,
   ...placeResolvers,
   CountryLocations,
   CountryServers,

@@ -7,12 +7,13 @@ import { dialect as cloud } from '../../cloud/dialect.js';
 import { dialect as dedicated } from '../../dedicated/dialect.js';
 import { dialect as edge } from '../../edge/dialect.js';
 import type { BoundRow } from '../../rest/bound-row.js';
+import { findOne } from '../../rest/by-id.js';
 import type { Client } from '../../rest/client.js';
 import type { Clients } from '../../rest/clients.js';
 import { payloadType } from '../../rest/graph.js';
 import { parseLimit } from '../../rest/limit.js';
 import { MemoKey } from '../../rest/memo.js';
-import { readWhole } from '../../rest/pages.js';
+import { type ListCall, readWhole } from '../../rest/pages.js';
 import type { PathValues } from '../../rest/path.js';
 import { itemToGraph } from '../../rest/shape.js';
 import { dialect as storage } from '../../storage/dialect.js';
@@ -78,7 +79,7 @@ export class Inventory {
     return Promise.all(this.clientsOf(row).map((client) => this.in(client, row, wanted)));
   }
 
-  /** The list in one account. */
+  /** The list in one account; of a row that reads a single object, that one. */
   async in<T>(client: Client, row: BoundRow<T>, { values = {}, sent = {} }: Wanted = {}): Promise<Listing<T>> {
     const { api, name } = client.upstream.account;
     const key = JSON.stringify([api, name, row.path, values, sent]);
@@ -117,7 +118,7 @@ export class Inventory {
     };
     const origin = { client, values };
     try {
-      const wires = await readWhole(client, { row, values, filter, age });
+      const wires = await wiresOf(client, { row, values, filter, age });
       const type = payloadType(this.schema, row);
       const all = wires.map((wire) => itemToGraph(wire, type, origin));
       const error = all.find((object) => object instanceof Error) ?? null;
@@ -133,6 +134,12 @@ export class Inventory {
     const { calls, seconds } = parseLimit(limit);
     return (calls * 3600) / seconds <= seldom ? Math.max(longAge, this.maxAge) : this.maxAge;
   }
+}
+
+async function wiresOf(client: Client, call: ListCall): Promise<readonly unknown[]> {
+  if (call.row.kind === 'list') return readWhole(client, call);
+  const wire = await findOne(client, call.row, call.values, call.filter, call.age);
+  return wire === null ? [] : [wire];
 }
 
 function isOf<T>(row: BoundRow<T>, listing: Listing): listing is Listing<T> {
