@@ -50,18 +50,18 @@ export class FindResolver {
     if (question.isEmpty)
       throw new CallerError('BAD_USER_INPUT', `find: "text" must have characters to be seen, but got ${shown(text)}.`);
     const lists = await readSearched(Inventory.of({ context, info }, maxAge));
-    const found = foundIn(lists, question);
-    const listings = lists.map(({ listing }) => listing);
+    const { found, told } = foundIn(lists, question);
     return {
       hits: found.slice(0, first).flatMap((one) => hitOf(one, question)),
       totalCount: found.length,
-      isWhole: listings.every(({ isWhole }) => isWhole),
-      sources: sourcesOf(listings),
+      isWhole: told.every(({ isWhole }) => isWhole),
+      sources: sourcesOf(told),
     };
   }
 }
 
-function hitOf({ read: { listing }, object, said, score }: Found, question: Question): Hit[] {
+function hitOf({ read: { listing }, wire, said, score }: Found, question: Question): Hit[] {
+  const object = listing.decoded(wire);
   if (!isObject(object)) return [];
   const { client, row } = listing;
   const { api, name } = client.upstream.account;

@@ -30,6 +30,13 @@ export class Question {
     return this.#key === '';
   }
 
+  /** Of all that an object says. */
+  best(said: readonly Said[]): number {
+    let best = 0;
+    for (const one of said) best = Math.max(best, this.scoreOf(one));
+    return best;
+  }
+
   scoreOf(said: Said): number {
     switch (said.kind) {
       case 'id':
