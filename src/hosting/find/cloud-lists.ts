@@ -27,8 +27,14 @@ const labelled = ({ id, name, labels }: Labelled, notes: Notes) =>
 const address = (ip: Sent<IpAddress>, notes: Notes) =>
   labelled(ip, notes)
     .address('ip', ip.ip)
-    .addresses('dnsPtrs.ip', ip.dnsPtrs?.map((entry) => entry.ip))
-    .names('dnsPtrs.dnsPtr', ip.dnsPtrs?.map((entry) => entry.dnsPtr));
+    .addresses(
+      'dnsPtrs.ip',
+      ip.dnsPtrs?.map((entry) => entry.ip),
+    )
+    .names(
+      'dnsPtrs.dnsPtr',
+      ip.dnsPtrs?.map((entry) => entry.dnsPtr),
+    );
 
 export const cloudLists = [
   searched(servers.rows.servers, (server, notes) => {
@@ -36,9 +42,18 @@ export const cloudLists = [
     labelled(server, notes)
       .addresses('addresses', server.addresses)
       .name('publicNet.ipv4.dnsPtr', ipv4?.dnsPtr)
-      .names('publicNet.ipv6.dnsPtrs.dnsPtr', ipv6?.dnsPtrs?.map((entry) => entry.dnsPtr))
-      .addresses('privateNets.ip', server.privateNets?.flatMap(({ ip, aliasIps }) => [ip, ...(aliasIps ?? [])]))
-      .names('privateNets.macAddress', server.privateNets?.map(({ macAddress }) => macAddress));
+      .names(
+        'publicNet.ipv6.dnsPtrs.dnsPtr',
+        ipv6?.dnsPtrs?.map((entry) => entry.dnsPtr),
+      )
+      .addresses(
+        'privateNets.ip',
+        server.privateNets?.flatMap(({ ip, aliasIps }) => [ip, ...(aliasIps ?? [])]),
+      )
+      .names(
+        'privateNets.macAddress',
+        server.privateNets?.map(({ macAddress }) => macAddress),
+      );
   }),
   searched(volumes.rows.volumes, (volume, notes) => {
     labelled(volume, notes).name('linuxDevice', volume.linuxDevice);
@@ -62,12 +77,18 @@ export const cloudLists = [
       .addresses('publicNet.ipv6.ip', [ipv6?.ip])
       .names('publicNet.ipv4.dnsPtr', [ipv4?.dnsPtr])
       .names('publicNet.ipv6.dnsPtr', [ipv6?.dnsPtr])
-      .addresses('privateNets.ip', balancer.privateNets?.map(({ ip }) => ip));
+      .addresses(
+        'privateNets.ip',
+        balancer.privateNets?.map(({ ip }) => ip),
+      );
   }),
   searched(networks.rows.networks, (network, notes) => {
     labelled(network, notes)
       .address('ipRange', network.ipRange)
-      .addresses('subnets.ipRange', network.subnets?.map(({ ipRange }) => ipRange));
+      .addresses(
+        'subnets.ipRange',
+        network.subnets?.map(({ ipRange }) => ipRange),
+      );
   }),
   searched(firewalls.rows.firewalls, (firewall, notes) => {
     labelled(firewall, notes);

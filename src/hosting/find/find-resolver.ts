@@ -6,9 +6,9 @@ import { CallerError, shown } from '../../errors.js';
 import { checkFirst, checkText } from '../../geography/bounds.js';
 import { firstItems } from '../../geography/complexity.js';
 import { nameOfClass } from '../../rest/kinds.js';
-import { idName } from '../../rest/pages.js';
-import { isId, isObject } from '../../unknown.js';
+import { isObject } from '../../unknown.js';
 import { Hosting } from '../hosting.js';
+import { idOfObject } from '../inventory/identity.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { sourcesOf } from '../inventory/source.js';
@@ -65,7 +65,6 @@ function hitOf({ read: { listing }, wire, said, score }: Found, question: Questi
   if (!isObject(object)) return [];
   const { client, row } = listing;
   const { api, name } = client.upstream.account;
-  const id = object[idName(row)];
   const called = said.find(({ kind }) => kind === 'name') ?? said.find(({ kind }) => kind === 'address');
   const matched = said
     .map((one) => ({ one, score: question.scoreOf(one) }))
@@ -76,7 +75,7 @@ function hitOf({ read: { listing }, wire, said, score }: Found, question: Questi
   return [
     Object.assign(new Hit(), {
       ...{ api, account: name, type: nameOfClass(object.constructor) ?? row.name },
-      ...{ id: isId(id) ? id : null, name: called?.text ?? null },
+      ...{ id: idOfObject(row, object) || null, name: called?.text ?? null },
       ...{ matched, score, resource: object },
     }),
   ];

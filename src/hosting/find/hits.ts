@@ -1,6 +1,6 @@
 /** Finds, in what was read, the objects that answer a question. */
 import { isObject } from '../../unknown.js';
-import { type Told } from '../inventory/source.js';
+import type { Told } from '../inventory/source.js';
 import type { Question } from './question.js';
 import type { ReadList } from './read.js';
 import type { Said } from './said.js';

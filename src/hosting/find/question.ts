@@ -11,15 +11,15 @@ const leastOfId = 4;
 
 export class Question {
   readonly #key: string;
-  /** A host name may be written with the dot of the root. */
-  readonly #name: string;
+  /** Without the dot of the root, with which a host name may be written. */
+  readonly #words: string;
   readonly #label: string;
   readonly #span: Span | null;
   readonly #maybeAddress: boolean;
 
   constructor(text: string) {
     this.#key = comparable(text);
-    this.#name = this.#key.replace(/(?<=.)\.$/, '');
+    this.#words = this.#key.replace(/(?<=.)\.$/, '');
     this.#label = this.#key.replace(':', '=');
     this.#span = spanOf(this.#key);
     this.#maybeAddress = /^[\da-f]*[.:][\da-f.:]*$/.test(this.#key);
@@ -48,7 +48,7 @@ export class Question {
       case 'label':
         return this.#scoreOfLabel(said);
       case 'text':
-        return said.key.includes(this.#key) ? scores.about : 0;
+        return said.key.includes(this.#words) ? scores.about : 0;
     }
   }
 
@@ -58,10 +58,10 @@ export class Question {
   }
 
   #scoreOfName({ key }: Said): number {
-    const place = key.indexOf(this.#name);
+    const place = key.indexOf(this.#words);
     if (place > 0) return scores.within;
     if (place < 0) return 0;
-    return key.length === this.#name.length || key === `${this.#name}.` ? scores.exact : scores.begins;
+    return key.length === this.#words.length || key === `${this.#words}.` ? scores.exact : scores.begins;
   }
 
   #scoreOfAddress({ key, span }: Said): number {

@@ -28,16 +28,16 @@ async function readEverywhere(inventory: Inventory, list: SearchedList): Promise
 }
 
 async function readEdge(inventory: Inventory): Promise<ReadList[]> {
-  const ofZones = async () => {
-    const all = await inventory.of(zones.rows.zones);
-    return Promise.all(all.map((zones) => readBelow(inventory, zones, 'zoneId', recordList)));
-  };
   const ofAccounts = async () => {
     const all = await inventory.of(accounts.rows.accounts);
     const below = all.flatMap((accounts) => accountLists.map((list) => ({ accounts, list })));
     return Promise.all(below.map(({ accounts, list }) => readBelow(inventory, accounts, 'accountId', list)));
   };
-  return (await Promise.all([ofZones(), ofAccounts()])).flat(2);
+  const ofZones = async () => {
+    const all = await inventory.of(zones.rows.zones);
+    return Promise.all(all.map((zones) => readBelow(inventory, zones, 'zoneId', recordList)));
+  };
+  return (await Promise.all([ofAccounts(), ofZones()])).flat(2);
 }
 
 async function readBelow(

@@ -27,7 +27,7 @@ export class Hit {
   type!: string;
 
   @Field(() => ID, { nullable: true, description: 'What its API calls it by; null where that told none' })
-  id!: string | number | null;
+  id!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its name; of what has none the address or the words about it' })
   name!: string | null;
