@@ -31,6 +31,12 @@ const servers = (account: string): Wire[] => [
   { id: 1, name: `${account}-web`, labels: { env: account } },
   { id: 2, labels: null, public_net: null, private_nets: null },
   { id: 3, name: ['odd'], labels: { env: account, depth: { of: 'object' }, odd: 7, empty: '' }, status: 'levitating' },
+  { id: 5, name: 'holes', public_net: 'none', private_nets: [null, 7, { ip: 7, alias_ips: [null, '10.9.9.9'] }] },
+  {
+    id: 6,
+    name: 'more holes',
+    public_net: { ipv6: { ip: 6, dns_ptr: [null, { ip: null, dns_ptr: 'rdns.example' }] } },
+  },
   { id: 4, name: '', public_net: { ipv4: { ip: 'not an address' }, ipv6: { ip: '2001:db8::/999' } } },
 ];
 
@@ -206,6 +212,8 @@ describe('a search over several accounts', () => {
       { id: '3', name: null, matched: [{ field: 'labels', text: 'env=prod' }] },
     ]);
     expect((await found('empty')).hits).toHaveLength(2);
+    expect((await found('10.9.9.9')).hits.map(({ name }) => name)).toEqual(['holes', 'holes']);
+    expect((await found('rdns.example')).hits.map(({ name }) => name)).toEqual(['more holes', 'more holes']);
     expect((await found('not an address')).hits).toEqual([]);
     expect(byLabel.isWhole).toBe(true);
   });

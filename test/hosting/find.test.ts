@@ -200,8 +200,17 @@ describe('a search by id', () => {
   });
 });
 
+describe('a search after a write', () => {
+  it('finds by the new name, and no more by the old one', async () => {
+    const { id } = await server('ci-1');
+    expect((await find('ci-1')).hits[0]).toMatchObject({ type: 'CloudServer', id });
+    await served.data(`mutation { updateCloudServer(id: "${id}", input: { name: "builder-1" }) { id } }`);
+    expect((await find('builder-1')).hits).toMatchObject([{ type: 'CloudServer', id, score: 100 }]);
+    expect((await find('ci-1')).hits.filter((hit) => hit.type === 'CloudServer')).toEqual([]);
+  });
+});
+
 describe('every kind of object', () => {
-  /** A text that each type is found by, of the sandbox. */
   it('is found, with its id and a name', async () => {
     const searches = await Promise.all(['a', 'e', 'i', 'o', '1', '2'].map((text) => find(text, 1_000)));
     const kinds = new Map(searches.flatMap(({ hits }) => hits.map((hit) => [hit.type, hit] as const)));

@@ -50,13 +50,13 @@ export const cloudLists = [
         'privateNets.ip',
         server.privateNets?.flatMap(({ ip, aliasIps }) => [ip, ...(aliasIps ?? [])]),
       )
-      .names(
+      .ids(
         'privateNets.macAddress',
         server.privateNets?.map(({ macAddress }) => macAddress),
       );
   }),
   searched(volumes.rows.volumes, (volume, notes) => {
-    labelled(volume, notes).name('linuxDevice', volume.linuxDevice);
+    labelled(volume, notes).text('linuxDevice', volume.linuxDevice);
   }),
   // Those of the provider are nobody's own.
   searched(

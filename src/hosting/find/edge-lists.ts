@@ -21,7 +21,7 @@ export const accountList = searched(accounts.rows.accounts, ({ id, name }, notes
 
 export const zoneList = searched(zones.rows.zones, ({ id, name, nameServers, originalNameServers }, notes) => {
   notes.id('id', id).name('name', name);
-  for (const server of [...(nameServers ?? []), ...(originalNameServers ?? [])]) notes.text('nameServers', server);
+  notes.texts('nameServers', nameServers).texts('originalNameServers', originalNameServers);
 });
 
 /** Of each zone. */

@@ -8,7 +8,7 @@ import { firstItems } from '../../geography/complexity.js';
 import { nameOfClass } from '../../rest/kinds.js';
 import { isObject } from '../../unknown.js';
 import { Hosting } from '../hosting.js';
-import { idOfObject } from '../inventory/identity.js';
+import { idOfObject, nameOfObject } from '../inventory/identity.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { sourcesOf } from '../inventory/source.js';
@@ -27,7 +27,7 @@ export class FindResolver {
   @FieldResolver(() => HostingSearch, {
     complexity: firstItems(mostHits),
     description:
-      'Whatever has this text in its id, name, host names, addresses, labels, or the words about it: of the cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups and SSH keys; of the dedicated API servers, addresses, subnets, failovers, reverse DNS, storage boxes, vSwitches, firewall templates and SSH keys; storage boxes; of the edge accounts, zones, DNS records, pools, monitors, tunnels, widgets, worker scripts, KV namespaces, buckets, databases, Pages projects and Access apps. The first question reads each of these lists in every account, one call or more for each zone; those within `maxAge` make no call.',
+      'Whatever has this text in its id, name, host names, addresses, labels, or the words about it: of the cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups and SSH keys; of the dedicated API servers, addresses, subnets, failovers, reverse DNS, storage boxes, vSwitches, firewall templates and SSH keys; storage boxes; of the edge accounts, zones, DNS records, pools, monitors, tunnels, widgets, worker scripts, KV namespaces, buckets, databases, Pages projects and Access apps. What else is below zones is not looked at. The first question reads each of these lists in every account, one call or more for each zone; those within `maxAge` make no call.',
   })
   async find(
     @Arg('text', {
@@ -65,7 +65,7 @@ function hitOf({ read: { listing }, wire, said, score }: Found, question: Questi
   if (!isObject(object)) return [];
   const { client, row } = listing;
   const { api, name } = client.upstream.account;
-  const called = said.find(({ kind }) => kind === 'name') ?? said.find(({ kind }) => kind === 'address');
+  const called = said.find(({ kind }) => kind === 'name');
   const matched = said
     .map((one) => ({ one, score: question.scoreOf(one) }))
     .filter(({ score }) => score > 0)
@@ -75,7 +75,7 @@ function hitOf({ read: { listing }, wire, said, score }: Found, question: Questi
   return [
     Object.assign(new Hit(), {
       ...{ api, account: name, type: nameOfClass(object.constructor) ?? row.name },
-      ...{ id: idOfObject(row, object) || null, name: called?.text ?? null },
+      ...{ id: idOfObject(row, object) || null, name: nameOfObject(object) ?? called?.text ?? null },
       ...{ matched, score, resource: object },
     }),
   ];

@@ -26,6 +26,11 @@ export class Notes {
     return this.#note('id', field, text);
   }
 
+  ids(field: string, texts: readonly Text[] | null | undefined): this {
+    for (const text of texts ?? []) this.id(field, text);
+    return this;
+  }
+
   /** The object's own name, or a host name. */
   name(field: string, text: Text): this {
     return this.#note('name', field, text);
@@ -39,6 +44,11 @@ export class Notes {
   /** Words about it, and whatever else is neither a name nor an address. */
   text(field: string, text: Text): this {
     return this.#note('text', field, text);
+  }
+
+  texts(field: string, texts: readonly Text[] | null | undefined): this {
+    for (const text of texts ?? []) this.text(field, text);
+    return this;
   }
 
   address(field: string, text: Text): this {

@@ -29,7 +29,10 @@ export class Hit {
   @Field(() => ID, { nullable: true, description: 'What its API calls it by; null where that told none' })
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name; of what has none the address or the words about it' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name; of what has none the words about it, its address or a host name',
+  })
   name!: string | null;
 
   @Field(() => [Match], {
