@@ -204,7 +204,7 @@ describe('a search after a write', () => {
   it('finds by the new name, and no more by the old one', async () => {
     const { id } = await server('ci-1');
     expect((await find('ci-1')).hits[0]).toMatchObject({ type: 'CloudServer', id });
-    await served.data(`mutation { updateCloudServer(id: "${id}", input: { name: "builder-1" }) { id } }`);
+    await served.data(`mutation { updateCloudServer(id: "${id}", input: { name: "builder-1" }) { server { id } } }`);
     expect((await find('builder-1')).hits).toMatchObject([{ type: 'CloudServer', id, score: 100 }]);
     expect((await find('ci-1')).hits.filter((hit) => hit.type === 'CloudServer')).toEqual([]);
   });
