@@ -89,6 +89,12 @@ describe('a search by name', () => {
     expect(plain.hits.filter(({ score }) => score === 100).map(({ type }) => type)).toContain('EdgeZone');
   });
 
+  it('finds snapshots and backups, and not the images of the provider', async () => {
+    const { hits } = await find('debian', 100);
+    expect(hits.filter(({ type }) => type === 'CloudImage')).toEqual([]);
+    expect((await find('web-1 before the upgrade')).hits).toMatchObject([{ type: 'CloudImage' }]);
+  });
+
   it('finds nothing by what nothing has', async () => {
     expect(await find('nothing is called so')).toEqual({ hits: [], totalCount: 0, isWhole: true });
   });

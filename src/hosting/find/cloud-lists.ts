@@ -58,14 +58,11 @@ export const cloudLists = [
   searched(volumes.rows.volumes, (volume, notes) => {
     labelled(volume, notes).text('linuxDevice', volume.linuxDevice);
   }),
-  // Those of the provider are nobody's own.
-  searched(
-    images.rows.images,
-    ({ description, createdFrom, ...image }, notes) => {
-      labelled(image, notes).name('description', description).text('createdFrom.name', createdFrom?.name);
-    },
-    { type: ['snapshot', 'backup'] },
-  ),
+  searched(images.rows.images, ({ type, description, createdFrom, ...image }, notes) => {
+    // Those of the provider are nobody's own.
+    if (type === 'system' || type === 'app') return;
+    labelled(image, notes).name('description', description).text('createdFrom.name', createdFrom?.name);
+  }),
   searched(primaryIps.rows.primaryIps, address),
   searched(floatingIps.rows.floatingIps, (ip, notes) => {
     address(ip, notes).text('description', ip.description);

@@ -23,7 +23,7 @@ export async function readSearched(inventory: Inventory): Promise<ReadList[]> {
 }
 
 async function readEverywhere(inventory: Inventory, list: SearchedList): Promise<ReadList[]> {
-  const listings = await inventory.of(list.row, { sent: list.sent });
+  const listings = await inventory.of(list.row);
   return listings.map((listing) => ({ list, listing }));
 }
 

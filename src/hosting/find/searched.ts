@@ -5,19 +5,12 @@ import { Notes, type Said } from './said.js';
 
 export interface SearchedList {
   readonly row: BoundRow;
-  /** Filters, by wire name. */
-  readonly sent: Readonly<Record<string, unknown>>;
   saidBy(object: unknown): readonly Said[];
 }
 
-export function searched<T>(
-  row: BoundRow<T>,
-  tell: (object: Sent<T>, notes: Notes) => void,
-  sent: SearchedList['sent'] = {},
-): SearchedList {
+export function searched<T>(row: BoundRow<T>, tell: (object: Sent<T>, notes: Notes) => void): SearchedList {
   return {
     row,
-    sent,
     saidBy(object) {
       const notes = new Notes();
       tell(object as Sent<T>, notes);
