@@ -4,6 +4,7 @@ import { cloudPriceResolvers } from './cloud-prices.js';
 import { CountryLocations } from './country-locations.js';
 import { CountryServers } from './country-servers.js';
 import { FindingsResolver } from './findings/findings-resolver.js';
+import { FindResolver } from './find/find-resolver.js';
 import { HostingResolver } from './hosting.js';
 import { SourcesResolver } from './inventory/sources-resolver.js';
 import { placeResolvers } from './places.js';
@@ -14,6 +15,7 @@ export const hostingResolvers = [
   FindingsResolver,
   SourcesResolver,
   BillResolver,
+  FindResolver,
   ...placeResolvers,
   CountryLocations,
   CountryServers,

@@ -16,9 +16,10 @@ import { MemoKey } from '../../rest/memo.js';
 import { type ListCall, readWhole } from '../../rest/pages.js';
 import type { PathValues } from '../../rest/path.js';
 import { itemToGraph } from '../../rest/shape.js';
+import { UnknownValue } from '../../rest/unknown-value.js';
 import { dialect as storage } from '../../storage/dialect.js';
 import { asError } from '../../unknown.js';
-import type { Listing } from './listing.js';
+import { type Listing, wholeListing } from './listing.js';
 
 const dialects = [cloud, storage, dedicated, edge];
 
@@ -117,15 +118,18 @@ export class Inventory {
       note: (read: { readonly at: number }) => void (at = Math.min(at, read.at)),
     };
     const origin = { client, values };
+    const { account } = client.upstream;
     try {
       const wires = await wiresOf(client, { row, values, filter, age });
       const type = payloadType(this.schema, row);
-      const all = wires.map((wire) => itemToGraph(wire, type, origin));
-      const error = all.find((object) => object instanceof Error) ?? null;
-      const objects = all.filter((object) => isResult(row, object));
-      return { client, row, values, objects, error, isWhole: error === null, readAt: at };
+      const decoded = (wire: unknown) => {
+        const object = itemToGraph(wire, type, origin);
+        return object instanceof Error || isResult(row, object) ? object : new UnknownValue(account, row.name, wire);
+      };
+      return wholeListing({ client, row, values, wires, decoded, readAt: at });
     } catch (error) {
-      return { client, row, values, objects: [], error: asError(error), isWhole: false, readAt: null };
+      const nothing = { wires: [], decoded: asError, objects: [] };
+      return { client, row, values, ...nothing, error: asError(error), isWhole: false, readAt: null };
     }
   }
 
