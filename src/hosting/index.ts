@@ -4,6 +4,7 @@ import { CountryLocations } from './country-locations.js';
 import { CountryServers } from './country-servers.js';
 import { HostingResolver } from './hosting.js';
 import { SourcesResolver } from './inventory/sources-resolver.js';
+import { nameResolvers } from './names/index.js';
 import { placeResolvers } from './places.js';
 import { BoxPrice } from './storage-prices.js';
 
@@ -15,4 +16,5 @@ export const hostingResolvers = [
   CountryServers,
   ...cloudPriceResolvers,
   BoxPrice,
+  ...nameResolvers,
 ] as const;

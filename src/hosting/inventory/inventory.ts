@@ -17,7 +17,7 @@ import type { PathValues } from '../../rest/path.js';
 import { itemToGraph } from '../../rest/shape.js';
 import { dialect as storage } from '../../storage/dialect.js';
 import { asError } from '../../unknown.js';
-import type { Listing } from './listing.js';
+import type { Listing, Reading } from './listing.js';
 
 const dialects = [cloud, storage, dedicated, edge];
 
@@ -41,6 +41,7 @@ interface Asked {
 const inventories = new MemoKey<Map<number, Inventory>>();
 
 export class Inventory {
+  readonly #readings = new Map<string, Promise<Reading>>();
   readonly #listings = new Map<string, Promise<Listing>>();
 
   private constructor(
@@ -58,10 +59,12 @@ export class Inventory {
   }
 
   /** Everything that was read, or is being read, in this request: ages differ from field to field. */
-  static async readBy({ context: { clients } }: Pick<Asked, 'context'>): Promise<Listing[]> {
+  static async readBy({ context: { clients } }: Pick<Asked, 'context'>): Promise<Reading[]> {
     const all = clients.memo(inventories, () => new Map<number, Inventory>());
     for (let known = -1; ;) {
-      const listings = [...all.values()].flatMap((inventory) => [...inventory.#listings.values()]);
+      const listings = [...all.values()].flatMap((inventory) => [
+        ...new Map<string, Promise<Reading>>([...inventory.#readings, ...inventory.#listings]).values(),
+      ]);
       const read = await Promise.all(listings);
       if (listings.length === known) return read;
       known = listings.length;
@@ -80,13 +83,20 @@ export class Inventory {
 
   /** The list in one account. */
   async in<T>(client: Client, row: BoundRow<T>, { values = {}, sent = {} }: Wanted = {}): Promise<Listing<T>> {
-    const { api, name } = client.upstream.account;
-    const key = JSON.stringify([api, name, row.path, values, sent]);
+    const key = keyOf(client, row, values, sent);
     let listing = this.#listings.get(key);
-    if (!listing) this.#listings.set(key, (listing = this.#read(client, row, values, sent)));
+    if (!listing) this.#listings.set(key, (listing = this.wires(client, row, { values, sent }).then(this.#understood)));
     const read = await listing;
     if (!isOf(row, read)) throw new Error(`Two lists have the path ${row.path}`);
     return read;
+  }
+
+  /** The list in one account as it came: for who looks for few of its objects, as to understand each takes its time. */
+  wires(client: Client, row: BoundRow, { values = {}, sent = {} }: Wanted = {}): Promise<Reading> {
+    const key = keyOf(client, row, values, sent);
+    let reading = this.#readings.get(key);
+    if (!reading) this.#readings.set(key, (reading = this.#read(client, row, values, sent)));
+    return reading;
   }
 
   /** Below each of these objects, no more at once than the API takes. */
@@ -109,30 +119,39 @@ export class Inventory {
     return { listings, isWhole, error };
   }
 
-  async #read(client: Client, row: BoundRow, values: PathValues, filter: Sent): Promise<Listing> {
+  async #read(client: Client, row: BoundRow, values: PathValues, filter: Sent): Promise<Reading> {
     let at = Number.POSITIVE_INFINITY;
     const age = {
       longest: this.#longest(row) * 1000,
       note: (read: { readonly at: number }) => void (at = Math.min(at, read.at)),
     };
-    const origin = { client, values };
     try {
       const wires = await readWhole(client, { row, values, filter, age });
-      const type = payloadType(this.schema, row);
-      const all = wires.map((wire) => itemToGraph(wire, type, origin));
-      const error = all.find((object) => object instanceof Error) ?? null;
-      const objects = all.filter((object) => isResult(row, object));
-      return { client, row, values, objects, error, isWhole: error === null, readAt: at };
+      return { client, row, values, wires, error: null, isWhole: true, readAt: at };
     } catch (error) {
-      return { client, row, values, objects: [], error: asError(error), isWhole: false, readAt: null };
+      return { client, row, values, wires: [], error: asError(error), isWhole: false, readAt: null };
     }
   }
+
+  readonly #understood = (reading: Reading): Listing => {
+    const { client, row, values, wires } = reading;
+    const type = payloadType(this.schema, row);
+    const all = wires.map((wire) => itemToGraph(wire, type, { client, values }));
+    const error = reading.error ?? all.find((object) => object instanceof Error) ?? null;
+    const objects = all.filter((object) => isResult(row, object));
+    return { ...reading, objects, error, isWhole: error === null };
+  };
 
   #longest({ options: { limit } }: BoundRow): number {
     if (!limit) return this.maxAge;
     const { calls, seconds } = parseLimit(limit);
     return (calls * 3600) / seconds <= seldom ? Math.max(longAge, this.maxAge) : this.maxAge;
   }
+}
+
+function keyOf(client: Client, { path }: BoundRow, values: PathValues, sent: Sent): string {
+  const { api, name } = client.upstream.account;
+  return JSON.stringify([api, name, path, values, sent]);
 }
 
 function isOf<T>(row: BoundRow<T>, listing: Listing): listing is Listing<T> {

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Account } from '../../rest/account.js';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from './api.js';
-import type { Listing } from './listing.js';
+import type { Reading } from './listing.js';
 
 export enum SourceState {
   OK = 'OK',
@@ -50,8 +50,8 @@ export class Source {
 }
 
 /** One for each account, in their order. */
-export function sourcesOf(listings: readonly Listing[]): Source[] {
-  const byAccount = new Map<Account, Listing[]>();
+export function sourcesOf(listings: readonly Reading[]): Source[] {
+  const byAccount = new Map<Account, Reading[]>();
   for (const listing of listings) {
     const { account } = listing.client.upstream;
     byAccount.set(account, [...(byAccount.get(account) ?? []), listing]);
@@ -59,7 +59,7 @@ export function sourcesOf(listings: readonly Listing[]): Source[] {
   return [...byAccount].map(([account, own]) => sourceOf(account, own));
 }
 
-function sourceOf({ api, name }: Account, listings: readonly Listing[]): Source {
+function sourceOf({ api, name }: Account, listings: readonly Reading[]): Source {
   const times = listings.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
   const failed = listings.filter(({ isWhole }) => !isWhole);
   const state = failed.length === 0 ? SourceState.OK : times.length === 0 ? SourceState.FAILED : SourceState.PARTIAL;
