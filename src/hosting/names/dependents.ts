@@ -11,7 +11,7 @@ import { HostingResource } from '../inventory/resource.js';
 import { tellMissing } from './incomplete.js';
 import { problemWith } from './names.js';
 import { type Situation, cost, joinServers, numberOf, objectAt } from './server-names.js';
-import { DependentKind, cloudParts, dedicatedParts } from './server-parts.js';
+import { DependentKind, cloudParts, dedicatedParts, others } from './server-parts.js';
 import type { Sender, Way } from './ways.js';
 import type { ZoneIndex } from './zone-index.js';
 
@@ -80,9 +80,9 @@ async function partsOf(
   return found.flat();
 }
 
-const effectOf: Readonly<Record<Sender['how'], (others: number) => string>> = {
-  LOAD_BALANCER: (others) => (others > 0 ? `${others} of its targets are left` : 'It has no target any more'),
-  POOL: (others) => (others > 0 ? `${others} of its origins are left` : 'It has no origin any more'),
+const effectOf: Readonly<Record<Sender['how'], (count: number) => string>> = {
+  LOAD_BALANCER: (count) => (count > 0 ? others(count, 'target') : 'It has no target any more'),
+  POOL: (count) => (count > 0 ? others(count, 'origin') : 'It has no origin any more'),
   TUNNEL: () => 'The connections that come from the server end',
 };
 

@@ -10,7 +10,7 @@ export function tellMissing(context: RestContext, info: GraphQLResolveInfo, prob
   const known = context.clients.memo(told, () => new Set<string>());
   for (const problem of problems) {
     if (!problem) continue;
-    const key = `${info.parentType.name}.${info.fieldName} ${problem.message}`;
+    const key = `${info.fieldName} ${problem.message}`;
     if (known.has(key)) continue;
     known.add(key);
     tellBeside(context, info, problem);

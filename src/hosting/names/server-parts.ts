@@ -63,6 +63,10 @@ const serverIn = (wire: unknown) => idIn(isObject(wire) ? wire['server'] : undef
 const behind = (wire: Wire) =>
   listIn(wire, 'applied_to').flatMap((target) => [target, ...listIn(target, 'applied_to_resources')].map(serverIn));
 
+/** For instance `2 other servers are left`. */
+export const others = (count: number, what: string) =>
+  count === 1 ? `1 other ${what} is left` : `${count} other ${what}s are left`;
+
 const givenUp = 'It is given up with the server';
 
 export const cloudParts = [
@@ -93,7 +97,7 @@ export const cloudParts = [
     serversOf: behind,
     effectOn: (wire) => {
       const left = new Set(behind(wire).filter(isId)).size - 1;
-      return left === 0 ? 'It protects no server any more' : `It protects ${left} other servers still`;
+      return left === 0 ? 'It protects no server any more' : `${others(left, 'server')} behind it`;
     },
   }),
   part({
