@@ -1,4 +1,5 @@
 /** Who has an address, or a host name of its own, in all accounts that were read. */
+import { isObject } from '../../unknown.js';
 import type { Reading } from '../inventory/listing.js';
 import { type Network, keyOf, within } from './address.js';
 import { type HolderKind, type Holding, holdingOf } from './holding.js';
@@ -100,12 +101,14 @@ function partOf(reading: Reading): Part {
   const { row } = reading;
   let parts = partsByRow.get(row);
   if (!parts) {
-    parts = new Parts((wires) =>
-      wires.flatMap((wire, item) => {
-        const holding = holdingOf(row, wire);
-        return holding ? [{ item, holding }] : [];
-      }),
-    );
+    parts = new Parts<Part>({
+      make: (wires) =>
+        wires.flatMap((wire, item) => {
+          const holding = holdingOf(row, wire);
+          return holding ? [{ item, holding }] : [];
+        }),
+      basis: (part, wires) => [part, wires.map((wire) => isObject(wire) && wire['targets'])],
+    });
     partsByRow.set(row, parts);
   }
   return parts.of(reading);

@@ -121,6 +121,6 @@ export const ServerDependents = joinServers(
   async (situation, server, asked) => [
     ...(await partsOf(situation, server, asked)),
     ...sendersOf(situation),
-    ...situation.ways.map((way) => nameOf(way, situation)),
+    ...situation.ways.slice(0, asked.first).map((way) => nameOf(way, situation)),
   ],
 );

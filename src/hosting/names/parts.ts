@@ -1,51 +1,76 @@
 /** What is worked out of lists, once for each time that they are read anew, whoever asks. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { isObject } from '../../unknown.js';
 import type { Reading } from '../inventory/listing.js';
 
-type Make<Part> = (wires: readonly unknown[]) => Part;
+interface Work<Part> {
+  make(wires: readonly unknown[]): Part;
+  /** What of the list the part and its users stand on: a list that says the same again leaves the part as it is. */
+  basis(part: Part, wires: readonly unknown[]): unknown;
+}
+
+interface Made<Part> {
+  readonly wires: readonly unknown[];
+  readonly part: Part;
+}
+
+/** Lists whose part is remembered while they are read anew. */
+const most = 10_000;
 
 /** Of single lists. */
 export class Parts<Part extends object> {
   /** By the first object of the wire, with which a list that is read anew begins anew. */
-  readonly #known = new WeakMap<object, { readonly wires: readonly unknown[]; readonly part: Part }>();
+  readonly #made = new WeakMap<object, Made<Part>>();
+  readonly #lasting = new LRUCache<string, { readonly digest: string; readonly part: Part }>({ max: most });
   readonly #ofNone: Part;
 
-  constructor(private readonly make: Make<Part>) {
-    this.#ofNone = make([]);
+  constructor(private readonly work: Work<Part>) {
+    this.#ofNone = work.make([]);
   }
 
-  of({ wires }: Reading): Part {
+  of(reading: Reading): Part {
+    const { wires } = reading;
     const [first] = wires;
-    if (typeof first !== 'object' || first === null) return wires.length === 0 ? this.#ofNone : this.make(wires);
-    const known = this.#known.get(first);
+    if (first === undefined) return this.#ofNone;
+    const known = isObject(first) ? this.#made.get(first) : undefined;
     if (known && isSame(known.wires, wires)) return known.part;
-    const part = this.make(wires);
-    this.#known.set(first, { wires, part });
+    const part = this.#lastingPart(reading);
+    if (isObject(first)) this.#made.set(first, { wires, part });
+    return part;
+  }
+
+  #lastingPart(reading: Reading): Part {
+    const { wires } = reading;
+    const part = this.work.make(wires);
+    const key = listKey(reading);
+    const digest = createHash('sha256')
+      .update(JSON.stringify(this.work.basis(part, wires)))
+      .digest('base64');
+    const known = this.#lasting.get(key);
+    if (known?.digest === digest) return known.part;
+    this.#lasting.set(key, { digest, part });
     return part;
   }
 }
 
 /** Of several lists together. */
 export class Joined<Whole extends object> {
-  readonly #known = new Map<string, { readonly parts: readonly object[]; readonly whole: Whole }>();
-
   /** So many sets of accounts are asked about, by tokens of as many kinds. */
-  constructor(private readonly most = 16) {}
+  readonly #known = new LRUCache<string, { readonly parts: readonly object[]; readonly whole: Whole }>({ max: 16 });
 
   of(readings: readonly Reading[], parts: readonly object[], make: () => Whole): Whole {
-    const key = readings.map(({ client: { upstream }, row, values }) => keyOf(upstream.fingerprint, row.path, values));
-    const name = key.join('\n');
+    const name = readings.map(listKey).join('\n');
     const known = this.#known.get(name);
     if (known && isSame(known.parts, parts)) return known.whole;
     const whole = make();
-    this.#known.delete(name);
     this.#known.set(name, { parts, whole });
-    for (const [oldest] of this.#known) if (this.#known.size > this.most) this.#known.delete(oldest);
     return whole;
   }
 }
 
-function keyOf(fingerprint: string, path: string, values: Readonly<Record<string, string>>): string {
-  return `${fingerprint} ${path} ${Object.values(values).join(' ')}`;
+function listKey({ client: { upstream }, row, values }: Reading): string {
+  return `${upstream.fingerprint} ${row.path} ${Object.values(values).join(' ')}`;
 }
 
 function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {

@@ -125,7 +125,7 @@ export function joinServers<T extends object>(
   listOf: (
     situation: Situation,
     server: AnyServer,
-    asked: { context: Context; info: GraphQLResolveInfo },
+    asked: { context: Context; info: GraphQLResolveInfo; first: number },
   ) => Promise<T[]> | T[],
 ) {
   class ServerResolver {}
@@ -139,7 +139,7 @@ export function joinServers<T extends object>(
       checkMaxAge(field, maxAge);
       const context = rest as Context;
       const situation = await situationOf(root, maxAge, context, info);
-      return situation && (await listOf(situation, root, { context, info })).slice(0, first);
+      return situation && (await listOf(situation, root, { context, info, first })).slice(0, first);
     },
     [FieldResolver(() => [Item], { nullable: true, complexity: firstItems(maxFirst), description })],
     serverArguments(),
@@ -155,8 +155,8 @@ export const ServerNames = joinServers(
   'names',
   ServerName,
   `The DNS names that lead to it, by the zones of the edge; DNS is not asked. ${cost}`,
-  (situation) =>
-    situation.ways.map((way) => {
+  (situation, _server, { first }) =>
+    situation.ways.slice(0, first).map((way) => {
       const records = way.records.map((record) => situation.zones.objectAt(record)).filter((record) => record !== null);
       const { name, how } = way;
       return Object.assign(new ServerName(), { name, how, records, through: objectAt(way.through, situation) });

@@ -31,6 +31,9 @@ export enum DependentKind {
 
 type Wire = Readonly<Record<string, unknown>>;
 
+/** The places of objects in their list. */
+type ByServer = ReadonlyMap<string, readonly number[]>;
+
 export interface ServerPart {
   readonly row: BoundRow;
   readonly sent?: Readonly<Record<string, unknown>>;
@@ -38,19 +41,18 @@ export interface ServerPart {
   /** Numbers of the servers that an object is about. */
   readonly serversOf: (wire: Wire) => readonly unknown[];
   readonly effectOn: (wire: Wire) => string;
-  /** By server, the places of its objects in the list. */
-  readonly places: Parts<ReadonlyMap<string, readonly number[]>>;
+  readonly places: Parts<ByServer>;
 }
 
 function part(told: Omit<ServerPart, 'places'>): ServerPart {
-  const places = new Parts((wires) => {
+  const make = (wires: readonly unknown[]) => {
     const byServer = new Map<string, number[]>();
     for (const [item, wire] of wires.entries())
       for (const id of isObject(wire) ? new Set(told.serversOf(wire)) : [])
         if (isId(id)) byServer.set(String(id), [...(byServer.get(String(id)) ?? []), item]);
     return byServer;
-  });
-  return { ...told, places };
+  };
+  return { ...told, places: new Parts<ByServer>({ make, basis: (_, wires) => wires }) };
 }
 
 const idIn = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined);

@@ -91,14 +91,15 @@ function textsIn(value: unknown): string[] {
 }
 
 const failed = {};
-const recordParts = new Parts(recordsIn);
-const others = new Map<BoundRow, Parts<{ readonly wires: Wires }>>();
+const itself = (_part: unknown, wires: Wires) => wires;
+const recordParts = new Parts<Records>({ make: recordsIn, basis: itself });
+const others = new Map<BoundRow, Parts<object>>();
 
 function partOf(reading: Reading): object {
   if (!reading.isWhole) return failed;
   if (reading.row === dnsRecords.rows.dnsRecords) return recordParts.of(reading);
   let parts = others.get(reading.row);
-  if (!parts) others.set(reading.row, (parts = new Parts((wires) => ({ wires }))));
+  if (!parts) others.set(reading.row, (parts = new Parts<object>({ make: () => ({}), basis: itself })));
   return parts.of(reading);
 }
 
