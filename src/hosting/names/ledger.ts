@@ -12,6 +12,7 @@ import type { Availability } from '../../store/availability.js';
 import type { Store } from '../../store/store.js';
 import { sweep } from '../../store/sweep.js';
 import { isObject, numberAt, textAt } from '../../unknown.js';
+import type { Former, Formers } from './former.js';
 import { type Holding, holders, holdingOf } from './holding.js';
 
 const namespace = 'addresses';
@@ -23,15 +24,6 @@ const goodFor = 365 * day;
 const atOnce = 500;
 /** Addresses that this process knows to be written, of all accounts. */
 const mostKnown = 100_000;
-
-export interface Former {
-  /** In words, such as `server`. */
-  readonly kind: string;
-  readonly id: string;
-  readonly name: string | null;
-  /** Milliseconds since 1970. */
-  readonly lastSeen: number;
-}
 
 interface Known {
   readonly former: Former;
@@ -49,7 +41,7 @@ function pathOf({ dialect, path }: BoundRow): string {
   return `${dialect.api} ${path.replace(/\{[^}]+\}/g, '{}')}`;
 }
 
-export class Ledger implements Witness {
+export class Ledger implements Witness, Formers {
   readonly #kept: Keyv<unknown>;
   readonly #known = new LRUCache<string, Known>({ max: mostKnown });
   /** Objects that were seen. */
@@ -83,10 +75,6 @@ export class Ledger implements Witness {
     return { row: single, values };
   }
 
-  /**
-   * Who had one of these keys last, of those whose accounts are given: by that key. Rejects while the store does not
-   * answer and this process does not know.
-   */
   async formerly(keys: readonly string[], accounts: readonly Account[]): Promise<Former | null> {
     const all = accounts.flatMap((account) => keys.map((key) => [account, ledgerKey(account, key)] as const));
     for (const [, key] of all) {
@@ -101,7 +89,6 @@ export class Ledger implements Witness {
     return found.map(formerIn).find((former) => former !== null && former.lastSeen > since) ?? null;
   }
 
-  /** What was seen is written. */
   async close(): Promise<void> {
     clearInterval(this.#sweeping);
     while (this.#writing) await this.#writing;
