@@ -4,6 +4,7 @@ import type { Config } from './config.js';
 import { Tickets } from './files/tickets.js';
 import { loadGeography } from './geography/geography.js';
 import { accountsOf, apisWithout } from './hosting/accounts.js';
+import { Ledger } from './hosting/names/ledger.js';
 import { loadRates } from './rates/index.js';
 import { Upstreams } from './rest/upstreams.js';
 import { startSandbox } from './sandbox/sandbox.js';
@@ -23,7 +24,8 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
   const own = accountsOf(config);
   const apis = apisWithout(own);
   const sandbox = apis.length > 0 ? await startSandbox({ schema, apis }) : null;
-  const upstreams = new Upstreams({ accounts: [...own, ...(sandbox?.accounts ?? [])], log });
+  const ledger = new Ledger(store, availability);
+  const upstreams = new Upstreams({ accounts: [...own, ...(sandbox?.accounts ?? [])], log, witness: ledger });
   return {
     config,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
@@ -36,15 +38,17 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
     schema,
     sandbox,
     upstreams,
+    ledger,
     log,
   };
 }
 
 export async function closeServices(services: Services): Promise<void> {
-  const { upstreams, sandbox, availability, store, tickets } = services;
+  const { upstreams, sandbox, availability, store, tickets, ledger } = services;
   tickets.close();
   upstreams.close();
   await sandbox?.close();
+  await ledger.close();
   availability.close();
   await store.close();
 }

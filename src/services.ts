@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.js';
 import type { Tickets } from './files/tickets.js';
 import type { Geography } from './geography/geography.js';
+import type { Formers } from './hosting/names/former.js';
 import type { Rates } from './rates/rates.js';
 import type { Upstreams } from './rest/upstreams.js';
 import type { Sandbox } from './sandbox/sandbox.js';
@@ -27,5 +28,7 @@ export interface Services {
   readonly sandbox: Sandbox | null;
   /** The accounts of the hosting APIs. */
   readonly upstreams: Upstreams;
+  /** What addresses they have had. */
+  readonly ledger: Formers;
   readonly log: FastifyBaseLogger;
 }

@@ -104,8 +104,10 @@ const parts: Readonly<Record<string, Parts>> = {
 /** Beside the value. */
 const beside: Readonly<Record<string, Parts>> = { MX: { priority }, URI: { priority } };
 
-/** `type` is the kind of the record itself. */
-const inRecord = (kind: string, name: string) => (name === 'type' ? `${kind.toLowerCase()}Type` : name);
+/** What records of all kinds have by that name: `type` is the kind, and `target` what a name leads to. */
+const taken: Readonly<Record<string, string>> = { type: 'Type', target: 'Target' };
+
+const inRecord = (kind: string, name: string) => (name in taken ? `${kind.toLowerCase()}${taken[name] ?? ''}` : name);
 
 function recordClass(kind: string): ClassType<DnsRecord> {
   const own = Object.entries(parts[kind] ?? {});

@@ -7,6 +7,7 @@ import { FindingsResolver } from './findings/findings-resolver.js';
 import { FindResolver } from './find/find-resolver.js';
 import { HostingResolver } from './hosting.js';
 import { SourcesResolver } from './inventory/sources-resolver.js';
+import { nameResolvers } from './names/index.js';
 import { placeResolvers } from './places.js';
 import { BoxPrice } from './storage-prices.js';
 
@@ -21,4 +22,5 @@ export const hostingResolvers = [
   CountryServers,
   ...cloudPriceResolvers,
   BoxPrice,
+  ...nameResolvers,
 ] as const;

@@ -67,9 +67,7 @@ export class Clients {
    * joined with what is real.
    */
   every(dialects: readonly Dialect[]): Client[] {
-    const { accounts } = this.upstreams;
-    const real = accounts.filter(({ sandbox }) => !sandbox);
-    const joined = real.length > 0 ? real : accounts;
+    const joined = this.#joined();
     const own = dialects.flatMap((dialect) =>
       joined.filter(({ api }) => api === dialect.api).map((account) => ({ account, dialect })),
     );
@@ -78,6 +76,12 @@ export class Clients {
     return own
       .filter(({ account }) => permitted.has(account))
       .map(({ account, dialect }) => this.#client(account, dialect));
+  }
+
+  /** Whether `every` leaves out no account of these APIs for which the caller's token does not hold. */
+  mayReadEvery(dialects: readonly Dialect[]): boolean {
+    const apis = dialects.map(({ api }) => api);
+    return this.#joined().every((account) => !apis.includes(account.api) || this.#may('read', account));
   }
 
   /** The accounts that the caller may read, of whatever API. */
@@ -93,6 +97,12 @@ export class Clients {
   /** For `extensions.upstream`: everything when the caller asked for it, else that an answer is stale, else nothing. */
   report(asked: boolean): Report | undefined {
     return reportOf([...this.#clients.values()], asked);
+  }
+
+  #joined(): readonly Account[] {
+    const { accounts } = this.upstreams;
+    const real = accounts.filter(({ sandbox }) => !sandbox);
+    return real.length > 0 ? real : accounts;
   }
 
   #client(account: Account, dialect: Dialect): Client {

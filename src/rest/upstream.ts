@@ -6,7 +6,7 @@ import { Budget, type Turn } from './budget.js';
 import type { Clock } from './clock.js';
 import type { ComingFile } from './coming-file.js';
 import { parseLimit } from './limit.js';
-import type { Call } from './call.js';
+import { type Call, callOf } from './call.js';
 import { Deadline } from './deadline.js';
 import type { Actions, Dialect } from './dialect.js';
 import { answerKind, mostOf } from './answer-kind.js';
@@ -26,6 +26,7 @@ import type { BoundRow } from './bound-row.js';
 import { History } from './history.js';
 import { inOwnWords, withEffect } from './told.js';
 import type { Window } from './window.js';
+import type { Witness } from './witness.js';
 import { logTrouble } from './trouble-log.js';
 
 export class Upstream {
@@ -49,6 +50,7 @@ export class Upstream {
     private readonly log: Logger,
     kept: KeptReads,
     window: Window | null = null,
+    private readonly witness?: Witness,
   ) {
     this.#slots = new Slots(dialect.lockout === undefined ? dialect.atOnce : 1);
     this.budget = new Budget(this.#slots, clock, window);
@@ -69,11 +71,16 @@ export class Upstream {
 
   /** The body of a successful answer. A write is sent once, a read again while the trouble looks passing. */
   async ask(call: Call, deadline: Deadline, onAttempt: () => void = () => undefined): Promise<unknown> {
+    const unseen = call.row.kind === 'write' ? this.witness?.unseen(this.account, call) : null;
+    // What cannot be read is not remembered; whether it can be ended is another question.
+    if (unseen) await this.ask(callOf(unseen.row, unseen, this.account), deadline, onAttempt).catch(() => undefined);
     const coming = comingIn(call.body);
     const send = () => this.#send(call, deadline, coming, onAttempt);
-    return this.#tried(call, deadline, (turn) =>
+    const body = await this.#tried(call, deadline, (turn) =>
       coming ? this.#apart(send, turn) : this.budget.run(() => this.#breaker.run(send), turn),
     );
+    this.witness?.saw(this.account, call, body);
+    return body;
   }
 
   /** A successful answer as it comes. */

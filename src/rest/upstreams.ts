@@ -12,6 +12,7 @@ import { memoryCache } from './memory-cache.js';
 import { type Patience, defaultPatience } from './patience.js';
 import { Upstream } from './upstream.js';
 import { Window } from './window.js';
+import type { Witness } from './witness.js';
 
 interface Options {
   readonly accounts: readonly Account[];
@@ -19,6 +20,7 @@ interface Options {
   readonly cache?: Keyv;
   readonly patience?: Partial<Patience>;
   readonly clock?: Clock;
+  readonly witness?: Witness;
 }
 
 export class Upstreams {
@@ -57,6 +59,7 @@ export class Upstreams {
         this.options.log,
         this.#kept,
         this.#windowOf(account, dialect),
+        this.options.witness,
       );
       this.#upstreams.set(account, upstream);
     }

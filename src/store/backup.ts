@@ -3,7 +3,7 @@ import type { Store } from './store.js';
 import { StoreError } from './error.js';
 
 /** Every namespace that the service keeps something in that lasts. */
-const namespaces = ['tokens', 'token-uses', 'rates'];
+const namespaces = ['tokens', 'token-uses', 'rates', 'addresses'];
 
 export interface Entry {
   readonly namespace: string;

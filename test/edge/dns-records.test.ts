@@ -18,7 +18,7 @@ const create = (input: object) => async (zone: string) =>
   ask(
     `mutation ($zoneId: ID!, $input: EdgeDnsRecordWriteInput!) {
       createEdgeDnsRecord(zoneId: $zoneId, input: $input) { dnsRecord { ${common}
-        ... on EdgeDnsSrvRecord { priority weight port target } ... on EdgeDnsMxRecord { priority }
+        ... on EdgeDnsSrvRecord { priority weight port srvTarget } ... on EdgeDnsMxRecord { priority }
         ... on EdgeDnsCaaRecord { flags tag value } ... on EdgeDnsLocRecord { latDegrees latDirection size } } }
     }`,
     { zoneId: await zoneId(zone), input },
@@ -29,7 +29,7 @@ describe('DNS records', () => {
     const { nodes } = await records(
       'acme.example',
       '(first: 12, name: { endsWith: "acme.example" })',
-      `${common} ... on EdgeDnsMxRecord { priority } ... on EdgeDnsCaaRecord { flags tag value } ... on EdgeDnsSrvRecord { priority weight port target }`,
+      `${common} ... on EdgeDnsMxRecord { priority } ... on EdgeDnsCaaRecord { flags tag value } ... on EdgeDnsSrvRecord { priority weight port srvTarget }`,
     );
     expect(nodes).toContainEqual(
       expect.objectContaining({ __typename: 'EdgeDnsMxRecord', priority: 10, zone: { name: 'acme.example' } }),
@@ -78,7 +78,7 @@ describe('DNS records', () => {
     ],
     [
       { type: 'SRV', name: '_x._tcp', srv: { priority: 1, weight: 2, port: 3, target: 'x.acme.example' } },
-      { port: 3, target: 'x.acme.example', content: '1 2 3 x.acme.example' },
+      { port: 3, srvTarget: 'x.acme.example', content: '1 2 3 x.acme.example' },
     ],
     [
       {

@@ -19,7 +19,7 @@ import { itemToGraph } from '../../rest/shape.js';
 import { UnknownValue } from '../../rest/unknown-value.js';
 import { dialect as storage } from '../../storage/dialect.js';
 import { asError } from '../../unknown.js';
-import { type Listing, wholeListing } from './listing.js';
+import { type Listing, type Reading, listingOf } from './listing.js';
 
 const dialects = [cloud, storage, dedicated, edge];
 
@@ -43,6 +43,7 @@ interface Asked {
 const inventories = new MemoKey<Map<number, Inventory>>();
 
 export class Inventory {
+  readonly #readings = new Map<string, Promise<Reading>>();
   readonly #listings = new Map<string, Promise<Listing>>();
 
   private constructor(
@@ -60,10 +61,12 @@ export class Inventory {
   }
 
   /** Everything that was read, or is being read, in this request: ages differ from field to field. */
-  static async readBy({ context: { clients } }: Pick<Asked, 'context'>): Promise<Listing[]> {
+  static async readBy({ context: { clients } }: Pick<Asked, 'context'>): Promise<Reading[]> {
     const all = clients.memo(inventories, () => new Map<number, Inventory>());
     for (let known = -1; ;) {
-      const listings = [...all.values()].flatMap((inventory) => [...inventory.#listings.values()]);
+      const listings = [...all.values()].flatMap((inventory) => [
+        ...new Map<string, Promise<Reading>>([...inventory.#readings, ...inventory.#listings]).values(),
+      ]);
       const read = await Promise.all(listings);
       if (listings.length === known) return read;
       known = listings.length;
@@ -82,13 +85,20 @@ export class Inventory {
 
   /** The list in one account; of a row that reads a single object, that one. */
   async in<T>(client: Client, row: BoundRow<T>, { values = {}, sent = {} }: Wanted = {}): Promise<Listing<T>> {
-    const { api, name } = client.upstream.account;
-    const key = JSON.stringify([api, name, row.path, values, sent]);
+    const key = keyOf(client, row, values, sent);
     let listing = this.#listings.get(key);
-    if (!listing) this.#listings.set(key, (listing = this.#read(client, row, values, sent)));
+    if (!listing) this.#listings.set(key, (listing = this.wires(client, row, { values, sent }).then(this.#understood)));
     const read = await listing;
     if (!isOf(row, read)) throw new Error(`Two lists have the path ${row.path}`);
     return read;
+  }
+
+  /** The list in one account as it came: for who looks for few of its objects, as to understand each takes its time. */
+  wires(client: Client, row: BoundRow, { values = {}, sent = {} }: Wanted = {}): Promise<Reading> {
+    const key = keyOf(client, row, values, sent);
+    let reading = this.#readings.get(key);
+    if (!reading) this.#readings.set(key, (reading = this.#read(client, row, values, sent)));
+    return reading;
   }
 
   /** Below each of these objects, no more at once than the API takes. */
@@ -111,27 +121,29 @@ export class Inventory {
     return { listings, isWhole, error };
   }
 
-  async #read(client: Client, row: BoundRow, values: PathValues, filter: Sent): Promise<Listing> {
+  async #read(client: Client, row: BoundRow, values: PathValues, filter: Sent): Promise<Reading> {
     let at = Number.POSITIVE_INFINITY;
     const age = {
       longest: this.#longest(row) * 1000,
       note: (read: { readonly at: number }) => void (at = Math.min(at, read.at)),
     };
-    const origin = { client, values };
-    const { account } = client.upstream;
     try {
       const wires = await wiresOf(client, { row, values, filter, age });
-      const type = payloadType(this.schema, row);
-      const decoded = (wire: unknown) => {
-        const object = itemToGraph(wire, type, origin);
-        return object instanceof Error || isResult(row, object) ? object : new UnknownValue(account, row.name, wire);
-      };
-      return wholeListing({ client, row, values, wires, decoded, readAt: at });
+      return { client, row, values, wires, error: null, isWhole: true, readAt: at };
     } catch (error) {
-      const nothing = { wires: [], decoded: asError, objects: [] };
-      return { client, row, values, ...nothing, error: asError(error), isWhole: false, readAt: null };
+      return { client, row, values, wires: [], error: asError(error), isWhole: false, readAt: null };
     }
   }
+
+  readonly #understood = (reading: Reading): Listing => {
+    const { client, row, values } = reading;
+    const type = payloadType(this.schema, row);
+    const { account } = client.upstream;
+    return listingOf(reading, (wire) => {
+      const object = itemToGraph(wire, type, { client, values });
+      return object instanceof Error || isResult(row, object) ? object : new UnknownValue(account, row.name, wire);
+    });
+  };
 
   #longest({ options: { limit } }: BoundRow): number {
     if (!limit) return this.maxAge;
@@ -144,6 +156,11 @@ async function wiresOf(client: Client, call: ListCall): Promise<readonly unknown
   if (call.row.kind === 'list') return readWhole(client, call);
   const wire = await findOne(client, call.row, call.values, call.filter, call.age);
   return wire === null ? [] : [wire];
+}
+
+function keyOf(client: Client, { path }: BoundRow, values: PathValues, sent: Sent): string {
+  const { api, name } = client.upstream.account;
+  return JSON.stringify([api, name, path, values, sent]);
 }
 
 function isOf<T>(row: BoundRow<T>, listing: Listing): listing is Listing<T> {

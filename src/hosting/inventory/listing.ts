@@ -3,17 +3,14 @@ import type { BoundRow } from '../../rest/bound-row.js';
 import type { Client } from '../../rest/client.js';
 import type { PathValues } from '../../rest/path.js';
 
-export interface Listing<T = unknown> {
+/** As it came. */
+export interface Reading<T = unknown> {
   readonly client: Client;
   readonly row: BoundRow<T>;
   /** Of its path: those of the object that the list is below. */
   readonly values: PathValues;
-  /** As the upstream sent them: the very same for whoever reads what is kept. */
+  /** Its objects on the wire, the same ones each time while what was read before will do; none where the list failed. */
   readonly wires: readonly unknown[];
-  /** What one of them is in the graph, or why that cannot be told. */
-  readonly decoded: (wire: unknown) => T | Error;
-  /** What could be read; none where the list failed. */
-  readonly objects: readonly T[];
   /** Why the list could not be read, or first of its objects what could not be understood. */
   readonly error: Error | null;
   /** It lacks nothing. */
@@ -22,14 +19,23 @@ export interface Listing<T = unknown> {
   readonly readAt: number | null;
 }
 
-/** One that was read. Its objects are made when they are first wanted: some joins need few of them. */
-export function wholeListing<T>(
-  read: Pick<Listing<T>, 'client' | 'row' | 'values' | 'wires' | 'decoded' | 'readAt'>,
-): Listing<T> {
-  let made: Pick<Listing<T>, 'objects' | 'error' | 'isWhole'> | undefined;
-  const parts = () => (made ??= partsOf(read.wires.map(read.decoded)));
+/** As objects of the graph. */
+export interface Listing<T = unknown> extends Reading<T> {
+  /** What one of the wire is in the graph, or why that cannot be told. */
+  readonly decoded: (wire: unknown) => T | Error;
+  /** What could be read; none where the list failed. */
+  readonly objects: readonly T[];
+}
+
+type Parts<T> = Pick<Listing<T>, 'objects' | 'error' | 'isWhole'>;
+
+/** Its objects are made when they are first wanted: some joins need few of them. */
+export function listingOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']): Listing<T> {
+  let made: Parts<T> | undefined;
+  const parts = () => (made ??= partsOf(reading, decoded));
   return {
-    ...read,
+    ...reading,
+    decoded,
     get objects() {
       return parts().objects;
     },
@@ -42,8 +48,9 @@ export function wholeListing<T>(
   };
 }
 
-function partsOf<T>(all: readonly (T | Error)[]): Pick<Listing<T>, 'objects' | 'error' | 'isWhole'> {
-  const error = all.find((one): one is T & Error => one instanceof Error) ?? null;
+function partsOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']): Parts<T> {
+  const all = reading.wires.map(decoded);
+  const error = reading.error ?? all.find((one): one is T & Error => one instanceof Error) ?? null;
   const objects = all.filter((one): one is Exclude<T | Error, Error> => !(one instanceof Error));
   return { objects, error, isWhole: error === null };
 }

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Account } from '../../rest/account.js';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from './api.js';
-import type { Listing } from './listing.js';
+import type { Reading } from './listing.js';
 
 export enum SourceState {
   OK = 'OK',
@@ -50,7 +50,7 @@ export class Source {
 }
 
 /** What of a list is told. */
-export type Told = Pick<Listing, 'client' | 'row' | 'error' | 'isWhole' | 'readAt'>;
+export type Told = Pick<Reading, 'client' | 'row' | 'error' | 'isWhole' | 'readAt'>;
 
 /** One for each account, in their order. */
 export function sourcesOf(listings: readonly Told[]): Source[] {

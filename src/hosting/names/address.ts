@@ -1,0 +1,80 @@
+/** Addresses and networks of addresses, however they are written. */
+import { BlockList, isIP } from 'node:net';
+
+/** A single address is a network as long as can be. */
+export interface Network {
+  readonly version: 4 | 6;
+  readonly first: bigint;
+  /** Of its prefix, in bits. */
+  readonly length: number;
+}
+
+const bits = { 4: 32, 6: 128 } as const;
+
+/** Of `203.0.113.7`, `2001:db8::/64`; null of anything else. */
+export function networkOf(text: unknown, length?: unknown): Network | null {
+  if (typeof text !== 'string') return null;
+  const [address = '', own = length] = text.trim().split('/');
+  const version = isIP(address);
+  if (version !== 4 && version !== 6) return null;
+  const most = bits[version];
+  const wanted = own === undefined || own === null ? most : Number(own);
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > most) return null;
+  return within({ version, first: version === 4 ? numberOf4(address) : numberOf6(address), length: most }, wanted);
+}
+
+/** The network with so long a prefix that it is in. */
+export function within({ version, first }: Network, length: number): Network {
+  const host = BigInt(bits[version] - length);
+  return { version, first: (first >> host) << host, length };
+}
+
+/** The same for all ways to write it. */
+export function keyOf({ version, first, length }: Network): string {
+  return `${version}/${length}/${first.toString(16)}`;
+}
+
+/** Length of the prefix of a mask such as `255.255.255.248`. */
+export function lengthOfMask(mask: unknown): number | null {
+  const found = networkOf(mask);
+  return found && [...found.first.toString(2)].filter((digit) => digit === '1').length;
+}
+
+const notRouted = new BlockList();
+for (const [net, length] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  notRouted.addSubnet(net, length, 'ipv4');
+for (const [net, length] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  notRouted.addSubnet(net, length, 'ipv6');
+
+/** Whose it is depends on where it is asked. */
+export function isPrivate(address: string): boolean {
+  return notRouted.check(address.trim(), isIP(address.trim()) === 4 ? 'ipv4' : 'ipv6');
+}
+
+function numberOf4(address: string): bigint {
+  return BigInt(address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0));
+}
+
+function numberOf6(address: string): bigint {
+  const [bare = ''] = address.split('%');
+  const [, head = bare, last] = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(bare) ?? [];
+  const low = last === undefined ? null : numberOf4(last);
+  const text = low === null ? head : `${head}${(low >> 16n).toString(16)}:${(low & 0xffffn).toString(16)}`;
+  const [left = '', right] = text.split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const [before, after] = [groups(left), groups(right ?? '')];
+  const all = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  return BigInt(`0x${all.map((group) => group.padStart(4, '0')).join('')}`);
+}

@@ -1,0 +1,126 @@
+/** What breaks when a server is deleted. */
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Server as CloudServer } from '../../cloud/server.js';
+import type { Context } from '../../context.js';
+import type { AnyServer } from '../../machines/server.js';
+import { payloadType } from '../../rest/graph.js';
+import { itemToGraph, originOf } from '../../rest/shape.js';
+import { isObject } from '../../unknown.js';
+import { HostingResource } from '../inventory/resource.js';
+import { tellMissing } from './incomplete.js';
+import { problemWith } from './names.js';
+import { type Situation, cost, joinServers, numberOf, objectAt } from './server-names.js';
+import { DependentKind, cloudParts, dedicatedParts, others } from './server-parts.js';
+import type { Sender, Way } from './ways.js';
+import type { ZoneIndex } from './zone-index.js';
+
+registerEnumType(DependentKind, {
+  name: 'ServerDependentKind',
+  description: 'What depends on a server',
+  valuesConfig: {
+    NAME: { description: 'A DNS name that leads to it' },
+    LOAD_BALANCER: { description: 'A load balancer of the cloud that sends it traffic' },
+    POOL: { description: 'A pool of the edge that it is an origin of' },
+    TUNNEL: { description: 'A tunnel whose connections come from it' },
+    VOLUME: { description: 'A volume attached to it' },
+    FLOATING_IP: { description: 'A floating IP assigned to it' },
+    PRIMARY_IP: { description: 'A primary IP assigned to it' },
+    FIREWALL: { description: 'A firewall of the cloud in front of it' },
+    BACKUP: { description: 'A backup of it' },
+    SNAPSHOT: { description: 'A snapshot made from it' },
+    FAILOVER: { description: 'A failover that belongs to it' },
+    IP: { description: 'A single address of a dedicated server' },
+    SUBNET: { description: 'A network of addresses of a dedicated server' },
+    STORAGE_BOX: { description: 'A storage box of the dedicated API that belongs to it' },
+  },
+});
+
+@ObjectType('ServerDependent', { description: 'What depends on a server, and what becomes of it without that' })
+export class Dependent {
+  @Field(() => DependentKind, { description: 'What it is' })
+  kind!: DependentKind;
+
+  @Field(() => HostingResource, {
+    nullable: true,
+    description: 'The object; of a name its first record, or the edge load balancer that answers for it',
+  })
+  resource!: object | null;
+
+  @Field({ description: 'What becomes of it when the server is deleted, in words' })
+  effect!: string;
+}
+
+const dependent = (kind: DependentKind, resource: object | null, effect: string) =>
+  Object.assign(new Dependent(), { kind, resource, effect });
+
+/** Volumes, addresses and the like, which lists of its own account tell. */
+async function partsOf(
+  { names: { inventory } }: Situation,
+  server: AnyServer,
+  { context, info }: { context: Context; info: GraphQLResolveInfo },
+): Promise<Dependent[]> {
+  const client = originOf(server)?.client;
+  const id = numberOf(server);
+  if (!client || id === null || id === undefined) return [];
+  const parts = server instanceof CloudServer ? cloudParts : dedicatedParts;
+  const found = await Promise.all(
+    parts.map(async ({ row, sent, kindOf, effectOn, places }) => {
+      const reading = await inventory.wires(client, row, sent && { sent });
+      tellMissing(context, info, [problemWith(reading)]);
+      const { wires, values } = reading;
+      return (places.of(reading).get(String(id)) ?? []).flatMap((item) => {
+        const wire = wires[item];
+        const object = itemToGraph(wire, payloadType(info.schema, row), { client, values });
+        const resource = typeof object === 'object' && !(object instanceof Error) ? object : null;
+        return isObject(wire) ? [dependent(kindOf(wire), resource, effectOn(wire))] : [];
+      });
+    }),
+  );
+  return found.flat();
+}
+
+const effectOf: Readonly<Record<Sender['how'], (count: number) => string>> = {
+  LOAD_BALANCER: (count) => (count > 0 ? others(count, 'target') : 'It has no target any more'),
+  POOL: (count) => (count > 0 ? others(count, 'origin') : 'It has no origin any more'),
+  TUNNEL: () => 'The connections that come from the server end',
+};
+
+function sendersOf(situation: Situation): Dependent[] {
+  return situation.senders.map(({ how, place, others }) =>
+    dependent(DependentKind[how], objectAt(place, situation), effectOf[how](others)),
+  );
+}
+
+/** How many addresses the name that it ends at has besides. */
+function besideOf({ records }: Way, index: ZoneIndex): number {
+  const last = records.at(-1);
+  const all = last ? (index.zoneOf(last.name)?.records.get(last.name) ?? []) : [];
+  return all.filter((record) => ['A', 'AAAA'].includes(record.type) && !records.includes(record)).length;
+}
+
+function nameOf(way: Way, situation: Situation): Dependent {
+  const { index } = situation.zones;
+  const [record] = way.records;
+  const place = record ?? index.zoneOf(way.name)?.balancers.get(way.name);
+  const resource = place ? situation.zones.objectAt(place) : null;
+  const besides = besideOf(way, index);
+  const effect =
+    way.through !== null
+      ? `${way.name} leads there by what stands between, as long as that leads anywhere`
+      : besides > 0
+        ? `${way.name} has ${besides} other ${besides === 1 ? 'address' : 'addresses'} left`
+        : `${way.name} leads to nothing any more`;
+  return dependent(DependentKind.NAME, resource, effect);
+}
+
+export const ServerDependents = joinServers(
+  'dependents',
+  Dependent,
+  `What breaks when it is deleted: what stands in its account beside it, then what sends it traffic, then the names that lead to it. Firewalls and virtual switches of dedicated servers are not told, as each takes a call. ${cost}`,
+  async (situation, server, asked) => [
+    ...(await partsOf(situation, server, asked)),
+    ...sendersOf(situation),
+    ...situation.ways.slice(0, asked.first).map((way) => nameOf(way, situation)),
+  ],
+);

@@ -1,0 +1,9 @@
+/** Host names as they are compared: DNS knows no case, and the dot at the end says nothing. */
+export function hostOf(name: string): string {
+  return name.trim().toLowerCase().replace(/\.$/, '');
+}
+
+/** The names above it, the nearest first: of `a.b.c` `b.c` and `c`. */
+export function* above(name: string): Generator<string> {
+  for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) yield name.slice(dot + 1);
+}

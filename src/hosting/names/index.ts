@@ -1,0 +1,6 @@
+/** What joins DNS names with what they lead to. */
+import { ServerDependents } from './dependents.js';
+import { ServerNames } from './server-names.js';
+import { TargetResolver } from './target-resolver.js';
+
+export const nameResolvers = [TargetResolver, ServerNames, ServerDependents] as const;

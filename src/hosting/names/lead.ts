@@ -1,0 +1,120 @@
+/** Where a name leads to, by the records of the own zones alone. */
+import { type Network, networkOf } from './address.js';
+import { above, hostOf } from './host.js';
+import type { BalancerEntry, DnsEntry, ZoneIndex, ZoneNames } from './zone-index.js';
+
+export const mostHops = 8;
+
+/** Where following ends. */
+export type End =
+  | { readonly at: 'address'; readonly address: Network; readonly text: string }
+  | { readonly at: 'balancer'; readonly balancer: BalancerEntry }
+  | { readonly at: 'tunnel'; readonly id: string }
+  /** A name in no zone of one's own. */
+  | { readonly at: 'elsewhere'; readonly name: string }
+  /** A name of an own zone that nothing is known to stand for. */
+  | { readonly at: 'nothing'; readonly reason: string }
+  | { readonly at: 'unknown'; readonly reason: string };
+
+export interface Lead {
+  /** The names on the way. */
+  readonly hops: readonly string[];
+  /** Those of the names on the way, and the addresses that each ends at. */
+  readonly records: readonly DnsEntry[];
+  readonly isByWildcard: boolean;
+  readonly ends: readonly { readonly end: End; readonly record: DnsEntry | null }[];
+}
+
+const tunnelHost = /^([0-9a-f-]{36})\.cfargotunnel\.com$/;
+
+/** Of one record; null of kinds that lead nowhere. */
+export function leadOf(
+  { type, content, name }: Pick<DnsEntry, 'type' | 'content' | 'name'>,
+  index: ZoneIndex,
+): Lead | null {
+  const isByWildcard = name.startsWith('*.');
+  if (type === 'CNAME') {
+    const lead = follow(hostOf(content), index);
+    return { ...lead, isByWildcard: lead.isByWildcard || isByWildcard };
+  }
+  if (type !== 'A' && type !== 'AAAA') return null;
+  return { hops: [], records: [], isByWildcard, ends: [{ end: addressEnd(content), record: null }] };
+}
+
+export function addressEnd(text: string): End {
+  const address = networkOf(text);
+  return address ? { at: 'address', address, text } : { at: 'unknown', reason: `Expected an address, but got ${text}` };
+}
+
+export function follow(name: string, index: ZoneIndex): Lead {
+  const hops = [name];
+  const records: DnsEntry[] = [];
+  let isByWildcard = false;
+  const ended = (...ends: Lead['ends']): Lead => ({ hops, records, isByWildcard, ends });
+  const endedAt = (end: End) => ended({ end, record: null });
+  for (let last = name; ;) {
+    const tunnel = tunnelHost.exec(last)?.[1];
+    if (tunnel !== undefined) return endedAt({ at: 'tunnel', id: tunnel });
+    const zone = index.zoneOf(last);
+    if (!zone) return endedAt({ at: 'elsewhere', name: last });
+    const found = lookUp(last, zone);
+    isByWildcard ||= found.isByWildcard;
+    if (found.balancer) return endedAt({ at: 'balancer', balancer: found.balancer });
+    const next = found.records.find(({ type }) => type === 'CNAME');
+    if (!next) {
+      const addresses = found.records.filter(({ type }) => type === 'A' || type === 'AAAA');
+      if (addresses.length > 0)
+        return ended(...addresses.map((record) => ({ end: addressEnd(record.content), record })));
+      return endedAt(found.end ?? missing(last, zone));
+    }
+    records.push(next);
+    last = hostOf(next.content);
+    if (hops.includes(last))
+      return endedAt({ at: 'unknown', reason: `It leads in a circle: ${[...hops, last].join(' → ')}` });
+    if (hops.length === mostHops)
+      return endedAt({ at: 'unknown', reason: `It is not followed over more than ${mostHops} names` });
+    hops.push(last);
+  }
+}
+
+interface Found {
+  readonly records: readonly DnsEntry[];
+  readonly balancer?: BalancerEntry | undefined;
+  readonly isByWildcard: boolean;
+  readonly end?: End;
+}
+
+/** As DNS answers: what a name has itself counts first; a wildcard stands for names that do not exist, just below its own. */
+function lookUp(name: string, zone: ZoneNames): Found {
+  const of = (own: string, isByWildcard: boolean): Found => ({
+    records: zone.records.get(own) ?? [],
+    balancer: zone.balancers.get(own),
+    isByWildcard,
+  });
+  const cut = delegation(name, zone);
+  if (cut !== null)
+    return {
+      records: [],
+      isByWildcard: false,
+      end: { at: 'unknown', reason: `${name} is answered by the name servers of ${cut}, which are not asked` },
+    };
+  if (zone.names.has(name)) return of(name, false);
+  for (const parent of above(name)) if (zone.names.has(parent)) return of(`*.${parent}`, true);
+  return of(name, false);
+}
+
+/** The name at or above this one, within the zone, for which other name servers answer. */
+function delegation(name: string, zone: ZoneNames): string | null {
+  for (const own of [name, ...above(name)]) {
+    if (own === zone.name) return null;
+    if (zone.records.get(own)?.some(({ type }) => type === 'NS')) return own;
+  }
+  return null;
+}
+
+function missing(name: string, zone: ZoneNames): End {
+  if (!zone.isRead) return { at: 'unknown', reason: `The zone ${zone.name}, which has ${name}, could not be read` };
+  if (!zone.isSole)
+    return { at: 'unknown', reason: `Another DNS provider answers for ${name} of the zone ${zone.name}` };
+  return { at: 'nothing', reason: `The zone ${zone.name} has no address for ${name}` };
+}

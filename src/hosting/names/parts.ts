@@ -1,0 +1,78 @@
+/** What is worked out of lists, once for each time that they are read anew, whoever asks. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { isObject } from '../../unknown.js';
+import type { Reading } from '../inventory/listing.js';
+
+interface Work<Part> {
+  make(wires: readonly unknown[]): Part;
+  /** What of the list the part and its users stand on: a list that says the same again leaves the part as it is. */
+  basis(part: Part, wires: readonly unknown[]): unknown;
+}
+
+interface Made<Part> {
+  readonly wires: readonly unknown[];
+  readonly part: Part;
+}
+
+/** Lists whose part is remembered while they are read anew. */
+const most = 10_000;
+
+/** Of single lists. */
+export class Parts<Part extends object> {
+  /** By the first object of the wire, with which a list that is read anew begins anew. */
+  readonly #made = new WeakMap<object, Made<Part>>();
+  readonly #lasting = new LRUCache<string, { readonly digest: string; readonly part: Part }>({ max: most });
+  readonly #ofNone: Part;
+
+  constructor(private readonly work: Work<Part>) {
+    this.#ofNone = work.make([]);
+  }
+
+  of(reading: Reading): Part {
+    const { wires } = reading;
+    const [first] = wires;
+    if (first === undefined) return this.#ofNone;
+    const known = isObject(first) ? this.#made.get(first) : undefined;
+    if (known && isSame(known.wires, wires)) return known.part;
+    const part = this.#lastingPart(reading);
+    if (isObject(first)) this.#made.set(first, { wires, part });
+    return part;
+  }
+
+  #lastingPart(reading: Reading): Part {
+    const { wires } = reading;
+    const part = this.work.make(wires);
+    const key = listKey(reading);
+    const digest = createHash('sha256')
+      .update(JSON.stringify(this.work.basis(part, wires)))
+      .digest('base64');
+    const known = this.#lasting.get(key);
+    if (known?.digest === digest) return known.part;
+    this.#lasting.set(key, { digest, part });
+    return part;
+  }
+}
+
+/** Of several lists together. */
+export class Joined<Whole extends object> {
+  /** So many sets of accounts are asked about, by tokens of as many kinds. */
+  readonly #known = new LRUCache<string, { readonly parts: readonly object[]; readonly whole: Whole }>({ max: 16 });
+
+  of(readings: readonly Reading[], parts: readonly object[], make: () => Whole): Whole {
+    const name = readings.map(listKey).join('\n');
+    const known = this.#known.get(name);
+    if (known && isSame(known.parts, parts)) return known.whole;
+    const whole = make();
+    this.#known.set(name, { parts, whole });
+    return whole;
+  }
+}
+
+function listKey({ client: { upstream }, row, values }: Reading): string {
+  return `${upstream.fingerprint} ${row.path} ${Object.values(values).join(' ')}`;
+}
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
+}

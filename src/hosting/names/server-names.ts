@@ -1,0 +1,164 @@
+/** Joins servers with the names that lead to them. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Field, FieldResolver, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { Server as CloudServer } from '../../cloud/server.js';
+import type { Context } from '../../context.js';
+import { Server as DedicatedServer } from '../../dedicated/server.js';
+import { DnsRecord } from '../../edge/dns-record.js';
+import { CallerError } from '../../errors.js';
+import { checkFirst } from '../../geography/bounds.js';
+import { firstItems, items } from '../../geography/complexity.js';
+import { AnyServer } from '../../machines/server.js';
+import { define } from '../../rest/define.js';
+import { maxFirst } from '../../rest/pages.js';
+import type { Sent } from '../../rest/sent.js';
+import { originOf } from '../../rest/shape.js';
+import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
+import { HostingResource } from '../inventory/resource.js';
+import type { AddressIndex } from './address-index.js';
+import { tellMissing } from './incomplete.js';
+import { type Known, Names } from './names.js';
+import { type Sender, type Way, waysOf } from './ways.js';
+import type { ZoneIndex } from './zone-index.js';
+
+export enum NameHow {
+  DIRECT = 'DIRECT',
+  CNAME = 'CNAME',
+  WILDCARD = 'WILDCARD',
+  LOAD_BALANCER = 'LOAD_BALANCER',
+  POOL = 'POOL',
+  TUNNEL = 'TUNNEL',
+}
+
+registerEnumType(NameHow, {
+  name: 'ServerNameHow',
+  description: 'How a name leads to a server',
+  valuesConfig: {
+    DIRECT: { description: 'It has an address of the server' },
+    CNAME: { description: 'It stands for a name that has an address of the server' },
+    WILDCARD: { description: 'It, or a name that it stands for, is a wildcard' },
+    LOAD_BALANCER: { description: 'It leads to a load balancer of the cloud that sends the server traffic' },
+    POOL: { description: 'It leads to a load balancer of the edge, of which the server is an origin' },
+    TUNNEL: { description: 'It leads to a tunnel whose connections come from an address of the server' },
+  },
+});
+
+@ObjectType('ServerName', { description: 'A name that leads to a server' })
+export class ServerName {
+  @Field({ description: 'The whole name; that of a wildcard begins with `*.`' })
+  name!: string;
+
+  @Field(() => NameHow, { description: 'How it leads there' })
+  how!: NameHow;
+
+  @Field(() => [DnsRecord], {
+    complexity: items(2),
+    description:
+      'Its records, then those of the names that it leads through; none of the name of an edge load balancer',
+  })
+  records!: object[];
+
+  @Field(() => HostingResource, {
+    nullable: true,
+    description: 'What stands between: the load balancer of the cloud, the pool or the tunnel',
+  })
+  through!: object | null;
+}
+
+/** What is known of one server. */
+export interface Situation {
+  readonly names: Names;
+  readonly addresses: Known<AddressIndex>;
+  readonly zones: Known<ZoneIndex>;
+  /** None when it is in none of the lists. */
+  readonly ways: readonly Way[];
+  readonly senders: readonly Sender[];
+}
+
+/** Null where the server is joined with nothing, which is told beside. */
+export async function situationOf(
+  server: AnyServer,
+  maxAge: number,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<Situation | null> {
+  const origin = originOf(server);
+  if (!origin) return null;
+  const names = Names.of({ context, info }, maxAge);
+  const [addresses, zones] = await Promise.all([names.addresses(), names.zones()]);
+  const { fingerprint, account } = origin.client.upstream;
+  if (!addresses.readings.some(({ client }) => client.upstream.account === account)) {
+    const why = new CallerError('FORBIDDEN', 'What the sandbox has is not joined with what is real');
+    tellMissing(context, info, [why]);
+    return null;
+  }
+  tellMissing(context, info, [addresses.problem, zones.problem]);
+  const held = addresses.index.serverOf(fingerprint, String(numberOf(server)));
+  const all = waysOf(addresses, zones);
+  const [ways, senders] = held ? [all.names.get(held), all.senders.get(held)] : [];
+  return { names, addresses, zones, ways: ways ?? [], senders: senders ?? [] };
+}
+
+export function numberOf(server: AnyServer): number | null | undefined {
+  if (server instanceof DedicatedServer) return (server as Sent<DedicatedServer>).serverId;
+  return server instanceof CloudServer ? (server as Sent<CloudServer>).id : null;
+}
+
+/** The object that a name leads through. */
+export function objectAt(place: Way['through'], { addresses, zones }: Situation): object | null {
+  return place && (place.of === 'addresses' ? addresses : zones).objectAt(place);
+}
+
+export const serverArguments = () => ({
+  first: Arg('first', () => Int, {
+    defaultValue: 50,
+    description: `How many at most, from 1 to ${maxFirst.toLocaleString('en')}`,
+  }),
+  maxAge: maxAgeArgument(),
+});
+
+/** Adds to servers of all kinds a list that the situation of each tells. */
+export function joinServers<T extends object>(
+  field: string,
+  Item: new () => T,
+  description: string,
+  listOf: (
+    situation: Situation,
+    server: AnyServer,
+    asked: { context: Context; info: GraphQLResolveInfo; first: number },
+  ) => Promise<T[]> | T[],
+) {
+  class ServerResolver {}
+  define(
+    ServerResolver,
+    field,
+    async (root, { first, maxAge }, rest, info) => {
+      const isServer = root instanceof CloudServer || root instanceof DedicatedServer;
+      if (typeof first !== 'number' || typeof maxAge !== 'number' || !isServer) return null;
+      checkFirst(field, first, maxFirst);
+      checkMaxAge(field, maxAge);
+      const context = rest as Context;
+      const situation = await situationOf(root, maxAge, context, info);
+      return situation && (await listOf(situation, root, { context, info, first })).slice(0, first);
+    },
+    [FieldResolver(() => [Item], { nullable: true, complexity: firstItems(maxFirst), description })],
+    serverArguments(),
+  );
+  Resolver(() => AnyServer)(ServerResolver);
+  return ServerResolver;
+}
+
+export const cost =
+  'Asked of one server or of all, it takes one pass over each list that tells of addresses, one call for the zones of the edge, one for the records of each zone, two for each account that has zones, and one for the load balancers of each zone whose account has pools. What could not be read is told as an error beside the data';
+
+export const ServerNames = joinServers(
+  'names',
+  ServerName,
+  `The DNS names that lead to it, by the zones of the edge; DNS is not asked. ${cost}`,
+  (situation, _server, { first }) =>
+    situation.ways.slice(0, first).map((way) => {
+      const records = way.records.map((record) => situation.zones.objectAt(record)).filter((record) => record !== null);
+      const { name, how } = way;
+      return Object.assign(new ServerName(), { name, how, records, through: objectAt(way.through, situation) });
+    }),
+);

@@ -1,0 +1,190 @@
+/** The other way round: which names lead to each server, and how. */
+import { isObject, textAt } from '../../unknown.js';
+import { networkOf } from './address.js';
+import type { AddressIndex, Held, Place } from './address-index.js';
+import { hostOf } from './host.js';
+import { type End, follow, leadOf } from './lead.js';
+import type { Known } from './names.js';
+import type { DnsEntry, ZoneIndex } from './zone-index.js';
+
+export type How = 'DIRECT' | 'CNAME' | 'WILDCARD' | 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
+
+export interface Way {
+  readonly name: string;
+  readonly how: How;
+  /** Those of the name, and of the names that it leads through. */
+  readonly records: DnsEntry[];
+  /** What stands between: the load balancer of the cloud, the pool or the tunnel. */
+  readonly through: (Place & { readonly of: 'addresses' | 'zones' }) | null;
+}
+
+/** What sends a server traffic: the load balancers of the cloud, the pools and the tunnels. */
+export interface Sender {
+  readonly how: 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
+  readonly place: NonNullable<Way['through']>;
+  /** Of its targets or origins, those that are no part of the server. */
+  readonly others: number;
+}
+
+export interface Ways {
+  readonly names: ReadonlyMap<Held, readonly Way[]>;
+  readonly senders: ReadonlyMap<Held, readonly Sender[]>;
+}
+
+/** What ends at servers, and by what. */
+interface Reached {
+  readonly server: Held;
+  readonly how: How | null;
+  readonly through: Way['through'];
+}
+
+const isServer = ({ holding: { kind } }: Held) => kind === 'server' || kind === 'dedicated server';
+
+const listAt = (wire: unknown, name: string): readonly unknown[] => {
+  const found: unknown = isObject(wire) ? wire[name] : undefined;
+  return Array.isArray(found) ? found : [];
+};
+
+/** The servers that a load balancer of the cloud sends traffic to. */
+export function targetsOf(wire: unknown, reading: number, addresses: AddressIndex): Held[] {
+  const found = listAt(wire, 'targets').flatMap((target) => {
+    const matched = [target, ...listAt(target, 'targets')].flatMap((one) => {
+      const id: unknown = isObject(one) && isObject(one['server']) ? one['server']['id'] : undefined;
+      return typeof id === 'number' ? (addresses.server(reading, String(id)) ?? []) : [];
+    });
+    const ip = isObject(target) ? networkOf(textAt(target['ip'], 'ip')) : null;
+    return [...matched, ...(ip ? addresses.at(ip).filter(isServer) : [])];
+  });
+  return [...new Set(found)];
+}
+
+class Finder {
+  readonly #found = new Map<Held, Map<string, Way>>();
+  /** Those of a load balancer are asked for by every name that leads to it. */
+  readonly #targets = new Map<string, readonly Held[]>();
+
+  constructor(
+    private readonly addresses: Known<AddressIndex>,
+    private readonly zones: Known<ZoneIndex>,
+  ) {}
+
+  find(): Ways {
+    const { index } = this.zones;
+    for (const zone of index.zones) {
+      for (const entry of [...zone.records.values()].flat()) this.#followed(entry);
+      for (const balancer of zone.balancers.values())
+        for (const reached of this.#behind(balancer.pools, new Set())) this.#add(balancer.name, 'POOL', [], reached);
+    }
+    const names = new Map([...this.#found].map(([server, ways]) => [server, [...ways.values()]]));
+    return { names, senders: this.#senders() };
+  }
+
+  #senders(): Ways['senders'] {
+    const { index } = this.zones;
+    const senders = new Map<Held, Sender[]>();
+    const add = (server: Held, sender: Sender) => senders.set(server, [...(senders.get(server) ?? []), sender]);
+    for (const balancer of this.addresses.index.balancers) {
+      const reached = this.#servedBy(balancer);
+      for (const { server, through } of reached)
+        if (through) add(server, { how: 'LOAD_BALANCER', place: through, others: reached.length - 1 });
+    }
+    for (const { id, origins, reading, item } of index.pools.values()) {
+      const place = { of: 'zones', reading, item } as const;
+      const byOrigin = origins.map(
+        (origin) => new Set(this.#atOrigin(origin, new Set([id])).map(({ server }) => server)),
+      );
+      for (const server of new Set(byOrigin.flatMap((servers) => [...servers])))
+        add(server, { how: 'POOL', place, others: byOrigin.filter((servers) => !servers.has(server)).length });
+    }
+    for (const { id } of index.tunnels.values())
+      for (const { server, through } of this.#fromTunnel(id.toLowerCase()))
+        if (through) add(server, { how: 'TUNNEL', place: through, others: 0 });
+    return senders;
+  }
+
+  #followed(entry: DnsEntry): void {
+    const lead = leadOf(entry, this.zones.index);
+    if (!lead) return;
+    const how = lead.isByWildcard ? 'WILDCARD' : lead.hops.length > 0 ? 'CNAME' : 'DIRECT';
+    for (const { end, record } of lead.ends) {
+      const records = [entry, ...lead.records, ...(record ? [record] : [])];
+      for (const reached of this.#reached(end, new Set())) this.#add(entry.name, how, records, reached);
+    }
+  }
+
+  #add(name: string, how: How, records: readonly DnsEntry[], { server, how: behind, through }: Reached): void {
+    let ways = this.#found.get(server);
+    if (!ways) this.#found.set(server, (ways = new Map<string, Way>()));
+    const key = `${name} ${behind ?? how} ${through ? `${through.of} ${through.reading} ${through.item}` : ''}`;
+    let way = ways.get(key);
+    if (!way) ways.set(key, (way = { name, how: behind ?? how, records: [], through }));
+    for (const record of records) if (!way.records.includes(record)) way.records.push(record);
+  }
+
+  /** Pools whose origins are names may lead to load balancers again. */
+  #reached(end: End, seen: Set<string>): Reached[] {
+    switch (end.at) {
+      case 'address':
+        return this.addresses.index.at(end.address).flatMap((held) => this.#servedBy(held));
+      case 'balancer':
+        return this.#behind(end.balancer.pools, seen);
+      case 'tunnel':
+        return this.#fromTunnel(end.id);
+      default:
+        return [];
+    }
+  }
+
+  #servedBy(held: Held): Reached[] {
+    if (isServer(held)) return [{ server: held, how: null, through: null }];
+    if (held.holding.kind !== 'load balancer') return [];
+    const key = `${held.reading} ${held.item}`;
+    let targets = this.#targets.get(key);
+    if (!targets) {
+      targets = targetsOf(this.addresses.wireAt(held), held.reading, this.addresses.index);
+      this.#targets.set(key, targets);
+    }
+    const through = { of: 'addresses', reading: held.reading, item: held.item } as const;
+    return targets.map((server) => ({ server, how: 'LOAD_BALANCER', through }));
+  }
+
+  #behind(pools: readonly string[], seen: Set<string>): Reached[] {
+    return pools.flatMap((id) => {
+      const pool = this.zones.index.pools.get(id);
+      if (!pool || seen.has(id)) return [];
+      seen.add(id);
+      const through = { of: 'zones', reading: pool.reading, item: pool.item } as const;
+      return pool.origins
+        .flatMap((origin) => this.#atOrigin(origin, seen))
+        .map(({ server }) => ({ server, how: 'POOL' as const, through }));
+    });
+  }
+
+  #atOrigin(origin: string, seen: Set<string>): Reached[] {
+    const address = networkOf(origin);
+    if (address) return this.#reached({ at: 'address', address, text: origin }, seen);
+    return follow(hostOf(origin), this.zones.index).ends.flatMap(({ end }) => this.#reached(end, seen));
+  }
+
+  /** Its program runs where its connections come from, unless that is behind somebody else's address. */
+  #fromTunnel(id: string): Reached[] {
+    const tunnel = this.zones.index.tunnels.get(id);
+    if (!tunnel || tunnel.isDeleted) return [];
+    const through = { of: 'zones', reading: tunnel.reading, item: tunnel.item } as const;
+    const from = [...new Set(tunnel.origins)].flatMap((origin) => networkOf(origin) ?? []);
+    return from
+      .flatMap((address) => this.addresses.index.at(address).filter(isServer))
+      .map((server) => ({ server, how: 'TUNNEL', through }));
+  }
+}
+
+const made = new WeakMap<ZoneIndex, { readonly addresses: AddressIndex; readonly ways: Ways }>();
+
+/** Found once for each time that anything of it is read anew. */
+export function waysOf(addresses: Known<AddressIndex>, zones: Known<ZoneIndex>): Ways {
+  const known = made.get(zones.index);
+  if (known?.addresses === addresses.index) return known.ways;
+  const ways = new Finder(addresses, zones).find();
+  made.set(zones.index, { addresses: addresses.index, ways });
+  return ways;
+}
