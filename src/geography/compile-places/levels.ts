@@ -86,6 +86,16 @@ export const placed: ReadonlyMap<string, string> = new Map([
   // Of a municipality that is in another county since 2020.
   ['NO Tjeldsund', '55'],
   ['PE Cascas', 'LAL'],
+  // GeoNames has it in Kuala Lumpur, all around it: of the municipality of Ampang Jaya.
+  ['MY Ampang', '10'],
+  // On Tioman, which Natural Earth has in the state across the water.
+  ['MY Kampung Tekek', '06'],
+  // In a province beside by GeoNames or by Natural Earth; so by the Philippine Standard Geographic Code.
+  ['PH Dilasag', 'AUR'],
+  ['PH Dinalungan', 'AUR'],
+  ['PH Dipaculao', 'AUR'],
+  ['PH Mapun', 'TAW'],
+  ['PH Nampicuan', 'NUE'],
   // Of the oblast, though the city of Kyiv is all around.
   ['UA Kotsyubyns’ke', '32'],
   // Capitals that GeoNames has in no division that is a state.
