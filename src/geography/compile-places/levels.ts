@@ -79,7 +79,7 @@ export const disputed = new Set(['IR Abu Musa', 'PH Kalayaan']);
 /** Countries in whose tree the base package has places that ISO 3166-1 gives a disputed code of their own. */
 export const claims: ReadonlyMap<string, string> = new Map([['MA', 'EH']]);
 
-/** Cities that no source has in the right state: by country and name. */
+/** Cities that the rules put in the wrong state, as sources err: by country and name. */
 export const placed: ReadonlyMap<string, string> = new Map([
   // Of the province of Midelt, which is in another region since 2015.
   ['MA Itzer', '08'],
