@@ -16,10 +16,15 @@ const fewest = 5;
 export class Claims {
   /** The shares of right claims by country, and by country and state. */
   readonly #right = new Map<string, number>();
+  /** By country and state, states in which some cities lie that claim it. */
+  readonly #mistaken: ReadonlySet<string>;
 
   constructor(pairs: ReadonlyMap<BaseCity, GeoPlace>, units: Units) {
     const claims = [...pairs].filter(
       ([{ country, state }, place]) => holds(country, state) && units.ofPlace(place) !== undefined,
+    );
+    this.#mistaken = new Set(
+      claims.map(([{ country, state }, place]) => `${country} ${state} ${units.ofPlace(place) ?? ''}`),
     );
     const rightIn = (own: typeof claims) => own.filter(([city, place]) => units.ofPlace(place) === city.state).length;
     for (const [country, own] of groupBy(claims, ([city]) => city.country)) {
@@ -40,6 +45,11 @@ export class Claims {
 
   isSure(city: BaseCity): boolean {
     return this.#rightOf(city) >= sure;
+  }
+
+  /** Trusted or better, and not known to stand for cities of that other state. */
+  isSound(city: BaseCity, other: string | undefined): boolean {
+    return this.isTrusted(city) && !this.#mistaken.has(`${city.country} ${city.state} ${other ?? ''}`);
   }
 
   #rightOf({ country, state }: BaseCity): number {

@@ -4,6 +4,7 @@
  */
 import { fold } from '../fold.js';
 import type { GeoPlace } from './geonames.js';
+import { isGeocoded } from './geocoded.js';
 import { offCentre } from './levels.js';
 import { NearIndex, type Point, groupBy, kilometres } from './point.js';
 import type { BaseCity } from './read-base.js';
@@ -14,8 +15,9 @@ const beside = 10;
 const share = 0.2;
 /** Fewer names are no evidence. */
 const fewest = 30;
-/** Farther away, it is another place after all. */
+/** Farther away, it is another place after all; nearer if that one lies in another state than the row claims. */
 const farthest = 100;
+const farthestElsewhere = 50;
 /** How many rows around, and how near, tell how far one lies beside its place. */
 const rowsAround = 3;
 const aroundKm = 15;
@@ -37,7 +39,11 @@ export function displacedPairs(cities: readonly BaseCity[], places: readonly Geo
     groupBy(cities, ({ country, name }) => `${country} ${fold(name)}`),
     groupBy(places, (place) => `${place.country} ${fold(place.name)}`),
   );
-  return [...inCountry, ...inState].filter(([{ country }]) => displaced.has(country));
+  return [...inCountry, ...inState].filter(
+    ([city, place]) =>
+      displaced.has(city.country) &&
+      (units.ofPlace(place) === city.state || kilometres(city, place) <= farthestElsewhere),
+  );
 }
 
 /** Rows and places of the same key that are the only ones of it. */
@@ -71,6 +77,7 @@ export class Displacements {
 
   /** Where the row is meant to lie, and in which state; undefined where rows are not displaced, or none is around. */
   of(city: BaseCity): (Point & { readonly state: string | undefined }) | undefined {
+    if (!isGeocoded(city)) return undefined;
     const around = this.#rows.get(city.country)?.nearest(city, rowsAround, aroundKm) ?? [];
     if (around.length === 0) return undefined;
     const states = around.flatMap(({ place }) => this.#units.ofPlace(place) ?? []);

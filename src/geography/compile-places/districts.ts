@@ -5,7 +5,17 @@ import { townOf } from './designations.js';
 import { type GeoPlace, isSeat, namesOf, part } from './geonames.js';
 import type { Located } from './locate.js';
 import { territoryOf } from './match.js';
-import { cities, cityStates, divided, filled, municipal, quarters, uncounted } from './metropolises.js';
+import {
+  cities,
+  cityStates,
+  divided,
+  filled,
+  municipal,
+  quartered,
+  quarters,
+  uncounted,
+  whole,
+} from './metropolises.js';
 import { NearIndex, groupBy, kilometres } from './point.js';
 import type { BaseCity } from './read-base.js';
 import { plain } from './same-name.js';
@@ -24,8 +34,10 @@ const surely = 0.7;
 const partKm = 25;
 const wideKm = 50;
 const wide = 1_000_000;
-/** A row as near to a place in another spelling may be that place. */
+/** A row as near to a place in another spelling may be that place; a part as near to a town of its name is the town. */
 const spelledKm = 10;
+/** Inhabitants per square kilometre of a town of estates. */
+const sparse = 2_000;
 
 const capital = 'PPLC';
 const seat = 'PPLA';
@@ -62,15 +74,24 @@ export class Districts {
   has(city: BaseCity, located: Located): boolean {
     const feature = located.place?.known?.feature;
     if (feature === capital || feature === seat) return false;
-    if (feature === part) return this.#isBesideLarger(located);
+    if (feature === part) return !this.#isTown(located) && this.#isBesideLarger(located);
     return (
       cityStates.has(city.country) ||
       quarters.has(`${city.country} ${city.name}`) ||
       isInFilled(located.place) ||
       this.#isInCityState(city, located) ||
       this.#isDivision(city, located) ||
+      this.#isQuarter(city, located) ||
       this.#isWithin(city, located)
     );
+  }
+
+  /** Whether GeoNames has the town once more, as no part. */
+  #isTown({ place }: Located): boolean {
+    if (place === null) return false;
+    const key = `${place.country} ${this.#units.ofPlace(place) ?? ''} ${fold(place.name)}`;
+    const others = this.#named.get(key)?.filter((other) => other !== place && other.known?.feature !== part) ?? [];
+    return others.some((other) => kilometres(other, place) <= spelledKm);
   }
 
   #isBesideLarger(located: Located): boolean {
@@ -91,13 +112,26 @@ export class Districts {
   /** Whether it is named like a second division of the large city that it lies in, or beside the middle of. */
   #isDivision(city: BaseCity, located: Located): boolean {
     if (!divided.has(city.country)) return false;
+    const state = `${city.country} ${located.state}`;
+    const whose = whole.has(state) ? this.#centres.get(state) : undefined;
+    if (whose !== undefined && whose !== located.place) return this.#isDivisionOf(whose, city);
     return this.#largeAround(city.country, located).some(
       (centre) =>
         (centre.known?.feature === seat || centre.known?.feature === capital) &&
         kilometres(centre, located) <= Math.max(inStateKm, reach(centre)) &&
-        fold(centre.name) !== fold(city.name) &&
-        this.#divisions.has(`${city.country}.${centre.admin1} ${plain(city.name)}`),
+        this.#isDivisionOf(centre, city),
     );
+  }
+
+  #isDivisionOf({ name, country, admin1 }: GeoPlace, city: BaseCity): boolean {
+    return fold(name) !== fold(city.name) && this.#divisions.has(`${country}.${admin1} ${plain(city.name)}`);
+  }
+
+  /** Whether a community that is no place of GeoNames lies in a town, however small. */
+  #isQuarter(city: BaseCity, located: Located): boolean {
+    if (!quartered.has(city.country) || located.place !== null) return false;
+    const towns = this.#near.get(city.country)?.nearest(located, Infinity, spelledKm) ?? [];
+    return towns.some((town) => kilometres(town, located) <= radius(people(town), sparse) && !isCalled(town, city));
   }
 
   /** Whether it lies amid a large city, and GeoNames has no settlement of its name in the state. */
@@ -145,7 +179,11 @@ function people({ known }: GeoPlace): number {
 
 /** Kilometres. */
 function reach(centre: GeoPlace): number {
-  return surely * Math.sqrt(people(centre) / dense / Math.PI);
+  return surely * radius(people(centre), dense);
+}
+
+function radius(count: number, perSquareKilometre: number): number {
+  return Math.sqrt(count / perSquareKilometre / Math.PI);
 }
 
 function nearIndices(places: readonly GeoPlace[]): Map<string, NearIndex<GeoPlace>> {

@@ -4,7 +4,7 @@
  */
 import { list, row, text } from '../checked.js';
 import { fold } from '../fold.js';
-import { type Point, groupBy, kilometres } from './point.js';
+import { NearIndex, type Point, groupBy, kilometres } from './point.js';
 import type { Sources } from './sources.js';
 import { isSpelling } from './spelling.js';
 
@@ -41,10 +41,20 @@ export const part = 'PPLX';
 /** Inhabitants. */
 const large = 50_000;
 
+/** The village of Gorakhpur in Haryana, which has twice the people of the city in Uttar Pradesh in all lists. */
+const peopledWrongly = new Set(['1270926']);
+
+/** How places of 2020 are found, the surest first. */
+const ways = ['same name', 'renamed', 'respelled', 'beside'] as const;
+
+type Way = (typeof ways)[number];
+
 const sameNameKm = 15;
 const renamedKm = 5;
 /** A renamed place often keeps its coordinates. */
 const samePlaceKm = 0.05;
+/** A place as near that no other of 2026 is. */
+const besideKm = 0.2;
 
 export function readGeoNames(sources: Sources): GeoPlace[] {
   const known = new KnownPlaces(readKnown(sources));
@@ -61,7 +71,7 @@ export function readGeoNames(sources: Sources): GeoPlace[] {
   });
   // A renamed place is looked for when those of the same name have found theirs.
   const found = new Map<Omit<GeoPlace, 'known'>, Known>();
-  for (const how of ['same name', 'renamed', 'respelled'] as const) {
+  for (const how of ways) {
     for (const place of places) {
       const one = found.has(place) ? undefined : known.take(place, how);
       if (one !== undefined) found.set(place, one);
@@ -79,6 +89,7 @@ class KnownPlaces {
   readonly #byPlace: ReadonlyMap<string, KnownPlace[]>;
   /** By country: worth to be looked for under another spelling. */
   readonly #large: ReadonlyMap<string, KnownPlace[]>;
+  readonly #near: ReadonlyMap<string, NearIndex<KnownPlace>>;
   readonly #taken = new Set<KnownPlace>();
 
   constructor(known: readonly KnownPlace[]) {
@@ -91,19 +102,22 @@ class KnownPlaces {
       ({ key }) => key,
     );
     this.#byPlace = groupBy(known, placeKey);
+    this.#near = new Map(
+      [...groupBy(known, ({ country }) => country)].map(([country, own]) => [country, new NearIndex(own)]),
+    );
     this.#large = groupBy(
       known.filter(({ population, feature }) => population >= large || isSeat(feature)),
       ({ country }) => country,
     );
   }
 
-  take(of: Point & { name: string; country: string }, how: 'same name' | 'renamed' | 'respelled'): Known | undefined {
+  take(of: Point & { name: string; country: string }, how: Way): Known | undefined {
     const found = this.#find(of, `${of.country} ${fold(of.name)}`, how);
     if (found !== undefined) this.#taken.add(found);
     return found;
   }
 
-  #find(of: Point & { name: string; country: string }, key: string, how: string): KnownPlace | undefined {
+  #find(of: Point & { name: string; country: string }, key: string, how: Way): KnownPlace | undefined {
     const named = (places?: { place: KnownPlace }[]) => places?.map(({ place }) => place);
     if (how === 'same name') return this.#nearest(of, named(this.#byName.get(key)), sameNameKm);
     if (how === 'renamed')
@@ -111,6 +125,10 @@ class KnownPlaces {
         this.#nearest(of, this.#byPlace.get(placeKey(of)), samePlaceKm) ??
         this.#nearest(of, named(this.#byOtherName.get(key)), renamedKm)
       );
+    if (how === 'beside') {
+      const beside = this.#near.get(of.country)?.nearest(of, Infinity, besideKm);
+      return this.#nearest(of, beside, besideKm);
+    }
     const free = this.#large.get(of.country)?.filter((place) => !this.#taken.has(place)) ?? [];
     const beside = free.filter((place) => kilometres(of, place) <= sameNameKm);
     return nearest(
@@ -154,7 +172,7 @@ function readKnown(sources: Sources): KnownPlace[] {
         longitude: Number(longitude),
         feature,
         country,
-        population: Number(rest[5]),
+        population: peopledWrongly.has(id) ? 0 : Number(rest[5]),
         timezone: rest[8] ?? '',
       };
     },

@@ -79,13 +79,23 @@ export const disputed = new Set(['IR Abu Musa', 'PH Kalayaan']);
 /** Countries in whose tree the base package has places that ISO 3166-1 gives a disputed code of their own. */
 export const claims: ReadonlyMap<string, string> = new Map([['MA', 'EH']]);
 
-/** Cities that no source has in the right state: by country and name. */
+/** Cities that the rules put in the wrong state, as sources err: by country and name. */
 export const placed: ReadonlyMap<string, string> = new Map([
   // Of the province of Midelt, which is in another region since 2015.
   ['MA Itzer', '08'],
   // Of a municipality that is in another county since 2020.
   ['NO Tjeldsund', '55'],
   ['PE Cascas', 'LAL'],
+  // GeoNames has it in Kuala Lumpur, all around it: of the municipality of Ampang Jaya.
+  ['MY Ampang', '10'],
+  // On Tioman, which Natural Earth has in the state across the water.
+  ['MY Kampung Tekek', '06'],
+  // In a province beside by GeoNames or by Natural Earth; so by the Philippine Standard Geographic Code.
+  ['PH Dilasag', 'AUR'],
+  ['PH Dinalungan', 'AUR'],
+  ['PH Dipaculao', 'AUR'],
+  ['PH Mapun', 'TAW'],
+  ['PH Nampicuan', 'NUE'],
   // Of the oblast, though the city of Kyiv is all around.
   ['UA Kotsyubyns’ke', '32'],
   // Capitals that GeoNames has in no division that is a state.

@@ -2,7 +2,8 @@
 import { fold } from '../fold.js';
 import { Claims } from './claims.js';
 import { Displacements } from './displaced.js';
-import type { GeoPlace } from './geonames.js';
+import { isGeocoded } from './geocoded.js';
+import { type GeoPlace, isSeat } from './geonames.js';
 import { disputed, offCentre, placed } from './levels.js';
 import { type Matches, codesOf, isLarge, territoryOf } from './match.js';
 import { type Point, kilometres } from './point.js';
@@ -34,6 +35,8 @@ export class Locator {
   readonly #surroundings: Surroundings;
   readonly #displacements: Displacements;
   readonly #ownStates: OwnStates;
+  /** Names of large places in their states: another row of the name is the same once more. */
+  readonly #twins: ReadonlySet<string>;
   /** By country and code. */
   readonly #stateNames: ReadonlyMap<string, string>;
 
@@ -51,6 +54,7 @@ export class Locator {
         states.filter(({ code }) => holds(isoCode, code)).map(({ code, name }) => [`${isoCode} ${code}`, fold(name)]),
       ),
     );
+    this.#twins = new Set([...matches.pairs].flatMap(([city, place]) => (isLarge(place) ? [nameKey(city)] : [])));
     this.#matches = matches;
     this.#units = units;
     this.#zones = zones;
@@ -77,6 +81,8 @@ export class Locator {
     const state = this.#stateAt(city);
     const meant = this.#elsewhere(city, (other) => this.#isMeant(city, other, [city.state, state]));
     if (meant !== undefined) return meant;
+    const seat = this.#seatOfDivision(city);
+    if (seat !== undefined) return this.#at({ ...city, ...pointOf(seat) }, city.state, null);
     const moved = this.#displacements.of(city);
     if (moved !== undefined) {
       const isBelieved = this.#claims.isTrusted(city) && holds(city.country, city.state);
@@ -92,13 +98,26 @@ export class Locator {
   }
 
   /**
+   * Of a row for the only second division of its name, in the state that it claims, the largest place there, if the row
+   * itself lies in another state.
+   */
+  #seatOfDivision(city: BaseCity): GeoPlace | undefined {
+    if (offCentre.has(city.country) || !holds(city.country, city.state)) return undefined;
+    const within = this.#surroundings.stateWithin(city.country, city);
+    const around = this.#surroundings.statesAround(city.country, city);
+    if (within === undefined || within === city.state || around.includes(city.state)) return undefined;
+    const places = this.#units.placesOfNamed(city);
+    return places.find(({ known }) => isSeat(known?.feature)) ?? largestOf(places);
+  }
+
+  /**
    * Some rows have the middle of a province for the city of its name, or the place of the capital for a village: then
    * the place of that very name that is no other row is meant.
    */
   #isMeant(city: BaseCity, place: GeoPlace, states: readonly string[]): boolean {
     const state = this.#units.ofPlace(place) ?? '';
     if (isLarge(place)) return states.includes(state);
-    if (this.#surroundings.isDivisionApart(city, place)) return false;
+    if (this.#twins.has(nameKey(city)) || this.#surroundings.isDivisionApart(city, place)) return false;
     return state === city.state && this.#claims.isTrusted(city) && fold(place.name) === fold(city.name);
   }
 
@@ -152,7 +171,7 @@ export class Locator {
           (territory === city.country && !this.#claims.isTrusted(city)) ||
           (place.country === territory && (territory !== city.country || this.#units.ofPlace(place) === city.state)),
       );
-    const [largest] = meant.toSorted((a, b) => (b.known?.population ?? 0) - (a.known?.population ?? 0));
+    const largest = largestOf(meant);
     if (largest === undefined) return undefined;
     this.#matches.add(city, largest);
     return this.#asPlace(city, largest, largest);
@@ -172,6 +191,31 @@ export class Locator {
     const nothing = within === undefined && around.length === 0;
     const believed = this.#claims.isTrusted(city) && (agreed || nothing);
     if (believed && holds(city.country, city.state)) return city.state;
-    return this.#surroundings.stateOf(city) ?? city.state;
+    const state = this.#surroundings.stateOf(city);
+    return state === undefined || this.#isCorner(city, state) ? city.state : state;
   }
+
+  /** Whether the row, though it lies in the other state, is the corner of an area whose middle lies in the claimed one. */
+  #isCorner(city: BaseCity, other: string): boolean {
+    return (
+      !offCentre.has(city.country) &&
+      isGeocoded(city) &&
+      holds(city.country, city.state) &&
+      this.#claims.isSound(city, other) &&
+      this.#units.ofNamesake(city) === undefined &&
+      this.#surroundings.isBeside(city.country, city.state, city)
+    );
+  }
+}
+
+function nameKey({ country, state, name }: BaseCity): string {
+  return `${country} ${state} ${fold(name)}`;
+}
+
+function largestOf(places: readonly GeoPlace[]): GeoPlace | undefined {
+  return places.toSorted((a, b) => (b.known?.population ?? 0) - (a.known?.population ?? 0))[0];
+}
+
+function pointOf({ latitude, longitude }: Point): Point {
+  return { latitude, longitude };
 }

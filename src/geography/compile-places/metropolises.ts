@@ -18,6 +18,12 @@ export const filled = new Set('GB.ENG.GLA US.NY.005 US.NY.047 US.NY.061 US.NY.08
 /** Where the second divisions in a large city are districts of it by law, and have its places: the ilçe of Türkiye. */
 export const divided = new Set(['TR']);
 
+/** States that are all one city with its districts, by country and code: the municipality of Istanbul is its province. */
+export const whole = new Set(['TR 34']);
+
+/** Where the base package has the communities of a census, most of them quarters and estates of towns. */
+export const quartered = new Set(['JM', 'LC']);
+
 /**
  * Where the base package has municipalities alone: one of them that is no place of GeoNames and lies in a city lies
  * there by mistake, or is a city beside it.

@@ -1,6 +1,7 @@
 /** In which state a point lies by what is around it: the places of GeoNames nearby, and the borders of Natural Earth. */
-import type { GeoPlace } from './geonames.js';
+import { type GeoPlace, isSeat } from './geonames.js';
 import { tiny } from './levels.js';
+import { divided } from './metropolises.js';
 import { NearIndex, type Point, groupBy } from './point.js';
 import type { Polygons } from './polygons.js';
 import { type Units, secondOf } from './units.js';
@@ -14,6 +15,8 @@ const most = 2 / 3;
 const kilometresPerDegree = 111;
 /** Some rows are the middle of a commune of mountains. */
 const besideKm = 25;
+/** Shares of a distance at which to look around. */
+const rings = [0.3, 0.65, 1];
 
 export class Surroundings {
   readonly #units: Units;
@@ -53,10 +56,16 @@ export class Surroundings {
     return places.some((place) => this.#units.ofPlace(place) === state);
   }
 
-  /** Whether the row lies in a second division of its name, and the place in another. */
+  /** Whether the row lies in a second division of its name, and the place in another, or no place in that one. */
   isDivisionApart({ country, name, ...point }: Point & { country: string; name: string }, place: GeoPlace): boolean {
+    if (divided.has(country) && this.#units.hasEmptyNamed(place, name)) return true;
     const [nearest] = this.#all.get(country)?.nearest(point, 1, neighbourKm) ?? [];
     return nearest !== undefined && this.#units.isInNamed(nearest, name) && secondOf(nearest) !== secondOf(place);
+  }
+
+  /** Whether the border of the state is as near. */
+  isBeside(country: string, state: string, point: Point): boolean {
+    return rings.some((share) => around(point, besideKm * share).some((at) => this.stateWithin(country, at) === state));
   }
 
   /** Whether GeoNames has no place in the state. */
@@ -87,6 +96,7 @@ export class Surroundings {
     const within = this.stateWithin(place.country, place);
     if (within === undefined || within === state) return state;
     if (this.#units.ofNamesake(place) === within) return within;
+    if (this.#units.isUndivided(place) && this.#isAmidDivided(place, within)) return within;
     const around = this.statesAround(place.country, place).slice(1);
     const all = around.length > 1 && around.every((other) => other === within);
     const isDeep = this.#isFarFromBorders(place);
@@ -105,18 +115,30 @@ export class Surroundings {
   }
 
   /** The sea is no border. */
-  #isFarFromBorders({ latitude, longitude }: Point): boolean {
-    const own = this.#polygons.find({ latitude, longitude });
-    const north = borderKm / kilometresPerDegree;
-    const east = north / Math.cos((latitude * Math.PI) / 180);
-    const around = [-1, 0, 1].flatMap((y) =>
-      [-1, 0, 1].map((x) => ({ latitude: latitude + y * north, longitude: longitude + x * east })),
-    );
-    return around.every((point) => [own, undefined].includes(this.#polygons.find(point)));
+  #isFarFromBorders(point: Point): boolean {
+    const own = this.#polygons.find(point);
+    return around(point, borderKm).every((at) => [own, undefined].includes(this.#polygons.find(at)));
+  }
+
+  /** Whether all places around that GeoNames has looked at since states were divided lie in that state. */
+  #isAmidDivided(place: GeoPlace, state: string): boolean {
+    const near = this.#near.get(place.country)?.nearest(place, Infinity, neighbourKm) ?? [];
+    const divided = near.filter((other) => other.admin2 !== '').slice(0, neighbours);
+    const isThere = divided.length > 0 && divided.every((other) => this.#units.ofPlace(other) === state);
+    return isThere && !isSeat(place.known?.feature);
   }
 
   #farState(point: Point & { country: string }): string | undefined {
     const place = this.#near.get(point.country)?.nearest(point, 1, Infinity)[0];
     return place && this.#units.ofPlace(place);
   }
+}
+
+/** The point itself, and those at the distance in eight directions, the oblique ones as corners of a square. */
+function around({ latitude, longitude }: Point, km: number): Point[] {
+  const north = km / kilometresPerDegree;
+  const east = north / Math.cos((latitude * Math.PI) / 180);
+  return [-1, 0, 1].flatMap((y) =>
+    [-1, 0, 1].map((x) => ({ latitude: latitude + y * north, longitude: longitude + x * east })),
+  );
 }

@@ -23,6 +23,8 @@ const generic = new RegExp(
 const majority = 0.6;
 /** Fewer do not outweigh a like name, for some states have their cities under the codes of others. */
 const fewest = 5;
+/** The share of a first division's places in second ones that makes those in none old records. */
+const nearlyAll = 0.9;
 /** GeoNames' code of what is in no division. */
 const rest = '.00';
 /** Polygons of divisions that are no more hold cities of several states. */
@@ -36,6 +38,10 @@ export class Units {
   readonly #secondNames: ReadonlyMap<string, string>;
   /** The codes of second divisions by country and name. */
   readonly #seconds: ReadonlyMap<string, string[]>;
+  /** By the codes of second divisions. */
+  readonly #bySecond: ReadonlyMap<string, GeoPlace[]>;
+  /** The codes of first divisions nearly all of whose places lie in second ones. */
+  readonly #divided: ReadonlySet<string>;
   /** Divisions that are named like one state and hold cities claimed by another. */
   readonly conflicts: string[] = [];
   readonly undecided: string[] = [];
@@ -60,6 +66,12 @@ export class Units {
     this.#seconds = groupBy(this.#secondNames.keys(), (code) => {
       return `${code.slice(0, 2)} ${this.#secondNames.get(code) ?? ''}`;
     });
+    this.#bySecond = groupBy(places, secondOf);
+    this.#divided = new Set(
+      [...groupBy(places, firstOf)].flatMap(([first, own]) =>
+        own.filter(({ admin2 }) => admin2 !== '').length >= own.length * nearlyAll ? [first] : [],
+      ),
+    );
     const claims = groupBy(matches, ([, place]) => unitOf(place));
     const units = groupBy(places, unitOf);
     for (const { isoCode, states } of countries) {
@@ -95,7 +107,7 @@ export class Units {
   }
 
   /** The state that has the only second division of the place's name, where states are first divisions. */
-  ofNamesake({ country, name }: GeoPlace): string | undefined {
+  ofNamesake({ country, name }: { country: string; name: string }): string | undefined {
     const [code, another] = this.#seconds.get(`${country} ${plain(name)}`) ?? [];
     if (code === undefined || another !== undefined) return undefined;
     return this.#states.get(code.split('.').slice(0, 2).join('.'));
@@ -104,6 +116,24 @@ export class Units {
   /** Whether the place lies in a second division of the name. */
   isInNamed(place: GeoPlace, name: string): boolean {
     return this.#secondNames.get(secondOf(place)) === plain(name);
+  }
+
+  /** The places in the only second division of the name, if it lies in the state. */
+  placesOfNamed({ country, name, state }: BaseCity): readonly GeoPlace[] {
+    const [code, another] = this.#seconds.get(`${country} ${plain(name)}`) ?? [];
+    if (code === undefined || another !== undefined) return [];
+    return (this.#bySecond.get(code) ?? []).filter((place) => this.ofPlace(place) === state);
+  }
+
+  /** Whether the place's first division has a second one of the name, of which no place is known. */
+  hasEmptyNamed({ country, admin1 }: GeoPlace, name: string): boolean {
+    const codes = this.#seconds.get(`${country} ${plain(name)}`) ?? [];
+    return codes.some((code) => code.startsWith(`${country}.${admin1}.`) && !this.#bySecond.has(code));
+  }
+
+  /** Whether most places of its first division lie in second ones, but this one in none: GeoNames has it as it was before. */
+  isUndivided(place: GeoPlace): boolean {
+    return place.admin2 === '' && this.#divided.has(firstOf(place));
   }
 
   ofPolygon(polygon: Polygon | undefined): string | undefined {
@@ -146,7 +176,11 @@ export function holds(country: string, state: string): boolean {
 }
 
 function unitOf(place: GeoPlace): string {
-  return secondLevel.has(place.country) ? secondOf(place) : `${place.country}.${place.admin1}`;
+  return secondLevel.has(place.country) ? secondOf(place) : firstOf(place);
+}
+
+function firstOf({ country, admin1 }: GeoPlace): string {
+  return `${country}.${admin1}`;
 }
 
 /** The code of its second division. */

@@ -1,32 +1,21 @@
 /**
- * Which city lies in which state by the registers that countries keep of their municipalities: those of the
- * Philippines (statistics authority) and of Brazil (IBGE), as packages carry them. No source of Meridian's own data.
+ * Which city lies in which state by the registers that countries keep: held out, no source of Meridian's own data, but
+ * that they told of five places of the Philippines and one of Malaysia which are corrected by name.
+ * Of Belgium, Burkina Faso and Ireland none was to be had as a package.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { cities, states } from 'estados-cidades';
-import { list, type Row, row, text } from '../../../src/geography/checked.js';
+import { brazil } from './registers/brazil.js';
+import { france } from './registers/france.js';
+import { indonesia } from './registers/indonesia.js';
+import { italy } from './registers/italy.js';
+import { malaysia } from './registers/malaysia.js';
+import { philippines } from './registers/philippines.js';
+import type { Registered } from './registers/registered.js';
+import { spain } from './registers/spain.js';
+import { uganda } from './registers/uganda.js';
 
-export interface Registered {
-  readonly countryCode: string;
-  readonly city: string;
-  /** Name or code. */
-  readonly state: string;
-}
+/** Of municipalities, which are no parts of a city. */
+export const municipalities: readonly Registered[] = [...brazil, ...france, ...italy, ...philippines, ...spain];
 
-const { resolve } = createRequire(import.meta.url);
+export const registered: readonly Registered[] = [...municipalities, ...indonesia, ...malaysia, ...uganda];
 
-function rows(file: string): Row[] {
-  return list(JSON.parse(readFileSync(resolve(file), 'utf8'))).map(row);
-}
-
-const provinces = new Map(rows('philippines/provinces.json').map((of) => [text(of, 'key'), text(of, 'name')]));
-
-export const registered: readonly Registered[] = [
-  ...rows('philippines/cities.json').map((of) => ({
-    countryCode: 'PH',
-    city: text(of, 'name'),
-    state: provinces.get(text(of, 'province')) ?? '',
-  })),
-  ...states().flatMap((state) => cities(state).map((city) => ({ countryCode: 'BR', city, state }))),
-];
+export const unregistered = ['BE', 'BF', 'IE'];
