@@ -1,4 +1,5 @@
 /** The only reader of the environment: one frozen object, or one error that names every problem. */
+import { type Ignored, readIgnored } from './config-ignored.js';
 import { type CredentialParts, type NamedCredential, readCredentials } from './config-credentials.js';
 import { parseBaseUrl, parseFlag, parsePort, parseTemplates, parseUrl, web, withoutSecrets } from './config-values.js';
 
@@ -17,6 +18,8 @@ export interface Config {
   readonly introspection: boolean;
   readonly logLevel: LogLevel;
   readonly rates: RatesConfig;
+  /** Findings that are silenced. */
+  readonly ignoredFindings: readonly Ignored[];
   readonly cloud: UpstreamConfig;
   readonly dedicated: UpstreamConfig;
   readonly edge: UpstreamConfig;
@@ -80,6 +83,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     return { accounts, baseUrl };
   }
 
+  function ignored(name: string): readonly Ignored[] {
+    const path = text(name);
+    if (path === undefined) return [];
+    const { entries, problems: found } = readIgnored(name, path);
+    problems.push(...found);
+    return entries;
+  }
+
   const config: Config = {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
     host: text('HOST') ?? '0.0.0.0',
@@ -100,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', ...web),
       sync: flag('RATES_SYNC', true),
     },
+    ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),
     cloud: upstream({ api: 'CLOUD', parts: ['TOKEN'], kind: 'token' }),
     dedicated: upstream({ api: 'DEDICATED', parts: ['USER', 'PASSWORD'], kind: 'text' }),
     edge: upstream({ api: 'EDGE', parts: ['TOKEN'], kind: 'token' }),

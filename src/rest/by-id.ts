@@ -1,7 +1,7 @@
 /** Objects by id: from the pages of their list, or one call for each where that is less. */
 import { resultOf } from './answer-kind.js';
 import { chunks } from './chunks.js';
-import type { Client } from './client.js';
+import type { Age, Client } from './client.js';
 import { UpstreamError } from './failure.js';
 import { MemoKey } from './memo.js';
 import { ListReading } from './list-reading.js';
@@ -16,9 +16,15 @@ const all = new MemoKey<Map<string, ById>>();
 const few = 2;
 
 /** Null when there is none: its upstream answered 404. */
-export async function findOne(client: Client, row: BoundRow, values: PathValues, sent = {}): Promise<unknown> {
+export async function findOne(
+  client: Client,
+  row: BoundRow,
+  values: PathValues,
+  sent = {},
+  age?: Age,
+): Promise<unknown> {
   try {
-    return resultOf(row, await client.read(row, { values, sent }));
+    return resultOf(row, await client.read(row, { values, sent }, age));
   } catch (error) {
     if (error instanceof UpstreamError && error.code === 'UPSTREAM_NOT_FOUND') return null;
     throw error;

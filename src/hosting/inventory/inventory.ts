@@ -7,12 +7,13 @@ import { dialect as cloud } from '../../cloud/dialect.js';
 import { dialect as dedicated } from '../../dedicated/dialect.js';
 import { dialect as edge } from '../../edge/dialect.js';
 import type { BoundRow } from '../../rest/bound-row.js';
-import type { Client } from '../../rest/client.js';
+import { findOne } from '../../rest/by-id.js';
+import type { Age, Client } from '../../rest/client.js';
 import type { Clients } from '../../rest/clients.js';
 import { payloadType } from '../../rest/graph.js';
 import { parseLimit } from '../../rest/limit.js';
 import { MemoKey } from '../../rest/memo.js';
-import { readWhole } from '../../rest/pages.js';
+import { type ListCall, readWhole } from '../../rest/pages.js';
 import type { PathValues } from '../../rest/path.js';
 import { itemToGraph } from '../../rest/shape.js';
 import { dialect as storage } from '../../storage/dialect.js';
@@ -78,7 +79,7 @@ export class Inventory {
     return Promise.all(this.clientsOf(row).map((client) => this.in(client, row, wanted)));
   }
 
-  /** The list in one account. */
+  /** The list in one account, or the one object that the row reads, as a list of one or none. */
   async in<T>(client: Client, row: BoundRow<T>, { values = {}, sent = {} }: Wanted = {}): Promise<Listing<T>> {
     const { api, name } = client.upstream.account;
     const key = JSON.stringify([api, name, row.path, values, sent]);
@@ -94,6 +95,7 @@ export class Inventory {
     { client, objects, isWhole, error }: Listing<P>,
     row: BoundRow<T>,
     valuesOf: (parent: P) => PathValues,
+    sent: Sent = {},
   ): Promise<{
     readonly listings: readonly (readonly [P, Listing<T>])[];
     readonly isWhole: boolean;
@@ -103,21 +105,21 @@ export class Inventory {
     const left = objects.entries();
     const worker = async () => {
       for (const [place, parent] of left)
-        listings[place] = [parent, await this.in(client, row, { values: valuesOf(parent) })];
+        listings[place] = [parent, await this.in(client, row, { values: valuesOf(parent), sent })];
     };
     await Promise.all(Array.from({ length: client.upstream.dialect.atOnce }, worker));
     return { listings, isWhole, error };
   }
 
   async #read(client: Client, row: BoundRow, values: PathValues, filter: Sent): Promise<Listing> {
-    let at = Number.POSITIVE_INFINITY;
+    let at = client.now;
     const age = {
       longest: this.#longest(row) * 1000,
       note: (read: { readonly at: number }) => void (at = Math.min(at, read.at)),
     };
     const origin = { client, values };
     try {
-      const wires = await readWhole(client, { row, values, filter, age });
+      const wires = await wiresOf(client, { row, values, filter, age });
       const type = payloadType(this.schema, row);
       const all = wires.map((wire) => itemToGraph(wire, type, origin));
       const error = all.find((object) => object instanceof Error) ?? null;
@@ -133,6 +135,13 @@ export class Inventory {
     const { calls, seconds } = parseLimit(limit);
     return (calls * 3600) / seconds <= seldom ? Math.max(longAge, this.maxAge) : this.maxAge;
   }
+}
+
+async function wiresOf(client: Client, call: ListCall & { readonly age: Age }): Promise<unknown[]> {
+  const { row, values, filter, age } = call;
+  if (row.kind === 'list') return readWhole(client, call);
+  const one = await findOne(client, row, values, filter, age);
+  return one === null || one === undefined ? [] : [one];
 }
 
 function isOf<T>(row: BoundRow<T>, listing: Listing): listing is Listing<T> {
