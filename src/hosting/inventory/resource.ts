@@ -14,8 +14,11 @@ import { Ip } from '../../dedicated/ips.js';
 import { Server as DedicatedServer } from '../../dedicated/server.js';
 import { StorageBox as DedicatedStorageBox } from '../../dedicated/storage-boxes.js';
 import { Subnet } from '../../dedicated/subnets.js';
+import { CertificatePack } from '../../edge/certificate-packs.js';
+import { CustomCertificate } from '../../edge/custom-certificate.js';
 import { CustomHostname } from '../../edge/custom-hostname.js';
 import { DnsRecord } from '../../edge/dns-record.js';
+import { Healthcheck } from '../../edge/healthchecks.js';
 import { LoadBalancer as EdgeLoadBalancer } from '../../edge/load-balancer.js';
 import { Monitor } from '../../edge/monitors.js';
 import { Pool } from '../../edge/pool.js';
@@ -44,7 +47,10 @@ export const HostingResource = createUnionType({
     DedicatedServer,
     DedicatedStorageBox,
     Subnet,
+    CertificatePack,
+    CustomCertificate,
     CustomHostname,
+    Healthcheck,
     EdgeLoadBalancer,
     Monitor,
     Pool,
