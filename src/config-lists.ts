@@ -1,6 +1,6 @@
 /** Reads settings that are lists in JSON files: all that is wrong at once, each entry by its place. */
 import { readFileSync } from 'node:fs';
-import { isObject } from './unknown.js';
+import { isObject, textAt } from './unknown.js';
 
 /** The JSON of an entry as what it stands for, or what is wrong with it. */
 export type ParseEntry<T> = (entry: Readonly<Record<string, unknown>>) => T | readonly string[];
@@ -33,11 +33,11 @@ function jsonOf(path: string): readonly unknown[] | string {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    return `no file that can be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`;
+    return `no file that can be read (${textAt(error, 'code') ?? 'unknown'})`;
   }
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : `${value === null ? 'null' : typeof value}`;
+    return Array.isArray(value) ? value : isObject(value) ? 'an object' : 'a single value';
   } catch {
     return 'what is no JSON';
   }

@@ -4,6 +4,7 @@ import { tunnelWrites, tunnels } from '../../../edge/tunnels.js';
 import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
+import { Verdict } from '../verdict.js';
 
 export const tunnelUnconnected = rule({
   kind: 'TUNNEL_UNCONNECTED',
@@ -19,7 +20,8 @@ export const tunnelUnconnected = rule({
       const message = 'A tunnel that was never run';
       return { evidence, message, severity: Severity.LOW, ...mutationFor(tunnelWrites.rows.deleteEdgeTunnel, tunnel) };
     }
-    const isUntold = status === null || status === undefined;
-    return status === 'down' || (isUntold && connections?.length === 0) ? { evidence } : null;
+    if (status === 'down') return { evidence };
+    // A state that is missing, or that nobody knows yet, may say why there are none.
+    return !status && connections?.length === 0 ? { evidence, verdict: Verdict.LIKELY } : null;
   },
 });
