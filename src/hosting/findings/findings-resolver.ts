@@ -44,7 +44,7 @@ export class FindingsResolver {
   @FieldResolver(() => Findings, {
     complexity: firstItems(maxFirst),
     description:
-      'What is wasted, open, broken or soon will be, in all accounts: each with what it was seen by and the mutation that would end it, which is never sent by itself. One call for each page of each list that the rules asked for look at, none for what was read within `maxAge`. An object is silenced by a label `audit.ignore` (for some kinds alone: `audit.ignore=SERVER_OFF`, several with dots between them) or by these words in its description or comment (several with commas), or by an entry of the file `FINDINGS_IGNORE_FILE`',
+      'What is wasted, open, broken or soon will be, in all accounts: each with what it was seen by and the mutation that would end it, which is never sent by itself. One call for each page of each list that the rules asked for look at, none for what was read within `maxAge`; where a kind takes a call for each zone, pool or server it says so, and all kinds of the edge together take eight for each zone. An object is silenced by a label `audit.ignore` (for some kinds alone: `audit.ignore=SERVER_OFF`, several with dots between them) or by these words in its description or comment (several with commas), or by an entry of the file `FINDINGS_IGNORE_FILE`',
   })
   async findings(
     @Args(() => FindingArgs) { kinds, minSeverity, apis, accounts, withSilenced, first }: FindingArgs,

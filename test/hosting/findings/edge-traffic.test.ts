@@ -184,6 +184,14 @@ itTellsTwins(lab, [
   },
 ]);
 
+it('reads each list once, whatever it is judged by: eight for a zone', async () => {
+  await lab.all(balanced([balancer], [pool], [monitor]), ', apis: [EDGE]');
+  const asked = lab.asked().map((line) => line.replace(/\?.*/, ''));
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.filter((line) => line.includes('/zones/z1/'))).toHaveLength(8);
+  expect(asked.filter((line) => line.includes('/accounts/a1/'))).toHaveLength(4);
+});
+
 describe('a tunnel', () => {
   it('that was never run can go', async () => {
     expect(await lab.finds('TUNNEL_UNCONNECTED', tunnels({ ...tunnel, status: 'inactive' }))).toMatchObject([

@@ -5,6 +5,8 @@ import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 
+const mostHops = 8;
+
 export const dnsCnameLoop = rule({
   kind: 'DNS_CNAME_LOOP',
   severity: Severity.HIGH,
@@ -22,14 +24,19 @@ export const dnsCnameLoop = rule({
   judge: (record, { targets, looping }) => {
     const { type, name, content } = record;
     if (type !== 'CNAME' || !name || !looping.has(plain(name))) return null;
-    const through: string[] = [];
-    for (let at = targets.get(plain(name)); at && at !== plain(name); at = targets.get(at)) through.push(at);
     return {
-      evidence: { name, content, through },
+      evidence: { name, content, through: wayBack(plain(name), targets) },
       ...mutationFor(dnsRecordWrites.rows.deleteEdgeDnsRecord, record),
     };
   },
 });
+
+/** The names between a name and itself, the first of them where they are many. */
+function wayBack(name: string, targets: ReadonlyMap<string, string>): readonly string[] {
+  const way: string[] = [];
+  for (let at = targets.get(name); at && at !== name && way.length < mostHops; at = targets.get(at)) way.push(at);
+  return way;
+}
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
