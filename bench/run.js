@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printFootprint } from './footprint.js';
 import { growth } from './growth.js';
+import { joined } from './joined.js';
 import { measure } from './load.js';
 import { questions, volumesQuestion } from './questions.js';
 import { startServer } from './servers.js';
@@ -107,7 +108,11 @@ try {
   servers.push(await startServer('bench/upstream.js', { PORT: String(ports.upstream) }, /ready/));
   const eachEnv = { PORT: String(ports.oneGetEach), UPSTREAM_URL: upstreamUrl, NODE_ENV: 'production' };
   servers.push(await startServer('bench/one-get-each.js', eachEnv, /ready/));
-  const overEnv = { ...env, PORT: String(ports.overUpstream), CLOUD_TOKEN: 'bench', CLOUD_BASE_URL: upstreamUrl };
+  const overEnv = {
+    ...{ ...env, PORT: String(ports.overUpstream) },
+    ...{ CLOUD_TOKEN: 'bench', CLOUD_BASE_URL: upstreamUrl },
+    ...{ EDGE_TOKEN: 'bench', EDGE_BASE_URL: `${upstreamUrl}/edge` },
+  };
   const overUpstream = await startServer('dist/bundle/index.js', overEnv, /Health/);
   servers.push(overUpstream);
   for (const [name, server] of [
@@ -128,6 +133,8 @@ try {
     const crowd = await measure({ url: at(server, '/graphql'), ...request });
     console.log(`| ${name} | ${calls} | ${alone.p50} | ${crowd.perSecond.toFixed(1)} |`);
   }
+  await quiet();
+  await joined({ url: at('overUpstream', '/graphql'), authorization, upstreamUrl });
   await quiet();
   await growth({
     url: at('overUpstream', '/graphql'),

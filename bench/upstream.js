@@ -1,5 +1,6 @@
 /**
  * A cloud API of as many volumes as servers, 200 unless `/size/1000` says how many: 50 a page, each answer after 10 ms.
+ * Its other lists are empty. Below `/edge` an edge API of 30 zones, the first of 3,000 records, the others of 10.
  * `/calls` tells and resets the count of calls.
  */
 import { createServer } from 'node:http';
@@ -18,6 +19,7 @@ const location = {
 };
 const image = { id: 7, name: 'debian-13', type: 'system', status: 'available', description: 'Debian 13' };
 let objects = objectsOf(200);
+const zones = zonesOf(30);
 let calls = 0;
 
 createServer((request, response) => {
@@ -34,7 +36,7 @@ createServer((request, response) => {
     return;
   }
   calls += 1;
-  const body = id ? one(kind, Number(id)) : page(kind, url.searchParams);
+  const body = kind === 'edge' ? edge(url) : id ? one(kind, Number(id)) : page(kind, url.searchParams);
   setTimeout(() => {
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? { error: { code: 'not_found', message: 'not found' } }));
@@ -63,8 +65,8 @@ function one(kind, id) {
 }
 
 function page(kind, query) {
-  if (!objects[kind]) return undefined;
-  const count = objects[kind].length;
+  const all = objects[kind] ?? [];
+  const count = all.length;
   const number = Number(query.get('page') ?? 1);
   const size = Number(query.get('per_page') ?? 25);
   const next = number * size < count ? number + 1 : null;
@@ -76,5 +78,46 @@ function page(kind, query) {
     last_page: Math.ceil(count / size),
     total_entries: count,
   };
-  return { [kind]: objects[kind].slice((number - 1) * size, number * size), meta: { pagination } };
+  return { [kind]: all.slice((number - 1) * size, number * size), meta: { pagination } };
+}
+
+function zonesOf(count) {
+  const times = { created_on: '2026-01-01T00:00:00Z', modified_on: '2026-01-01T00:00:00Z' };
+  return Array.from({ length: count }, (_, zone) => {
+    const name = `zone-${zone}.example`;
+    const record = (place) => ({
+      id: `record-${zone}-${place}`,
+      type: 'A',
+      name: `host-${place}.${name}`,
+      content: `198.51.${place >> 8}.${place & 255}`,
+      ttl: 300,
+      proxiable: true,
+      proxied: false,
+      meta: {},
+      ...times,
+    });
+    const records = Array.from({ length: zone === 0 ? 3_000 : 10 }, (_, place) => record(place));
+    return { zone: { id: `zone-${zone}`, name, account: { id: 'account-1' }, ...times }, records };
+  });
+}
+
+function edge({ pathname, searchParams }) {
+  const [, , kind, id, part, inner] = pathname.split('/');
+  const found = kind === 'zones' && id ? zones.find(({ zone }) => zone.id === id) : undefined;
+  if (found && inner) return enveloped(found.records.find((record) => record.id === inner));
+  if (part) return enveloped(found ? found.records : [], searchParams);
+  if (id) return enveloped(found?.zone);
+  return enveloped(
+    kind === 'zones' ? zones.map(({ zone }) => zone) : [{ id: 'account-1', name: 'Bench' }],
+    searchParams,
+  );
+}
+
+function enveloped(all, query) {
+  const envelope = { success: true, errors: [], messages: [] };
+  if (!query) return all && { ...envelope, result: all };
+  const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 20)];
+  const result = all.slice((page - 1) * size, page * size);
+  const told = { page, per_page: size, count: result.length, total_count: all.length };
+  return { ...envelope, result, result_info: { ...told, total_pages: Math.ceil(all.length / size) } };
 }

@@ -1,6 +1,7 @@
 /** The only reader of the environment: one frozen object, or one error that names every problem. */
 import { type Ignored, readIgnored } from './config-ignored.js';
 import { type CredentialParts, type NamedCredential, readCredentials } from './config-credentials.js';
+import { type ListedPrices, readPricesFile } from './config-prices.js';
 import { parseBaseUrl, parseFlag, parsePort, parseTemplates, parseUrl, web, withoutSecrets } from './config-values.js';
 
 export interface Config {
@@ -20,6 +21,8 @@ export interface Config {
   readonly rates: RatesConfig;
   /** Findings that are silenced. */
   readonly ignoredFindings: readonly Ignored[];
+  /** What things cost whose API tells no price; null: nothing is listed. */
+  readonly prices: ListedPrices | null;
   readonly cloud: UpstreamConfig;
   readonly dedicated: UpstreamConfig;
   readonly edge: UpstreamConfig;
@@ -90,6 +93,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push(...found);
     return entries;
   }
+  const { listed: prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
+  problems.push(...ofPrices);
 
   const config: Config = {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
@@ -112,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       sync: flag('RATES_SYNC', true),
     },
     ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),
+    prices,
     cloud: upstream({ api: 'CLOUD', parts: ['TOKEN'], kind: 'token' }),
     dedicated: upstream({ api: 'DEDICATED', parts: ['USER', 'PASSWORD'], kind: 'text' }),
     edge: upstream({ api: 'EDGE', parts: ['TOKEN'], kind: 'token' }),

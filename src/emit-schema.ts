@@ -1,12 +1,15 @@
-/** Writes schema/schema.graphql, or with --check fails when the committed file is stale. */
+/** Writes schema/schema.graphql, or with --check fails when the committed file is stale; fails for a graph that is not valid. */
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GraphQLSchema, assertValidSchema } from 'graphql';
 import { emitSdl } from './rest/sdl.js';
 import { buildGraph } from './schema.js';
 
 const file = fileURLToPath(new URL('../schema/schema.graphql', import.meta.url));
-const sdl = emitSdl(await buildGraph());
+const schema = await buildGraph();
+assertValidSchema(new GraphQLSchema({ ...schema.toConfig(), assumeValid: false }));
+const sdl = emitSdl(schema);
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, sdl);

@@ -1,8 +1,7 @@
 /** Starts Meridian: reads the configuration, loads, listens, and stops when told to. */
 import 'reflect-metadata';
-import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
-import { type Config, ConfigError, readConfig } from './config.js';
+import { ConfigError, readConfig } from './config.js';
 import { forbidCodeFromText } from './execution/no-code.js';
 import { listenProblem } from './listen-problem.js';
 import { loadServices } from './load.js';
@@ -15,10 +14,8 @@ import { stopOnSignals } from './stop.js';
 import { reason, StoreError } from './store/error.js';
 import { ensureDemoToken } from './tokens/demo.js';
 
-// Left to itself, V8 lets garbage grow to several times what is in use before it collects on a machine with much memory.
-setFlagsFromString('--heap-growing-percent=50');
-
-async function start(config: Config): Promise<void> {
+async function start(): Promise<void> {
+  const config = readConfig();
   const log = pino({ level: config.logLevel }, pino.destination(2));
   const services = await loadServices(config, log);
   const app = await createServer(services);
@@ -71,9 +68,8 @@ function inWords(error: unknown): unknown {
   return listenProblem(error) ?? error;
 }
 
-try {
-  await start(readConfig());
-} catch (error) {
+/** Resolves as soon as it answers; what keeps it from that ends the process. */
+export const ready = start().catch((error: unknown) => {
   console.error(inWords(error));
   process.exit(1);
-}
+});

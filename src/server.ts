@@ -5,6 +5,7 @@ import { Draining } from './draining.js';
 import { Execution } from './execution/execution.js';
 import { v1 } from './legacy/v1/index.js';
 import { Arrivals } from './plugins/arrival.js';
+import { billExport } from './plugins/bill-export.js';
 import { boundBodies } from './plugins/bodies-in-flight.js';
 import { docs } from './plugins/docs.js';
 import { files } from './plugins/files.js';
@@ -50,6 +51,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await app.register(health(services));
   await app.register(graphql(services, execution));
   await app.register(files(services, execution, arrivals));
+  await app.register(billExport(services));
   await app.register(v1(services));
   await app.register(docs(services));
   await app.ready();

@@ -51,9 +51,14 @@ const logged = () =>
     .split('\n')
     .filter((line) => line !== '');
 
-async function secondsToStop(): Promise<[number | null, number]> {
-  const begun = Date.now();
-  return [await server.stop(), (Date.now() - begun) / 1000];
+/** Ends when the server takes no more connections, as it does first of all when it is told to stop. */
+async function stopping(): Promise<void> {
+  const isOpen = () =>
+    fetch(`${server.url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  while (await isOpen()) await pause(20);
 }
 
 describe('a stop under load', () => {
@@ -63,89 +68,81 @@ describe('a stop under load', () => {
   it.each([
     ['as fast as they can', 40, 0],
     ['with pauses', 150, 300],
-  ])(
-    'answers every caller that asks %s, to the end, and resets no connection',
-    async (_how, count, most) => {
-      await start();
-      const { tally, done } = callers(count, server.url, body, most);
-      await pause(1_000);
-      const stopped = server.stop();
-      await done;
-      expect(await stopped).toBe(0);
-      const { 200: _kept, '200 close': last = 0, ...others } = Object.fromEntries(tally);
-      expect(others).toEqual({ ECONNREFUSED: count });
-      expect(last).toBeGreaterThan(0);
-      expect(logged()).toEqual([]);
-    },
-    60_000,
-  );
+  ])('answers every caller that asks %s, to the end, and resets no connection', async (_how, count, most) => {
+    await start();
+    const { tally, done } = callers(count, server.url, body, most);
+    await pause(1_000);
+    const stopped = server.stop();
+    await done;
+    expect(await stopped).toBe(0);
+    const { 200: _kept, '200 close': last = 0, ...others } = Object.fromEntries(tally);
+    expect(others).toEqual({ ECONNREFUSED: count });
+    expect(last).toBeGreaterThan(0);
+    expect(logged()).toEqual([]);
+  });
 });
 
 describe('a stop', () => {
   it('waits for a slow upstream and says that the connection ends with the answer', async () => {
-    const upstream = await ScriptedUpstream.start(
-      () =>
-        new Promise((resolve) =>
-          setTimeout(() => resolve({ body: { volumes: [], meta: { pagination: { total_entries: 7 } } } }), 3_000),
-        ),
-    );
+    let isStopping = () => undefined as void;
+    const held = new Promise<void>((resolve) => (isStopping = resolve));
+    const upstream = await ScriptedUpstream.start(async () => {
+      await held;
+      return { body: { volumes: [], meta: { pagination: { total_entries: 7 } } } };
+    });
     await start({ CLOUD_TOKEN: 'real', CLOUD_BASE_URL: upstream.url });
     const token = await makeToken(dataDir, 'hosting:read');
     const body = '{"query":"{ cloud { volumes { totalCount } } }"}';
     const answer = say(post(body, body.length, `authorization: Bearer ${token}\r\n`));
     while (upstream.asked.length === 0) await pause(20);
-    expect(await server.stop()).toBe(0);
+    const stopped = server.stop();
+    await stopping();
+    isStopping();
+    expect(await stopped).toBe(0);
     const [head = '', data] = (await answer).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1.1 200 [^]*\r\nconnection: close/i);
     expect(data).toBe('{"data":{"cloud":{"volumes":{"totalCount":7}}}}');
     expect(logged()).toEqual([]);
     await upstream.close();
-  }, 30_000);
+  });
 
   it('does not wait for connections on which nothing is asked', async () => {
     await start();
     const idle = say('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
     const silent = say('');
     await pause(200);
-    const [code, seconds] = await secondsToStop();
-    expect(code).toBe(0);
-    expect(seconds).toBeLessThan(8);
+    expect(await server.stop()).toBe(0);
+    // Nothing was cut off.
+    expect(logged()).toEqual([]);
     expect(await idle).toMatch(/^HTTP\/1.1 200 /);
     expect(await silent).toBe('');
-  }, 30_000);
+  });
 
   it('cuts after ten seconds what will not end, in one line of the log', async () => {
     await start();
     const [half] = [say(post('{"query":', 500)), say('GET /healthz HTTP/1.1\r\nho')];
     await fetch(`${server.url}/healthz`);
-    const [code, seconds] = await secondsToStop();
-    expect(code).toBe(0);
-    expect(seconds).toBeGreaterThan(9);
-    expect(seconds).toBeLessThan(15);
+    const begun = Date.now();
+    expect(await server.stop()).toBe(0);
+    expect(Date.now() - begun).toBeGreaterThan(9_000);
     expect(await half).toBe('');
     expect(logged()).toEqual([expect.stringContaining('cut off 2 connection(s)')]);
-  }, 30_000);
+  });
 
   it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
-  ] as const)(
-    'ends at once on a second signal, %s',
-    async (signal, expected) => {
-      await start();
-      void say(post('{"query":', 500));
-      await fetch(`${server.url}/healthz`);
-      server.child.kill('SIGTERM');
-      await pause(500);
-      expect(server.child.exitCode).toBeNull();
-      const begun = Date.now();
-      server.child.kill(signal);
-      const [code] = (await once(server.child, 'exit')) as [number | null];
-      expect(code).toBe(expected);
-      expect(Date.now() - begun).toBeLessThan(3_000);
-    },
-    30_000,
-  );
+  ] as const)('ends at once on a second signal, %s', async (signal, expected) => {
+    await start();
+    void say(post('{"query":', 500));
+    await fetch(`${server.url}/healthz`);
+    server.child.kill('SIGTERM');
+    await stopping();
+    expect(server.child.exitCode).toBeNull();
+    server.child.kill(signal);
+    const [code] = (await once(server.child, 'exit')) as [number | null];
+    expect(code).toBe(expected);
+  });
 });
 
 describe('a request that does not go on', () => {
@@ -167,5 +164,5 @@ describe('a request that does not go on', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect(logged()).toEqual([]);
     expect(await server.stop()).toBe(0);
-  }, 60_000);
+  });
 });

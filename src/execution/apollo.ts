@@ -1,5 +1,5 @@
 /** Apollo reads what comes by GET, by a hash or for the first time, and refuses in its words what has no proper form. */
-import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
@@ -29,11 +29,12 @@ export class Apollo {
       includeStacktraceInErrorResponses: false,
       formatError,
       parseOptions: { maxTokens },
-      documentStore: documents(),
+      // To keep documents itself it would print the whole graph, a sixth of a start.
+      documentStore: null,
       // Its own ends in a line feed, for which a long text would be copied.
       stringifyResult: (result) => JSON.stringify(result),
       stopOnTerminationSignals: false,
-      plugins: [ApolloServerPluginCacheControlDisabled(), finish],
+      plugins: [ApolloServerPluginCacheControlDisabled(), keepDocuments(), finish],
       logger: log,
     });
   }
@@ -95,13 +96,20 @@ function gatewayTo(operations: Operations, apiSchema: GraphQLSchema): GatewayInt
   };
 }
 
-/** Apollo's own would hold six times what it is bounded to, having counted a document's JSON. */
-function documents(): NonNullable<ApolloServerOptions<Context>['documentStore']> {
+/** What was found valid is neither parsed nor validated again; Apollo takes the document that it finds with the request. */
+function keepDocuments(): ApolloServerPlugin<Context> {
   const kept = new LRUCache<string, DocumentNode>({ max: 100 });
   return {
-    get: async (key) => kept.get(key),
-    set: async (key, document) => void kept.set(key, document),
-    delete: async (key) => kept.delete(key),
+    async requestDidStart() {
+      return {
+        async didResolveSource(request) {
+          Object.assign(request, { document: kept.get(request.queryHash) });
+        },
+        async didResolveOperation({ queryHash, document }) {
+          kept.set(queryHash, document);
+        },
+      };
+    },
   };
 }
 

@@ -33,14 +33,19 @@ const alreadyPlain = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (alreadyPlain.test(lower)) return lower;
+  return plain(text)
+    .replace(dropped, '')
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim();
+}
+
+/** Without case and accents, its punctuation left as it is. */
+export function plain(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(marks, '')
-    .replace(dropped, '')
-    .replace(special, (letter) => plainLetters.get(letter) ?? letter)
-    .replace(/[\s\p{P}]+/gu, ' ')
-    .trim();
+    .replace(special, (letter) => plainLetters.get(letter) ?? letter);
 }
 
 /** Order of two folded names, by code unit: the same on every machine. */

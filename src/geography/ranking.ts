@@ -21,16 +21,9 @@ export class Ranking {
 
   constructor(scores: Uint16Array) {
     this.#scores = scores;
-    for (let below = scores.length; below >= fan;) {
-      const level = this.#levels.length;
-      const bests = new Uint32Array(Math.floor(below / fan));
-      for (let block = 0; block < bests.length; block++) {
-        let best = this.#at(level, block * fan);
-        for (let next = 1; next < fan; next++) best = this.#better(best, this.#at(level, block * fan + next));
-        bests[block] = best;
-      }
-      this.#levels.push(bests);
-      below = bests.length;
+    for (let below: Uint32Array | undefined, count = scores.length; count >= fan; count = below.length) {
+      below = bestsOf(scores, count, below);
+      this.#levels.push(below);
     }
   }
 
@@ -67,6 +60,22 @@ export class Ranking {
   #score(position: number): number {
     return this.#scores[position] ?? 0;
   }
+}
+
+/** Of each 32 of a level, which at the bottom is all positions; it looks at half a million of them at the start. */
+function bestsOf(scores: Uint16Array, count: number, level: Uint32Array | undefined): Uint32Array {
+  const bests = new Uint32Array(Math.floor(count / fan));
+  for (let block = 0; block < bests.length; block++) {
+    let highest = -1;
+    for (let index = block * fan; index < (block + 1) * fan; index++) {
+      const position = level?.[index] ?? index;
+      const score = scores[position] ?? 0;
+      if (score <= highest) continue;
+      highest = score;
+      bests[block] = position;
+    }
+  }
+  return bests;
 }
 
 function worstFirst(a: Ranked, b: Ranked): number {

@@ -1,8 +1,10 @@
 /** What joins the hosting APIs with geography and rates. */
+import { BillResolver } from './bill/bill-resolver.js';
 import { cloudPriceResolvers } from './cloud-prices.js';
 import { CountryLocations } from './country-locations.js';
 import { CountryServers } from './country-servers.js';
 import { FindingsResolver } from './findings/findings-resolver.js';
+import { FindResolver } from './find/find-resolver.js';
 import { HostingResolver } from './hosting.js';
 import { SourcesResolver } from './inventory/sources-resolver.js';
 import { placeResolvers } from './places.js';
@@ -12,6 +14,8 @@ export const hostingResolvers = [
   HostingResolver,
   FindingsResolver,
   SourcesResolver,
+  BillResolver,
+  FindResolver,
   ...placeResolvers,
   CountryLocations,
   CountryServers,

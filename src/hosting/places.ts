@@ -16,14 +16,15 @@ import { Box } from '../storage/box.js';
 import { Location as StorageLocation } from '../storage/locations.js';
 import { type Place, placeOf } from './datacenters.js';
 
-type Found = Sent<Place> | null | undefined;
+/** Where an API says that something is. */
+export type Found = Sent<Place> | null | undefined;
 
-function countryAt(place: Found, geography: Geography): Country | null {
+export function countryAt(place: Found, geography: Geography): Country | null {
   return isText(place?.country) ? (geography.countryByCode(place.country) ?? null) : null;
 }
 
 /** Of several cities of one name, the nearest: the Falkenstein meant is not the largest of the country. */
-function cityAt(place: Found, geography: Geography): City | null {
+export function cityAt(place: Found, geography: Geography): City | null {
   if (!isText(place?.city)) return null;
   const { latitude: north, longitude: east } = place;
   const [written = ''] = place.city.split(',');
@@ -55,7 +56,7 @@ const itself = (location: Sent<Place>) => location;
 const itsLocation = ({ location }: { readonly location?: Found }) => location;
 const itsDatacenter = ({ datacenter }: { readonly datacenter?: string | null }) => placeNamed(datacenter);
 
-function placeNamed(name: string | null | undefined): Place | undefined {
+export function placeNamed(name: string | null | undefined): Place | undefined {
   return isText(name) ? placeOf(name) : undefined;
 }
 

@@ -81,10 +81,9 @@ export function readEcbHistory(known: readonly string[]): EcbHistory {
 function columnOf(runs: readonly Run[], length: number): Float64Array {
   const column = new Float64Array(length).fill(NaN);
   for (const [first, decimals, digits] of runs) {
-    column.set(
-      unpackDifferences(digits).map((number) => number / 10 ** decimals),
-      first,
-    );
+    const unit = 10 ** decimals;
+    let index = first;
+    for (const number of unpackDifferences(digits)) column[index++] = number / unit;
   }
   return column;
 }

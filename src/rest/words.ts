@@ -1,5 +1,6 @@
 /** Names and descriptions that follow from rows, where these say no more. */
 import { type ClassType, getMetadataStorage } from 'type-graphql';
+import { ByClass } from './by-class.js';
 import { paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
 
@@ -99,8 +100,10 @@ function singular(noun: string): string {
   return noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/(?<=x|ch)es$|s$/, '');
 }
 
+const inputs = new ByClass(() => getMetadataStorage().inputTypes);
+
 export function aboutInput(input: ClassType<object>): string {
-  return getMetadataStorage().inputTypes.find(({ target }) => target === input)?.description ?? 'What to send';
+  return inputs.of(input)[0]?.description ?? 'What to send';
 }
 
 export function aboutClass(type: ClassType<object>): string {

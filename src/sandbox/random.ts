@@ -21,7 +21,9 @@ export class Random {
   }
 
   text(length: number, letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'): string {
-    return Array.from({ length }, () => letters[this.int(0, letters.length - 1)]).join('');
+    let text = '';
+    while (text.length < length) text += letters.charAt(this.int(0, letters.length - 1));
+    return text;
   }
 
   hex(length: number): string {

@@ -45,6 +45,7 @@ export function match(words: readonly string[], given: readonly string[]): Recor
 }
 
 function decoded(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { heldTimeouts } from '../support/held-timeouts.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
+import { until } from '../support/until.js';
 
 let upstream: ScriptedUpstream;
 let meridian: Meridian;
 let headers: Record<string, string>;
+const timeouts = heldTimeouts();
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
   meridian = await startMeridian({ CLOUD_TOKEN: 'secret', CLOUD_BASE_URL: upstream.url });
@@ -25,7 +28,7 @@ describe('an upstream that hangs, over HTTP', () => {
       return { body: { server: { id: Number(path.split('/').at(-1)), name: 'web' } } };
     };
     const readers = Array.from({ length: 16 }, (_, n) => ask(`{ cloud { server(id: ${n + 1}) { id } } }`));
-    while (held.length < 16) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => held.length === 16);
     const leaving = new AbortController();
     const query = 'mutation { rebootCloudServer(id: 7) { action { id } } }';
     const gone = fetch(`${meridian.url}/graphql`, {
@@ -45,21 +48,17 @@ describe('an upstream that hangs, over HTTP', () => {
     expect(upstream.lines.filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
-  it('keeps 100 callers about as long as one call may take, and is sent 16', async () => {
+  it('keeps 100 callers no longer than one call may take, is sent 16, and then nothing for a while', async () => {
     upstream.script = () => () => undefined;
     upstream.asked.splice(0);
-    const begun = performance.now();
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => ask(`{ cloud { server(id: ${n + 1}) { id } } }`)),
-    );
-    expect(performance.now() - begun).toBeLessThan(20_000);
-    expect(answers.map(({ body }) => body.data)).toEqual(answers.map(() => ({ cloud: { server: null } })));
+    const answers = Array.from({ length: 100 }, (_, n) => ask(`{ cloud { server(id: ${n + 1}) { id } } }`));
+    await until(() => upstream.asked.length === 16);
+    timeouts.over();
+    for (const { body } of await Promise.all(answers)) expect(body.data).toEqual({ cloud: { server: null } });
     expect(upstream.asked.length).toBe(16);
 
-    const again = performance.now();
     const { body } = await ask('{ cloud { server(id: 1) { id } } }');
-    expect(performance.now() - again).toBeLessThan(2_000);
     expect(body.errors?.[0]?.extensions['retryAfter']).toBeGreaterThan(0);
     expect(upstream.asked.length).toBe(16);
-  }, 60_000);
+  });
 });

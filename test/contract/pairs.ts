@@ -85,14 +85,21 @@ export class Pairing {
 /** What the engine tells by itself of every object that a row reads: no wire has it. */
 export const ofEngine = 'accountName';
 
+/** By the wire, the names of fields that say what they are called there: asked for a million times. */
+const ownWires = new WeakMap<GraphFields, ReadonlyMap<unknown, string>>();
+
 /** Of an input that says its own name on the wire, or by the rule. */
 export function fieldOnWire<F extends GraphField>(
   graph: Readonly<Record<string, F>>,
   wire: string,
   names: Names,
 ): F | undefined {
-  const own = Object.values(graph).find(({ extensions }) => extensions['wire'] === wire);
-  return own ?? graph[names.toGraph(wire)];
+  let own = ownWires.get(graph);
+  if (!own) {
+    const fields = Object.entries(graph).reverse();
+    ownWires.set(graph, (own = new Map(fields.map(([name, { extensions }]) => [extensions['wire'], name]))));
+  }
+  return graph[own.get(wire) ?? names.toGraph(wire)];
 }
 
 /** Loads another object by an id of the wire. */

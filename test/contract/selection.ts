@@ -128,8 +128,16 @@ interface Parent {
   readonly row: BoundRow | null;
 }
 
+const knownParents = new WeakMap<BoundRow, readonly Parent[]>();
+
 /** From the root of the API to the object whose field the row is. */
-function parentsOf(schema: GraphQLSchema, row: BoundRow): Parent[] {
+function parentsOf(schema: GraphQLSchema, row: BoundRow): readonly Parent[] {
+  let parents = knownParents.get(row);
+  if (!parents) knownParents.set(row, (parents = findParents(schema, row)));
+  return parents;
+}
+
+function findParents(schema: GraphQLSchema, row: BoundRow): readonly Parent[] {
   if (row.kind === 'write') return [];
   const field = fieldOf(schema, row);
   const owner = Object.values(schema.getTypeMap())

@@ -1,7 +1,6 @@
 /** One account at the edge of a sandbox, asked through the graph. */
 import { afterAll, beforeAll } from '@jest/globals';
 import { groups } from '../../src/edge/index.js';
-import type { Patience } from '../../src/rest/patience.js';
 import { isObject } from '../../src/unknown.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Served, serve } from '../sandbox/served.js';
@@ -10,9 +9,9 @@ export class EdgeAccount {
   served!: Served;
   id = '';
 
-  constructor(patience: Partial<Patience> = {}) {
+  constructor() {
     beforeAll(async () => {
-      this.served = await serve(await schemaOf(groups), patience);
+      this.served = await serve(await schemaOf(groups));
       [this.id = ''] = textsOf(await this.served.data('{ edge { accounts(first: 1) { nodes { id } } } }'), 'id');
     });
     afterAll(() => this.served.close());

@@ -9,10 +9,12 @@ import type { Scope } from '../../src/tokens/scope.js';
 import { asker, schemaOf, upstreamsOf } from '../rest/harness.js';
 import { envelope } from '../rest/zones.js';
 import { serve } from '../sandbox/served.js';
+import { heldTimeouts } from '../support/held-timeouts.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
+const timeouts = heldTimeouts();
 beforeAll(async () => {
   schema = await schemaOf([...groups, ...cloud]);
   upstream = await ScriptedUpstream.start();
@@ -22,7 +24,7 @@ afterAll(() => upstream.close());
 
 const ask = (source: string, variables?: Record<string, unknown>, scopes?: Scope[]) => {
   const account = { api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
-  return asker(schema, upstreamsOf([account], { timeout: 200 }), scopes)(source, variables);
+  return asker(schema, upstreamsOf([account]), scopes)(source, variables);
 };
 
 const zone = envelope({ id: 'z', name: 'a.example', plan: { legacy_id: 'free' } });
@@ -95,7 +97,7 @@ describe('changes of many records', () => {
   });
 
   it('say where it is not known whether they are done', async () => {
-    const silent: Reply = () => undefined;
+    const silent: Reply = () => timeouts.over();
     upstream.script = ({ method, path }) => (method === 'POST' ? silent : path === '/zones/z' ? zone : page(1, [], 0));
     const changes = [{ create: { name: 'n9', type: 'A', content: '192.0.2.1' } }];
     const { data, errors } = await ask(source, { changes });

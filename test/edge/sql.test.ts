@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EdgeAccount, textsOf } from './account.js';
 
 // A thread may take a while to begin on a busy machine.
-const account = new EdgeAccount({ timeout: 30_000, deadline: 60_000 });
+const account = new EdgeAccount();
 
 async function created(name: string): Promise<string> {
   const [id = ''] = textsOf(

@@ -76,5 +76,5 @@ describe('a whole process', () => {
     expect(server.child.exitCode).toBeNull();
     expect(await server.stop()).toBe(0);
     rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 });

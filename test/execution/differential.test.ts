@@ -112,7 +112,7 @@ describe(`${count} generated questions from seed ${seed}`, () => {
       expect(differences.join('\n\n')).toBe('');
       expect(Reflect.get(globalThis, 'ranFromText')).toBeUndefined();
     },
-    120_000 + count * 100,
+    300_000 + count * 1_000,
   );
 
   // A question of one's own may have none of it.

@@ -11,7 +11,7 @@ let meridian: Meridian;
 let token: string;
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
-  meridian = await meridianOver(upstream.url, { idle: 500 });
+  meridian = await meridianOver(upstream.url);
   token = await meridian.token(['hosting:read']);
 });
 beforeEach(() => void upstream.asked.splice(0));
@@ -28,9 +28,9 @@ function holding(bytes: Buffer, headers: Record<string, string> = {}): void {
     response.writeHead(200, { 'content-type': 'text/html', 'content-length': bytes.length, ...headers }).end(bytes);
 }
 
-async function valueOf(fields = 'contentType size text base64 url', as = token) {
+async function valueOf(fields = 'contentType size text base64 url', as = token, from = meridian) {
   const query = `{ edge { value(accountId: "a", id: "s", key: "k") { ${fields} } } }`;
-  const { body } = await meridian.query({ query }, { authorization: `Bearer ${as}` });
+  const { body } = await from.query({ query }, { authorization: `Bearer ${as}` });
   return (body.data?.['edge'] as { value: Record<string, string> }).value;
 }
 
@@ -155,16 +155,20 @@ describe('an address from which bytes are had', () => {
   });
 
   it('breaks off when the upstream goes away or does not go on, so that nobody takes a part for the whole', async () => {
+    // Milliseconds, as much as a busy machine needs to begin with it.
+    const impatient = await meridianOver(upstream.url, { idle: 3_000 });
+    const reader = await impatient.token(['hosting:read']);
     for (const rest of ['cut', 'silent']) {
       holding(Buffer.from('x'));
-      const { url } = await valueOf('url');
+      const { url } = await valueOf('url', reader, impatient);
       upstream.script = () => (response: ServerResponse) => {
         response.writeHead(200, { 'content-length': 1_000 });
         response.write('half');
         if (rest === 'cut') setTimeout(() => response.destroy(), 50);
       };
-      await expect(get(url)).rejects.toThrow();
+      await expect(send('GET', at(impatient, url ?? ''), { token: reader })).rejects.toThrow();
     }
+    await impatient.close();
   });
 
   it('lets the upstream go when its caller goes away', async () => {

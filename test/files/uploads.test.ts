@@ -14,7 +14,7 @@ let meridian: Meridian;
 let token: string;
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
-  meridian = await meridianOver(upstream.url, { idle: 500 });
+  meridian = await meridianOver(upstream.url);
   token = await meridian.token(['hosting:write', 'hosting:read']);
 });
 beforeEach(() => {
@@ -302,28 +302,31 @@ describe('an address for a file', () => {
 });
 
 describe('a file that does not go on', () => {
+  /** Milliseconds, as much as a busy machine needs to begin with it. */
+  const idle = 3_000;
+
   it('is told its caller as 408 when that one is silent, and the call is broken off', async () => {
     let isCut = false;
-    const cutting = await breaking(() => (isCut = true));
+    const cutting = await breaking(() => (isCut = true), { idle });
     const { url } = await uploadFor(cutting.meridian, cutting.token, script(1_000_000));
     async function* some() {
       yield Buffer.alloc(500_000);
-      await pause(5_000, undefined, { ref: false });
+      await pause(60_000, undefined, { ref: false });
     }
     const put = send('PUT', at(cutting.meridian, url), { token: cutting.token, body: some() });
-    expect(await put).toMatchObject({ status: 408, text: expect.stringContaining('nothing came for 0.5 s') });
+    expect(await put).toMatchObject({ status: 408, text: expect.stringContaining('nothing came for 3 s') });
     await until(() => isCut);
     await cutting.close();
   });
 
   it('is told as 504 when the upstream takes no more, or does not answer', async () => {
-    upstream.script = async () => {
-      await pause(2_000);
-      return envelope({ id: 'late' });
-    };
-    const { url } = await uploadFor(meridian, token, script(4));
-    const { status, text } = await send('PUT', at(meridian, url), { token, body: 'file' });
+    upstream.script = () => () => undefined;
+    const impatient = await meridianOver(upstream.url, { idle });
+    const writer = await impatient.token(['hosting:write', 'hosting:read']);
+    const { url } = await uploadFor(impatient, writer, script(4));
+    const { status, text } = await send('PUT', at(impatient, url), { token: writer, body: 'file' });
     expect([status, text]).toEqual([504, expect.stringContaining('the write may have taken effect')]);
+    await impatient.close();
   });
 
   it('breaks its call off when its caller goes away, and its address is used up', async () => {
@@ -343,7 +346,7 @@ describe('a file that does not go on', () => {
   });
 
   it('is an error to the caller when the upstream goes away in the middle of it', async () => {
-    const cutting = await breaking(() => undefined, true);
+    const cutting = await breaking(() => undefined, { cuts: true });
     const { url } = await uploadFor(cutting.meridian, cutting.token, script(20_000_000));
     const put = await send('PUT', at(cutting.meridian, url), { token: cutting.token, body: Buffer.alloc(20_000_000) });
     expect([put.status, put.text]).toEqual([503, expect.stringContaining('the write may have taken effect')]);
@@ -358,7 +361,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 /** Over an upstream that tells when a call begins and when it is cut off; it may cut calls off itself. */
-async function breaking(onCut: () => void, cuts = false) {
+async function breaking(onCut: () => void, { cuts = false, idle = 60_000 } = {}) {
   let tell = () => {};
   const begun = new Promise<void>((resolve) => (tell = resolve));
   const server = createServer((request) => {
@@ -370,7 +373,7 @@ async function breaking(onCut: () => void, cuts = false) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const meridian = await meridianOver(`http://127.0.0.1:${port}`, { idle: 500 });
+  const meridian = await meridianOver(`http://127.0.0.1:${port}`, { idle });
   return {
     meridian,
     begun,

@@ -8,9 +8,9 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type Scope =
   /** Administration of the service; no field of the graph needs it yet. */
   | 'ADMIN'
-  /** Reading what the hosting APIs have. */
+  /** Reading what the hosting APIs have, secrets aside. */
   | 'HOSTING_READ'
-  /** Mutations, which change what the hosting APIs have. */
+  /** Mutations, which change what the hosting APIs have, and with `hosting:read` the secrets of what is there. */
   | 'HOSTING_WRITE'
   /** The rates of the REST API. */
   | 'RATES';

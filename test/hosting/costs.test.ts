@@ -4,6 +4,7 @@ import { dialect as cloudDialect } from '../../src/cloud/dialect.js';
 import { groups as cloud } from '../../src/cloud/index.js';
 import { dialect as dedicatedDialect } from '../../src/dedicated/dialect.js';
 import { groups as dedicated } from '../../src/dedicated/index.js';
+import { groups as edge } from '../../src/edge/index.js';
 import { loadGeography } from '../../src/geography/geography.js';
 import { geographyResolvers } from '../../src/geography/index.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   for (const dialect of [cloudDialect, dedicatedDialect]) jest.replaceProperty(dialect, 'atOnce', 1_000);
   upstream = await ScriptedUpstream.start();
   const resolvers = [...geographyResolvers, ...hostingResolvers].map((resolver) => ({ resolver }));
-  schema = await schemaOf([...cloud, ...storage, ...dedicated, ...resolvers]);
+  schema = await schemaOf([...cloud, ...storage, ...dedicated, ...edge, ...resolvers]);
 });
 beforeEach(() => {
   const account = { name: 'default', credential: 'user:secret', baseUrl: upstream.url, sandbox: false };

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { groups as cloud } from '../../src/cloud/index.js';
 import { groups as dedicated } from '../../src/dedicated/index.js';
 import { geographyResolvers } from '../../src/geography/index.js';
+import { groups as edge } from '../../src/edge/index.js';
 import { loadGeography } from '../../src/geography/geography.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/rates/rates.js';
@@ -37,7 +38,7 @@ describe('what spans the hosting APIs', () => {
       failing.has(path) ? { status: 503, body: {} } : { body: answers[path] },
     );
     const resolvers = [...geographyResolvers, ...hostingResolvers].map((resolver) => ({ resolver }));
-    schema = await schemaOf([...cloud, ...storage, ...dedicated, ...resolvers]);
+    schema = await schemaOf([...cloud, ...storage, ...dedicated, ...edge, ...resolvers]);
   });
   beforeEach(() => {
     failing.clear();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { GraphQLSchema } from 'graphql';
 import { groups as cloud } from '../../src/cloud/index.js';
 import { geographyResolvers } from '../../src/geography/index.js';
+import { groups as edge } from '../../src/edge/index.js';
 import { loadGeography } from '../../src/geography/geography.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/rates/rates.js';
@@ -25,7 +26,7 @@ describe('what joins hosting with geography and rates', () => {
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start(({ path }: Asked) => ({ body: answers[path] }));
     const resolvers = [...geographyResolvers, ...hostingResolvers].map((resolver) => ({ resolver }));
-    schema = await schemaOf([...cloud, ...storage, ...resolvers]);
+    schema = await schemaOf([...cloud, ...storage, ...edge, ...resolvers]);
   });
   beforeEach(() => {
     const account = { name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false };

@@ -1,9 +1,11 @@
 /** What is shared while it is read, or kept for who accepts some age, belongs to one account and needs the scope for it. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { upstreamsOf } from '../rest/harness.js';
 import { pageOf } from '../rest/lab.js';
 import { type Answer, type Meridian, startMeridian } from '../support/meridian.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { until } from '../support/until.js';
+import { SharedReads } from '../../src/rest/shared-reads.js';
 import type { Upstreams } from '../../src/rest/upstreams.js';
 import type { Scope } from '../../src/tokens/scope.js';
 
@@ -77,6 +79,11 @@ beforeEach(() => {
 });
 afterEach(() => upstreams.close());
 
+/** Each read of whoever asks, be it shared or not. */
+const reads = jest.spyOn(SharedReads.prototype, 'read');
+beforeEach(() => void reads.mockClear());
+afterAll(() => reads.mockRestore());
+
 /** Each by a new token; seconds of age are accepted. */
 async function ask(query: string, scopes: Scope[] | null = ['hosting:read', 'hosting:write'], age = 600) {
   const authorization = scopes && { authorization: `Bearer ${await meridian.token(scopes)}` };
@@ -97,10 +104,6 @@ function close(): () => void {
   let open: () => void = () => undefined;
   gate = new Promise((resolve) => (open = resolve));
   return open;
-}
-
-async function until(lines: number): Promise<void> {
-  while (asked.length < lines) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
 describe('what was read of an account', () => {
@@ -129,7 +132,7 @@ describe('what was read of an account', () => {
   ])('is refused to a token %s, though it is kept or under way', async (_who, scopes, code) => {
     const open = close();
     const reading = ask(one('prod'));
-    await until(1);
+    await until(() => asked.length >= 1);
     expect(await ask(one('prod'), scopes)).toMatchObject({ data: { cloud: null }, errors: [{ extensions: { code } }] });
     open();
     await reading;
@@ -156,9 +159,8 @@ describe('what was read of an account', () => {
     const all = names.map((account, nth) =>
       ask(one(account), nth % 3 === 0 ? [`hosting:read@cloud:${account}`] : ['hosting:read'], nth % 5),
     );
-    await until(2);
     // All of them have come before the first is answered.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(() => reads.mock.calls.length === names.length && asked.length === 2);
     open();
     const answers = await Promise.all(all);
     expect(answers.map(({ data }) => data)).toEqual(names.map((account) => told(account)));
@@ -182,12 +184,13 @@ describe('a write to one account', () => {
   it('ends the sharing of what is under way in that account, and in no other', async () => {
     const open = close();
     const reading = [ask(one('prod')), ask(one('test'))];
-    await until(2);
+    await until(() => asked.length >= 2);
     gate = Promise.resolve();
     await ask(rename('prod'));
     expect(await ask(one('prod'))).toMatchObject({ data: told('prod', 'prod, renamed') });
+    const before = reads.mock.calls.length;
     const joining = ask(one('test'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(() => reads.mock.calls.length > before);
     open();
     expect(await joining).toMatchObject({
       data: told('test'),

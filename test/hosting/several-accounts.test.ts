@@ -218,5 +218,5 @@ describe('the health of the hosting APIs', () => {
       expect.objectContaining({ api: 'CLOUD', account: 'prod', code: 'resting' }),
     ]);
     expect(asked).toEqual(['test /servers']);
-  }, 60_000);
+  });
 });

@@ -39,6 +39,7 @@ export async function startCdn(): Promise<Cdn> {
     response.statusCode = body === undefined ? 404 : 200;
     response.end(body ?? 'Not found');
   });
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const cdn: Cdn = {

@@ -9,7 +9,7 @@ import { loadRates, startSync } from '../../src/rates/index.js';
 import { openStore } from '../../src/store/open.js';
 import type { Store } from '../../src/store/store.js';
 import { type Cdn, startCdn, tableOf } from './cdn.js';
-import { until } from './until.js';
+import { until } from '../support/until.js';
 
 const geography = loadGeography();
 const log = pino({ level: 'silent' });

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ecbTableOf, tableOf } from './cdn.js';
 import { type Choices, startSyncing, type Syncing } from './syncing.js';
-import { until } from './until.js';
+import { heldTimeouts } from '../support/held-timeouts.js';
+import { until } from '../support/until.js';
 
 let at: Syncing;
 afterEach(() => at.close());
@@ -68,10 +69,11 @@ describe('a sync', () => {
 });
 
 describe('when the first address breaks', () => {
+  const timeouts = heldTimeouts();
   const page = '<!DOCTYPE html><html><body>Too many requests</body></html>';
   it.each<[string, (syncing: Syncing) => void]>([
     ['is down', (s) => void s.first.close()],
-    ['does not answer', (s) => (s.first.breaksWith = () => {})],
+    ['does not answer', (s) => (s.first.breaksWith = () => timeouts.over())],
     ['answers 500', (s) => (s.first.breaksWith = (_request, response) => response.writeHead(500).end())],
     ['answers with HTML', (s) => s.first.tables.set('latest', page)],
     ['answers with nothing', (s) => s.first.tables.set('latest', '')],
@@ -82,7 +84,7 @@ describe('when the first address breaks', () => {
     ['sends a rate as text', (s) => s.first.tables.set('latest', tableOf('2026-10-01', { eur: '0.86' }))],
     ['sends a table of 2099', (s) => s.first.tables.set('latest', tableOf('2099-01-01'))],
   ])('as it %s, the second is asked and nothing is logged above debug', async (_how, breakIt) => {
-    await begin({ timeoutMs: 300 });
+    await begin();
     publish(tableOf('2026-09-30'));
     breakIt(at);
     await at.sync.run();
@@ -234,7 +236,7 @@ describe('the start', () => {
 
 describe('the stop', () => {
   it('ends a fetch under way at once, without a word, and starts none after', async () => {
-    await begin({ timeoutMs: 60_000 });
+    await begin();
     let reached = false;
     at.first.breaksWith = () => (reached = true);
     at.sync.start();

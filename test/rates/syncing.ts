@@ -30,15 +30,17 @@ export interface Syncing {
   close(): Promise<void>;
 }
 
+/** Milliseconds. */
+const timeout = 60_000;
+
 export interface Choices {
-  readonly timeoutMs?: number;
   /** How long to put off a retry; for ever unless told otherwise. */
   readonly delayMs?: number;
   /** Takes the place of the store's own. */
   readonly save?: StoredTables['save'];
 }
 
-export async function startSyncing({ timeoutMs = 2_000, delayMs = 2 ** 30, save }: Choices = {}): Promise<Syncing> {
+export async function startSyncing({ delayMs = 2 ** 30, save }: Choices = {}): Promise<Syncing> {
   const [first, second] = await Promise.all([startCdn(), startCdn()]);
   const dataDir = mkdtempSync(join(tmpdir(), 'meridian-rates-'));
   const store = await openStore({ storeUrl: null, dataDir });
@@ -51,9 +53,9 @@ export async function startSyncing({ timeoutMs = 2_000, delayMs = 2 ** 30, save 
     rates,
     tables: save ? { save } : tables,
     providers: [
-      currencyApi(first.template, timeoutMs),
-      currencyApi(second.template, timeoutMs),
-      ecb(first.ecbUrl, timeoutMs),
+      currencyApi(first.template, timeout),
+      currencyApi(second.template, timeout),
+      ecb(first.ecbUrl, timeout),
     ],
     log: { debug: note('debug'), info: note('info'), warn: note('warn') },
     delay(failures) {

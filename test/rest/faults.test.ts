@@ -4,7 +4,9 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from '../../src/rest/account.js';
 import type { Patience } from '../../src/rest/patience.js';
 import type { Upstreams } from '../../src/rest/upstreams.js';
+import { heldTimeouts } from '../support/held-timeouts.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { until } from '../support/until.js';
 import { FastClock, asker, upstreamsOf, schemaOf } from './harness.js';
 import { disks, groups, pageOf, serving } from './lab.js';
 
@@ -12,6 +14,7 @@ let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
 let clock: FastClock;
 let open: Upstreams[] = [];
+const timeouts = heldTimeouts();
 beforeAll(async () => {
   schema = await schemaOf(groups);
 });
@@ -153,7 +156,12 @@ describe('an upstream in trouble', () => {
 
   it('that is slow gives UPSTREAM_TIMEOUT and is not tried again', async () => {
     halfFailing(() => undefined);
-    const { data, errors } = await asking({ timeout: 300 })(half);
+    let answered = 0;
+    const log = { debug: () => (answered += 1), warn: () => undefined };
+    const answer = asking({}, log)(half);
+    await until(() => answered === 1 && upstream.asked.length === 2);
+    timeouts.over();
+    const { data, errors } = await answer;
     expect(data).toEqual({ lab: rest });
     expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_TIMEOUT');
     expect(upstream.asked.filter(({ path }) => path === '/machines').length).toBe(1);
@@ -205,7 +213,7 @@ describe('an upstream in trouble', () => {
   );
 
   it('that answers more than it may is told so, and is not asked again', async () => {
-    const ask = asking({ timeout: 30_000, deadline: 60_000 });
+    const ask = asking();
     upstream.script = () => (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"disk":"');
       Readable.from(endless()).pipe(response);
@@ -216,7 +224,7 @@ describe('an upstream in trouble', () => {
     expect(upstream.asked.length).toBe(1);
     const write = await ask('mutation { wipeDisk(id: 7) { action { id } } }');
     expect(write.errors?.[0]?.message).toMatch(/^The cloud API succeeded, but the answer was not readable: /);
-  }, 60_000);
+  });
 
   it('that redirects is not followed', async () => {
     upstream.script = () => ({ status: 302, headers: { location: `${upstream.url}/elsewhere` } });
@@ -266,8 +274,8 @@ describe('a write', () => {
   });
 
   it('that gets no answer in time may have taken effect', async () => {
-    upstream.script = () => () => undefined;
-    const { errors } = await asking({ timeout: 200 })(write);
+    upstream.script = () => () => timeouts.over();
+    const { errors } = await asking()(write);
     expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_TIMEOUT');
     expect(errors?.[0]?.message).toMatch(/; the write may have taken effect$/);
   });

@@ -33,8 +33,15 @@ const token: Token = {
   lastUsedAt: null,
 };
 
-/** Retries without pauses worth mentioning. */
-export const hasty: Patience = { timeout: 2_000, idle: 2_000, deadline: 10_000, retries: 2, backoff: 1, rest: 60_000 };
+/** Retries without pauses worth mentioning; waits for however busy a machine. */
+export const hasty: Patience = {
+  timeout: 240_000,
+  idle: 240_000,
+  deadline: 280_000,
+  retries: 2,
+  backoff: 1,
+  rest: 60_000,
+};
 
 /** Sleeps no longer than a turn of the event loop, and remembers how long it should have. */
 export class FastClock implements Clock {

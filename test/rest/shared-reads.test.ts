@@ -239,20 +239,32 @@ describe('each who waits for a shared answer', () => {
   });
 
   it('asks again when it was the time of the others that was over', async () => {
+    let now = 0;
+    let end: (error: UpstreamError) => void = () => undefined;
     const asked: Deadline[] = [];
-    const shared = new SharedReads(account, new KeptReads(), Date.now, async (_call, deadline) => {
-      asked.push(deadline);
-      if (asked.length > 1) return 'body';
-      // As a queue does, which asks for the time when somebody comes.
-      const { left } = deadline;
-      await new Promise((resolve) => setTimeout(resolve, left));
-      throw lateError;
-    });
+    const shared = new SharedReads(
+      account,
+      new KeptReads(),
+      () => now,
+      async (_call, deadline) => {
+        asked.push(deadline);
+        if (asked.length > 1) return 'body';
+        return new Promise((_, reject) => (end = reject));
+      },
+    );
     const terms = (milliseconds: number): Terms => ({
-      ...{ deadline: new Deadline(Date.now, milliseconds), maxAge: 0, isAfterWrite: false, onAttempt: () => undefined },
+      ...{
+        deadline: new Deadline(() => now, milliseconds),
+        maxAge: 0,
+        isAfterWrite: false,
+        onAttempt: () => undefined,
+      },
     });
-    const hasty = shared.read(call, terms(20)).catch((error: unknown) => error);
-    const patient = shared.read(call, terms(20_000));
+    const hasty = shared.read(call, terms(60_000)).catch((error: unknown) => error);
+    const patient = shared.read(call, terms(120_000));
+    now = 60_000;
+    // As a queue does, which asks for the time when somebody comes.
+    end(lateError);
     expect(await hasty).toBe(lateError);
     await expect(patient).resolves.toMatchObject({ body: 'body' });
     expect(asked.length).toBe(2);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => {
   upstream.asked.splice(0);
   const account = { api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
-  ask = asker(schema, upstreamsOf([account], { timeout: 2_000 }, new FastClock()));
+  ask = asker(schema, upstreamsOf([account], {}, new FastClock()));
 });
 afterAll(() => upstream.close());
 

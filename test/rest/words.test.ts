@@ -49,7 +49,7 @@ describe('a row that says no more', () => {
     ['updateSettings', write, 'Update settings'],
     ['wake', write, 'Wake'],
   ])('is described by its name %s', (name, row, expected) => {
-    expect(about({ ...row, name, dialect, paging: dialect.paging, partner: null })).toBe(expected);
+    expect(about({ ...row, name, dialect, shape: row.path, paging: dialect.paging, partner: null })).toBe(expected);
   });
 });
 

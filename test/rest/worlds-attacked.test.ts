@@ -57,7 +57,7 @@ const clean = ({ data, errors = [] }: ExecutionResult) => ({
 async function inTime<T>(work: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Hangs: ${what}`)), 15_000);
+    timer = setTimeout(() => reject(new Error(`Hangs: ${what}`)), 120_000);
   });
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }
@@ -106,7 +106,7 @@ describe('an upstream that fails in the middle', () => {
     for (let nth = 0; nth < 4; nth++) {
       const question = new Asking(schema, random).question(1 + random(5));
       const truth = await told(world, question);
-      forget({ retries: random(2), rest: 1, timeout: 1_000 });
+      forget({ retries: random(2), rest: 1 });
       let isIll = true;
       const odds = 2 + random(12);
       const all = faults(random);
@@ -121,9 +121,11 @@ describe('an upstream that fails in the middle', () => {
         expect({ where, lies: lies(data, truth.data, [], troubled) }).toEqual({ where, lies: [] });
       }
       isIll = false;
-      // Until the last of the ill answers has come: who asks before then shares it.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      const { data } = await asked(question);
+      let { data, errors } = await asked(question);
+      // Who asks before the last of the ill answers has come shares it.
+      for (let times = 0; errors.length > truth.errors.length && times < 20; times++) {
+        ({ data, errors } = await asked(question));
+      }
       expect({ where, data }).toEqual({ where, data: truth.data });
     }
   });

@@ -57,7 +57,7 @@ async function told(world: Things, { source, variables }: Question, needs?: Need
 async function inTime<T>(work: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Hangs: ${what}`)), 9_000);
+    timer = setTimeout(() => reject(new Error(`Hangs: ${what}`)), 120_000);
   });
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -21,7 +21,7 @@ describe('the cloud API of the sandbox', () => {
       const { errors } = await served.ask(query);
       expect({ query, errors }).toEqual({ query, errors: undefined });
     }
-  }, 60_000);
+  });
 
   it('has servers in every status', async () => {
     const type = schema.getType('CloudServerStatus');

@@ -33,7 +33,7 @@ describe('the dedicated API of the sandbox', () => {
       expect({ query, errors }).toEqual({ query, errors: undefined });
       served.clock.sleep(3_600_000);
     }
-  }, 60_000);
+  });
 
   /** The path with the keys of objects that are there. */
   async function pathOf({ path }: BoundRow): Promise<string> {

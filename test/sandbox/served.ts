@@ -1,8 +1,8 @@
 /** The graph over a sandbox of its own, with a clock that runs as fast as it is asked to. */
 import type { GraphQLSchema } from 'graphql';
+import { readConfig } from '../../src/config.js';
 import type { Account } from '../../src/rest/account.js';
 import type { Api } from '../../src/rest/dialect.js';
-import type { Patience } from '../../src/rest/patience.js';
 import type { Upstreams } from '../../src/rest/upstreams.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { FastClock, asker, upstreamsOf } from '../rest/harness.js';
@@ -21,10 +21,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Its first answer waits for all objects to be made, on a busy machine for seconds. */
-const patient = { timeout: 10_000, deadline: 20_000 };
-
-export async function serve(schema: GraphQLSchema, patience: Partial<Patience> = {}): Promise<Served> {
+export async function serve(schema: GraphQLSchema): Promise<Served> {
   const clock = new FastClock();
   const controls = new Map<Api, Control>();
   const control = (api: Api) => found(controls.get(api), api);
@@ -33,8 +30,8 @@ export async function serve(schema: GraphQLSchema, patience: Partial<Patience> =
     return control(api);
   };
   const sandbox = await startSandbox({ schema, clock, hooks });
-  const upstreams = upstreamsOf(sandbox.accounts, { ...patient, ...patience }, clock);
-  const ask = asker(schema, upstreams);
+  const upstreams = upstreamsOf(sandbox.accounts, {}, clock);
+  const ask = asker(schema, upstreams, undefined, { upstreams, config: readConfig({}) });
   return {
     account: (api) =>
       found(

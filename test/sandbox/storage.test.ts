@@ -27,7 +27,7 @@ describe('the storage API of the sandbox', () => {
       const { errors } = await served.ask(query);
       expect({ query, errors }).toEqual({ query, errors: undefined });
     }
-  }, 60_000);
+  });
 
   it('sets up a box and can be waited for', async () => {
     const input = 'name: "fresh", location: "hel1", storageBoxType: "bx11", password: "Correct-horse-1"';

@@ -18,6 +18,8 @@ const server = createServer(async (request, response) => {
     response.destroy();
   }
 });
+// A connection is never closed while a client that was kept busy thinks that it may use it again.
+server.keepAliveTimeout = 0;
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`));
 
 async function take(request, response) {

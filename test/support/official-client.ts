@@ -30,7 +30,7 @@ export function commandLine(endpoint: string, token: string): CommandLine {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-client-'));
   const env = { PATH: process.env['PATH'], HOME: folder, HCLOUD_ENDPOINT: endpoint, HCLOUD_TOKEN: token };
   const hcloud = (args: readonly string[]) =>
-    run('hcloud', ['--poll-interval', '20ms', ...args], { env, cwd: folder, timeout: 20_000 });
+    run('hcloud', ['--poll-interval', '20ms', ...args], { env, cwd: folder, timeout: 120_000 });
   return {
     folder,
     run: async (...args) => (await hcloud(args)).stdout.trim(),

@@ -41,6 +41,8 @@ export class ScriptedUpstream {
   private constructor(private readonly tls?: Tls) {
     const answer = (request: IncomingMessage, response: ServerResponse) => void this.#answer(request, response);
     this.#server = tls ? createSecureServer(tls, answer) : createServer(answer);
+    // A connection is never closed while a client that was kept busy thinks that it may use it again.
+    this.#server.keepAliveTimeout = 0;
   }
 
   /** Listens on any free port. */

@@ -146,7 +146,7 @@ describe('a list of very many tokens', () => {
     const { code, out, err } = await token(['list']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.split('\n')).toHaveLength(1 + count + 1);
-  }, 120_000);
+  });
 });
 
 describe('token deactivate', () => {

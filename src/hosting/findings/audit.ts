@@ -9,7 +9,7 @@ import { Evidence, Finding } from './finding.js';
 import { type Named, ignoredBy } from './ignore-list.js';
 import { Look } from './look.js';
 import { readyRemedy } from './remedy.js';
-import type { Judged, Rule } from './rule.js';
+import type { Judged, Remedy, Rule } from './rule.js';
 import { silencedBy } from './silence.js';
 import { Verdict } from './verdict.js';
 
@@ -67,10 +67,15 @@ function findingOf(rule: Rule, { object, listing, own, sickness }: Judged, besid
     ...{ kind, severity, message, api, account, resource: object, resourceId: id, resourceName: name },
     verdict: unread.length === 0 ? verdict : Verdict.UNKNOWN,
     evidence: Object.entries(evidence).map(([name, value]) => Object.assign(new Evidence(), { name, value, readAt })),
-    remedy: remedy ? readyRemedy(remedy, account, audit.schema) : null,
+    remedy: remedy && isComplete(remedy) ? readyRemedy(remedy, account, audit.schema) : null,
     error: errorOf(unread),
     silencedBy: silencedBy(object, kind) ?? ignored({ kind, api, account, id, name }, audit),
   });
+}
+
+/** An object may lack its id. */
+function isComplete(remedy: Remedy): boolean {
+  return Object.values(remedy.arguments).every((value) => value !== undefined && value !== null);
 }
 
 function unknownOf({ kind, about, severity }: Rule, client: Client, unread: readonly Listing[], audit: Audit): Finding {

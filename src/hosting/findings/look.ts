@@ -79,9 +79,8 @@ export class Look {
   }
 }
 
-function objectsIn(listing: Listing): Listing<object> {
-  const objects = listing.objects.filter((object) => typeof object === 'object' && object !== null);
-  return { ...listing, row: listing.row as BoundRow<object>, objects };
+function objectsIn({ client, objects, isWhole, error }: Listing) {
+  return { client, objects: objects.filter((object) => typeof object === 'object' && object !== null), isWhole, error };
 }
 
 /** The id of an object fills what the path of the list that it is in leaves open. */

@@ -8,7 +8,7 @@ import { dialect as dedicated } from '../../dedicated/dialect.js';
 import { dialect as edge } from '../../edge/dialect.js';
 import type { BoundRow } from '../../rest/bound-row.js';
 import { findOne } from '../../rest/by-id.js';
-import type { Age, Client } from '../../rest/client.js';
+import type { Client } from '../../rest/client.js';
 import type { Clients } from '../../rest/clients.js';
 import { payloadType } from '../../rest/graph.js';
 import { parseLimit } from '../../rest/limit.js';
@@ -16,9 +16,10 @@ import { MemoKey } from '../../rest/memo.js';
 import { type ListCall, readWhole } from '../../rest/pages.js';
 import type { PathValues } from '../../rest/path.js';
 import { itemToGraph } from '../../rest/shape.js';
+import { UnknownValue } from '../../rest/unknown-value.js';
 import { dialect as storage } from '../../storage/dialect.js';
 import { asError } from '../../unknown.js';
-import type { Listing } from './listing.js';
+import { type Listing, wholeListing } from './listing.js';
 
 const dialects = [cloud, storage, dedicated, edge];
 
@@ -79,7 +80,7 @@ export class Inventory {
     return Promise.all(this.clientsOf(row).map((client) => this.in(client, row, wanted)));
   }
 
-  /** The list in one account, or the one object that the row reads, as a list of one or none. */
+  /** The list in one account; of a row that reads a single object, that one. */
   async in<T>(client: Client, row: BoundRow<T>, { values = {}, sent = {} }: Wanted = {}): Promise<Listing<T>> {
     const { api, name } = client.upstream.account;
     const key = JSON.stringify([api, name, row.path, values, sent]);
@@ -92,7 +93,7 @@ export class Inventory {
 
   /** Below each of these objects, no more at once than the API takes. */
   async below<P extends object, T>(
-    { client, objects, isWhole, error }: Listing<P>,
+    { client, objects, isWhole, error }: Pick<Listing<P>, 'client' | 'objects' | 'isWhole' | 'error'>,
     row: BoundRow<T>,
     valuesOf: (parent: P) => PathValues,
     sent: Sent = {},
@@ -118,15 +119,18 @@ export class Inventory {
       note: (read: { readonly at: number }) => void (at = Math.min(at, read.at)),
     };
     const origin = { client, values };
+    const { account } = client.upstream;
     try {
       const wires = await wiresOf(client, { row, values, filter, age });
       const type = payloadType(this.schema, row);
-      const all = wires.map((wire) => itemToGraph(wire, type, origin));
-      const error = all.find((object) => object instanceof Error) ?? null;
-      const objects = all.filter((object) => isResult(row, object));
-      return { client, row, values, objects, error, isWhole: error === null, readAt: at };
+      const decoded = (wire: unknown) => {
+        const object = itemToGraph(wire, type, origin);
+        return object instanceof Error || isResult(row, object) ? object : new UnknownValue(account, row.name, wire);
+      };
+      return wholeListing({ client, row, values, wires, decoded, readAt: at });
     } catch (error) {
-      return { client, row, values, objects: [], error: asError(error), isWhole: false, readAt: null };
+      const nothing = { wires: [], decoded: asError, objects: [] };
+      return { client, row, values, ...nothing, error: asError(error), isWhole: false, readAt: null };
     }
   }
 
@@ -137,11 +141,10 @@ export class Inventory {
   }
 }
 
-async function wiresOf(client: Client, call: ListCall & { readonly age: Age }): Promise<unknown[]> {
-  const { row, values, filter, age } = call;
-  if (row.kind === 'list') return readWhole(client, call);
-  const one = await findOne(client, row, values, filter, age);
-  return one === null || one === undefined ? [] : [one];
+async function wiresOf(client: Client, call: ListCall): Promise<readonly unknown[]> {
+  if (call.row.kind === 'list') return readWhole(client, call);
+  const wire = await findOne(client, call.row, call.values, call.filter, call.age);
+  return wire === null ? [] : [wire];
 }
 
 function isOf<T>(row: BoundRow<T>, listing: Listing): listing is Listing<T> {

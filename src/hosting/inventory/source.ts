@@ -49,9 +49,12 @@ export class Source {
   readAt!: Date | null;
 }
 
+/** What of a list is told. */
+export type Told = Pick<Listing, 'client' | 'row' | 'error' | 'isWhole' | 'readAt'>;
+
 /** One for each account, in their order. */
-export function sourcesOf(listings: readonly Listing[]): Source[] {
-  const byAccount = new Map<Account, Listing[]>();
+export function sourcesOf(listings: readonly Told[]): Source[] {
+  const byAccount = new Map<Account, Told[]>();
   for (const listing of listings) {
     const { account } = listing.client.upstream;
     byAccount.set(account, [...(byAccount.get(account) ?? []), listing]);
@@ -59,7 +62,7 @@ export function sourcesOf(listings: readonly Listing[]): Source[] {
   return [...byAccount].map(([account, own]) => sourceOf(account, own));
 }
 
-function sourceOf({ api, name }: Account, listings: readonly Listing[]): Source {
+function sourceOf({ api, name }: Account, listings: readonly Told[]): Source {
   const times = listings.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
   const failed = listings.filter(({ isWhole }) => !isWhole);
   const state = failed.length === 0 ? SourceState.OK : times.length === 0 ? SourceState.FAILED : SourceState.PARTIAL;

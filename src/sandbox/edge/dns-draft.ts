@@ -116,9 +116,16 @@ export class DnsDraft {
   }
 }
 
+/** Of thousands of records, most of which are looked at again and again. */
+const values = new WeakMap<Fields, string>();
+
 function valueOf(item: Fields): string {
-  const type = textAt(item, 'type') ?? '';
-  return `${type} ${sameValue(type, valueIn(item))}`;
+  let value = values.get(item);
+  if (value === undefined) {
+    const type = textAt(item, 'type') ?? '';
+    values.set(item, (value = `${type} ${sameValue(type, valueIn(item))}`));
+  }
+  return value;
 }
 
 export function valueIn(item: Fields): Value {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsLab } from './lab.js';
-import { itTellsTwins } from './twins.js';
+import { itTellsTwins } from './wire-twins.js';
 
 const lab = findingsLab();
 
@@ -137,13 +137,13 @@ itTellsTwins(lab, [
       'it filters nothing': { status: 'disabled' },
     },
     lists: ['dedicated /server', 'dedicated /firewall/321'],
-    found: { severity: 'HIGH', verdict: 'LIKELY', message: expect.stringContaining('SSH (22)') },
+    found: { severity: 'HIGH', verdict: 'LIKELY', message: expect.stringContaining('TCP 22') },
   },
 ]);
 
 describe('a dedicated firewall', () => {
   it.each([
-    ['a range of ports', { ...ssh, dst_port: '1-1024' }, [22]],
+    ['a range of ports', { ...ssh, dst_port: '1-1400' }, [22]],
     ['a list of ports', { ...ssh, dst_port: '80,5432-5433' }, [5432]],
     ['every address', { ...ssh, src_ip: '0.0.0.0/0' }, [22]],
     ['new connections among others', { ...ssh, tcp_flags: 'syn|ack' }, [22]],

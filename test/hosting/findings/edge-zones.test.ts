@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsLab } from './lab.js';
-import { enveloped, itTellsTwins } from './twins.js';
+import { enveloped, itTellsTwins } from './wire-twins.js';
 
 const lab = findingsLab();
 

@@ -107,7 +107,7 @@ describe('the configuration', () => {
 
   it('refuses a kind that no rule has: such an entry would silence nothing', async () => {
     await expect(startMeridian(listed([{ kind: 'SERVER_OF' }]))).rejects.toThrow(
-      /FINDINGS_IGNORE_FILE: expected a kind of SERVER_OFF.*, but got SERVER_OF$/m,
+      /FINDINGS_IGNORE_FILE: expected a kind of findings.*, but got SERVER_OF$/m,
     );
   });
 });

@@ -1,41 +1,58 @@
-/** What every rule owes: the sick found, its healthy twin not, nothing certain of what cannot be read. */
-import { describe, expect, it } from '@jest/globals';
-import type { World, findingsLab } from './lab.js';
+/** What every rule is held to: it finds the sick twin, not the healthy one, and is never sure without what it judges by. */
+import { expect, it } from '@jest/globals';
+import type { Found, World, findingsLab } from './lab.js';
+
+type Wire = Readonly<Record<string, unknown>>;
 
 interface Twins {
   readonly kind: string;
-  /** The world with this object in it. */
-  readonly world: (object: object) => World;
-  readonly sick: object;
-  /** What is otherwise in a twin that is not sick; undefined for what is not told at all. */
-  readonly healthy: Readonly<Record<string, object>>;
-  /** Lists that it takes, for instance `edge /zones`. */
-  readonly lists: readonly string[];
-  /** Of the finding. */
-  readonly found: object;
+  /** The API and the list: `cloud /servers`. */
+  readonly list: string;
+  readonly healthy: Wire;
+  /** By what is the matter: what differs from the healthy twin, and what is found. */
+  readonly sick: Readonly<Record<string, readonly [Wire, Partial<Found>?]>>;
+  /** By why it is none: what differs and is not found either. */
+  readonly spared?: Readonly<Record<string, Wire>>;
+  readonly beside?: World;
 }
 
-export function itTellsTwins(lab: ReturnType<typeof findingsLab>, all: readonly Twins[]): void {
-  describe.each(all)('$kind', ({ kind, world, sick, healthy, lists, found }) => {
-    it('is found', async () => {
-      expect(await lab.finds(kind, world(sick))).toMatchObject([
-        { kind, verdict: 'CERTAIN', message: expect.any(String), error: null, ...found },
-      ]);
-    });
+export function holdsTwins(lab: ReturnType<typeof findingsLab>, twins: Twins): void {
+  const { kind, list, healthy, sick, spared = {}, beside = {} } = twins;
+  const [api = '', path = ''] = list.split(' ');
+  const own = (beside as Readonly<Record<string, Wire>>)[api];
+  const worldOf = (object: Wire): World => ({ ...beside, [api]: { ...own, [path]: { [path.slice(1)]: [object] } } });
+  const finds = (change: Wire) => lab.finds(kind, worldOf({ ...healthy, ...change }));
 
-    it.each(Object.entries(healthy))('is not found where %s', async (_, changed) => {
-      expect(await lab.finds(kind, world({ ...sick, ...changed }))).toEqual([]);
-    });
+  it.each(Object.entries(sick))(`${kind} finds %s`, async (_, [change, expected = {}]) => {
+    const found = { kind, verdict: 'CERTAIN', error: null, resourceId: String(healthy['id']), ...expected };
+    expect(await finds(change)).toMatchObject([found]);
+  });
 
-    it.each(lists)('is unknown without %s', async (list) => {
-      expect(await lab.findsWithout(list, kind, world(sick))).toMatchObject([
-        { kind, verdict: 'UNKNOWN', resource: null, remedy: null, error: expect.any(String) },
-      ]);
-    });
+  it.each(Object.entries({ 'the healthy twin': {}, ...spared }))(`${kind} spares %s`, async (_, change) => {
+    expect(await finds(change)).toEqual([]);
+  });
+
+  const parts = Object.entries(sick).flatMap(([what, [change]]) => Object.keys(change).map((part) => ({ what, part })));
+  it.each(parts)(`${kind} is not sure of $what without $part`, async ({ what, part }) => {
+    const found = await finds({ ...sick[what]?.[0], [part]: undefined });
+    expect(found.filter(({ verdict }) => verdict === 'CERTAIN')).toEqual([]);
+  });
+
+  it.each(parts)(`${kind} is not sure of $what where $part is odd`, async ({ what, part }) => {
+    const found = await finds({ ...sick[what]?.[0], [part]: { odd: true } });
+    expect(found.filter(({ verdict }) => verdict === 'CERTAIN')).toEqual([]);
+  });
+
+  it(`${kind} is unknown when its list cannot be read`, async () => {
+    const found = await lab.findsWithout(list, kind, worldOf(healthy));
+    expect(found).toMatchObject([{ kind, verdict: 'UNKNOWN', resourceId: null, error: expect.any(String) }]);
   });
 }
 
-/** As the edge answers. */
-export function enveloped(result: unknown): object {
-  return { success: true, errors: [], messages: [], result, result_info: { page: 1, total_pages: 1 } };
+/** Of a mutation that takes no more than the id. */
+export function remedy(mutation: string, id: number, input?: Wire): Found['remedy'] {
+  return {
+    mutation: expect.stringContaining(` ${mutation}(`) as unknown as string,
+    variables: { id, account: 'prod', ...(input && { input }) },
+  };
 }

@@ -1,5 +1,6 @@
 /** Servers that are off: billing follows existence. */
 import { servers } from '../../../cloud/servers.js';
+import { deletion } from '../deletion.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 
@@ -8,8 +9,6 @@ export const serverOff = rule({
   severity: Severity.MEDIUM,
   about: 'A cloud server that is off: it costs as much as one that runs',
   of: servers.rows.servers,
-  judge: ({ id, status }) =>
-    status === 'off'
-      ? { evidence: { status }, remedy: { mutation: 'deleteCloudServer', arguments: { id } }, ends: 'all' }
-      : null,
+  judge: (server) =>
+    server.status === 'off' ? { evidence: { status: server.status }, ...deletion('deleteCloudServer', server) } : null,
 });

@@ -1,5 +1,6 @@
 /** Volumes that no server has. */
 import { volumes } from '../../../cloud/volumes.js';
+import { deletion } from '../deletion.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 
@@ -8,12 +9,8 @@ export const volumeUnattached = rule({
   severity: Severity.LOW,
   about: 'A volume attached to no server: it costs as much as one in use',
   of: volumes.rows.volumes,
-  judge: ({ id, server, size, status }) =>
-    server === null && status === 'available'
-      ? {
-          evidence: { server, size },
-          remedy: { mutation: 'deleteCloudVolume', arguments: { id } },
-          ends: 'all',
-        }
+  judge: (volume) =>
+    volume.server === null && volume.status === 'available'
+      ? { evidence: { server: null, size: volume.size }, ...deletion('deleteCloudVolume', volume) }
       : null,
 });

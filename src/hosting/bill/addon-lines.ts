@@ -1,0 +1,39 @@
+/** What dedicated servers have beyond their main addresses: single addresses, IPv4 subnets, failovers. */
+import { failovers } from '../../dedicated/failovers.js';
+import { ips } from '../../dedicated/ips.js';
+import { servers } from '../../dedicated/servers.js';
+import { subnets } from '../../dedicated/subnets.js';
+import { isText } from '../../unknown.js';
+import { placeNamed } from '../places.js';
+import { billed } from './billed.js';
+import { BillUnknownReason, type Draft } from './draft.js';
+import type { Family } from './family.js';
+import { BillKind } from './kind.js';
+
+export const addonLines: Family = {
+  row: ips.rows.ips,
+  kinds: [BillKind.ADDON],
+  async drafts(reading) {
+    const [own, single, nets, routed] = await Promise.all([
+      reading.list(servers.rows.servers),
+      reading.list(ips.rows.ips),
+      reading.list(subnets.rows.subnets),
+      reading.list(failovers.rows.failovers),
+    ]);
+    const places = new Map(own.objects.map(({ id, datacenter }) => [id, placeNamed(datacenter)]));
+    const mains = new Set(own.objects.map(({ mainIp }) => mainIp));
+    const addons = [
+      ...single.objects.filter(({ ip, serverIp }) => ip !== serverIp && !mains.has(ip)),
+      // The IPv6 network of a server is free.
+      ...nets.objects.filter(({ ip }) => isText(ip) && !ip.includes(':')),
+      ...routed.objects,
+    ];
+    const drafts = addons.map((addon): [string, Draft] => {
+      const { ip, serverId } = addon;
+      const told = billed(reading.client, addon, places.get(serverId), { id: ip, name: ip });
+      return [ip, { ...told, kind: BillKind.ADDON, cost: BillUnknownReason.NO_PRICE }];
+    });
+    // A failover may stand among the subnets as well.
+    return [...new Map(drafts).values()];
+  },
+};

@@ -1,0 +1,41 @@
+/** What a price stands on. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+
+export enum BasisKind {
+  PRICE_LIST = 'PRICE_LIST',
+  TYPE = 'TYPE',
+  PLAN = 'PLAN',
+  PRICES_FILE = 'PRICES_FILE',
+}
+
+registerEnumType(BasisKind, {
+  name: 'BillBasisKind',
+  description: 'Where a price comes from',
+  valuesConfig: {
+    PRICE_LIST: { description: 'The price list of the account' },
+    TYPE: { description: 'The type of the object, which carries its prices' },
+    PLAN: { description: 'The plan of the zone, which carries its price, without tax' },
+    PRICES_FILE: { description: '`PRICES_FILE` of the configuration, for the API tells none' },
+  },
+});
+
+@ObjectType('BillBasis', { description: 'What a price stands on' })
+export class Basis {
+  @Field(() => BasisKind, { description: 'Where the price comes from' })
+  kind!: BasisKind;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When that was read of the API; of `PRICES_FILE`, when the file was last changed',
+  })
+  readAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The note beside the price in `PRICES_FILE`' })
+  note!: string | null;
+}
+
+/** `readAt` in milliseconds since 1970. */
+export function basisOf(kind: BasisKind, readAt: number | null, note: string | null = null): Basis {
+  return Object.assign(new Basis(), { kind, readAt: readAt === null ? null : new Date(readAt), note });
+}

@@ -1,0 +1,79 @@
+/** The lines of a bill as a table, with what is missing from it. */
+import { SourceState } from '../inventory/source.js';
+import { Decimal } from '../../rates/decimal.js';
+import type { Bill } from './bill.js';
+import { type Cell, csv } from './csv.js';
+import type { Price } from './draft.js';
+import type { BillLine, BillUnknown } from './line.js';
+
+const digits = (text: string): Cell => ({ digits: Decimal.serialize(text) });
+const pair = ({ net, gross }: Price): Cell[] => [digits(net.amount), digits(gross.amount)];
+
+const columns = [
+  ...['api', 'account', 'kind', 'id', 'name', 'country', 'city', 'status', 'labels', 'created'],
+  ...['currency', 'net', 'gross', 'rounded_net', 'rounded_gross', 'accrued_net', 'accrued_gross'],
+  ...[
+    'quantity',
+    'unit',
+    'unit_net',
+    'unit_gross',
+    'price_currency',
+    'rate',
+    'rate_date',
+    'price_from',
+    'price_read_at',
+  ],
+  'remark',
+] as const;
+
+type Column = (typeof columns)[number];
+type Row = { readonly [Name in Column]?: Cell };
+
+/** A line each; what has no price, and what could not be read, has a remark in place of amounts. */
+export function billCsv(bill: Bill): string {
+  const failed = bill.sources.filter(({ state }) => state !== SourceState.OK);
+  const rows: Row[] = [
+    ...bill.allLines.map((line) => rowOf(line, bill)),
+    ...bill.allUnknown.map((thing) => ({
+      ...told(thing),
+      currency: bill.currency,
+      remark: `Unknown: ${thing.reason}`,
+    })),
+    ...failed.map(({ api, account, state, error }) => ({
+      ...{ api, account, currency: bill.currency },
+      remark: `${state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part'}: ${error ?? ''}`,
+    })),
+  ];
+  return csv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]);
+}
+
+function told({ api, account, kind, id, name, country, city, status, labels, created }: BillLine | BillUnknown): Row {
+  return {
+    ...{ api, account, kind, id, name, status },
+    country: country?.isoCode ?? null,
+    city: city?.name ?? null,
+    labels: Object.entries(labels)
+      .map(([key, value]) => `${key}=${value}`)
+      .join(' '),
+    created: created?.toISOString() ?? null,
+  };
+}
+
+function rowOf(line: BillLine, { currency, rates }: Bill): Row {
+  const [net, gross] = pair(line);
+  const [rounded_net, rounded_gross] = pair(line.rounded);
+  const [accrued_net, accrued_gross] = pair(line.accruedEstimate);
+  const [unit_net, unit_gross] = pair(line.unitPrice);
+  const { currency: from } = line.unitPrice.net;
+  const rate = rates.find((one) => one.from === from);
+  return {
+    ...told(line),
+    ...{ currency, net, gross, rounded_net, rounded_gross, accrued_net, accrued_gross },
+    ...{ quantity: digits(line.quantity), unit: line.unit, unit_net, unit_gross, price_currency: from },
+    rate: digits(rate?.rate ?? '1'),
+    rate_date: rate?.date ?? null,
+    price_from: line.basis.kind,
+    price_read_at: line.basis.readAt?.toISOString() ?? null,
+    remark: line.basis.note,
+  };
+}

@@ -1,0 +1,38 @@
+/** The bill, as a field of the graph. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { CurrencyCode } from '../../currency-code.js';
+import { baseArgument } from '../../rates/choose.js';
+import { Hosting } from '../hosting.js';
+import { maxAgeArgument } from '../inventory/max-age.js';
+import { Bill } from './bill.js';
+import { BillFilter } from './filter.js';
+import { BillGrouping } from './grouping.js';
+import { makeBill } from './make-bill.js';
+
+@Resolver(() => Hosting)
+export class BillResolver {
+  @FieldResolver(() => Bill, {
+    description:
+      'What a month of all that is billed costs as things are now, in every account that the token holds for: exact, in one currency. What exists is billed: a server that is off costs its full price. Traffic beyond what is included is in `accruedEstimate` alone. An account or list that cannot be read is missing from it, and told in `sources`; what has no price is told in `unknown`. Cold it takes one pass over each list of each account, and one read of the price list',
+  })
+  bill(
+    @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) currency: string | null,
+    @Arg('groupBy', () => [BillGrouping], {
+      nullable: true,
+      description: 'By what to put its lines together, by several at once if need be; no groups unless given',
+    })
+    groupBy: BillGrouping[] | null,
+    @Arg('labelKey', () => String, { nullable: true, description: 'With `groupBy` LABEL: the key of the label' })
+    labelKey: string | null,
+    @Arg('filter', () => BillFilter, { nullable: true, description: 'Which lines are wanted; all unless given' })
+    filter: BillFilter | null,
+    @maxAgeArgument() maxAge: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Bill> {
+    const asked = { currency: currency ?? null, groupBy: groupBy ?? [], labelKey: labelKey ?? null };
+    return makeBill({ context, info }, { ...asked, filter: filter ?? {}, maxAge });
+  }
+}

@@ -1,0 +1,37 @@
+/** Reads all that is billed, in every account that is wanted, side by side. */
+import { CallerError, shown } from '../../errors.js';
+import type { Client } from '../../rest/client.js';
+import type { Inventory } from '../inventory/inventory.js';
+import type { Listing } from '../inventory/listing.js';
+import type { Draft } from './draft.js';
+import { families } from './families.js';
+import { type Family, Reading } from './family.js';
+import type { BillFilter } from './filter.js';
+
+interface Collected {
+  readonly drafts: readonly Draft[];
+  readonly listings: readonly Listing[];
+}
+
+/** What the filter rules out beforehand is not read. */
+export async function collect(inventory: Inventory, { apis, accounts, kinds }: BillFilter): Promise<Collected> {
+  const wanted = families.filter((family) => !kinds || family.kinds.some((kind) => kinds.includes(kind)));
+  const readings = new Map<Client, Reading>();
+  for (const client of clientsOf(inventory, accounts)) {
+    const { api } = client.upstream.account;
+    if (!apis || apis.includes(api)) readings.set(client, new Reading(client, inventory));
+  }
+  const own = ({ row }: Family) =>
+    [...readings.values()].filter(({ client }) => client.upstream.dialect === row.dialect);
+  const drafts = await Promise.all(wanted.flatMap((family) => own(family).map((reading) => family.drafts(reading))));
+  return { drafts: drafts.flat(), listings: [...readings.values()].flatMap(({ listings }) => [...listings]) };
+}
+
+function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[] {
+  const all = [...new Set(families.flatMap(({ row }) => inventory.clientsOf(row)))];
+  const known = new Set(all.map(({ upstream }) => upstream.account.name));
+  const unknown = names?.find((name) => !known.has(name));
+  if (unknown === undefined) return all.filter(({ upstream }) => !names || names.includes(upstream.account.name));
+  const expected = `names of accounts that the token holds for (${[...known].join(', ')})`;
+  throw new CallerError('BAD_USER_INPUT', `accounts: expected ${expected}, but got ${shown(unknown)}.`);
+}

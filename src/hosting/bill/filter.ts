@@ -1,0 +1,69 @@
+/** Which lines of the bill are wanted. */
+import { Field, InputType } from 'type-graphql';
+import { CallerError, shown } from '../../errors.js';
+import type { Geography } from '../../geography/geography.js';
+import type { Api } from '../../rest/dialect.js';
+import { HostingApiName } from '../inventory/api.js';
+import { wordOf } from './billed.js';
+import { BillKind } from './kind.js';
+import type { Located } from './located.js';
+
+@InputType({ description: 'Which lines of the bill are wanted: those that pass all that is given' })
+export class BillFilter {
+  @Field(() => [HostingApiName], { nullable: true, description: 'Of one of these APIs' })
+  apis?: Api[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Of an account of one of these names' })
+  accounts?: string[] | null;
+
+  @Field(() => [BillKind], { nullable: true, description: 'Of one of these kinds' })
+  kinds?: BillKind[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'In a country of one of these ISO 3166-1 codes' })
+  countries?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'With all of these labels: `key=value`, or `key` of any value',
+  })
+  labels?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'In one of these statuses, as `status` of the line tells them, for instance `OFF`',
+  })
+  statuses?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'With this text in the name, in upper or lower case' })
+  name?: string | null;
+}
+
+/** Whether a line passes what is not known before it is drafted. */
+export function passes(filter: BillFilter, geography: Geography): (line: Located) => boolean {
+  const { kinds, name } = filter;
+  const countries = filter.countries?.map((code) => countryCode(code, geography));
+  const labels = filter.labels?.map(selector);
+  const statuses = filter.statuses?.map(wordOf);
+  const text = name?.toLowerCase();
+  return (line) =>
+    (!kinds || kinds.includes(line.kind)) &&
+    (!countries || (line.country !== null && countries.includes(line.country.isoCode))) &&
+    (!labels || labels.every((fits) => fits(line.labels))) &&
+    (!statuses || (line.status !== null && statuses.includes(line.status))) &&
+    (!text || line.name.toLowerCase().includes(text));
+}
+
+function countryCode(code: string, geography: Geography): string {
+  const country = geography.countryByCode(code);
+  if (country) return country.isoCode;
+  throw new CallerError('BAD_USER_INPUT', `countries: expected ISO 3166-1 codes such as "DE", but got ${shown(code)}.`);
+}
+
+function selector(text: string): (labels: Located['labels']) => boolean {
+  const [key = '', ...values] = text.split('=');
+  if (key.trim() === '' || values.length > 1) {
+    throw new CallerError('BAD_USER_INPUT', `labels: expected "key=value" or "key", but got ${shown(text)}.`);
+  }
+  const [value] = values;
+  return (labels) => Object.hasOwn(labels, key.trim()) && (value === undefined || labels[key.trim()] === value.trim());
+}

@@ -1,0 +1,58 @@
+/** The exchange rates of one bill: each fixed once to its digits, so that what is multiplied by it adds up exactly. */
+import type { BigNumber } from 'bignumber.js';
+import { GraphQLDate } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
+import { CurrencyCode } from '../../currency-code.js';
+import { withoutRate } from '../../rates/choose.js';
+import { Decimal, digitsOf, exact } from '../../rates/decimal.js';
+import { crossPublication } from '../../rates/in-force.js';
+import type { Rates } from '../../rates/rates.js';
+import { significantDigits } from './significant.js';
+
+@ObjectType('BillRate', { description: 'An exchange rate that a bill is reckoned with' })
+export class BillRate {
+  @Field(() => CurrencyCode, { description: 'The currency of prices' })
+  from!: string;
+
+  @Field(() => CurrencyCode, { description: 'The currency of the bill' })
+  to!: string;
+
+  @Field(() => Decimal, {
+    description: `Units of \`to\` for one \`from\`, fixed to ${significantDigits} significant digits: amounts are exact products with it`,
+  })
+  rate!: string;
+
+  @Field(() => GraphQLDate, { description: 'The day it was published for' })
+  date!: string;
+}
+
+export class FixedRates {
+  readonly #table;
+  readonly #used = new Map<string, BillRate>();
+
+  constructor(
+    private readonly rates: Rates,
+    readonly to: string,
+  ) {
+    this.#table = rates.table;
+    if (!this.#table.rates.has(to)) throw withoutRate(rates, to, this.#table);
+  }
+
+  /** Undefined where there is none in force. */
+  of(from: string): BigNumber | undefined {
+    if (from === this.to) return exact(1);
+    const known = this.#used.get(from);
+    if (known) return exact(known.rate);
+    const rate = this.rates.rate(from, this.to, this.#table);
+    if (rate === undefined) return undefined;
+    const digits = exact(rate).precision(significantDigits);
+    const { date } = crossPublication(this.#table, from, this.to);
+    this.#used.set(from, Object.assign(new BillRate(), { from, to: this.to, rate: digitsOf(digits), date }));
+    return digits;
+  }
+
+  /** Those that were asked for. */
+  get used(): BillRate[] {
+    return [...this.#used.values()];
+  }
+}

@@ -1,0 +1,94 @@
+/** By what the lines of the bill are put together. */
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { CallerError } from '../../errors.js';
+import { City } from '../../geography/city.js';
+import { Country } from '../../geography/country.js';
+import type { Api } from '../../rest/dialect.js';
+import { HostingApiName } from '../inventory/api.js';
+import { BillKind } from './kind.js';
+import type { Located } from './located.js';
+import { Totals } from './totals.js';
+
+export enum BillGrouping {
+  API = 'API',
+  ACCOUNT = 'ACCOUNT',
+  KIND = 'KIND',
+  COUNTRY = 'COUNTRY',
+  CITY = 'CITY',
+  LABEL = 'LABEL',
+  STATUS = 'STATUS',
+}
+
+registerEnumType(BillGrouping, {
+  name: 'BillGrouping',
+  description: 'By what the lines of a bill are put together',
+  valuesConfig: {
+    ACCOUNT: { description: 'Accounts of several APIs that have the same name stay apart' },
+    LABEL: { description: 'By the value of the label whose key `labelKey` says' },
+  },
+});
+
+@ObjectType({ description: 'Lines of the bill that have in common what they are grouped by' })
+export class BillGroup extends Totals {
+  @Field(() => HostingApiName, { nullable: true, description: 'Their API; null unless grouped by API or ACCOUNT' })
+  api!: Api | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of their account; null unless grouped by ACCOUNT' })
+  account!: string | null;
+
+  @Field(() => BillKind, { nullable: true, description: 'What they are; null unless grouped by KIND' })
+  kind!: BillKind | null;
+
+  @Field(() => Country, {
+    nullable: true,
+    description: 'Their country; null unless grouped by COUNTRY or CITY, and of those in none',
+  })
+  country!: Country | null;
+
+  @Field(() => City, { nullable: true, description: 'Their city; null unless grouped by CITY, and of those in none' })
+  city!: City | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value of their label; null unless grouped by LABEL, and of those without',
+  })
+  label!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Their status; null unless grouped by STATUS, and of those without',
+  })
+  status!: string | null;
+}
+
+export type GroupKey = Omit<BillGroup, keyof Totals>;
+
+type KeyOf = (line: Located, labelKey: string) => Partial<GroupKey>;
+
+const keys: Readonly<Record<BillGrouping, KeyOf>> = {
+  API: ({ client }) => ({ api: client.upstream.account.api }),
+  ACCOUNT: ({ client }) => ({ api: client.upstream.account.api, account: client.upstream.account.name }),
+  KIND: ({ kind }) => ({ kind }),
+  COUNTRY: ({ country }) => ({ country }),
+  CITY: ({ country, city }) => ({ country, city }),
+  LABEL: ({ labels }, labelKey) => ({ label: Object.hasOwn(labels, labelKey) ? (labels[labelKey] ?? null) : null }),
+  STATUS: ({ status }) => ({ status }),
+};
+
+const none: GroupKey = {
+  ...{ api: null, account: null, kind: null, country: null, city: null, label: null, status: null },
+};
+
+export function grouper(groupBy: readonly BillGrouping[], labelKey: string | null): (line: Located) => GroupKey {
+  if (groupBy.includes(BillGrouping.LABEL) !== (labelKey !== null)) {
+    const got = labelKey === null ? 'no labelKey' : 'labelKey without it';
+    throw new CallerError('BAD_USER_INPUT', `bill: expected labelKey together with groupBy LABEL, but got ${got}.`);
+  }
+  const parts = groupBy.map((grouping) => keys[grouping]);
+  return (line) => Object.assign({ ...none }, ...parts.map((keyOf) => keyOf(line, labelKey ?? '')));
+}
+
+/** What tells one group from another, in the order of `groupBy`. */
+export function textOf({ city, country, ...key }: GroupKey): string {
+  return JSON.stringify([key, country?.isoCode, city?.name, city?.latitude, city?.longitude]);
+}

@@ -1,0 +1,23 @@
+/** Drafts with the country and city of geography that they are in. */
+import type { City } from '../../geography/city.js';
+import type { Country } from '../../geography/country.js';
+import type { Geography } from '../../geography/geography.js';
+import { cityAt, countryAt } from '../places.js';
+import type { Draft } from './draft.js';
+
+export interface Located extends Draft {
+  readonly country: Country | null;
+  readonly city: City | null;
+}
+
+/** Looks each place up once. */
+export function locator(geography: Geography): (draft: Draft) => Located {
+  const known = new Map<string, Pick<Located, 'country' | 'city'>>();
+  return (draft) => {
+    const { place } = draft;
+    const key = JSON.stringify([place?.country, place?.city, place?.latitude, place?.longitude]);
+    let found = known.get(key);
+    if (!found) known.set(key, (found = { country: countryAt(place, geography), city: cityAt(place, geography) }));
+    return { ...draft, ...found };
+  };
+}

@@ -1,0 +1,97 @@
+/** Makes the bill of what is read: in one currency, grouped, and rounded so that what is shown adds up. */
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../../context.js';
+import { baseFor } from '../../rates/choose.js';
+import { minorUnits } from '../../rates/minor-units.js';
+import { Inventory } from '../inventory/inventory.js';
+import { checkMaxAge } from '../inventory/max-age.js';
+import { sourcesOf } from '../inventory/source.js';
+import { Bill } from './bill.js';
+import { type Both, priceOf, sumOf } from './both.js';
+import { collect } from './collect.js';
+import { multiple } from './draft.js';
+import { type BillFilter, passes } from './filter.js';
+import { FixedRates } from './fixed-rates.js';
+import { BillGroup, type BillGrouping, grouper } from './grouping.js';
+import { grouped } from './groups.js';
+import { BillLine, BillUnknown, told } from './line.js';
+import { priceFinder } from './listed-prices.js';
+import { locator } from './located.js';
+import { MonthToDate } from './month-to-date.js';
+import { type Priced, priced } from './priced.js';
+import { roundTogether } from './rounding.js';
+import type { Totals } from './totals.js';
+
+export interface BillAsked {
+  /** Null: that of the caller. */
+  readonly currency: string | null;
+  readonly groupBy: readonly BillGrouping[];
+  readonly labelKey: string | null;
+  readonly filter: BillFilter;
+  /** Seconds. */
+  readonly maxAge: number;
+}
+
+export interface Asking {
+  readonly context: Pick<Context, 'caller' | 'unverified' | 'clients' | 'rates' | 'geography' | 'config' | 'upstreams'>;
+  readonly info: { readonly schema: GraphQLSchema };
+}
+
+export async function makeBill(asking: Asking, asked: BillAsked): Promise<Bill> {
+  const { rates: known, geography, config, upstreams } = asking.context;
+  const { currency, groupBy, labelKey, filter, maxAge } = asked;
+  checkMaxAge('bill', maxAge);
+  const rates = new FixedRates(known, baseFor(asking.context, currency));
+  const isWanted = passes(filter, geography);
+  const keyOf = grouper(groupBy, labelKey);
+  const { drafts, listings } = await collect(Inventory.of(asking, maxAge), filter);
+  const located = drafts.map(priceFinder(config.prices)).map(locator(geography)).filter(isWanted);
+  const { lines, unknown } = priced(located, rates, new MonthToDate(upstreams.clock.now()));
+  const groups = grouped(lines, unknown, keyOf);
+  const rounded = roundTogether(
+    groups.map((group) => group.lines.map(({ month }) => month)),
+    minorUnits(rates.to),
+  );
+  const roundedOf = new Map(
+    groups.flatMap((group, place) =>
+      group.lines.map((line, at) => [line, rounded.groups[place]?.lines[at] ?? line.month] as const),
+    ),
+  );
+  const times = listings.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
+  return Object.assign(new Bill(), totals(lines, unknown.length, rounded.total, rates.to), {
+    ...{ currency: rates.to, rates: rates.used },
+    allLines: lines.map((line) => lineOf(line, roundedOf.get(line) ?? line.month, rates.to)),
+    allUnknown: unknown.map(({ draft, reason }) => Object.assign(new BillUnknown(), told(draft), { reason })),
+    allGroups:
+      groupBy.length === 0
+        ? []
+        : groups.map(({ key, lines: own, month, unknownCount }, place) => {
+            const shown = rounded.groups[place]?.total ?? month;
+            return Object.assign(new BillGroup(), key, totals(own, unknownCount, shown, rates.to));
+          }),
+    sources: sourcesOf(listings),
+    isWhole: listings.every((listing) => listing.isWhole),
+    readAt: times.length > 0 ? new Date(Math.min(...times)) : null,
+  });
+}
+
+function totals(lines: readonly Priced[], unknownCount: number, rounded: Both, currency: string): Totals {
+  return {
+    ...priceOf(sumOf(lines.map(({ month }) => month)), currency),
+    rounded: priceOf(rounded, currency, minorUnits(currency)),
+    accruedEstimate: priceOf(sumOf(lines.map(({ accrued }) => accrued)), currency),
+    lineCount: lines.length,
+    unknownCount,
+  };
+}
+
+function lineOf({ draft, cost, month, accrued }: Priced, rounded: Both, currency: string): BillLine {
+  const { quantity, unit, unitPrice, hourly, isCapped, basis } = cost;
+  return Object.assign(new BillLine(), told(draft), {
+    ...{ quantity, unit, unitPrice, hourly, basis },
+    monthlyCap: isCapped ? multiple(unitPrice, quantity) : null,
+    ...priceOf(month, currency),
+    rounded: priceOf(rounded, currency, minorUnits(currency)),
+    accruedEstimate: priceOf(accrued, currency),
+  });
+}

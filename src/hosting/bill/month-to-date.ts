@@ -1,0 +1,40 @@
+/** What something has cost since the month began in UTC, as far as it can be told from what there is now. */
+import { exact } from '../../rates/decimal.js';
+import { type Both, both } from './both.js';
+import { BillUnit, type Cost } from './draft.js';
+import { quotient } from './significant.js';
+
+const hour = 3_600_000;
+
+/** Told wherever it is shown. */
+export const estimate =
+  'An estimate for the month to date, from 00:00 UTC of its first day: the hours begun since then, or since it was created, each at the price of an hour, and no more than the month; what has no price of an hour, by its share of the hours of the month, fixed to 12 significant digits. With the traffic beyond what is included. What was deleted or resized in the month and what prices were before is not known; neither is since when a thing exists whose API does not tell: it counts from the first day';
+
+export class MonthToDate {
+  readonly #start: number;
+  readonly #hours: number;
+
+  /** Milliseconds since 1970. */
+  constructor(private readonly now: number) {
+    const date = new Date(now);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    this.#start = Date.UTC(year, month);
+    this.#hours = (Date.UTC(year, month + 1) - this.#start) / hour;
+  }
+
+  /** In the currency of the price. */
+  of({ unit, unitPrice, quantity, hourly, isCapped }: Cost, created: number | null): Both {
+    const hours = this.#hoursSince(created);
+    return both((side) => {
+      const month = exact(unitPrice[side].amount).times(exact(quantity));
+      if (unit === BillUnit.TERABYTE) return month;
+      if (!hourly) return month.times(quotient(exact(hours), this.#hours));
+      const begun = exact(hourly[side].amount).times(hours);
+      return isCapped && begun.isGreaterThan(month) ? month : begun;
+    });
+  }
+
+  #hoursSince(created: number | null): number {
+    return Math.max(0, Math.ceil((this.now - Math.max(created ?? this.#start, this.#start)) / hour));
+  }
+}

@@ -1,0 +1,49 @@
+/** What zones of the edge are subscribed to. Free plans cost nothing, which is known. */
+import type { Zone } from '../../edge/zone.js';
+import { zones } from '../../edge/zones.js';
+import { isCode } from '../../currency-code.js';
+import { digitsIn } from '../../rates/decimal.js';
+import { Money } from '../../rates/money.js';
+import type { Sent } from '../../rest/sent.js';
+import { BasisKind, basisOf } from './basis.js';
+import { billed } from './billed.js';
+import { BillUnit, BillUnknownReason, type Cost, longestCount } from './draft.js';
+import type { Family } from './family.js';
+import { BillKind } from './kind.js';
+import { type Period, monthly } from './period.js';
+
+const row = zones.rows.zones;
+
+export const planLines: Family = {
+  row,
+  kinds: [BillKind.PLAN],
+  async drafts(reading) {
+    const { client, objects, readAt } = await reading.list(row);
+    return objects.map((zone: Sent<Zone>) => ({
+      ...billed(client, zone, null, { ...zone, created: zone.createdOn, labels: {} }),
+      kind: BillKind.PLAN,
+      cost: costOf(zone, readAt),
+    }));
+  },
+};
+
+const periodOf = new Map<string, Period>([
+  ['weekly', 'week'],
+  ['monthly', 'month'],
+  ['quarterly', 'quarter'],
+  ['yearly', 'year'],
+]);
+
+/** Nothing is nothing, however often. */
+function costOf({ plan }: Sent<Zone>, readAt: number | null): Cost | BillUnknownReason {
+  const { price, currency, frequency } = plan ?? {};
+  if (price === null || price === undefined) return BillUnknownReason.NO_PRICE;
+  const digits = digitsIn(price, longestCount);
+  const period = periodOf.get(frequency ?? '') ?? (price === 0 ? 'month' : undefined);
+  if (digits === undefined || period === undefined || !isCode(currency)) return BillUnknownReason.INCOMPLETE;
+  const money = new Money(monthly(digits, period), currency.toUpperCase());
+  return {
+    ...{ quantity: '1', unit: BillUnit.PIECE, unitPrice: { net: money, gross: money } },
+    ...{ hourly: null, isCapped: false, basis: basisOf(BasisKind.PLAN, readAt) },
+  };
+}

@@ -1,0 +1,18 @@
+/** Primary IPs of the cloud by type and location, assigned or not. */
+import { type PrimaryIp, primaryIps } from '../../cloud/primary-ips.js';
+import type { Sent } from '../../rest/sent.js';
+import { billed } from './billed.js';
+import { cloudFamily } from './cloud-family.js';
+import { BillKind } from './kind.js';
+
+export const primaryIpLines = cloudFamily(
+  primaryIps.rows.primaryIps,
+  [BillKind.PRIMARY_IP],
+  (address: Sent<PrimaryIp>, prices, client) => [
+    {
+      ...billed(client, address, address.location, address),
+      kind: BillKind.PRIMARY_IP,
+      cost: prices.piece(prices.primaryIps, { of: address.type, in: address.location }),
+    },
+  ],
+);

@@ -1,0 +1,28 @@
+/** What lines cost together. */
+import { Field, Int, ObjectType } from 'type-graphql';
+import { HostingPrice } from '../../machines/price.js';
+import { Money } from '../../rates/money.js';
+import type { Price } from './draft.js';
+import { roundingTogether } from './line.js';
+import { estimate } from './month-to-date.js';
+
+@ObjectType()
+export abstract class Totals {
+  @Field(() => Money, { description: 'What a month costs without tax: exactly the sum of its lines' })
+  net!: Money;
+
+  @Field(() => Money, { description: 'What a month costs with tax: exactly the sum of its lines' })
+  gross!: Money;
+
+  @Field(() => HostingPrice, { description: `What a month costs, as it is shown. ${roundingTogether}` })
+  rounded!: Price;
+
+  @Field(() => HostingPrice, { description: `${estimate}. Exactly the sum of its lines` })
+  accruedEstimate!: Price;
+
+  @Field(() => Int, { description: 'How many lines there are' })
+  lineCount!: number;
+
+  @Field(() => Int, { description: 'Of how many things it is not known what they cost: they are in no amount' })
+  unknownCount!: number;
+}

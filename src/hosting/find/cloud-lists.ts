@@ -1,0 +1,103 @@
+/** What is searched of the cloud. */
+import { certificates } from '../../cloud/certificates.js';
+import { firewalls } from '../../cloud/firewalls.js';
+import { floatingIps } from '../../cloud/floating-ips.js';
+import { images } from '../../cloud/images.js';
+import type { IpAddress } from '../../cloud/ip-address.js';
+import { loadBalancers } from '../../cloud/load-balancers.js';
+import { networks } from '../../cloud/networks.js';
+import { placementGroups } from '../../cloud/placement-groups.js';
+import { primaryIps } from '../../cloud/primary-ips.js';
+import { servers } from '../../cloud/servers.js';
+import { sshKeys } from '../../cloud/ssh-keys.js';
+import { volumes } from '../../cloud/volumes.js';
+import type { Sent } from '../../rest/sent.js';
+import { searched } from './searched.js';
+import type { Notes } from './said.js';
+
+interface Labelled {
+  readonly id?: number | null;
+  readonly name?: string | null;
+  readonly labels?: unknown;
+}
+
+const labelled = ({ id, name, labels }: Labelled, notes: Notes) =>
+  notes.id('id', id).name('name', name).labels('labels', labels);
+
+const address = (ip: Sent<IpAddress>, notes: Notes) =>
+  labelled(ip, notes)
+    .address('ip', ip.ip)
+    .addresses(
+      'dnsPtrs.ip',
+      ip.dnsPtrs?.map((entry) => entry.ip),
+    )
+    .names(
+      'dnsPtrs.dnsPtr',
+      ip.dnsPtrs?.map((entry) => entry.dnsPtr),
+    );
+
+export const cloudLists = [
+  searched(servers.rows.servers, (server, notes) => {
+    const { ipv4, ipv6 } = server.publicNet ?? {};
+    labelled(server, notes)
+      .addresses('addresses', server.addresses)
+      .name('publicNet.ipv4.dnsPtr', ipv4?.dnsPtr)
+      .names(
+        'publicNet.ipv6.dnsPtrs.dnsPtr',
+        ipv6?.dnsPtrs?.map((entry) => entry.dnsPtr),
+      )
+      .addresses(
+        'privateNets.ip',
+        server.privateNets?.flatMap(({ ip, aliasIps }) => [ip, ...(aliasIps ?? [])]),
+      )
+      .ids(
+        'privateNets.macAddress',
+        server.privateNets?.map(({ macAddress }) => macAddress),
+      );
+  }),
+  searched(volumes.rows.volumes, (volume, notes) => {
+    labelled(volume, notes).text('linuxDevice', volume.linuxDevice);
+  }),
+  searched(images.rows.images, ({ type, description, createdFrom, ...image }, notes) => {
+    // Those of the provider are nobody's own.
+    if (type === 'system' || type === 'app') return;
+    labelled(image, notes).name('description', description).text('createdFrom.name', createdFrom?.name);
+  }),
+  searched(primaryIps.rows.primaryIps, address),
+  searched(floatingIps.rows.floatingIps, (ip, notes) => {
+    address(ip, notes).text('description', ip.description);
+  }),
+  searched(loadBalancers.rows.loadBalancers, (balancer, notes) => {
+    const { ipv4, ipv6 } = balancer.publicNet ?? {};
+    labelled(balancer, notes)
+      .addresses('publicNet.ipv4.ip', [ipv4?.ip])
+      .addresses('publicNet.ipv6.ip', [ipv6?.ip])
+      .names('publicNet.ipv4.dnsPtr', [ipv4?.dnsPtr])
+      .names('publicNet.ipv6.dnsPtr', [ipv6?.dnsPtr])
+      .addresses(
+        'privateNets.ip',
+        balancer.privateNets?.map(({ ip }) => ip),
+      );
+  }),
+  searched(networks.rows.networks, (network, notes) => {
+    labelled(network, notes)
+      .address('ipRange', network.ipRange)
+      .addresses(
+        'subnets.ipRange',
+        network.subnets?.map(({ ipRange }) => ipRange),
+      );
+  }),
+  searched(firewalls.rows.firewalls, (firewall, notes) => {
+    labelled(firewall, notes);
+    for (const { description } of firewall.rules ?? []) notes.text('rules.description', description);
+  }),
+  searched(certificates.rows.certificates, (certificate, notes) => {
+    labelled(certificate, notes)
+      .names('domainNames', certificate.domainNames)
+      .id('fingerprint', certificate.fingerprint);
+  }),
+  searched(placementGroups.rows.placementGroups, labelled),
+  searched(sshKeys.rows.sshKeys, (key, notes) => {
+    labelled(key, notes).id('fingerprint', key.fingerprint);
+  }),
+];

@@ -1,0 +1,19 @@
+/** Texts in the form in which they are compared: no case, no accents, international host names as people read them. */
+import { domainToUnicode } from 'node:url';
+import { plain } from '../../geography/fold.js';
+
+const ascii = /^[\x20-\x7e]*$/;
+
+export function comparable(text: string): string {
+  const shown = /xn--/i.test(text) ? text.split('.').map(readable).join('.') : text;
+  if (ascii.test(shown)) return shown.toLowerCase().trim();
+  return plain(shown)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A label of a host name; what only looks like an encoded one stays. */
+function readable(label: string): string {
+  return /^xn--/i.test(label) ? domainToUnicode(label) || label : label;
+}

@@ -1,0 +1,70 @@
+/** What is searched of the edge: its accounts and zones, and what is below them. */
+import { accessApps } from '../../edge/access-apps.js';
+import { accounts } from '../../edge/accounts.js';
+import { accountBuckets } from '../../edge/buckets.js';
+import { dnsRecords } from '../../edge/dns-records.js';
+import { kvNamespaces } from '../../edge/kv.js';
+import { monitors } from '../../edge/monitors.js';
+import { pagesProjects } from '../../edge/pages-projects.js';
+import { pools } from '../../edge/pools.js';
+import { sqlDatabases } from '../../edge/sql.js';
+import { tunnels } from '../../edge/tunnels.js';
+import { widgets } from '../../edge/widgets.js';
+import { workerScripts } from '../../edge/worker-scripts.js';
+import { zones } from '../../edge/zones.js';
+import { textAt } from '../../unknown.js';
+import { searched } from './searched.js';
+
+export const accountList = searched(accounts.rows.accounts, ({ id, name }, notes) => {
+  notes.id('id', id).name('name', name);
+});
+
+export const zoneList = searched(zones.rows.zones, ({ id, name, nameServers, originalNameServers }, notes) => {
+  notes.id('id', id).name('name', name);
+  notes.texts('nameServers', nameServers).texts('originalNameServers', originalNameServers);
+});
+
+/** Of each zone. */
+export const recordList = searched(dnsRecords.rows.dnsRecords, ({ id, name, content, comment, tags }, notes) => {
+  notes.id('id', id).name('name', name).content('content', content).text('comment', comment).tags('tags', tags);
+});
+
+/** Of each account. */
+export const accountLists = [
+  searched(pools.rows.loadBalancerPools, ({ id, name, description, origins }, notes) => {
+    notes.id('id', id).name('name', name).text('description', description);
+    for (const origin of origins ?? [])
+      notes.name('origins.name', origin.name).content('origins.address', origin.address);
+  }),
+  searched(monitors.rows.loadBalancerMonitors, ({ id, description, path, probeZone }, notes) => {
+    notes.id('id', id).name('description', description).text('path', path).text('probeZone', probeZone);
+  }),
+  searched(tunnels.rows.tunnels, ({ id, name, connections, deletedAt }, notes) => {
+    // The list has those that are gone as well.
+    if (deletedAt) return;
+    notes.id('id', id).name('name', name);
+    notes.addresses('connections.originIp', [...new Set(connections?.map(({ originIp }) => originIp))]);
+  }),
+  searched(widgets.rows.widgets, ({ sitekey, name, domains }, notes) => {
+    notes.id('sitekey', sitekey).name('name', name).names('domains', domains);
+  }),
+  searched(workerScripts.rows.workerScripts, ({ id, tags }, notes) => {
+    notes.name('id', id).tags('tags', tags);
+  }),
+  searched(kvNamespaces.rows.kvNamespaces, ({ id, title }, notes) => {
+    notes.id('id', id).name('title', title);
+  }),
+  searched(accountBuckets.rows.buckets, ({ name }, notes) => {
+    notes.name('name', name);
+  }),
+  searched(sqlDatabases.rows.sqlDatabases, ({ id, name }, notes) => {
+    notes.id('id', id).name('name', name);
+  }),
+  searched(pagesProjects.rows.pagesProjects, ({ id, name, domains, subdomain }, notes) => {
+    notes.id('id', id).name('name', name).names('domains', domains).name('subdomain', subdomain);
+  }),
+  searched(accessApps.rows.accessApps, (app, notes) => {
+    // Most kinds have a host.
+    notes.id('id', app.id).name('name', app.name).name('domain', textAt(app, 'domain'));
+  }),
+];

@@ -1,0 +1,82 @@
+/** One search over all that the accounts have. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Int, Resolver } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { CallerError, shown } from '../../errors.js';
+import { checkFirst, checkText } from '../../geography/bounds.js';
+import { firstItems } from '../../geography/complexity.js';
+import { nameOfClass } from '../../rest/kinds.js';
+import { isObject } from '../../unknown.js';
+import { Hosting } from '../hosting.js';
+import { idOfObject, nameOfObject } from '../inventory/identity.js';
+import { Inventory } from '../inventory/inventory.js';
+import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
+import { sourcesOf } from '../inventory/source.js';
+import { type Found, foundIn } from './hits.js';
+import { Question } from './question.js';
+import { readSearched } from './read.js';
+import { Hit, HostingSearch, Match } from './search.js';
+
+const mostHits = 1_000;
+const mostMatches = 10;
+/** A host name is no longer. */
+const longestText = 255;
+
+@Resolver(() => Hosting)
+export class FindResolver {
+  @FieldResolver(() => HostingSearch, {
+    complexity: firstItems(mostHits),
+    description:
+      'Whatever has this text in its id, name, host names, addresses, labels, or the words about it: of the cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups and SSH keys; of the dedicated API servers, addresses, subnets, failovers, reverse DNS, storage boxes, vSwitches, firewall templates and SSH keys; storage boxes; of the edge accounts, zones, DNS records, pools, monitors, tunnels, widgets, worker scripts, KV namespaces, buckets, databases, Pages projects and Access apps. What else is below zones is not looked at. The first question reads each of these lists in every account, one call or more for each zone; those within `maxAge` make no call.',
+  })
+  async find(
+    @Arg('text', {
+      description: `A text of 1 to ${longestText} characters: a name or a part of it, whatever its case and accents; an address, which finds the networks around it too, or a network, which finds what is in it; a label as \`env=production\`, its key or its value; an id.`,
+    })
+    text: string,
+    @Arg('first', () => Int, {
+      defaultValue: 20,
+      description: `How many at most, from 1 to ${mostHits.toLocaleString('en')}`,
+    })
+    first: number,
+    @maxAgeArgument() maxAge: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<HostingSearch> {
+    checkText('find', text, longestText);
+    checkFirst('find', first, mostHits);
+    checkMaxAge('find', maxAge);
+    const question = new Question(text);
+    if (question.isEmpty)
+      throw new CallerError('BAD_USER_INPUT', `find: "text" must have characters to be seen, but got ${shown(text)}.`);
+    const lists = await readSearched(Inventory.of({ context, info }, maxAge));
+    const { found, told } = foundIn(lists, question);
+    return {
+      hits: found.slice(0, first).flatMap((one) => hitOf(one, question)),
+      totalCount: found.length,
+      isWhole: told.every(({ isWhole }) => isWhole),
+      sources: sourcesOf(told),
+    };
+  }
+}
+
+function hitOf({ read: { listing }, wire, said, score }: Found, question: Question): Hit[] {
+  const object = listing.decoded(wire);
+  if (!isObject(object)) return [];
+  const { client, row } = listing;
+  const { api, name } = client.upstream.account;
+  const called = said.find(({ kind }) => kind === 'name');
+  const matched = said
+    .map((one) => ({ one, score: question.scoreOf(one) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostMatches)
+    .map(({ one: { field, text } }) => Object.assign(new Match(), { field, text }));
+  return [
+    Object.assign(new Hit(), {
+      ...{ api, account: name, type: nameOfClass(object.constructor) ?? row.name },
+      ...{ id: idOfObject(row, object) || null, name: nameOfObject(object) ?? called?.text ?? null },
+      ...{ matched, score, resource: object },
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+/** Reads all that is searched: each list once in every account, side by side. */
+import { accounts } from '../../edge/accounts.js';
+import { zones } from '../../edge/zones.js';
+import { isText } from '../../unknown.js';
+import type { Inventory } from '../inventory/inventory.js';
+import type { Listing } from '../inventory/listing.js';
+import { cloudLists } from './cloud-lists.js';
+import { dedicatedLists } from './dedicated-lists.js';
+import { accountList, accountLists, recordList, zoneList } from './edge-lists.js';
+import type { SearchedList } from './searched.js';
+import { storageLists } from './storage-lists.js';
+
+export interface ReadList {
+  readonly list: SearchedList;
+  readonly listing: Listing;
+}
+
+/** In the order in which what is equally good is found. */
+export async function readSearched(inventory: Inventory): Promise<ReadList[]> {
+  const beside = [...cloudLists, ...storageLists, ...dedicatedLists, accountList, zoneList];
+  const read = await Promise.all([...beside.map((list) => readEverywhere(inventory, list)), readEdge(inventory)]);
+  return read.flat();
+}
+
+async function readEverywhere(inventory: Inventory, list: SearchedList): Promise<ReadList[]> {
+  const listings = await inventory.of(list.row);
+  return listings.map((listing) => ({ list, listing }));
+}
+
+async function readEdge(inventory: Inventory): Promise<ReadList[]> {
+  const ofAccounts = async () => {
+    const all = await inventory.of(accounts.rows.accounts);
+    const below = all.flatMap((accounts) => accountLists.map((list) => ({ accounts, list })));
+    return Promise.all(below.map(({ accounts, list }) => readBelow(inventory, accounts, 'accountId', list)));
+  };
+  const ofZones = async () => {
+    const all = await inventory.of(zones.rows.zones);
+    return Promise.all(all.map((zones) => readBelow(inventory, zones, 'zoneId', recordList)));
+  };
+  return (await Promise.all([ofAccounts(), ofZones()])).flat(2);
+}
+
+async function readBelow(
+  inventory: Inventory,
+  parents: Listing<{ readonly id?: string | null }>,
+  placeholder: 'zoneId' | 'accountId',
+  list: SearchedList,
+): Promise<ReadList[]> {
+  const named = { ...parents, objects: parents.objects.filter(({ id }) => isText(id)) };
+  const { listings } = await inventory.below(named, list.row, ({ id }) => ({ [placeholder]: String(id) }));
+  return listings.map(([, listing]) => ({ list, listing }));
+}

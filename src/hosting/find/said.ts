@@ -1,0 +1,97 @@
+/** What an object says of itself that it can be found by. */
+import { isText } from '../../unknown.js';
+import { comparable } from './comparable.js';
+import { type Span, spanByMask, spanOf } from './span.js';
+
+export type SaidKind = 'id' | 'name' | 'address' | 'label' | 'text';
+
+export interface Said {
+  readonly kind: SaidKind;
+  /** The path of the field that says it. */
+  readonly field: string;
+  readonly text: string;
+  /** Compared instead of it. */
+  readonly key: string;
+  /** Of an address. */
+  readonly span: Span | null;
+}
+
+type Text = string | number | null | undefined;
+
+/** Takes it down; what is not there says nothing. */
+export class Notes {
+  readonly said: Said[] = [];
+
+  id(field: string, text: Text): this {
+    return this.#note('id', field, text);
+  }
+
+  ids(field: string, texts: readonly Text[] | null | undefined): this {
+    for (const text of texts ?? []) this.id(field, text);
+    return this;
+  }
+
+  /** The object's own name, or a host name. */
+  name(field: string, text: Text): this {
+    return this.#note('name', field, text);
+  }
+
+  names(field: string, texts: readonly Text[] | null | undefined): this {
+    for (const text of texts ?? []) this.name(field, text);
+    return this;
+  }
+
+  /** Words about it, and whatever else is neither a name nor an address. */
+  text(field: string, text: Text): this {
+    return this.#note('text', field, text);
+  }
+
+  texts(field: string, texts: readonly Text[] | null | undefined): this {
+    for (const text of texts ?? []) this.text(field, text);
+    return this;
+  }
+
+  address(field: string, text: Text): this {
+    return isText(text) ? this.#note('address', field, text, spanOf(text)) : this;
+  }
+
+  addresses(field: string, texts: readonly Text[] | null | undefined): this {
+    for (const text of texts ?? []) this.address(field, text);
+    return this;
+  }
+
+  /** By its first address and the length of its prefix, or its mask as an address. */
+  network(field: string, ip: Text, mask: Text): this {
+    if (!isText(ip)) return this;
+    if (typeof mask === 'number') return this.address(field, `${ip}/${mask}`);
+    return this.#note('address', field, ip, isText(mask) ? spanByMask(ip, mask) : spanOf(ip));
+  }
+
+  /** What may be an address, a host name, or something else. */
+  content(field: string, text: Text): this {
+    if (!isText(text)) return this;
+    const span = spanOf(text);
+    if (span) return this.#note('address', field, text, span);
+    return /[\s"]/.test(text) ? this.text(field, text) : this.name(field, text);
+  }
+
+  labels(field: string, labels: unknown): this {
+    for (const [key, value] of Object.entries(labels ?? {}))
+      if (isText(value)) this.#note('label', field, value === '' ? key : `${key}=${value}`);
+    return this;
+  }
+
+  /** Tags, such as `owner:web`. */
+  tags(field: string, tags: readonly Text[] | null | undefined): this {
+    for (const tag of tags ?? []) this.#note('label', field, tag);
+    return this;
+  }
+
+  #note(kind: SaidKind, field: string, given: Text, span: Span | null = null): this {
+    if (given === null || given === undefined || given === '') return this;
+    const text = String(given);
+    const key = comparable(text);
+    this.said.push({ kind, field, text, key: kind === 'label' ? key.replace(':', '=') : key, span });
+    return this;
+  }
+}

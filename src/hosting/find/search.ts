@@ -1,0 +1,67 @@
+/** The shape of what is found. */
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { items } from '../../geography/complexity.js';
+import type { Api } from '../../rest/dialect.js';
+import { HostingApiName } from '../inventory/api.js';
+import { HostingResource } from '../inventory/resource.js';
+import { Source } from '../inventory/source.js';
+
+@ObjectType('HostingMatch', { description: 'What of an object was found' })
+export class Match {
+  @Field({ description: 'The field that says it, as the path from the object, for instance `publicNet.ipv4.dnsPtr`' })
+  field!: string;
+
+  @Field({ description: 'What it says; of a label or tag the whole pair, for instance `env=production`' })
+  text!: string;
+}
+
+@ObjectType('HostingHit', { description: 'An object that was found' })
+export class Hit {
+  @Field(() => HostingApiName, { description: 'Its API' })
+  api!: Api;
+
+  @Field({ description: 'The account that has it, by its name in the configuration' })
+  account!: string;
+
+  @Field({ description: 'The name of its type, for instance `CloudServer`' })
+  type!: string;
+
+  @Field(() => ID, { nullable: true, description: 'What its API calls it by; null where that told none' })
+  id!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name; of what has none the words about it, its address or a host name',
+  })
+  name!: string | null;
+
+  @Field(() => [Match], {
+    complexity: items(2),
+    description: 'What of it was found, the best first; no more than 10',
+  })
+  matched!: readonly Match[];
+
+  @Field(() => Int, {
+    description:
+      'How well it answers: 100 is the very id, name or address, 80 begins so, 70 is a network around the address or what is in the network, 60 has it within a name, 50 in the words about it, 40 has the label, its key or its value, 30 has it within a label',
+  })
+  score!: number;
+
+  @Field(() => HostingResource, { description: 'The object itself' })
+  resource!: object;
+}
+
+@ObjectType('HostingSearch', { description: 'What was found in all accounts' })
+export class HostingSearch {
+  @Field(() => [Hit], { description: 'The best first, as many as `first` says' })
+  hits!: readonly Hit[];
+
+  @Field(() => Int, { description: 'How many there are in what could be read' })
+  totalCount!: number;
+
+  @Field({ description: 'Every list could be read; else there may be more in those that `sources` names' })
+  isWhole!: boolean;
+
+  @Field(() => [Source], { description: 'The accounts that were searched' })
+  sources!: readonly Source[];
+}

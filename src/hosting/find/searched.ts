@@ -1,0 +1,20 @@
+/** A list that is searched, and what each of its objects is found by. */
+import type { BoundRow } from '../../rest/bound-row.js';
+import type { Sent } from '../../rest/sent.js';
+import { Notes, type Said } from './said.js';
+
+export interface SearchedList {
+  readonly row: BoundRow;
+  saidBy(object: unknown): readonly Said[];
+}
+
+export function searched<T>(row: BoundRow<T>, tell: (object: Sent<T>, notes: Notes) => void): SearchedList {
+  return {
+    row,
+    saidBy(object) {
+      const notes = new Notes();
+      tell(object as Sent<T>, notes);
+      return notes.said;
+    },
+  };
+}

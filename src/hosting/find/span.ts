@@ -1,0 +1,73 @@
+/** Addresses and networks as spans of texts that sort as they do: `4` or `6`, then all hexadecimal digits. */
+import { isIPv4, isIPv6 } from 'node:net';
+
+export interface Span {
+  readonly low: string;
+  readonly high: string;
+}
+
+const groups = 8;
+
+/** Null for whatever is neither an address nor a network such as `10.0.0.0/16`. */
+export function spanOf(text: string): Span | null {
+  const [address = '', length, ...rest] = text.split('/');
+  const digits = rest.length === 0 ? digitsOf(address) : null;
+  if (digits === null || length === undefined) return digits === null ? null : { low: digits, high: digits };
+  const bits = (digits.length - 1) * 4;
+  if (!/^\d{1,3}$/.test(length) || Number(length) > bits) return null;
+  return spanOfPrefix(digits, Number(length));
+}
+
+/** The network of an address and a mask as addresses are written, such as `255.255.255.0`. */
+export function spanByMask(address: string, mask: string): Span | null {
+  const [digits, ones] = [digitsOf(address), digitsOf(mask)];
+  if (digits === null || ones === null || digits[0] !== ones[0]) return spanOf(address);
+  const length = [...ones.slice(1)].reduce((sum, digit) => sum + bitsIn(Number.parseInt(digit, 16)), 0);
+  return spanOfPrefix(digits, length);
+}
+
+export function contains(outer: Span, inner: Span): boolean {
+  return outer.low <= inner.low && inner.high <= outer.high;
+}
+
+function digitsOf(address: string): string | null {
+  if (isIPv4(address)) return `4${hexOf(address)}`;
+  // A zone such as `%eth0` means something on one machine alone.
+  if (!isIPv6(address) || address.includes('%')) return null;
+  const [before = [], after = []] = address.toLowerCase().split('::').map(groupsOf);
+  const zeros = Array.from({ length: groups - before.length - after.length }, () => '0000');
+  return `6${[...before, ...zeros, ...after].join('')}`;
+}
+
+/** The last of them may be an IPv4 address. */
+function groupsOf(part: string): string[] {
+  if (part === '') return [];
+  return part.split(':').flatMap((group) => {
+    const digits = group.includes('.') ? hexOf(group) : group.padStart(4, '0');
+    return digits.length > 4 ? [digits.slice(0, 4), digits.slice(4)] : [digits];
+  });
+}
+
+function hexOf(ipv4: string): string {
+  return ipv4
+    .split('.')
+    .map((byte) => Number(byte).toString(16).padStart(2, '0'))
+    .join('');
+}
+
+function spanOfPrefix(digits: string, length: number): Span {
+  const whole = 1 + Math.floor(length / 4);
+  const kept = digits.slice(0, whole);
+  if (whole === digits.length) return { low: kept, high: kept };
+  const free = 15 >> (length % 4);
+  const digit = Number.parseInt(digits.charAt(whole), 16);
+  const rest = digits.length - whole - 1;
+  return {
+    low: kept + (digit & ~free).toString(16) + '0'.repeat(rest),
+    high: kept + (digit | free).toString(16) + 'f'.repeat(rest),
+  };
+}
+
+function bitsIn(digit: number): number {
+  return (digit & 1) + ((digit >> 1) & 1) + ((digit >> 2) & 1) + ((digit >> 3) & 1);
+}

@@ -1,0 +1,23 @@
+/** Backups of servers that are gone. */
+import { images } from '../../../cloud/images.js';
+import { servers } from '../../../cloud/servers.js';
+import { deletion } from '../deletion.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const backupOrphaned = rule({
+  kind: 'BACKUP_ORPHANED',
+  severity: Severity.LOW,
+  about: 'A backup whose server is gone',
+  of: images.rows.images,
+  prepare: async (look) => new Set((await look.in(servers.rows.servers)).map(({ id }) => id)),
+  judge(image, living) {
+    const { type, boundTo, createdFrom } = image;
+    const isGone = typeof boundTo === 'number' ? !living.has(boundTo) : boundTo === null;
+    if (type !== 'backup' || !isGone) return null;
+    return {
+      evidence: { type, boundTo, 'createdFrom.name': createdFrom?.name },
+      ...deletion('deleteCloudImage', image),
+    };
+  },
+});

@@ -1,0 +1,14 @@
+/** Firewalls that let anyone try the keys and passwords of servers. */
+import { firewalls } from '../../../cloud/firewalls.js';
+import { openFirewall } from '../open-firewall.js';
+import { ssh } from '../ports.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const firewallOpenSsh = rule({
+  kind: 'FIREWALL_OPEN_SSH',
+  severity: Severity.HIGH,
+  about: `A firewall in front of servers that lets in anyone on the port of SSH (${ssh.join(', ')})`,
+  of: firewalls.rows.firewalls,
+  judge: (firewall) => openFirewall(firewall, ssh),
+});

@@ -1,0 +1,12 @@
+/** Primary IPs that the provider has cut off. */
+import { primaryIps } from '../../../cloud/primary-ips.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const primaryIpBlocked = rule({
+  kind: 'PRIMARY_IP_BLOCKED',
+  severity: Severity.HIGH,
+  about: 'A primary IP that the provider has cut off, for instance because of abuse: nobody reaches its server by it',
+  of: primaryIps.rows.primaryIps,
+  judge: ({ blocked, ip, assigneeId }) => (blocked === true ? { evidence: { blocked, ip, assigneeId } } : null),
+});

@@ -1,0 +1,13 @@
+/** Servers that one wrong call deletes. */
+import { servers } from '../../../cloud/servers.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const serverWithoutDeleteProtection = rule({
+  kind: 'SERVER_WITHOUT_DELETE_PROTECTION',
+  severity: Severity.LOW,
+  about: 'A cloud server that is not protected against deletion, which takes its disk and backups with it',
+  of: servers.rows.servers,
+  judge: ({ status, protection }) =>
+    protection?.delete === false && status !== 'deleting' ? { evidence: { 'protection.delete': false } } : null,
+});

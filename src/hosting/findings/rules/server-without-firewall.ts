@@ -1,0 +1,16 @@
+/** Servers that everything on the internet can knock at. */
+import { servers } from '../../../cloud/servers.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+import { whole } from '../whole.js';
+
+export const serverWithoutFirewall = rule({
+  kind: 'SERVER_WITHOUT_FIREWALL',
+  severity: Severity.MEDIUM,
+  about: 'A cloud server with a public address and no firewall in front of it: whatever listens on it is reached',
+  of: servers.rows.servers,
+  judge: ({ status, addresses, publicNet }) =>
+    publicNet && whole(publicNet, 'firewalls')?.length === 0 && addresses?.length && status !== 'deleting'
+      ? { evidence: { 'publicNet.firewalls': [], addresses } }
+      : null,
+});

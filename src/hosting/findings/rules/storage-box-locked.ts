@@ -1,0 +1,12 @@
+/** Storage boxes that the provider has locked. */
+import { boxes } from '../../../storage/boxes.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const storageBoxLocked = rule({
+  kind: 'STORAGE_BOX_LOCKED',
+  severity: Severity.CRITICAL,
+  about: 'A storage box that the provider has locked: nobody reaches it',
+  of: boxes.rows.storageBoxes,
+  judge: ({ status }) => (status === 'locked' ? { evidence: { status } } : null),
+});

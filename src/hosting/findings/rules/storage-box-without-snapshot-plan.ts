@@ -1,0 +1,13 @@
+/** Storage boxes that what was deleted cannot be had back from. */
+import { boxes } from '../../../storage/boxes.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const storageBoxWithoutSnapshotPlan = rule({
+  kind: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
+  severity: Severity.MEDIUM,
+  about: 'A storage box that no snapshots are made of by plan: what is deleted or overwritten in it is lost',
+  of: boxes.rows.storageBoxes,
+  judge: ({ snapshotPlan, stats }) =>
+    snapshotPlan === null ? { evidence: { snapshotPlan, 'stats.sizeSnapshots': stats?.sizeSnapshots } } : null,
+});

@@ -1,0 +1,344 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import type { Clock } from '../../../src/rest/clock.js';
+import { buildGraph } from '../../../src/schema.js';
+import { upstreamsOf } from '../../rest/harness.js';
+import { ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { rackOf } from '../project.js';
+import { accountAt, ashburn, billOf, falkenstein, fleet, pricing, server, terabyte } from './fleet.js';
+
+/** Half past noon on 16 November 2026: 372.5 of 720 hours. */
+const noon = Date.UTC(2026, 10, 16, 12, 30);
+const clock: Clock = { now: () => noon, sleep: () => Promise.resolve() };
+
+const volume = (id: number, more: object = {}) => ({
+  ...{ id, name: `volume ${id}`, status: 'available', size: 100, location: falkenstein, labels: {}, server: null },
+  ...{ created: '2026-01-01T00:00:00+00:00', ...more },
+});
+
+interface Money {
+  readonly amount: string;
+}
+
+describe('the bill', () => {
+  let upstream: ScriptedUpstream;
+  let schema: GraphQLSchema;
+  beforeAll(async () => {
+    schema = await buildGraph();
+    upstream = await ScriptedUpstream.start();
+  });
+  beforeEach(() => {
+    upstream.asked.splice(0);
+  });
+  afterAll(() => upstream.close());
+
+  const cloud = () => upstreamsOf([accountAt(upstream.url, 'CLOUD')], {}, clock);
+  const ofCloud = <T>(args: string, fields: string) => billOf<T>({ schema, upstreams: cloud() }, args, fields);
+
+  const amounts = 'net { amount } gross { amount }';
+
+  it('has the full price of a server that is off, and a share of it for its backups', async () => {
+    upstream.script = fleet({
+      servers: [server(1, { status: 'off', backup_window: '22-02', labels: { env: 'lab' } })],
+    });
+    const bill = await ofCloud(
+      'currency: "EUR"',
+      `{ net { amount currency } rates { rate } lines { totalCount nodes {
+        api account kind id name country { isoCode } city { name } labels status created resource { __typename }
+        quantity unit unitPrice { ${amounts} } hourly { ${amounts} } monthlyCap { ${amounts} } ${amounts}
+        basis { kind readAt } } } }`,
+    );
+    const own = {
+      ...{ api: 'CLOUD', account: 'default', id: '1', name: 'server 1', status: 'OFF', labels: { env: 'lab' } },
+      ...{ country: { isoCode: 'DE' }, city: { name: 'Falkenstein' }, resource: { __typename: 'CloudServer' } },
+      ...{ created: new Date('2026-01-01T00:00:00Z'), basis: { kind: 'PRICE_LIST', readAt: new Date(noon) } },
+    };
+    const money = (net: string, gross: string) => ({ net: { amount: net }, gross: { amount: gross } });
+    expect(bill).toEqual({
+      net: { amount: '4.548', currency: 'EUR' },
+      rates: [],
+      lines: {
+        totalCount: 2,
+        nodes: [
+          {
+            ...{ ...own, kind: 'SERVER', quantity: '1', unit: 'PIECE', unitPrice: money('3.79', '4.51') },
+            ...{ hourly: money('0.0060', '0.0060'), monthlyCap: money('3.79', '4.51'), ...money('3.79', '4.51') },
+          },
+          {
+            ...{ ...own, kind: 'BACKUP', quantity: '0.2', unit: 'SHARE', unitPrice: money('3.79', '4.51') },
+            ...{ hourly: money('0.00120', '0.00120'), monthlyCap: money('0.758', '0.902'), ...money('0.758', '0.902') },
+          },
+        ],
+      },
+    });
+  });
+
+  it('knows what costs nothing', async () => {
+    const address = (id: number, type: string) => ({
+      ...{ id, name: `ip ${id}`, type, ip: '2001:db8::/64', location: falkenstein, labels: {}, dns_ptr: [] },
+      ...{ assignee_id: null, assignee_type: 'server' },
+    });
+    upstream.script = fleet({ primary_ips: [address(1, 'ipv4'), address(2, 'ipv6')] });
+    expect(
+      await ofCloud(
+        'currency: "EUR"',
+        `{ net { amount } lineCount unknownCount lines { nodes { id net { amount } } } }`,
+      ),
+    ).toEqual({
+      ...{ net: { amount: '0.5' }, lineCount: 2, unknownCount: 0 },
+      lines: {
+        nodes: [
+          { id: '1', net: { amount: '0.5' } },
+          { id: '2', net: { amount: '0' } },
+        ],
+      },
+    });
+  });
+
+  it('takes no digit of a size away', async () => {
+    const image = { ...{ id: 1, type: 'snapshot', status: 'available', description: 'kept' }, image_size: 2.3 };
+    upstream.script = fleet({ images: [{ ...image, labels: {} }] });
+    expect(await ofCloud('currency: "EUR"', `{ ${amounts} }`)).toEqual({
+      ...{ net: { amount: '0.0253' }, gross: { amount: '0.03013' } },
+    });
+    expect(upstream.lines.filter((line) => line.startsWith('GET /images'))).toEqual([
+      expect.stringContaining('type=snapshot'),
+    ]);
+  });
+
+  it('estimates the month to date: by the hour up to the month, else by the share of the month', async () => {
+    upstream.script = fleet({
+      servers: [
+        server(1),
+        server(2, { created: '2026-11-16T10:45:00+00:00' }),
+        server(3, { outgoing_traffic: 20.5 * terabyte }),
+        server(4, { created: '2026-11-16T13:45:00+00:00' }),
+      ],
+      volumes: [volume(1)],
+    });
+    const { lines, ...bill } = await ofCloud<{
+      lines: { nodes: { kind: string; id: string; net: Money; accruedEstimate: { net: Money } }[] };
+    }>(
+      'currency: "EUR"',
+      '{ net { amount } accruedEstimate { net { amount } } lines { nodes { kind id net { amount } accruedEstimate { net { amount } } } } }',
+    );
+    const line = (kind: string, id: string, net: string, accrued: string) => ({
+      ...{ kind, id, net: { amount: net }, accruedEstimate: { net: { amount: accrued } } },
+    });
+    expect(lines.nodes).toEqual([
+      // A gigabyte has no price of an hour: 373 of 720 hours of 4.40.
+      line('VOLUME', '1', '4.4', '2.2794444444464'),
+      line('SERVER', '1', '3.79', '2.238'),
+      line('SERVER', '2', '3.79', '0.012'),
+      line('SERVER', '3', '3.79', '2.238'),
+      line('SERVER', '4', '3.79', '0'),
+      line('TRAFFIC', '3', '0', '0.5'),
+    ]);
+    expect(bill).toEqual({ net: { amount: '19.56' }, accruedEstimate: { net: { amount: '7.2674444444464' } } });
+  });
+
+  it('caps the hours of a month by the month', async () => {
+    const late: Clock = { ...clock, now: () => Date.UTC(2026, 10, 30, 23, 59) };
+    upstream.script = fleet({ servers: [server(1)] });
+    const upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD')], {}, late);
+    const bill = await billOf({ schema, upstreams }, 'currency: "EUR"', '{ accruedEstimate { net { amount } } }');
+    expect(bill).toEqual({ accruedEstimate: { net: { amount: '3.79' } } });
+  });
+
+  it('puts lines together by several things at once, the dearest first', async () => {
+    upstream.script = fleet({
+      servers: [
+        server(1, { labels: { team: 'a' }, backup_window: '22-02' }),
+        server(2, { labels: { team: 'b' }, server_type: { id: 12 }, location: ashburn }),
+        server(3, { labels: { team: 'b' }, server_type: { id: 99 } }),
+        server(4, { status: 'off' }),
+      ],
+    });
+    const group = '{ kind label country { isoCode } status api account net { amount } lineCount unknownCount }';
+    const none = { kind: null, label: null, country: null, status: null, api: null, account: null };
+    expect(
+      await ofCloud('currency: "EUR", groupBy: [LABEL, COUNTRY], labelKey: "team"', `{ groupCount groups ${group} }`),
+    ).toEqual({
+      groupCount: 4,
+      groups: [
+        { ...none, label: 'a', country: { isoCode: 'DE' }, net: { amount: '4.548' }, lineCount: 2, unknownCount: 0 },
+        { ...none, label: 'b', country: { isoCode: 'US' }, net: { amount: '4.49' }, lineCount: 1, unknownCount: 0 },
+        { ...none, country: { isoCode: 'DE' }, net: { amount: '3.79' }, lineCount: 1, unknownCount: 0 },
+        { ...none, label: 'b', country: { isoCode: 'DE' }, net: { amount: '0' }, lineCount: 0, unknownCount: 1 },
+      ],
+    });
+    expect(await ofCloud('groupBy: [STATUS, KIND, ACCOUNT]', `{ groups(first: 1) ${group} }`)).toMatchObject({
+      groups: [{ status: 'RUNNING', kind: 'SERVER', api: 'CLOUD', account: 'default' }],
+    });
+    expect(await ofCloud('currency: "EUR"', `{ groupCount groups ${group} }`)).toEqual({ groupCount: 0, groups: [] });
+  });
+
+  it.each([
+    ['kinds: [BACKUP]', ['1 BACKUP']],
+    ['labels: ["team=a"]', ['1 BACKUP', '1 SERVER']],
+    ['labels: ["team"], statuses: ["off"]', ['2 SERVER']],
+    ['countries: ["us"]', ['3 SERVER']],
+    ['name: "VOL"', ['9 VOLUME']],
+    ['apis: [EDGE, CLOUD], accounts: ["default"], kinds: [VOLUME, SERVER], statuses: ["AVAILABLE"]', ['9 VOLUME']],
+    ['apis: [EDGE]', []],
+  ])('has the lines that pass the filter { %s } alone', async (filter, expected) => {
+    upstream.script = fleet({
+      servers: [
+        server(1, { labels: { team: 'a' }, backup_window: '22-02' }),
+        server(2, { labels: { team: 'b' }, status: 'off' }),
+        server(3, { server_type: { id: 12 }, location: ashburn }),
+      ],
+      volumes: [volume(9)],
+    });
+    const { lines } = await ofCloud<{ lines: { nodes: { id: string; kind: string }[] } }>(
+      `filter: { ${filter} }`,
+      '{ lines { nodes { id kind } } }',
+    );
+    expect(lines.nodes.map(({ id, kind }) => `${id} ${kind}`).sort()).toEqual(expected);
+  });
+
+  it('reads nothing that the filter rules out', async () => {
+    upstream.script = fleet({ volumes: [volume(1)] });
+    await ofCloud('filter: { kinds: [VOLUME] }', '{ lineCount }');
+    expect(upstream.asked.map(({ path }) => path).sort()).toEqual(['/pricing', '/volumes']);
+  });
+
+  it.each([
+    ['filter: { countries: ["Germany"] }', 'countries: expected ISO 3166-1 codes such as \\"DE\\", but got'],
+    ['filter: { labels: ["=a"] }', 'labels: expected \\"key=value\\" or \\"key\\", but got'],
+    ['filter: { accounts: ["prod"] }', 'accounts: expected names of accounts that the token holds for (default)'],
+    ['groupBy: [LABEL]', 'expected labelKey together with groupBy LABEL, but got no labelKey'],
+    ['labelKey: "team"', 'but got labelKey without it'],
+    ['currency: "XXX"', 'XXX'],
+    ['maxAge: -1', 'maxAge'],
+  ])('refuses %s with what was expected', async (args, message) => {
+    upstream.script = fleet({});
+    await expect(ofCloud(args, '{ lineCount }')).rejects.toThrow(message);
+    await expect(ofCloud(args, '{ lineCount }')).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  it('goes on behind a cursor', async () => {
+    upstream.script = fleet({ servers: [server(1), server(2), server(3)] });
+    const page = '{ nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor } }';
+    interface Page {
+      lines: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+    }
+    const { lines } = await ofCloud<Page>('', `{ lines(first: 2) ${page} }`);
+    expect(lines).toMatchObject({ nodes: [{ id: '1' }, { id: '2' }], pageInfo: { hasNextPage: true } });
+    const rest = await ofCloud<Page>('', `{ lines(after: "${lines.pageInfo.endCursor}") ${page} }`);
+    expect(rest.lines).toMatchObject({ nodes: [{ id: '3' }], pageInfo: { hasNextPage: false, hasPreviousPage: true } });
+    await expect(ofCloud('', `{ lines(after: "elsewhere") ${page} }`)).rejects.toThrow('cursor of this list');
+  });
+
+  it('counts what it cannot price, and why', async () => {
+    upstream.script = fleet(
+      {
+        servers: [server(1, { server_type: { id: 99 } }), server(2, { location: ashburn }), server(3)],
+        volumes: [volume(7, { size: null })],
+        images: [{ id: 8, type: 'snapshot', description: 'tiny', labels: {}, image_size: 1e-300 }],
+      },
+      { ...pricing, currency: 'EUR' },
+    );
+    const fields = '{ lineCount unknownCount isWhole unknown { id kind reason } }';
+    expect(await ofCloud('', fields)).toEqual({
+      ...{ lineCount: 1, unknownCount: 4, isWhole: true },
+      unknown: [
+        { id: '1', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
+        { id: '2', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
+        { id: '8', kind: 'SNAPSHOT', reason: 'INCOMPLETE' },
+        { id: '7', kind: 'VOLUME', reason: 'INCOMPLETE' },
+      ],
+    });
+    upstream.script = fleet({ servers: [server(1)] }, { ...pricing, currency: 'XTS' });
+    expect(await ofCloud('', fields)).toMatchObject({ unknown: [{ id: '1', reason: 'NO_RATE' }] });
+  });
+
+  it('says so when the price list fails', async () => {
+    const answer = fleet({ servers: [server(1)] });
+    upstream.script = (asked) =>
+      asked.path === '/pricing'
+        ? { status: 403, body: { error: { code: 'forbidden', message: 'no' } } }
+        : answer(asked);
+    expect(await ofCloud('', '{ net { amount } isWhole unknown { id reason } sources { state error lists } }')).toEqual(
+      {
+        ...{ net: { amount: '0' }, isWhole: false, unknown: [{ id: '1', reason: 'PRICE_LIST_FAILED' }] },
+        sources: [{ state: 'PARTIAL', error: expect.stringContaining('pricing'), lists: 7 }],
+      },
+    );
+  });
+
+  it('is whole for one account when the token of the other is revoked', async () => {
+    const answer = fleet({ servers: [server(1)] });
+    upstream.script = (asked) =>
+      asked.headers['authorization'] === 'Bearer gone' ? { status: 401, body: {} } : answer(asked);
+    const upstreams = upstreamsOf(
+      [accountAt(upstream.url, 'CLOUD', 'prod', 'good'), accountAt(upstream.url, 'CLOUD', 'lab', 'gone')],
+      {},
+      clock,
+    );
+    const fields = '{ net { amount } isWhole lineCount sources { account state } }';
+    expect(await billOf({ schema, upstreams }, 'currency: "EUR"', fields)).toEqual({
+      ...{ net: { amount: '3.79' }, isWhole: false, lineCount: 1 },
+      sources: [
+        { account: 'prod', state: 'OK' },
+        { account: 'lab', state: 'FAILED' },
+      ],
+    });
+    const scopes = ['hosting:read@cloud:prod'] as const;
+    expect(await billOf({ schema, upstreams, scopes }, '', fields)).toMatchObject({ isWhole: true });
+  });
+
+  it('prices by the file what has no price, and nothing else', async () => {
+    upstream.script = (asked) => (asked.path === '/failover' ? { body: [] } : rackOf(3)(asked));
+    const upstreams = upstreamsOf([accountAt(upstream.url, 'DEDICATED')], {}, clock);
+    const entry = { api: 'DEDICATED', account: null, kind: null, id: null, name: null, vat: null, note: null } as const;
+    const euros = { currency: 'EUR', period: 'month' } as const;
+    const prices = {
+      changedAt: noon,
+      prices: [
+        { ...entry, ...euros, id: '1', amount: '39.00', vat: '19', note: 'auction' },
+        { ...entry, name: 'web 2', amount: '600.00', currency: 'USD', period: 'year' },
+        { ...entry, ...euros, id: '3', account: 'other', amount: '1' },
+        { ...entry, ...euros, id: '3', kind: 'STORAGE_BOX', amount: '0.01', period: 'hour' },
+      ] as never,
+    };
+    const fields = `{ lines { nodes { kind id net { amount } gross { amount } unitPrice { net { amount currency } }
+      accruedEstimate { net { amount } } basis { kind readAt note } } } unknown { kind id reason } }`;
+    const { lines, unknown } = await billOf<{
+      lines: { nodes: { kind: string; id: string }[] };
+      unknown: { kind: string; id: string }[];
+    }>({ schema, upstreams, prices }, 'currency: "EUR"', fields);
+    const by = (kind: string, id: string) => lines.nodes.find((line) => line.kind === kind && line.id === id);
+    expect(by('SERVER', '1')).toEqual({
+      ...{ kind: 'SERVER', id: '1', net: { amount: '39' }, gross: { amount: '46.41' } },
+      unitPrice: { net: { amount: '39.00', currency: 'EUR' } },
+      accruedEstimate: { net: { amount: '20.204166666684' } },
+      basis: { kind: 'PRICES_FILE', readAt: new Date(noon), note: 'auction' },
+    });
+    expect(by('SERVER', '2')).toMatchObject({ unitPrice: { net: { amount: '50', currency: 'USD' } } });
+    expect(by('STORAGE_BOX', '3')).toMatchObject({
+      ...{ net: { amount: '7.3' }, accruedEstimate: { net: { amount: '3.73' } } },
+    });
+    const lists = ['/failover', '/ip', '/server', '/storagebox', '/subnet'];
+    expect(upstream.asked.map(({ path }) => path).sort()).toEqual(lists);
+    // An id without a kind is that of a storage box as well.
+    expect(by('STORAGE_BOX', '1')).toBeDefined();
+    expect(unknown).toEqual([
+      { kind: 'STORAGE_BOX', id: '2', reason: 'NO_PRICE' },
+      { kind: 'SERVER', id: '3', reason: 'NO_PRICE' },
+    ]);
+  });
+
+  it('takes one pass over each list of each account, and none the second time', async () => {
+    const servers = Array.from({ length: 120 }, (_, index) => server(index + 1, { backup_window: '22-02' }));
+    upstream.script = fleet({ servers, volumes: servers.map(({ id }) => volume(id)) });
+    const upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD'), accountAt(upstream.url, 'STORAGE')], {}, clock);
+    const bill = await billOf({ schema, upstreams }, 'groupBy: [KIND]', '{ lineCount groups { net { amount } } }');
+    expect(bill).toMatchObject({ lineCount: 360 });
+    const once = ['/pricing', '/images', '/primary_ips', '/floating_ips', '/load_balancers', '/storage_boxes'];
+    const pages = ['/servers', '/volumes'].flatMap((path) => [path, path, path]);
+    expect(upstream.asked.map(({ path }) => path).sort()).toEqual([...once, ...pages].sort());
+    expect(await billOf({ schema, upstreams }, 'currency: "JPY"', '{ lineCount }')).toEqual({ lineCount: 360 });
+    expect(upstream.asked).toHaveLength(once.length + pages.length);
+  });
+});

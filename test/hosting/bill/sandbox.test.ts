@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Account } from '../../../src/rest/account.js';
+import type { Api } from '../../../src/rest/dialect.js';
+import { type Fraction, fraction, product } from '../../rates/rational.js';
+import { call } from '../../sandbox/served.js';
+import { type Meridian, startMeridian } from '../../support/meridian.js';
+
+interface Price {
+  readonly net: string;
+  readonly gross: string;
+}
+interface Offer {
+  readonly id?: number;
+  readonly type?: string;
+  readonly prices: readonly { readonly location: string; readonly price_monthly: Price }[];
+}
+interface PriceList {
+  readonly image: { readonly price_per_gb_month: Price };
+  readonly volume: { readonly price_per_gb_month: Price };
+  readonly server_types: readonly Offer[];
+  readonly load_balancer_types: readonly Offer[];
+  readonly primary_ips: readonly Offer[];
+  readonly floating_ips: readonly Offer[];
+}
+/** What is read of objects, each of which has a few of these. */
+interface Wire {
+  readonly type: string;
+  readonly server_type: { readonly id: number };
+  readonly load_balancer_type: { readonly id: number };
+  readonly storage_box_type: Offer;
+  readonly location: { readonly name: string };
+  readonly home_location: { readonly name: string };
+  readonly backup_window: string | null;
+  readonly size: number;
+  readonly image_size: number;
+  readonly plan: { readonly price: number };
+}
+interface Amount {
+  readonly amount: string;
+  readonly currency: string;
+}
+interface Pair {
+  readonly net: Amount;
+  readonly gross: Amount;
+}
+interface Answer {
+  readonly currency: string;
+  readonly net: Amount;
+  readonly gross: Amount;
+  readonly rounded: Pair;
+  readonly isWhole: boolean;
+  readonly lineCount: number;
+  readonly unknownCount: number;
+  readonly rates: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly rate: string;
+    readonly date: string;
+  }[];
+  readonly groups: readonly (Pair & { readonly kind: string; readonly rounded: Pair })[];
+  readonly lines: { readonly nodes: readonly (Pair & { readonly kind: string; readonly rounded: Pair })[] };
+  readonly sources: readonly { readonly state: string }[];
+}
+
+let meridian: Meridian;
+let authorization: string;
+beforeAll(async () => {
+  meridian = await startMeridian();
+  authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
+});
+afterAll(() => meridian.close());
+
+async function billIn(currency: string): Promise<Answer> {
+  const pair = 'net { amount currency } gross { amount currency }';
+  const { body } = await meridian.query(
+    {
+      query: `{ hosting { bill(currency: "${currency}", groupBy: [KIND]) {
+        currency ${pair} rounded { ${pair} } isWhole lineCount unknownCount rates { from to rate date } sources { state }
+        groups { kind ${pair} rounded { ${pair} } }
+        lines(first: 1000) { nodes { kind resource { __typename } ${pair} rounded { ${pair} } } } } } }`,
+    },
+    { authorization },
+  );
+  expect(body.errors).toBeUndefined();
+  return (body as unknown as { data: { hosting: { bill: Answer } } }).data.hosting.bill;
+}
+
+function sandbox(api: Api): Account {
+  const account = meridian.services.upstreams.accounts.find((one) => one.api === api);
+  if (!account) throw new Error(`No account of ${api}`);
+  return account;
+}
+
+/** Every object of a list of the sandbox, page by page, by plain HTTP. */
+async function all(api: Api, path: string, key: string): Promise<readonly Wire[]> {
+  const found: Wire[] = [];
+  for (let page = 1; page < 50; page += 1) {
+    const { body } = await call(sandbox(api), `GET ${path}${path.includes('?') ? '&' : '?'}page=${page}&per_page=50`);
+    const some = (body?.[key] ?? []) as Wire[];
+    found.push(...some);
+    if (some.length < 50) {
+      expect(found.length).toBeGreaterThan(0);
+      return found;
+    }
+  }
+  throw new Error(`No end of ${path}`);
+}
+
+const plus = (a: Fraction, b: Fraction): Fraction => ({
+  over: a.over * b.under + b.over * a.under,
+  under: a.under * b.under,
+});
+const same = (a: Fraction, b: Fraction) => a.over * b.under === b.over * a.under;
+
+/** What the month costs without tax, or with it, by currency: from objects and price list as they are on the wire. */
+async function byHand(side: 'net' | 'gross'): Promise<{ EUR: Fraction; USD: Fraction }> {
+  const { pricing } = (await call(sandbox('CLOUD'), 'GET /pricing')).body as { pricing: PriceList };
+  let EUR = fraction(0);
+  const add = (price: Price | undefined, times: string | number = 1) => {
+    if (!price) throw new Error('No price');
+    EUR = plus(EUR, product(fraction(price[side]), fraction(times)));
+  };
+  const month = (offer: Offer | undefined, { name }: { name: string }) =>
+    offer?.prices.find(({ location }) => location === name)?.price_monthly;
+  for (const { server_type, location, backup_window } of await all('CLOUD', '/servers', 'servers')) {
+    const type = pricing.server_types.find(({ id }) => id === server_type.id);
+    add(month(type, location));
+    if (backup_window !== null) add(month(type, location), '0.2');
+  }
+  for (const { size } of await all('CLOUD', '/volumes', 'volumes')) add(pricing.volume.price_per_gb_month, size);
+  for (const { image_size } of await all('CLOUD', '/images?type=snapshot', 'images')) {
+    add(pricing.image.price_per_gb_month, image_size);
+  }
+  for (const address of await all('CLOUD', '/primary_ips', 'primary_ips')) {
+    const offer = pricing.primary_ips.find(({ type }) => type === address.type);
+    add(month(offer, address.location));
+  }
+  for (const address of await all('CLOUD', '/floating_ips', 'floating_ips')) {
+    const offer = pricing.floating_ips.find(({ type }) => type === address.type);
+    add(month(offer, address.home_location));
+  }
+  for (const { load_balancer_type, location } of await all('CLOUD', '/load_balancers', 'load_balancers')) {
+    const type = pricing.load_balancer_types.find(({ id }) => id === load_balancer_type.id);
+    add(month(type, location));
+  }
+  for (const { storage_box_type, location } of await all('STORAGE', '/storage_boxes', 'storage_boxes')) {
+    add(month(storage_box_type, location));
+  }
+  const prices = (await all('EDGE', '/zones', 'result')).map(({ plan }) => fraction(plan.price));
+  const USD = prices.reduce(plus, fraction(0));
+  expect(USD.over > 0n).toBe(true);
+  return { EUR, USD };
+}
+
+const sum = (digits: readonly string[]) => digits.map(fraction).reduce(plus, fraction(0));
+
+describe('the bill of the sandbox', () => {
+  it.each([
+    ['EUR', 2],
+    ['INR', 2],
+    ['JPY', 0],
+    ['KWD', 3],
+  ])('is in %s what its objects cost by its price list', async (currency, decimals) => {
+    const bill = await billIn(currency);
+    expect(bill).toMatchObject({ currency, isWhole: true });
+    const rate = (from: string) => bill.rates.find((one) => one.from === from)?.rate ?? '1';
+    for (const { from, to, rate } of bill.rates) {
+      expect(to).toBe(currency);
+      const known = meridian.services.rates.rate(from, currency) ?? 0;
+      expect(same(fraction(rate), fraction(known.toPrecision(12)))).toBe(true);
+    }
+    for (const side of ['net', 'gross'] as const) {
+      const { EUR, USD } = await byHand(side);
+      const expected = plus(product(EUR, fraction(rate('EUR'))), product(USD, fraction(rate('USD'))));
+      expect(same(fraction(bill[side].amount), expected)).toBe(true);
+      for (const parts of [bill.groups, bill.lines.nodes]) {
+        expect(same(sum(parts.map((part) => part[side].amount)), expected)).toBe(true);
+        const shown = parts.map((part) => part.rounded[side].amount);
+        for (const digits of shown) expect(digits.split('.')[1]?.length ?? 0).toBe(decimals);
+        expect(same(sum(shown), fraction(bill.rounded[side].amount))).toBe(true);
+      }
+    }
+  });
+
+  it('tells of what it is not known what it costs', async () => {
+    const { unknownCount } = await billIn('EUR');
+    const { body } = await meridian.query(
+      { query: '{ hosting { bill { unknown(first: 1000) { api kind reason resource { __typename } } } } }' },
+      { authorization },
+    );
+    const { unknown } = (body as unknown as { data: { hosting: { bill: { unknown: unknown[] } } } }).data.hosting.bill;
+    expect(unknown).toHaveLength(unknownCount);
+    expect(unknown).toContainEqual({
+      ...{ api: 'DEDICATED', kind: 'SERVER', reason: 'NO_PRICE' },
+      resource: { __typename: 'DedicatedServer' },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect } from '@jest/globals';
+import { findingsLab } from './lab.js';
+import { holdsTwins, remedy } from './twins.js';
+
+const lab = findingsLab();
+
+const inDays = (days: number) => new Date(lab.now() + days * 86_400_000).toISOString();
+const users = [{ id: 2, type: 'load_balancer' }];
+const healthy = {
+  ...{ id: 9, name: 'shop', type: 'uploaded', domain_names: ['example.com'], status: null, used_by: users },
+  ...{ not_valid_before: inDays(-60), not_valid_after: inDays(40) },
+};
+const list = 'cloud /certificates';
+const managed = (renewal: string | undefined, issuance = 'completed') => ({
+  type: 'managed',
+  status: { issuance, renewal, error: issuance === 'failed' ? { code: 'dns_zone_not_found', message: 'none' } : null },
+});
+
+describe('the rules of certificates', () => {
+  holdsTwins(lab, {
+    ...{ kind: 'CERTIFICATE_EXPIRED', list, healthy },
+    sick: {
+      'one in use': [{ not_valid_after: inDays(-1) }, { severity: 'CRITICAL', remedy: null }],
+    },
+    spared: { 'one that is not issued yet': { not_valid_after: null } },
+  });
+
+  holdsTwins(lab, {
+    ...{ kind: 'CERTIFICATE_EXPIRED', list, healthy: { ...healthy, used_by: [] } },
+    sick: { 'one that nothing uses': [{ not_valid_after: inDays(-1) }, { severity: 'LOW' }] },
+  });
+
+  holdsTwins(lab, {
+    ...{ kind: 'CERTIFICATE_EXPIRING', list, healthy },
+    sick: { 'one of yours': [{ not_valid_after: inDays(29) }, { severity: 'HIGH', remedy: null }] },
+    spared: {
+      'one that has expired': { not_valid_after: inDays(-1) },
+      'one that the provider will renew': { not_valid_after: inDays(20), ...managed('scheduled') },
+      'one that the provider renews now': { not_valid_after: inDays(20), ...managed('pending') },
+    },
+  });
+
+  holdsTwins(lab, {
+    ...{ kind: 'CERTIFICATE_EXPIRING', list, healthy: { ...healthy, ...managed('failed') } },
+    sick: { 'one whose renewal has failed': [{ not_valid_after: inDays(20) }, { severity: 'HIGH' }] },
+  });
+
+  holdsTwins(lab, {
+    ...{ kind: 'CERTIFICATE_FAILING', list, healthy: { ...healthy, ...managed('scheduled') } },
+    sick: {
+      'one that was not issued': [
+        { status: managed('unavailable', 'failed').status },
+        {
+          severity: 'HIGH',
+          evidence: expect.arrayContaining([{ name: 'status.error.code', value: 'dns_zone_not_found' }]) as never,
+          remedy: remedy('retryCloudCertificate', 9),
+        },
+      ],
+      'one that was not renewed': [{ status: managed('failed').status }],
+    },
+    spared: { 'a state that is new': { status: managed('dreaming', 'dreaming').status } },
+  });
+
+  holdsTwins(lab, {
+    ...{ kind: 'CERTIFICATE_UNUSED', list, healthy },
+    sick: {
+      'one that nothing uses': [{ used_by: [] }, { severity: 'LOW', remedy: remedy('deleteCloudCertificate', 9) }],
+    },
+  });
+});

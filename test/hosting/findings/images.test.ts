@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { findingsLab } from './lab.js';
+import { holdsTwins, remedy } from './twins.js';
+
+const lab = findingsLab();
+
+const daysAgo = (days: number) => new Date(lab.now() - days * 86_400_000).toISOString();
+const image = {
+  ...{ id: 5, name: null, description: 'before the upgrade', status: 'available', protection: { delete: false } },
+  ...{ type: 'snapshot', image_size: 2.3, disk_size: 40, created: daysAgo(89), created_from: { id: 1, name: 'web-1' } },
+  ...{ bound_to: null, deprecated: null, labels: {} },
+};
+const list = 'cloud /images';
+const deletion = remedy('deleteCloudImage', 5);
+const living = { cloud: { '/servers': { servers: [{ id: 1, name: 'web-1', status: 'running' }] } } };
+
+describe('the rules of images', () => {
+  holdsTwins(lab, {
+    ...{ kind: 'SNAPSHOT_OLD', list, healthy: image },
+    sick: { 'one of a quarter of a year': [{ created: daysAgo(91.5) }, { severity: 'LOW', remedy: deletion }] },
+    spared: {
+      'a backup as old': { created: daysAgo(100), type: 'backup' },
+      'an image of the provider as old': { created: daysAgo(1000), type: 'system' },
+      'one that was made on no day': { created: 'long ago' },
+    },
+  });
+
+  const backup = { ...image, type: 'backup', bound_to: 1 };
+  holdsTwins(lab, {
+    ...{ kind: 'BACKUP_ORPHANED', list, healthy: backup, beside: living },
+    sick: {
+      'one of a server that is gone': [{ bound_to: 99 }, { severity: 'LOW', remedy: deletion }],
+      'one bound to nothing': [{ bound_to: null }, { remedy: deletion }],
+    },
+    spared: { 'a snapshot, which is bound to nothing': { type: 'snapshot', bound_to: null } },
+  });
+
+  it('BACKUP_ORPHANED is unknown while the servers cannot be read', async () => {
+    const world = { cloud: { '/images': { images: [backup] } } };
+    const found = await lab.findsWithout('cloud /servers', 'BACKUP_ORPHANED', world);
+    expect(found).toMatchObject([{ verdict: 'UNKNOWN', resourceId: null, error: expect.stringContaining('servers') }]);
+  });
+});
