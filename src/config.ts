@@ -1,4 +1,5 @@
 /** The only reader of the environment: one frozen object, or one error that names every problem. */
+import { type Ignored, readIgnored } from './config-ignored.js';
 import { type CredentialParts, type NamedCredential, readCredentials } from './config-credentials.js';
 import { type ListedPrices, readPricesFile } from './config-prices.js';
 import { parseBaseUrl, parseFlag, parsePort, parseTemplates, parseUrl, web, withoutSecrets } from './config-values.js';
@@ -18,6 +19,8 @@ export interface Config {
   readonly introspection: boolean;
   readonly logLevel: LogLevel;
   readonly rates: RatesConfig;
+  /** Findings that are silenced. */
+  readonly ignoredFindings: readonly Ignored[];
   /** What things cost whose API tells no price; null: nothing is listed. */
   readonly prices: ListedPrices | null;
   readonly cloud: UpstreamConfig;
@@ -83,6 +86,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     return { accounts, baseUrl };
   }
 
+  function ignored(name: string): readonly Ignored[] {
+    const path = text(name);
+    if (path === undefined) return [];
+    const { entries, problems: found } = readIgnored(name, path);
+    problems.push(...found);
+    return entries;
+  }
   const { listed: prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
   problems.push(...ofPrices);
 
@@ -106,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', ...web),
       sync: flag('RATES_SYNC', true),
     },
+    ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),
     prices,
     cloud: upstream({ api: 'CLOUD', parts: ['TOKEN'], kind: 'token' }),
     dedicated: upstream({ api: 'DEDICATED', parts: ['USER', 'PASSWORD'], kind: 'text' }),

@@ -1,5 +1,6 @@
 /** The graph over a sandbox of its own, with a clock that runs as fast as it is asked to. */
 import type { GraphQLSchema } from 'graphql';
+import { readConfig } from '../../src/config.js';
 import type { Account } from '../../src/rest/account.js';
 import type { Api } from '../../src/rest/dialect.js';
 import type { Upstreams } from '../../src/rest/upstreams.js';
@@ -30,7 +31,7 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
   };
   const sandbox = await startSandbox({ schema, clock, hooks });
   const upstreams = upstreamsOf(sandbox.accounts, {}, clock);
-  const ask = asker(schema, upstreams, undefined, { upstreams });
+  const ask = asker(schema, upstreams, undefined, { upstreams, config: readConfig({}) });
   return {
     account: (api) =>
       found(

@@ -103,9 +103,10 @@ export class Inventory {
 
   /** Below each of these objects, no more at once than the API takes. */
   async below<P extends object, T>(
-    { client, objects, isWhole, error }: Listing<P>,
+    { client, objects, isWhole, error }: Pick<Listing<P>, 'client' | 'objects' | 'isWhole' | 'error'>,
     row: BoundRow<T>,
     valuesOf: (parent: P) => PathValues,
+    sent: Sent = {},
   ): Promise<{
     readonly listings: readonly (readonly [P, Listing<T>])[];
     readonly isWhole: boolean;
@@ -115,14 +116,14 @@ export class Inventory {
     const left = objects.entries();
     const worker = async () => {
       for (const [place, parent] of left)
-        listings[place] = [parent, await this.in(client, row, { values: valuesOf(parent) })];
+        listings[place] = [parent, await this.in(client, row, { values: valuesOf(parent), sent })];
     };
     await Promise.all(Array.from({ length: client.upstream.dialect.atOnce }, worker));
     return { listings, isWhole, error };
   }
 
   async #read(client: Client, row: BoundRow, values: PathValues, filter: Sent): Promise<Reading> {
-    let at = Number.POSITIVE_INFINITY;
+    let at = client.now;
     const age = {
       longest: this.#longest(row) * 1000,
       note: (read: { readonly at: number }) => void (at = Math.min(at, read.at)),

@@ -1,0 +1,57 @@
+/** Dedicated servers whose firewall lets everybody pass where few should. */
+import { type FirewallRule } from '../../../dedicated/firewall-rules.js';
+import { firewallReads } from '../../../dedicated/firewalls.js';
+import { servers } from '../../../dedicated/servers.js';
+import type { Sent } from '../../../rest/sent.js';
+import { databases, hasPort, ssh } from '../ports.js';
+import { ruleOfEach } from '../rule.js';
+import { Severity } from '../severity.js';
+import { Verdict } from '../verdict.js';
+
+export const dedicatedFirewallOpen = ruleOfEach({
+  kind: 'DEDICATED_FIREWALL_OPEN',
+  severity: Severity.HIGH,
+  about: 'A dedicated server whose firewall lets packets from everywhere pass to SSH or databases',
+  calls: 'One call a server, which will do for 15 minutes',
+  of: servers.rows.servers,
+  each: firewallReads.rows.firewall,
+  judge: (_server, [firewall]) => {
+    if (firewall?.status !== 'active') return null;
+    const rules = firewall.rules?.input ?? [];
+    // What it does not filter has a finding of its own.
+    const versions = firewall.filterIpv6 === true ? ['ipv4', 'ipv6'] : ['ipv4'];
+    const open = [...ssh, ...databases].flatMap((port) => {
+      const first = versions.map((version) => rules.find((rule) => isForAll(rule, port, version)));
+      const accepting = first.find((rule) => rule?.action === 'accept');
+      return accepting ? [{ port, by: accepting.name ?? null }] : [];
+    });
+    if (open.length === 0) return null;
+    const ports = open.map(({ port }) => port);
+    return {
+      message: `Its firewall lets packets from everywhere pass to TCP ${ports.join(', ')}`,
+      evidence: { ports, rules: [...new Set(open.map(({ by }) => by))] },
+      // Whether anything listens there is not told.
+      verdict: Verdict.LIKELY,
+    };
+  },
+});
+
+/** It decides of new connections to the port over this version of IP, wherever they come from. */
+function isForAll(rule: Sent<FirewallRule>, port: number, version: string): boolean {
+  const { ipVersion, protocol, sourceIp, sourcePort, destinationIp, destinationPort, tcpFlags, action } = rule;
+  // What discards packets to one address alone leaves the others open.
+  const isAnywhere = isAny(destinationIp) || action === 'accept';
+  return (
+    [null, undefined, version].includes(ipVersion) &&
+    [null, undefined, 'tcp'].includes(protocol) &&
+    isAny(sourceIp) &&
+    isAnywhere &&
+    [null, undefined, '', '0-65535', '1-65535', '1024-65535', '32768-65535'].includes(sourcePort) &&
+    (!destinationPort || destinationPort.split(',').some((part) => hasPort(part, port))) &&
+    (!tcpFlags || tcpFlags.split('|').includes('syn'))
+  );
+}
+
+function isAny(address: string | null | undefined): boolean {
+  return !address || address.endsWith('/0');
+}
