@@ -3,6 +3,7 @@ import { BillResolver } from './bill/bill-resolver.js';
 import { cloudPriceResolvers } from './cloud-prices.js';
 import { CountryLocations } from './country-locations.js';
 import { CountryServers } from './country-servers.js';
+import { FindingCost } from './findings/finding-cost.js';
 import { FindingsResolver } from './findings/findings-resolver.js';
 import { FindResolver } from './find/find-resolver.js';
 import { HostingResolver } from './hosting.js';
@@ -14,6 +15,7 @@ import { BoxPrice } from './storage-prices.js';
 export const hostingResolvers = [
   HostingResolver,
   FindingsResolver,
+  FindingCost,
   SourcesResolver,
   BillResolver,
   FindResolver,

@@ -178,6 +178,7 @@ function checkErrors(errors: readonly GraphQLError[], found: ReadonlyMap<string,
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
 let astray: string[];
+let worlds = 0;
 
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
@@ -187,14 +188,18 @@ afterAll(() => upstream.close());
 
 /** Accounts at one address of their API, or each at its own. */
 function holdingsOf(wanted: readonly { api: LabApi; name: string; mood: Mood }[], isShared: boolean): Holding[] {
+  worlds += 1;
+  const world = String(worlds);
   const holdings = wanted.map(({ api, name, mood }, index) => {
-    const holding = new Holding(api, name, `${upstream.url}/${api}/${isShared ? 'any' : name}`, index);
+    const holding = new Holding(api, name, `${upstream.url}/${world}/${api}/${isShared ? 'any' : name}`, index);
     holding.mood = mood;
     return holding;
   });
   astray = [];
   upstream.script = (asked): Reply => {
-    const [, api = '', tag = '', ...path] = asked.path.split('/');
+    const [, of, api = '', tag = '', ...path] = asked.path.split('/');
+    // Read ahead for a world that has ended meanwhile.
+    if (of !== world) return { status: 410 };
     const shown = asked.headers.authorization;
     const holding = holdings.find(({ account }) => shown === `Bearer ${account.credential}`);
     if (holding?.api !== api || (tag !== 'any' && tag !== holding.name)) astray.push(`${shown} at ${asked.path}`);

@@ -59,12 +59,13 @@ function findingOf(rule: Rule, { object, listing, own, sickness }: Judged, besid
   const { client, row } = listing;
   const { api, name: account } = client.upstream.account;
   const [id, name] = [idOfObject(row, object), nameOfObject(object)];
-  const { evidence, message = about, severity = usual, verdict = Verdict.CERTAIN, remedy } = sickness;
+  const { evidence, message = about, severity = usual, verdict = Verdict.CERTAIN, remedy, ends = null } = sickness;
   const told = own ? [own, ...beside] : beside;
   const unread = told.filter(({ isWhole }) => !isWhole);
   const readAt = new Date(Math.min(...[listing, ...told].flatMap(({ readAt }) => readAt ?? [])));
   return Object.assign(new Finding(), {
     ...{ kind, severity, message, api, account, resource: object, resourceId: id, resourceName: name },
+    ...{ ends, inventory: audit.inventory },
     verdict: unread.length === 0 ? verdict : Verdict.UNKNOWN,
     evidence: Object.entries(evidence).map(([name, value]) => Object.assign(new Evidence(), { name, value, readAt })),
     remedy: remedy && isComplete(remedy) ? readyRemedy(remedy, account, audit.schema) : null,
@@ -83,6 +84,7 @@ function unknownOf({ kind, about, severity }: Rule, client: Client, unread: read
   return Object.assign(new Finding(), {
     ...{ kind, severity, api, account, verdict: Verdict.UNKNOWN, message: about },
     ...{ resource: null, resourceId: null, resourceName: null, evidence: [], remedy: null },
+    ...{ ends: null, inventory: audit.inventory },
     error: errorOf(unread),
     silencedBy: ignored({ kind, api, account, id: null, name: null }, audit),
   });

@@ -3,11 +3,13 @@ import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
+import type { Inventory } from '../inventory/inventory.js';
 import { HostingResource } from '../inventory/resource.js';
 import { Source } from '../inventory/source.js';
 import { FindingCount } from './counts.js';
 import { FindingKind } from './kind.js';
 import { ReadyRemedy } from './remedy.js';
+import type { Ends } from './rule.js';
 import { Severity } from './severity.js';
 import { Verdict } from './verdict.js';
 
@@ -60,6 +62,10 @@ export class Finding {
 
   @Field(() => ReadyRemedy, { nullable: true, description: 'A mutation that would end it, if one can' })
   remedy!: ReadyRemedy | null;
+
+  /** What of the resource's cost ends with it, and where the prices are read. */
+  ends!: Ends | null;
+  inventory!: Inventory;
 
   @Field(() => String, { nullable: true, description: 'With UNKNOWN: what could not be read, and why' })
   error!: string | null;

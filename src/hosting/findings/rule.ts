@@ -1,6 +1,7 @@
 /** A rule: what it looks at, and when that is sick. */
 import type { BoundRow } from '../../rest/bound-row.js';
 import type { Sent } from '../../rest/sent.js';
+import type { BillKind } from '../bill/kind.js';
 import type { Listing } from '../inventory/listing.js';
 import type { Look } from './look.js';
 import type { Severity } from './severity.js';
@@ -12,6 +13,9 @@ export interface Remedy {
   readonly arguments: Readonly<Record<string, unknown>>;
 }
 
+/** All that a thing costs, or what the bill has of it under these kinds. */
+export type Ends = 'all' | readonly BillKind[];
+
 /** What is the matter with one object. */
 export interface Sickness {
   /** What it was seen by: the names of fields, and what they were. */
@@ -22,8 +26,8 @@ export interface Sickness {
   readonly verdict?: Verdict;
   readonly severity?: Severity;
   readonly remedy?: Remedy;
-  /** What the object costs ends with the remedy: all of it, or what the bill has of these kinds. */
-  readonly ends?: 'all' | readonly string[];
+  /** What of its cost ends with the remedy. */
+  readonly ends?: Ends;
 }
 
 interface What<T> {
