@@ -38,7 +38,7 @@ await build({
   // Fastify loads HTTP/2 for servers of it, of which there is none.
   alias: { 'node:http2': 'node:http' },
   // Native, found as files, or seldom needed.
-  external: ['@fawazahmed0/*', '@graphql-yoga/render-graphiql', '@keyv/redis', '@scalar/*', 'lmdb', 'pg'],
+  external: ['@fawazahmed0/*', '@graphql-yoga/render-graphiql', '@scalar/*', 'lmdb', 'pg'],
   logLevel: 'warning',
 });
 

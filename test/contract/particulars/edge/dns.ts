@@ -23,7 +23,8 @@ const inParts = (kind: string): Fields =>
 
 const kinds = [...Object.keys(parts), 'LOC'].sort();
 const inGraph = (kind: string) => `EdgeDns${kind.charAt(0)}${kind.slice(1).toLowerCase()}Record`;
-const nameOf = (kind: string, name: string) => (name === 'type' ? `${kind.toLowerCase()}_type` : name);
+const taken = ['type', 'target'];
+const nameOf = (kind: string, name: string) => (taken.includes(name) ? `${kind.toLowerCase()}_${name}` : name);
 
 const samples = (kind: string) =>
   Object.fromEntries(
