@@ -1,4 +1,5 @@
 /** The only reader of the environment: one frozen object, or one error that names every problem. */
+import { type Ignored, readIgnored } from './config-ignored.js';
 import { type CredentialParts, type NamedCredential, readCredentials } from './config-credentials.js';
 import { type ListedPrices, readPricesFile } from './config-prices.js';
 import { parseBaseUrl, parseFlag, parsePort, parseTemplates, parseUrl, web, withoutSecrets } from './config-values.js';
@@ -20,6 +21,8 @@ export interface Config {
   readonly rates: RatesConfig;
   /** What things cost whose API tells no price; null: nothing is listed. */
   readonly prices: ListedPrices | null;
+  /** Findings that are silenced. */
+  readonly ignoredFindings: readonly Ignored[];
   readonly cloud: UpstreamConfig;
   readonly dedicated: UpstreamConfig;
   readonly edge: UpstreamConfig;
@@ -86,6 +89,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { listed: prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
   problems.push(...ofPrices);
 
+  function ignored(name: string): readonly Ignored[] {
+    const path = text(name);
+    if (path === undefined) return [];
+    const { entries, problems: found } = readIgnored(name, path);
+    problems.push(...found);
+    return entries;
+  }
+
   const config: Config = {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
     host: text('HOST') ?? '0.0.0.0',
@@ -107,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       sync: flag('RATES_SYNC', true),
     },
     prices,
+    ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),
     cloud: upstream({ api: 'CLOUD', parts: ['TOKEN'], kind: 'token' }),
     dedicated: upstream({ api: 'DEDICATED', parts: ['USER', 'PASSWORD'], kind: 'text' }),
     edge: upstream({ api: 'EDGE', parts: ['TOKEN'], kind: 'token' }),

@@ -5,6 +5,7 @@ import { Tickets } from './files/tickets.js';
 import { loadGeography } from './geography/geography.js';
 import { accountsOf, apisWithout } from './hosting/accounts.js';
 import { Ledger } from './hosting/names/ledger.js';
+import { checkKinds } from './hosting/findings/ignore-list.js';
 import { loadRates } from './rates/index.js';
 import { Upstreams } from './rest/upstreams.js';
 import { startSandbox } from './sandbox/sandbox.js';
@@ -15,6 +16,7 @@ import { openStore } from './store/open.js';
 import { Tokens } from './tokens/tokens.js';
 
 export async function loadServices(config: Config, log: FastifyBaseLogger): Promise<Services> {
+  checkKinds(config.ignoredFindings);
   const store = await openStore(config);
   if (store.warning) log.warn(store.warning);
   const availability = new Availability(store, log);

@@ -59,6 +59,11 @@ export class Client {
     return this.options.upstream;
   }
 
+  /** Milliseconds since 1970. */
+  get now(): number {
+    return this.options.now();
+  }
+
   get deadline(): Deadline {
     return this.options.deadline;
   }

@@ -5,6 +5,7 @@ import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import { HostingResource } from '../inventory/resource.js';
 import { Source } from '../inventory/source.js';
+import { FindingCount } from './counts.js';
 import { FindingKind } from './kind.js';
 import { ReadyRemedy } from './remedy.js';
 import { Severity } from './severity.js';
@@ -77,6 +78,14 @@ export class Findings {
 
   @Field(() => Int, { description: 'How many there are' })
   totalCount!: number;
+
+  @Field(() => Int, { description: 'How many are silenced: left out unless `withSilenced`' })
+  silencedCount!: number;
+
+  @Field(() => [FindingCount], {
+    description: 'All of them by kind, severity and verdict, those that matter most first',
+  })
+  counts!: readonly FindingCount[];
 
   @Field({ description: 'Everything that it takes could be read: none is UNKNOWN for want of an answer' })
   isWhole!: boolean;

@@ -12,6 +12,7 @@ import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { sourcesOf } from '../inventory/source.js';
 import { outcomeOf } from './audit.js';
+import { countsOf } from './counts.js';
 import { type Finding, Findings } from './finding.js';
 import { FindingKind } from './kind.js';
 import { rules } from './rules/index.js';
@@ -43,7 +44,7 @@ export class FindingsResolver {
   @FieldResolver(() => Findings, {
     complexity: firstItems(maxFirst),
     description:
-      'What is wasted, open, broken or soon will be, in all accounts: each with what it was seen by and the mutation that would end it, which is never sent by itself. One call for each page of each list that the rules asked for look at, none for what was read within `maxAge`. An object is silenced by a label `audit.ignore` (for some kinds alone: `audit.ignore=SERVER_OFF`, several with dots between them) or by these words in its description or comment (several with commas)',
+      'What is wasted, open, broken or soon will be, in all accounts: each with what it was seen by and the mutation that would end it, which is never sent by itself. One call for each page of each list that the rules asked for look at, none for what was read within `maxAge`; where a kind takes a call for each zone, pool or server it says so, and all kinds of the edge together take eight for each zone. An object is silenced by a label `audit.ignore` (for some kinds alone: `audit.ignore=SERVER_OFF`, several with dots between them) or by these words in its description or comment (several with commas), or by an entry of the file `FINDINGS_IGNORE_FILE`',
   })
   async findings(
     @Args(() => FindingArgs) { kinds, minSeverity, apis, accounts, withSilenced, first }: FindingArgs,
@@ -59,15 +60,18 @@ export class FindingsResolver {
       inventory: Inventory.of({ context, info }, maxAge),
       schema: info.schema,
       now: context.upstreams.clock.now(),
+      ignored: context.config.ignoredFindings,
       isWanted: ({ upstream: { account } }) =>
         (apis?.includes(account.api) ?? true) && (accounts?.includes(account.name) ?? true),
     });
-    const told = findings
-      .filter(({ severity, silencedBy }) => weightOf(severity) >= least && (withSilenced || silencedBy === null))
-      .sort(byWeight);
+    const heavy = findings.filter(({ severity }) => weightOf(severity) >= least);
+    const silenced = heavy.filter(({ silencedBy }) => silencedBy !== null);
+    const told = heavy.filter(({ silencedBy }) => withSilenced || silencedBy === null).sort(byWeight);
     return Object.assign(new Findings(), {
       nodes: told.slice(0, first),
       totalCount: told.length,
+      silencedCount: silenced.length,
+      counts: countsOf(told),
       isWhole: seen.every(({ isWhole }) => isWhole),
       sources: sourcesOf(seen),
     });

@@ -3,11 +3,28 @@ import type { BoundRow } from '../../rest/bound-row.js';
 import type { Client } from '../../rest/client.js';
 import type { PathValues } from '../../rest/path.js';
 import type { Sent } from '../../rest/sent.js';
+import { idOfObject } from '../inventory/identity.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
+import { paramsOf } from '../../rest/path.js';
+
+/** What was read for one object of a list. */
+interface Own<T> {
+  readonly object: object;
+  readonly listing: Listing;
+  readonly own: Listing<T>;
+}
+
+interface Lists {
+  readonly above: readonly Listing[];
+  readonly judged: readonly Listing[];
+}
 
 export class Look {
+  /** All of it is taken to tell of any object. */
   readonly seen = new Set<Listing>();
+  /** What was read for single objects: of the others it tells nothing. */
+  readonly single = new Set<Listing>();
 
   constructor(
     private readonly inventory: Inventory,
@@ -39,8 +56,35 @@ export class Look {
     return listings.map(([parent, listing]) => [parent, this.#objectsOf(listing)] as const);
   }
 
+  /** What is below each object of a list, its values filled by itself. */
+  async each<T>(listing: Listing, row: BoundRow<T>): Promise<readonly Own<T>[]> {
+    const { listings } = await this.inventory.below(objectsIn(listing), row, valuesBelow(listing, row));
+    return listings.map(([object, own]) => {
+      this.single.add(own);
+      return { object, listing, own };
+    });
+  }
+
+  /** The lists that a rule judges: one of the account, or one below each object of another list of it. */
+  async lists(row: BoundRow, below: BoundRow | undefined, sent: Readonly<Record<string, unknown>>): Promise<Lists> {
+    if (!below) return { above: [], judged: [await this.inventory.in(this.client, row, { sent })] };
+    const above = await this.inventory.in(this.client, below);
+    const { listings } = await this.inventory.below(objectsIn(above), row, valuesBelow(above, row), sent);
+    return { above: [above], judged: listings.map(([, listing]) => listing) };
+  }
+
   #objectsOf<T>(listing: Listing<T>): readonly Sent<T>[] {
     this.seen.add(listing);
     return listing.objects as readonly Sent<T>[];
   }
+}
+
+function objectsIn({ client, objects, isWhole, error }: Listing) {
+  return { client, objects: objects.filter((object) => typeof object === 'object' && object !== null), isWhole, error };
+}
+
+/** The id of an object fills what the path of the list that it is in leaves open. */
+function valuesBelow({ row, values }: Listing, { path }: BoundRow): (parent: object) => PathValues {
+  const [open = 'id'] = paramsOf(path).filter((param) => !(param in values));
+  return (parent) => ({ ...values, [open]: idOfObject(row, parent) });
 }

@@ -1,6 +1,7 @@
 /** A rule: what it looks at, and when that is sick. */
 import type { BoundRow } from '../../rest/bound-row.js';
 import type { Sent } from '../../rest/sent.js';
+import type { Listing } from '../inventory/listing.js';
 import type { Look } from './look.js';
 import type { Severity } from './severity.js';
 import type { Verdict } from './verdict.js';
@@ -25,7 +26,7 @@ export interface Sickness {
   readonly ends?: 'all' | readonly string[];
 }
 
-interface Parts<T, Beside> {
+interface What<T> {
   /** Of the enum of findings. */
   readonly kind: string;
   readonly severity: Severity;
@@ -33,45 +34,81 @@ interface Parts<T, Beside> {
   readonly about: string;
   /** The list of the objects that may be sick. */
   readonly of: BoundRow<T>;
+  /** The list of the objects below which that list stands, if it stands below any: a call for each of them. */
+  readonly below?: BoundRow;
+  /** Filters of the list, by wire name. */
+  readonly sent?: Readonly<Record<string, unknown>>;
+}
+
+type Found = Sickness | readonly Sickness[] | null;
+
+interface Parts<T, Beside> extends What<T> {
   /** What else of the world it takes to tell, worked out once for each account that has such objects. */
   readonly prepare?: (look: Look) => Promise<Beside>;
   /** What is missing of the object makes it neither sick nor healthy: such a part is to be left alone. */
-  readonly judge: (object: Sent<T>, beside: Beside, look: Look) => Sickness | readonly Sickness[] | null;
+  readonly judge: (object: Sent<T>, beside: Beside, look: Look) => Found;
+}
+
+interface PartsOfEach<T, Own> extends What<T> {
+  /** What is read for each object by itself: a call for each. One that cannot be read costs its object alone. */
+  readonly each: BoundRow<Own>;
+  /** `own`: what was read for the object; empty where there is nothing. */
+  readonly judge: (object: Sent<T>, own: readonly Sent<Own>[], look: Look) => Found;
 }
 
 /** With its types left behind: rules are run as a list. */
-export interface Rule {
-  readonly kind: string;
-  readonly severity: Severity;
-  readonly about: string;
-  readonly of: BoundRow;
+export interface Rule extends What<unknown> {
   /** Judges all objects of one account. */
-  judgeAll(objects: readonly unknown[], look: Look): Promise<readonly Judged[]>;
+  judgeAll(listings: readonly Listing[], look: Look): Promise<readonly Judged[]>;
 }
 
 export interface Judged {
   readonly object: object;
+  /** The list that it is in, and what was read for it by itself. */
+  readonly listing: Listing;
+  readonly own: Listing | null;
   readonly sickness: Sickness;
 }
 
-export function rule<T extends object, Beside = undefined>(parts: Parts<T, Beside>): Rule {
-  const { kind, severity, about, of, prepare, judge } = parts;
-  const result = of.result?.();
-  const isOurs = (object: unknown): object is T => typeof result === 'function' && object instanceof result;
+export function rule<T extends object, Beside = undefined>({ prepare, judge, ...what }: Parts<T, Beside>): Rule {
   return {
-    kind,
-    severity,
-    about,
-    of,
-    async judgeAll(objects, look) {
-      const own = objects.filter(isOurs);
-      if (own.length === 0) return [];
+    ...what,
+    async judgeAll(listings, look) {
+      const judged = listings.flatMap((listing) => ours(what.of, listing).map((object) => ({ object, listing })));
+      if (judged.length === 0) return [];
       // Without `prepare` its type is undefined, as the default says.
       const beside = (await prepare?.(look)) as Beside;
-      return own.flatMap((object) => {
-        const found = judge(object as Sent<T>, beside, look) ?? [];
-        return [found].flat().map((sickness) => ({ object, sickness }));
+      return judged.flatMap((one) =>
+        all(judge(one.object as Sent<T>, beside, look)).map((sickness) => ({ ...one, own: null, sickness })),
+      );
+    },
+  };
+}
+
+/** A rule about what takes a call for each object. */
+export function ruleOfEach<T extends object, Own>({ each, judge, ...what }: PartsOfEach<T, Own>): Rule {
+  return {
+    ...what,
+    async judgeAll(listings, look) {
+      const read = await Promise.all(listings.map((listing) => look.each(listing, each)));
+      return read.flat().flatMap(({ object, listing, own }) => {
+        if (own.readAt === null || !isOurs(what.of, object)) return [];
+        const found = judge(object as Sent<T>, own.objects as readonly Sent<Own>[], look);
+        return all(found).map((sickness) => ({ object, listing, own, sickness }));
       });
     },
   };
+}
+
+function ours<T extends object>(row: BoundRow<T>, { objects }: Listing): T[] {
+  return objects.filter((object) => isOurs(row, object));
+}
+
+function isOurs<T extends object>({ result }: BoundRow<T>, object: unknown): object is T {
+  const type = result?.();
+  return typeof type === 'function' && object instanceof type;
+}
+
+function all(found: Found): readonly Sickness[] {
+  return [found ?? []].flat();
 }

@@ -1,7 +1,7 @@
 /** What an object of a list is called in joined answers. */
 import { idName } from '../../rest/pages.js';
 import type { BoundRow } from '../../rest/bound-row.js';
-import { isId, textAt } from '../../unknown.js';
+import { isId, isText, textAt } from '../../unknown.js';
 import type { Listing } from './listing.js';
 
 /** Its id, as the graph has it; empty when its upstream does not tell it. */
@@ -10,9 +10,13 @@ export function idOfObject(row: BoundRow, object: object): string {
   return isId(id) ? String(id) : '';
 }
 
+const parts = ['name', 'hostname', 'description', 'ip'];
+
 /** Its name, or what else a person knows it by; null when there is nothing. */
 export function nameOfObject(object: object): string | null {
-  const names = ['name', 'description', 'ip'].map((part) => textAt(object, part));
+  const hosts: unknown = Reflect.get(object, 'hosts');
+  const host: unknown = Array.isArray(hosts) ? hosts[0] : null;
+  const names = [...parts.map((part) => textAt(object, part)), isText(host) ? host : null];
   return names.find((name) => name !== null && name !== '') ?? null;
 }
 

@@ -103,9 +103,10 @@ export class Inventory {
 
   /** Below each of these objects, no more at once than the API takes. */
   async below<P extends object, T>(
-    { client, objects, isWhole, error }: Listing<P>,
+    { client, objects, isWhole, error }: Pick<Listing<P>, 'client' | 'objects' | 'isWhole' | 'error'>,
     row: BoundRow<T>,
     valuesOf: (parent: P) => PathValues,
+    sent: Sent = {},
   ): Promise<{
     readonly listings: readonly (readonly [P, Listing<T>])[];
     readonly isWhole: boolean;
@@ -115,7 +116,7 @@ export class Inventory {
     const left = objects.entries();
     const worker = async () => {
       for (const [place, parent] of left)
-        listings[place] = [parent, await this.in(client, row, { values: valuesOf(parent) })];
+        listings[place] = [parent, await this.in(client, row, { values: valuesOf(parent), sent })];
     };
     await Promise.all(Array.from({ length: client.upstream.dialect.atOnce }, worker));
     return { listings, isWhole, error };

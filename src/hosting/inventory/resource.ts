@@ -23,8 +23,11 @@ import { VSwitch } from '../../dedicated/vswitches.js';
 import { AccessApp } from '../../edge/access-kinds.js';
 import { Account } from '../../edge/account.js';
 import { Bucket } from '../../edge/buckets.js';
+import { CertificatePack } from '../../edge/certificate-packs.js';
+import { CustomCertificate } from '../../edge/custom-certificate.js';
 import { CustomHostname } from '../../edge/custom-hostname.js';
 import { DnsRecord } from '../../edge/dns-record.js';
+import { Healthcheck } from '../../edge/healthchecks.js';
 import { KvNamespace } from '../../edge/kv.js';
 import { LoadBalancer as EdgeLoadBalancer } from '../../edge/load-balancer.js';
 import { Monitor } from '../../edge/monitors.js';
@@ -67,10 +70,13 @@ export const HostingResource = createUnionType({
     DedicatedSshKey,
     DedicatedStorageBox,
     Subnet,
+    CertificatePack,
+    CustomCertificate,
     VSwitch,
     Account,
     Bucket,
     CustomHostname,
+    Healthcheck,
     EdgeLoadBalancer,
     KvNamespace,
     Monitor,

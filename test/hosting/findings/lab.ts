@@ -1,6 +1,7 @@
 /** Accounts of the four APIs behind one address, of which a test says what they have; what it does not name is empty. */
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { type GraphQLSchema, parse, validate } from 'graphql';
+import { type Config, readConfig } from '../../../src/config.js';
 import type { Api } from '../../../src/rest/dialect.js';
 import type { Upstreams } from '../../../src/rest/upstreams.js';
 import { buildGraph } from '../../../src/schema.js';
@@ -48,6 +49,7 @@ export function findingsLab() {
   let schema: GraphQLSchema;
   let world: World = {};
   let broken = new Set<string>();
+  let config: Config = readConfig({});
   const clock = new FastClock();
 
   beforeAll(async () => {
@@ -63,6 +65,7 @@ export function findingsLab() {
   beforeEach(() => {
     upstream.asked.splice(0);
     broken = new Set();
+    config = readConfig({});
     const accounts = (['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE'] as const).map((api) => ({
       ...{ api, name: 'prod', credential: 'user:secret', sandbox: false },
       baseUrl: `${upstream.url}/${api.toLowerCase()}`,
@@ -75,7 +78,7 @@ export function findingsLab() {
     await upstream.close();
   });
 
-  const ask = (source: string, scopes?: Scope[]) => asker(schema, upstreams, scopes, { upstreams })(source);
+  const ask = (source: string, scopes?: Scope[]) => asker(schema, upstreams, scopes, { upstreams, config })(source);
 
   async function find(args: string): Promise<Found[]> {
     const { data, errors } = await ask(`{ hosting { findings(first: 1000${args}) { nodes { ${fields} } } } }`);
@@ -104,6 +107,10 @@ export function findingsLab() {
     findsWithout(list: string, kind: string, of: World): Promise<Found[]> {
       broken.add(list);
       return this.finds(kind, of);
+    },
+    /** From now on the configuration has these settings. */
+    configure(env: NodeJS.ProcessEnv): void {
+      config = readConfig(env);
     },
     all(of: World, args = ''): Promise<Found[]> {
       world = of;

@@ -1,0 +1,30 @@
+/** The list of what the owner does not want to hear of. */
+import { ConfigError } from '../../config.js';
+import type { Ignored } from '../../config-ignored.js';
+import { rules } from './rules/index.js';
+
+/** What an entry may name of a finding. */
+export type Named = Readonly<Record<'kind' | 'api' | 'account', string>> &
+  Readonly<Record<'id' | 'name', string | null>>;
+
+const named = ['kind', 'api', 'account', 'id', 'name'] as const;
+
+/** The first entry for such a finding that still holds, in words; null where none does. */
+export function ignoredBy(list: readonly Ignored[], finding: Named, now: number): string | null {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const entry = list.find(
+    (one) =>
+      (one.until === undefined || today <= one.until) &&
+      named.every((part) => one[part] === undefined || one[part] === finding[part]),
+  );
+  return entry ? `ignore list${entry.reason === undefined ? '' : `: ${entry.reason}`}` : null;
+}
+
+/** A kind that no rule has would silence nothing, and nobody would know. */
+export function checkKinds(list: readonly Ignored[]): void {
+  const kinds = new Set(rules.map(({ kind }) => kind));
+  const wrong = list.flatMap(({ kind }) => (kind === undefined || kinds.has(kind) ? [] : [kind]));
+  if (wrong.length === 0) return;
+  const expected = [...kinds].join(', ');
+  throw new ConfigError(wrong.map((kind) => `FINDINGS_IGNORE_FILE: expected a kind of ${expected}, but got ${kind}`));
+}

@@ -1,0 +1,15 @@
+/** The mutation of a row that is about an object: its arguments follow from where the object was read. */
+import type { BoundRow } from '../../rest/bound-row.js';
+import { paramsOf } from '../../rest/path.js';
+import { knownValues } from '../../rest/path-values.js';
+import { argumentName } from '../../rest/words.js';
+import type { Remedy } from './rule.js';
+
+/** None where the object does not tell what it takes. */
+export function mutationFor(row: BoundRow, object: object, input?: object): { readonly remedy?: Remedy } {
+  const values = knownValues(row, object);
+  const params = paramsOf(row.path);
+  if (params.some((param) => !values[param])) return {};
+  const path = Object.fromEntries(params.map((param) => [argumentName(row, param), values[param]]));
+  return { remedy: { mutation: row.name, arguments: { ...path, ...(input && { input }) } } };
+}

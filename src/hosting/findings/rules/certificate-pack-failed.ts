@@ -1,0 +1,30 @@
+/** Certificate packs that could not be issued. */
+import { certificatePackWrites, certificatePacks } from '../../../edge/certificate-packs.js';
+import { zones } from '../../../edge/zones.js';
+import { issuanceFailed } from '../issuance-failed.js';
+import { mutationFor } from '../mutation-for.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+import { Verdict } from '../verdict.js';
+
+export const certificatePackFailed = rule({
+  kind: 'CERTIFICATE_PACK_FAILED',
+  severity: Severity.HIGH,
+  about:
+    'A certificate pack of a zone that has expired or could not be issued: names that no other one covers are not served by HTTPS. One call a zone',
+  of: certificatePacks.rows.certificatePacks,
+  below: zones.rows.zones,
+  sent: { status: 'all' },
+  judge: (pack) => {
+    const { status, hosts, type } = pack;
+    const validationErrors = (pack.validationErrors ?? []).flatMap(({ message }) => message ?? []);
+    const evidence = { status, hosts, validationErrors };
+    if (issuanceFailed.has(status)) {
+      // The others are not ordered, and cannot be deleted.
+      const remedy = type === 'advanced' ? mutationFor(certificatePackWrites.rows.deleteEdgeCertificatePack, pack) : {};
+      return { evidence, ...remedy };
+    }
+    const isRefused = status === 'pending_validation' && validationErrors.length > 0;
+    return isRefused ? { evidence, verdict: Verdict.LIKELY } : null;
+  },
+});

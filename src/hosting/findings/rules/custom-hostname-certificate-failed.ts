@@ -1,0 +1,20 @@
+/** Custom hostnames without a certificate that clients take. */
+import { customHostnames } from '../../../edge/custom-hostnames.js';
+import { zones } from '../../../edge/zones.js';
+import { issuanceFailed } from '../issuance-failed.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const customHostnameCertificateFailed = rule({
+  kind: 'CUSTOM_HOSTNAME_CERTIFICATE_FAILED',
+  severity: Severity.HIGH,
+  about:
+    "A name of a customer's whose certificate has expired or could not be issued: it is not served by HTTPS. One call a zone",
+  of: customHostnames.rows.customHostnames,
+  below: zones.rows.zones,
+  judge: ({ hostname, ssl }) => {
+    if (!issuanceFailed.has(ssl?.status)) return null;
+    const validationErrors = (ssl?.validationErrors ?? []).flatMap(({ message }) => message ?? []);
+    return { evidence: { hostname, 'ssl.status': ssl?.status, 'ssl.validationErrors': validationErrors } };
+  },
+});

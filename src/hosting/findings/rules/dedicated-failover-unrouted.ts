@@ -1,0 +1,13 @@
+/** Failovers that are routed to no server. */
+import { failovers } from '../../../dedicated/failovers.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const dedicatedFailoverUnrouted = rule({
+  kind: 'DEDICATED_FAILOVER_UNROUTED',
+  severity: Severity.HIGH,
+  about: 'A failover that is routed to no server: nothing answers at its address, and it is billed',
+  of: failovers.rows.failovers,
+  judge: ({ activeServerIp, serverIp }) =>
+    activeServerIp === null ? { evidence: { activeServerIp, serverIp } } : null,
+});

@@ -1,0 +1,20 @@
+/** Dedicated servers whose firewall does not filter IPv6. */
+import { firewallReads } from '../../../dedicated/firewalls.js';
+import { servers } from '../../../dedicated/servers.js';
+import { ruleOfEach } from '../rule.js';
+import { Severity } from '../severity.js';
+import { Verdict } from '../verdict.js';
+
+export const dedicatedFirewallIpv6Open = ruleOfEach({
+  kind: 'DEDICATED_FIREWALL_IPV6_OPEN',
+  severity: Severity.MEDIUM,
+  about:
+    'A dedicated server whose firewall filters IPv4 alone: what it keeps out reaches the server over IPv6. One call a server, which will do for 15 minutes',
+  of: servers.rows.servers,
+  each: firewallReads.rows.firewall,
+  // Whether the server has set up its network is not told.
+  judge: ({ mainIpv6Net }, [firewall]) =>
+    mainIpv6Net && firewall?.status === 'active' && firewall.filterIpv6 === false
+      ? { evidence: { filterIpv6: false, mainIpv6Net }, verdict: Verdict.LIKELY }
+      : null,
+});

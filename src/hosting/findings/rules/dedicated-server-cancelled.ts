@@ -1,0 +1,26 @@
+/** Dedicated servers that are cancelled. */
+import { serverWrites, servers } from '../../../dedicated/servers.js';
+import { daysLeft } from '../days-left.js';
+import { mutationFor } from '../mutation-for.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+/** Days in which data can still be brought elsewhere without haste. */
+const calm = 14;
+
+export const dedicatedServerCancelled = rule({
+  kind: 'DEDICATED_SERVER_CANCELLED',
+  severity: Severity.MEDIUM,
+  about: 'A dedicated server that is cancelled: on its last day it is given up with all data on it',
+  of: servers.rows.servers,
+  judge: (server, _beside, { now }) => {
+    const { cancelled, paidUntil } = server;
+    if (cancelled !== true) return null;
+    const left = daysLeft(paidUntil, now);
+    return {
+      evidence: { cancelled, paidUntil },
+      ...(left !== null && left < calm && { severity: Severity.HIGH }),
+      ...mutationFor(serverWrites.rows.withdrawDedicatedServerCancellation, server),
+    };
+  },
+});

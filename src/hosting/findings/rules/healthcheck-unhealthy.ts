@@ -1,0 +1,15 @@
+/** Servers that the health checks of a zone find down. */
+import { healthchecks } from '../../../edge/healthchecks.js';
+import { zones } from '../../../edge/zones.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const healthcheckUnhealthy = rule({
+  kind: 'HEALTHCHECK_UNHEALTHY',
+  severity: Severity.CRITICAL,
+  about: 'A server that does not answer its health check as it should. One call a zone',
+  of: healthchecks.rows.healthchecks,
+  below: zones.rows.zones,
+  judge: ({ suspended, status, address, failureReason }) =>
+    suspended !== true && status === 'unhealthy' ? { evidence: { status, address, failureReason } } : null,
+});

@@ -1,0 +1,15 @@
+/** Tunnels some of whose connections fail. */
+import { accounts } from '../../../edge/accounts.js';
+import { tunnels } from '../../../edge/tunnels.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const tunnelDegraded = rule({
+  kind: 'TUNNEL_DEGRADED',
+  severity: Severity.MEDIUM,
+  about: 'A tunnel some of whose connections fail: it serves for now',
+  of: tunnels.rows.tunnels,
+  below: accounts.rows.accounts,
+  judge: ({ status, deletedAt, connections }) =>
+    status === 'degraded' && !deletedAt ? { evidence: { status, connections: connections?.length } } : null,
+});

@@ -1,0 +1,16 @@
+/** Zones that are not served. */
+import { zones } from '../../../edge/zones.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const zoneInactive = rule({
+  kind: 'ZONE_INACTIVE',
+  severity: Severity.HIGH,
+  about: 'A zone whose name servers do not point at the edge: nothing that is set for it holds',
+  of: zones.rows.zones,
+  judge: ({ status, nameServers, activatedOn }) => {
+    const evidence = { status, nameServers, activatedOn };
+    if (status === 'moved') return { evidence };
+    return status === 'pending' ? { evidence, severity: Severity.MEDIUM } : null;
+  },
+});

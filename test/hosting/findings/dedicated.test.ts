@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import { findingsLab } from './lab.js';
+import { itTellsTwins } from './wire-twins.js';
+
+const lab = findingsLab();
+
+const server = {
+  ...{ server_number: 321, server_name: 'db-1', server_ip: '203.0.113.9', server_ipv6_net: '2001:db8:1::' },
+  ...{ product: 'AX41', dc: 'FSN1-DC8', status: 'ready', cancelled: false, paid_until: '2099-01-31' },
+};
+const box = { id: 9, login: 'u9', name: 'backup', product: 'BX60', cancelled: false, locked: false };
+const ip = { ip: '203.0.113.10', server_number: 321, locked: true };
+const subnet = { ip: '2001:db8:2::', mask: 64, server_number: 321, locked: true };
+const failover = {
+  ...{ ip: '198.51.100.1', netmask: '255.255.255.255', server_ip: '203.0.113.9', server_number: 321 },
+  active_server_ip: null,
+};
+
+const ssh = { ip_version: 'ipv4', name: 'ssh', dst_port: '22', protocol: 'tcp', action: 'accept' };
+const firewall = {
+  ...{ server_number: 321, status: 'active', filter_ipv6: true, whitelist_hos: true, port: 'main' },
+  rules: { input: [ssh], output: [] },
+};
+
+const servers = (...all: object[]) => ({ dedicated: { '/server': all.map((one) => ({ server: one })) } });
+const guarded = (own: object) => ({
+  dedicated: { ...servers(server).dedicated, '/firewall/321': { firewall: own } },
+});
+const boxes = (...all: object[]) => ({ dedicated: { '/storagebox': all.map((one) => ({ storagebox: one })) } });
+const input = (...rules: object[]) => ({ rules: { input: rules, output: [] } });
+
+itTellsTwins(lab, [
+  {
+    kind: 'DEDICATED_FAILOVER_UNROUTED',
+    world: (object) => ({ dedicated: { '/failover': [{ failover: object }] } }),
+    sick: failover,
+    healthy: {
+      'it is routed': { active_server_ip: '203.0.113.9' },
+      'nothing is told': { active_server_ip: undefined },
+    },
+    lists: ['dedicated /failover'],
+    found: {
+      severity: 'HIGH',
+      resourceId: '198.51.100.1',
+      resource: { __typename: 'DedicatedFailover' },
+      remedy: null,
+    },
+  },
+  {
+    kind: 'DEDICATED_SERVER_CANCELLED',
+    world: servers,
+    sick: { ...server, cancelled: true },
+    healthy: { 'it is not': { cancelled: false }, 'nothing is told': { cancelled: undefined } },
+    lists: ['dedicated /server'],
+    found: {
+      ...{ severity: 'MEDIUM', resourceId: '321', resourceName: 'db-1' },
+      evidence: [
+        { name: 'cancelled', value: true },
+        { name: 'paidUntil', value: '2099-01-31' },
+      ],
+      remedy: {
+        mutation: expect.stringContaining('withdrawDedicatedServerCancellation(id: $id, account: $account)'),
+        variables: { id: '321', account: 'prod' },
+      },
+    },
+  },
+  {
+    kind: 'DEDICATED_STORAGE_BOX_CANCELLED',
+    world: boxes,
+    sick: { ...box, cancelled: true },
+    healthy: { 'it is not': { cancelled: false }, 'nothing is told': { cancelled: undefined } },
+    lists: ['dedicated /storagebox'],
+    found: { resource: { __typename: 'DedicatedStorageBox' }, resourceId: '9' },
+  },
+  {
+    kind: 'DEDICATED_STORAGE_BOX_LOCKED',
+    world: boxes,
+    sick: { ...box, locked: true },
+    healthy: { 'it is not': { locked: false }, 'nothing is told': { locked: undefined } },
+    lists: ['dedicated /storagebox'],
+    found: { severity: 'CRITICAL' },
+  },
+  {
+    kind: 'DEDICATED_IP_LOCKED',
+    world: (object) => ({ dedicated: { '/ip': [{ ip: object }] } }),
+    sick: ip,
+    healthy: { 'it is not': { locked: false }, 'nothing is told': { locked: undefined } },
+    lists: ['dedicated /ip'],
+    found: { resourceId: '203.0.113.10' },
+  },
+  {
+    kind: 'DEDICATED_SUBNET_LOCKED',
+    world: (object) => ({ dedicated: { '/subnet': [{ subnet: object }] } }),
+    sick: subnet,
+    healthy: { 'it is not': { locked: false }, 'nothing is told': { locked: undefined } },
+    lists: ['dedicated /subnet'],
+    found: { resourceId: '2001:db8:2::' },
+  },
+  {
+    kind: 'DEDICATED_FIREWALL_OFF',
+    world: guarded,
+    sick: { ...firewall, status: 'disabled' },
+    healthy: {
+      'it filters': { status: 'active' },
+      'it is being changed': { status: 'in process' },
+      'nothing is told': { status: undefined },
+      'the state is new': { status: 'half' },
+    },
+    lists: ['dedicated /server', 'dedicated /firewall/321'],
+    found: { verdict: 'LIKELY', resource: { __typename: 'DedicatedServer' }, resourceId: '321' },
+  },
+  {
+    kind: 'DEDICATED_FIREWALL_IPV6_OPEN',
+    world: guarded,
+    sick: { ...firewall, filter_ipv6: false },
+    healthy: {
+      'it filters IPv6': { filter_ipv6: true },
+      'it filters nothing': { status: 'disabled' },
+      'nothing is told': { filter_ipv6: undefined },
+    },
+    lists: ['dedicated /server', 'dedicated /firewall/321'],
+    found: { verdict: 'LIKELY' },
+  },
+  {
+    kind: 'DEDICATED_FIREWALL_OPEN',
+    world: guarded,
+    sick: firewall,
+    healthy: {
+      'a source is named': input({ ...ssh, src_ip: '198.51.100.0/24' }),
+      'another port is open': input({ ...ssh, dst_port: '443' }),
+      'only answers pass': input({ ...ssh, tcp_flags: 'ack' }),
+      'another protocol is meant': input({ ...ssh, protocol: 'udp' }),
+      'packets are discarded': input({ ...ssh, action: 'discard' }),
+      'a rule before it discards them': input({ ...ssh, action: 'discard' }, ssh),
+      'there are no rules': input(),
+      'no rules are told': { rules: undefined },
+      'it filters nothing': { status: 'disabled' },
+    },
+    lists: ['dedicated /server', 'dedicated /firewall/321'],
+    found: { severity: 'HIGH', verdict: 'LIKELY', message: expect.stringContaining('TCP 22') },
+  },
+]);
+
+describe('a dedicated firewall', () => {
+  it.each([
+    ['a range of ports', { ...ssh, dst_port: '1-1400' }, [22]],
+    ['a list of ports', { ...ssh, dst_port: '80,5432-5433' }, [5432]],
+    ['every address', { ...ssh, src_ip: '0.0.0.0/0' }, [22]],
+    ['new connections among others', { ...ssh, tcp_flags: 'syn|ack' }, [22]],
+    ['IPv6 alone', { ...ssh, ip_version: 'ipv6' }, [22]],
+  ])('is open by a rule for %s', async (_, rule, ports) => {
+    const [found] = await lab.finds('DEDICATED_FIREWALL_OPEN', guarded({ ...firewall, ...input(rule) }));
+    expect(found?.evidence).toContainEqual({ name: 'ports', value: ports });
+  });
+
+  it('stays open behind a rule that discards some packets', async () => {
+    const some = { ...ssh, src_ip: '198.51.100.0/24', action: 'discard' };
+    expect(await lab.finds('DEDICATED_FIREWALL_OPEN', guarded({ ...firewall, ...input(some, ssh) }))).toHaveLength(1);
+  });
+
+  it('that a server cannot have is none, and costs the others nothing when it cannot be read', async () => {
+    const two = servers(server, { ...server, server_number: 322 }, { ...server, server_number: 323 });
+    const world = {
+      dedicated: {
+        ...two.dedicated,
+        '/firewall/321': { firewall: { ...firewall, status: 'disabled' } },
+        '/firewall/322': { firewall },
+      },
+    };
+    expect(await lab.findsWithout('dedicated /firewall/322', 'DEDICATED_FIREWALL_OFF', world)).toMatchObject([
+      { verdict: 'LIKELY', resourceId: '321' },
+      { verdict: 'UNKNOWN', resource: null, error: expect.stringContaining('firewall of 322') },
+    ]);
+  });
+});
+
+it('tells of a server that ends within two weeks that it is urgent', async () => {
+  const paid_until = new Date(lab.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const found = await lab.finds('DEDICATED_SERVER_CANCELLED', servers({ ...server, cancelled: true, paid_until }));
+  expect(found).toMatchObject([{ severity: 'HIGH' }]);
+});
