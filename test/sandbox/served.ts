@@ -1,10 +1,12 @@
 /** The graph over a sandbox of its own, with a clock that runs as fast as it is asked to. */
 import type { GraphQLSchema } from 'graphql';
+import { readConfig } from '../../src/config.js';
 import type { Account } from '../../src/rest/account.js';
 import type { Api } from '../../src/rest/dialect.js';
 import type { Upstreams } from '../../src/rest/upstreams.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
-import { FastClock, asker, upstreamsOf } from '../rest/harness.js';
+import { FastClock, asker, silent, upstreamsOf } from '../rest/harness.js';
+import { openLedger } from '../support/ledger.js';
 import { Control } from './control.js';
 
 export interface Served {
@@ -29,8 +31,9 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
     return control(api);
   };
   const sandbox = await startSandbox({ schema, clock, hooks });
-  const upstreams = upstreamsOf(sandbox.accounts, {}, clock);
-  const ask = asker(schema, upstreams, undefined, { upstreams });
+  const { ledger, close: closeLedger } = openLedger(clock.now);
+  const upstreams = upstreamsOf(sandbox.accounts, {}, clock, silent, ledger);
+  const ask = asker(schema, upstreams, undefined, { upstreams, config: readConfig({}), ledger });
   return {
     account: (api) =>
       found(
@@ -54,6 +57,7 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
     async close() {
       upstreams.close();
       await sandbox.close();
+      await closeLedger();
     },
   };
 }
