@@ -19,10 +19,10 @@ export interface Config {
   readonly introspection: boolean;
   readonly logLevel: LogLevel;
   readonly rates: RatesConfig;
-  /** What things cost whose API tells no price; null: nothing is listed. */
-  readonly prices: ListedPrices | null;
   /** Findings that are silenced. */
   readonly ignoredFindings: readonly Ignored[];
+  /** What things cost whose API tells no price; null: nothing is listed. */
+  readonly prices: ListedPrices | null;
   readonly cloud: UpstreamConfig;
   readonly dedicated: UpstreamConfig;
   readonly edge: UpstreamConfig;
@@ -86,9 +86,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     return { accounts, baseUrl };
   }
 
-  const { listed: prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
-  problems.push(...ofPrices);
-
   function ignored(name: string): readonly Ignored[] {
     const path = text(name);
     if (path === undefined) return [];
@@ -96,6 +93,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push(...found);
     return entries;
   }
+  const { listed: prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
+  problems.push(...ofPrices);
 
   const config: Config = {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
@@ -117,8 +116,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', ...web),
       sync: flag('RATES_SYNC', true),
     },
-    prices,
     ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),
+    prices,
     cloud: upstream({ api: 'CLOUD', parts: ['TOKEN'], kind: 'token' }),
     dedicated: upstream({ api: 'DEDICATED', parts: ['USER', 'PASSWORD'], kind: 'text' }),
     edge: upstream({ api: 'EDGE', parts: ['TOKEN'], kind: 'token' }),

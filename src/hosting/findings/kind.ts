@@ -7,5 +7,7 @@ export const FindingKind: Readonly<Record<string, string>> = Object.fromEntries(
 registerEnumType(FindingKind, {
   name: 'FindingKind',
   description: 'What a finding is about',
-  valuesConfig: Object.fromEntries(rules.map(({ kind, about }) => [kind, { description: about }])),
+  valuesConfig: Object.fromEntries(
+    rules.map(({ kind, about, calls }) => [kind, { description: calls ? `${about}. ${calls}` : about }]),
+  ),
 });

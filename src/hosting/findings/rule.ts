@@ -32,6 +32,8 @@ interface What<T> {
   readonly severity: Severity;
   /** What it finds, and why that matters. */
   readonly about: string;
+  /** What that takes, where it is more than a list of each account. */
+  readonly calls?: string;
   /** The list of the objects that may be sick. */
   readonly of: BoundRow<T>;
   /** The list of the objects below which that list stands, if it stands below any: a call for each of them. */

@@ -1,7 +1,7 @@
 /** Certificate packs that should have been renewed by now. */
 import { certificatePacks } from '../../../edge/certificate-packs.js';
 import { zones } from '../../../edge/zones.js';
-import { daysLeft } from '../days-left.js';
+import { daysUntil } from '../days.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
@@ -15,8 +15,8 @@ const uploaded: readonly unknown[] = ['legacy_custom', 'sni_custom', 'mh_custom'
 export const certificatePackExpiring = rule({
   kind: 'CERTIFICATE_PACK_EXPIRING',
   severity: Severity.HIGH,
-  about:
-    'A certificate pack of a zone that ends within 14 days and is not renewed, which is done long before that. One call a zone',
+  about: 'A certificate pack of a zone that ends within 14 days and is not renewed, which is done long before that',
+  calls: 'One call a zone',
   of: certificatePacks.rows.certificatePacks,
   below: zones.rows.zones,
   sent: { status: 'all' },
@@ -24,7 +24,7 @@ export const certificatePackExpiring = rule({
     if (status !== 'active' || uploaded.includes(type)) return null;
     const served = (certificates ?? []).filter((certificate) => certificate.status === 'active');
     const ends = served.flatMap(({ expiresOn }) => expiresOn ?? []).sort();
-    const [expiresOn] = ends.filter((end) => (daysLeft(end, now) ?? late) < late);
+    const [expiresOn] = ends.filter((end) => (daysUntil(end, now) ?? late) < late);
     // A renewal may be on its way.
     return expiresOn === undefined ? null : { evidence: { expiresOn, hosts, status }, verdict: Verdict.LIKELY };
   },

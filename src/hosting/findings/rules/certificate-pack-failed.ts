@@ -11,7 +11,8 @@ export const certificatePackFailed = rule({
   kind: 'CERTIFICATE_PACK_FAILED',
   severity: Severity.HIGH,
   about:
-    'A certificate pack of a zone that has expired or could not be issued: names that no other one covers are not served by HTTPS. One call a zone',
+    'A certificate pack of a zone that has expired or could not be issued: names that no other one covers are not served by HTTPS',
+  calls: 'One call a zone',
   of: certificatePacks.rows.certificatePacks,
   below: zones.rows.zones,
   sent: { status: 'all' },

@@ -1,7 +1,7 @@
 /** Uploaded certificates that end soon, or have ended: nobody renews them but their owner. */
 import { customCertificates } from '../../../edge/custom-certificates.js';
 import { zones } from '../../../edge/zones.js';
-import { daysLeft } from '../days-left.js';
+import { daysUntil } from '../days.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 
@@ -12,13 +12,13 @@ const verySoon = 14;
 export const customCertificateExpiring = rule({
   kind: 'CUSTOM_CERTIFICATE_EXPIRING',
   severity: Severity.HIGH,
-  about:
-    'An uploaded certificate of a zone that ends within 30 days or has ended: it is not renewed by itself. One call a zone',
+  about: 'An uploaded certificate of a zone that ends within 30 days or has ended: it is not renewed by itself',
+  calls: 'One call a zone',
   of: customCertificates.rows.customCertificates,
   below: zones.rows.zones,
   judge: ({ status, expiresOn, hosts }, _beside, { now }) => {
     if (status === 'deleted') return null;
-    const left = daysLeft(expiresOn, now);
+    const left = daysUntil(expiresOn, now);
     const isOver = status === 'expired' || (left !== null && left < 0);
     if (!isOver && (left === null || left >= soon)) return null;
     const isNear = left !== null && left < verySoon;

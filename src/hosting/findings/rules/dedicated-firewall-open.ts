@@ -3,7 +3,7 @@ import { type FirewallRule } from '../../../dedicated/firewall-rules.js';
 import { firewallReads } from '../../../dedicated/firewalls.js';
 import { servers } from '../../../dedicated/servers.js';
 import type { Sent } from '../../../rest/sent.js';
-import { guardedPorts } from '../guarded-ports.js';
+import { databases, hasPort, ssh } from '../ports.js';
 import { ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
@@ -11,8 +11,8 @@ import { Verdict } from '../verdict.js';
 export const dedicatedFirewallOpen = ruleOfEach({
   kind: 'DEDICATED_FIREWALL_OPEN',
   severity: Severity.HIGH,
-  about:
-    'A dedicated server whose firewall lets packets from everywhere pass to SSH, RDP or a database. One call a server, which will do for 15 minutes',
+  about: 'A dedicated server whose firewall lets packets from everywhere pass to SSH or databases',
+  calls: 'One call a server, which will do for 15 minutes',
   of: servers.rows.servers,
   each: firewallReads.rows.firewall,
   judge: (_server, [firewall]) => {
@@ -20,18 +20,16 @@ export const dedicatedFirewallOpen = ruleOfEach({
     const rules = firewall.rules?.input ?? [];
     // What it does not filter has a finding of its own.
     const versions = firewall.filterIpv6 === true ? ['ipv4', 'ipv6'] : ['ipv4'];
-    const open = Object.keys(guardedPorts)
-      .map(Number)
-      .flatMap((port) => {
-        const first = versions.map((version) => rules.find((rule) => isForAll(rule, port, version)));
-        const accepting = first.find((rule) => rule?.action === 'accept');
-        return accepting ? [{ port, by: accepting.name ?? null }] : [];
-      });
+    const open = [...ssh, ...databases].flatMap((port) => {
+      const first = versions.map((version) => rules.find((rule) => isForAll(rule, port, version)));
+      const accepting = first.find((rule) => rule?.action === 'accept');
+      return accepting ? [{ port, by: accepting.name ?? null }] : [];
+    });
     if (open.length === 0) return null;
-    const names = open.map(({ port }) => `${guardedPorts[port]} (${port})`);
+    const ports = open.map(({ port }) => port);
     return {
-      message: `Its firewall lets packets from everywhere pass to ${names.join(', ')}`,
-      evidence: { ports: open.map(({ port }) => port), rules: [...new Set(open.map(({ by }) => by))] },
+      message: `Its firewall lets packets from everywhere pass to TCP ${ports.join(', ')}`,
+      evidence: { ports, rules: [...new Set(open.map(({ by }) => by))] },
       // Whether anything listens there is not told.
       verdict: Verdict.LIKELY,
     };
@@ -49,19 +47,11 @@ function isForAll(rule: Sent<FirewallRule>, port: number, version: string): bool
     isAny(sourceIp) &&
     isAnywhere &&
     [null, undefined, '', '0-65535', '1-65535', '1024-65535', '32768-65535'].includes(sourcePort) &&
-    hasPort(destinationPort, port) &&
+    (!destinationPort || destinationPort.split(',').some((part) => hasPort(part, port))) &&
     (!tcpFlags || tcpFlags.split('|').includes('syn'))
   );
 }
 
 function isAny(address: string | null | undefined): boolean {
   return !address || address.endsWith('/0');
-}
-
-function hasPort(ports: string | null | undefined, port: number): boolean {
-  if (!ports) return true;
-  return ports.split(',').some((part) => {
-    const [from = 0, to = from] = part.split('-').map(Number);
-    return from <= port && port <= to;
-  });
 }

@@ -1,6 +1,6 @@
 /** Dedicated servers that are cancelled. */
 import { serverWrites, servers } from '../../../dedicated/servers.js';
-import { daysLeft } from '../days-left.js';
+import { daysUntil } from '../days.js';
 import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
@@ -16,7 +16,7 @@ export const dedicatedServerCancelled = rule({
   judge: (server, _beside, { now }) => {
     const { cancelled, paidUntil } = server;
     if (cancelled !== true) return null;
-    const left = daysLeft(paidUntil, now);
+    const left = daysUntil(paidUntil, now);
     return {
       evidence: { cancelled, paidUntil },
       ...(left !== null && left < calm && { severity: Severity.HIGH }),

@@ -11,7 +11,8 @@ export const dnsRecordDangling = rule({
   kind: 'DNS_RECORD_DANGLING',
   severity: Severity.HIGH,
   about:
-    'A DNS record that leads to what an account had and has no more: whoever is given that next answers for the name. An address that was gone before this service saw it is not told. One call for each 5,000 records of a zone',
+    'A DNS record that leads to what an account had and has no more: whoever is given that next answers for the name. An address that was gone before this service saw it is not told',
+  calls: 'What `target` of a DNS record takes, once for all of them',
   of: dnsRecords.rows.dnsRecords,
   below: zones.rows.zones,
   prepare: (look) => look.targets(),

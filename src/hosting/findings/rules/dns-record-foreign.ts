@@ -10,7 +10,8 @@ export const dnsRecordForeign = rule({
   kind: 'DNS_RECORD_FOREIGN',
   severity: Severity.LOW,
   about:
-    'A DNS record with an address that no account has, nor is known to have had: whoever has it answers for the name. One call for each 5,000 records of a zone',
+    'A DNS record with an address that no account has, nor is known to have had: whoever has it answers for the name',
+  calls: 'What `target` of a DNS record takes, once for all of them',
   of: dnsRecords.rows.dnsRecords,
   below: zones.rows.zones,
   prepare: (look) => look.targets(),

@@ -7,7 +7,8 @@ import { Severity } from '../severity.js';
 export const healthcheckSuspended = rule({
   kind: 'HEALTHCHECK_SUSPENDED',
   severity: Severity.MEDIUM,
-  about: 'A health check that is suspended: nobody is told when its server fails. One call a zone',
+  about: 'A health check that is suspended: nobody is told when its server fails',
+  calls: 'One call a zone',
   of: healthchecks.rows.healthchecks,
   below: zones.rows.zones,
   judge: ({ suspended, status, address }) =>

@@ -15,7 +15,8 @@ import { Verdict } from '../verdict.js';
 export const proxiedOriginOpen = rule({
   kind: 'PROXIED_ORIGIN_OPEN',
   severity: Severity.MEDIUM,
-  about: `A proxied DNS record of a cloud server where no firewall keeps anyone from ${web.join(' or ')}: who knows its address gets around the edge. One call for each 5,000 records of a zone`,
+  about: `A proxied DNS record of a cloud server where no firewall keeps anyone from ${web.join(' or ')}: who knows its address gets around the edge`,
+  calls: 'What `target` of a DNS record takes, once for all of them',
   of: dnsRecords.rows.dnsRecords,
   below: zones.rows.zones,
   async prepare(look) {

@@ -9,7 +9,8 @@ export const zoneWithoutManagedRules = ruleOfEach({
   kind: 'ZONE_WITHOUT_MANAGED_RULES',
   severity: Severity.MEDIUM,
   about:
-    'A zone of a paid plan that passes no request through the firewall rules of the provider. One call a zone; on the free plan there is nothing to switch on',
+    'A zone of a paid plan that passes no request through the firewall rules of the provider; on the free plan there is nothing to switch on',
+  calls: 'One call a zone',
   of: zones.rows.zones,
   each: rulesets.rows.rulesets,
   judge: ({ plan }, own) => {
