@@ -9,6 +9,8 @@ const answers = {
   find: ['find', 'text: "server-150"', '{ isWhole totalCount hits { name matched { text } } sources { error } }'],
   'find in a network': ['find', 'text: "198.51.0.0/16"', '{ isWhole totalCount hits { name } sources { error } }'],
   sources: ['sources', '', '{ account state }'],
+  bill: ['bill', 'groupBy: [KIND]', '{ isWhole net { amount } groups { kind net { amount } } }'],
+  findings: ['findings', 'first: 200', '{ isWhole totalCount nodes { kind severity resourceName } }'],
 };
 
 export async function joined({ url, authorization, upstreamUrl }) {

@@ -1,6 +1,6 @@
 /**
  * A cloud API of as many volumes as servers, 200 unless `/size/1000` says how many: 50 a page, each answer after 10 ms.
- * Its other lists are empty. Below `/edge` an edge API of 30 zones, the first of 3,000 records, the others of 10.
+ * Its price list prices them, its other lists are empty. Below `/edge` an edge API of 30 zones, the first of 3,000 records, the others of 10.
  * `/calls` tells and resets the count of calls.
  */
 import { createServer } from 'node:http';
@@ -18,6 +18,19 @@ const location = {
   network_zone: 'eu-central',
 };
 const image = { id: 7, name: 'debian-13', type: 'system', status: 'available', description: 'Debian 13' };
+const price = (net, gross) => ({ net, gross });
+const typePrice = { location: 'fsn1', price_monthly: price('3.79', '4.51'), price_hourly: price('0.006', '0.0071') };
+const pricing = {
+  currency: 'EUR',
+  vat_rate: '19.00',
+  image: { price_per_gb_month: price('0.0110', '0.0131') },
+  volume: { price_per_gb_month: price('0.0440', '0.0524') },
+  server_backup: { percentage: '20.00' },
+  server_types: [{ id: 11, name: 'cx22', prices: [typePrice] }],
+  load_balancer_types: [],
+  floating_ips: [],
+  primary_ips: [],
+};
 let objects = objectsOf(200);
 const zones = zonesOf(30);
 let calls = 0;
@@ -51,6 +64,7 @@ function objectsOf(count) {
       id: 1_000 + id,
       name: `server-${id}`,
       status: 'running',
+      server_type: { id: 11, name: 'cx22' },
       image,
       location,
       labels: {},
@@ -65,6 +79,7 @@ function one(kind, id) {
 }
 
 function page(kind, query) {
+  if (kind === 'pricing') return { pricing };
   const all = objects[kind] ?? [];
   const count = all.length;
   const number = Number(query.get('page') ?? 1);
@@ -104,8 +119,9 @@ function zonesOf(count) {
 function edge({ pathname, searchParams }) {
   const [, , kind, id, part, inner] = pathname.split('/');
   const found = kind === 'zones' && id ? zones.find(({ zone }) => zone.id === id) : undefined;
+  if (part !== undefined && part !== 'dns_records') return enveloped([], searchParams);
   if (found && inner) return enveloped(found.records.find((record) => record.id === inner));
-  if (part) return enveloped(found ? found.records : [], searchParams);
+  if (found && part) return enveloped(found.records, searchParams);
   if (id) return enveloped(found?.zone);
   return enveloped(
     kind === 'zones' ? zones.map(({ zone }) => zone) : [{ id: 'account-1', name: 'Bench' }],

@@ -11,6 +11,7 @@ import { schemaOf as build } from '../../src/rest/schema-of.js';
 import { Clients } from '../../src/rest/clients.js';
 import type { Files } from '../../src/rest/files.js';
 import { Upstreams } from '../../src/rest/upstreams.js';
+import type { Witness } from '../../src/rest/witness.js';
 import type { Services } from '../../src/services.js';
 import { permitOf } from '../../src/execution/permit.js';
 import type { Scope } from '../../src/tokens/scope.js';
@@ -99,11 +100,13 @@ export function upstreamsOf(
   patience: Partial<Patience> = {},
   clock?: Clock,
   log = silent,
+  witness?: Witness,
 ): Upstreams {
   return new Upstreams({
     accounts,
     log,
     patience: { ...hasty, ...patience },
     ...(clock && { clock }),
+    ...(witness && { witness }),
   });
 }

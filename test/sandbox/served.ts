@@ -5,7 +5,8 @@ import type { Account } from '../../src/rest/account.js';
 import type { Api } from '../../src/rest/dialect.js';
 import type { Upstreams } from '../../src/rest/upstreams.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
-import { FastClock, asker, upstreamsOf } from '../rest/harness.js';
+import { FastClock, asker, silent, upstreamsOf } from '../rest/harness.js';
+import { openLedger } from '../support/ledger.js';
 import { Control } from './control.js';
 
 export interface Served {
@@ -30,8 +31,9 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
     return control(api);
   };
   const sandbox = await startSandbox({ schema, clock, hooks });
-  const upstreams = upstreamsOf(sandbox.accounts, {}, clock);
-  const ask = asker(schema, upstreams, undefined, { upstreams, config: readConfig({}) });
+  const { ledger, close: closeLedger } = openLedger(clock.now);
+  const upstreams = upstreamsOf(sandbox.accounts, {}, clock, silent, ledger);
+  const ask = asker(schema, upstreams, undefined, { upstreams, config: readConfig({}), ledger });
   return {
     account: (api) =>
       found(
@@ -55,6 +57,7 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
     async close() {
       upstreams.close();
       await sandbox.close();
+      await closeLedger();
     },
   };
 }

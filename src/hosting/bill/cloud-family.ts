@@ -1,7 +1,6 @@
 /** A family that is a list of the cloud, priced by the price list of its account. */
 import type { BoundRow } from '../../rest/bound-row.js';
 import type { Client } from '../../rest/client.js';
-import type { Wanted } from '../inventory/inventory.js';
 import { CloudPriceIndex } from './cloud-price-index.js';
 import type { Draft } from './draft.js';
 import type { Family } from './family.js';
@@ -14,13 +13,12 @@ export function cloudFamily<T extends object>(
   row: BoundRow<T>,
   kinds: readonly BillKind[],
   draftsOf: DraftsOf<T>,
-  wanted?: Wanted,
 ): Family {
   return {
     row,
     kinds,
     async drafts(reading) {
-      const [{ client, objects }, prices] = await Promise.all([reading.list(row, wanted), CloudPriceIndex.of(reading)]);
+      const [{ client, objects }, prices] = await Promise.all([reading.list(row), CloudPriceIndex.of(reading)]);
       return objects.flatMap((object) => draftsOf(object, prices, client));
     },
   };

@@ -1,7 +1,7 @@
 /** A family of lines: what they are read from, in each account, and how they are drafted. */
 import type { Client } from '../../rest/client.js';
 import type { BoundRow } from '../../rest/bound-row.js';
-import type { Inventory, Wanted } from '../inventory/inventory.js';
+import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import type { BillKind } from './kind.js';
 import type { Draft } from './draft.js';
@@ -22,8 +22,8 @@ export class Reading {
     private readonly inventory: Inventory,
   ) {}
 
-  async list<T>(row: BoundRow<T>, wanted?: Wanted): Promise<Listing<T>> {
-    const listing = await this.inventory.in(this.client, row, wanted);
+  async list<T>(row: BoundRow<T>): Promise<Listing<T>> {
+    const listing = await this.inventory.in(this.client, row);
     this.listings.add(listing);
     return listing;
   }

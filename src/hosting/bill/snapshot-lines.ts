@@ -8,12 +8,14 @@ import { BillKind } from './kind.js';
 export const snapshotLines = cloudFamily(
   images.rows.images,
   [BillKind.SNAPSHOT],
-  (image: Sent<Image>, prices, client) => [
-    {
-      ...billed(client, image, null, { ...image, name: image.description }),
-      kind: BillKind.SNAPSHOT,
-      cost: prices.gigabytes(prices.snapshot, image.imageSize),
-    },
-  ],
-  { sent: { type: ['snapshot'] } },
+  (image: Sent<Image>, prices, client) =>
+    image.type === 'snapshot'
+      ? [
+          {
+            ...billed(client, image, null, { ...image, name: image.description }),
+            kind: BillKind.SNAPSHOT,
+            cost: prices.gigabytes(prices.snapshot, image.imageSize),
+          },
+        ]
+      : [],
 );

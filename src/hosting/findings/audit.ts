@@ -3,8 +3,10 @@ import type { GraphQLSchema } from 'graphql';
 import type { Ignored } from '../../config-ignored.js';
 import type { Client } from '../../rest/client.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
-import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
+import type { Told } from '../inventory/source.js';
+import type { Formers } from '../names/former.js';
+import type { Names } from '../names/names.js';
 import { Evidence, Finding } from './finding.js';
 import { type Named, ignoredBy } from './ignore-list.js';
 import { Look } from './look.js';
@@ -14,7 +16,8 @@ import { silencedBy } from './silence.js';
 import { Verdict } from './verdict.js';
 
 interface Audit {
-  readonly inventory: Inventory;
+  readonly names: Names;
+  readonly formers: Formers;
   readonly schema: GraphQLSchema;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -25,12 +28,14 @@ interface Audit {
 export interface Outcome {
   readonly findings: readonly Finding[];
   /** What was looked at. */
-  readonly seen: readonly Listing[];
+  readonly seen: readonly Told[];
+  /** Nothing is lacking of what it took to tell. */
+  readonly isWhole: boolean;
 }
 
 export async function outcomeOf(rules: readonly Rule[], audit: Audit): Promise<Outcome> {
   const runs = rules.flatMap((rule) =>
-    audit.inventory
+    audit.names.inventory
       .clientsOf(rule.of)
       .filter(audit.isWanted)
       .map((client) => runOf(rule, client, audit)),
@@ -39,19 +44,24 @@ export async function outcomeOf(rules: readonly Rule[], audit: Audit): Promise<O
   return {
     findings: outcomes.flatMap(({ findings }) => findings),
     seen: [...new Set(outcomes.flatMap(({ seen }) => seen))],
+    isWhole: outcomes.every(({ isWhole }) => isWhole),
   };
 }
 
 async function runOf(rule: Rule, client: Client, audit: Audit): Promise<Outcome> {
-  const look = new Look(audit.inventory, client, audit.now);
+  const look = new Look(audit.names, audit.formers, client, audit.now);
   const { above, judged: lists } = await look.lists(rule.of, rule.below, rule.sent ?? {});
   const judged = await rule.judgeAll(lists, look);
-  const seen = [...above, ...lists, ...look.seen, ...look.single];
-  const unread = seen.filter(({ isWhole }) => !isWhole);
-  const unknown = unread.length > 0 ? [unknownOf(rule, client, unread, audit)] : [];
+  const taken = [...above, ...lists, ...look.seen, ...look.single];
+  const error = errorOf(taken.filter(({ isWhole }) => !isWhole)) ?? lackOf(look);
+  const isWhole = error === null;
+  const unknown = isWhole ? [] : [unknownOf(rule, client, error, audit)];
+  // Of what is joined, a list that it did not take is not missed.
+  const joined = [...look.joined].filter((reading) => reading.isWhole || look.lacks.size > 0);
+  const seen = [...taken, ...joined];
   const beside = [...look.seen];
-  if (beside.some(({ readAt }) => readAt === null)) return { findings: unknown, seen };
-  return { findings: [...judged.map((one) => findingOf(rule, one, beside, audit)), ...unknown], seen };
+  if (beside.some(({ readAt }) => readAt === null)) return { findings: unknown, seen, isWhole };
+  return { findings: [...judged.map((one) => findingOf(rule, one, beside, audit)), ...unknown], seen, isWhole };
 }
 
 function findingOf(rule: Rule, { object, listing, own, sickness }: Judged, beside: readonly Listing[], audit: Audit) {
@@ -79,13 +89,13 @@ function isComplete(remedy: Remedy): boolean {
   return Object.values(remedy.arguments).every((value) => value !== undefined && value !== null);
 }
 
-function unknownOf({ kind, about, severity }: Rule, client: Client, unread: readonly Listing[], audit: Audit): Finding {
+function unknownOf({ kind, about, severity }: Rule, client: Client, error: string, audit: Audit): Finding {
   const { api, name: account } = client.upstream.account;
   return Object.assign(new Finding(), {
     ...{ kind, severity, api, account, verdict: Verdict.UNKNOWN, message: about },
     ...{ resource: null, resourceId: null, resourceName: null, evidence: [], remedy: null },
     ...{ ends: null, inventory: audit.inventory },
-    error: errorOf(unread),
+    error,
     silencedBy: ignored({ kind, api, account, id: null, name: null }, audit),
   });
 }
@@ -100,7 +110,15 @@ function errorOf(unread: readonly Listing[]): string | null {
   if (!first) return null;
   const { api, name } = first.client.upstream.account;
   const below = Object.values(first.values).map((value) => ` of ${value}`);
-  const others = unread.length > 1 ? ` (and ${unread.length - 1} more)` : '';
   const why = first.error?.message ?? 'it could not be read';
-  return `${api.toLowerCase()} ${name}, ${first.row.name}${below.join('')}: ${why}${others}`;
+  return `${api.toLowerCase()} ${name}, ${first.row.name}${below.join('')}: ${why}${andMore(unread.length - 1)}`;
+}
+
+function lackOf({ lacks }: Look): string | null {
+  const [first] = lacks;
+  return first === undefined ? null : `${first}${andMore(lacks.size - 1)}`;
+}
+
+function andMore(count: number): string {
+  return count > 0 ? ` (and ${count} more)` : '';
 }

@@ -8,9 +8,9 @@ import type { Api } from '../../rest/dialect.js';
 import { maxFirst } from '../../rest/pages.js';
 import { Hosting } from '../hosting.js';
 import { HostingApiName } from '../inventory/api.js';
-import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { sourcesOf } from '../inventory/source.js';
+import { Names } from '../names/names.js';
 import { outcomeOf } from './audit.js';
 import { countsOf } from './counts.js';
 import { type Finding, Findings } from './finding.js';
@@ -56,8 +56,9 @@ export class FindingsResolver {
     checkMaxAge('findings', maxAge);
     const least = weightOf(minSeverity);
     const asked = rules.filter(({ kind }) => kinds?.includes(kind) ?? true);
-    const { findings, seen } = await outcomeOf(asked, {
-      inventory: Inventory.of({ context, info }, maxAge),
+    const { findings, seen, isWhole } = await outcomeOf(asked, {
+      names: Names.of({ context, info }, maxAge),
+      formers: context.ledger,
       schema: info.schema,
       now: context.upstreams.clock.now(),
       ignored: context.config.ignoredFindings,
@@ -72,7 +73,7 @@ export class FindingsResolver {
       totalCount: told.length,
       silencedCount: silenced.length,
       counts: countsOf(told),
-      isWhole: seen.every(({ isWhole }) => isWhole),
+      isWhole,
       sources: sourcesOf(seen),
     });
   }

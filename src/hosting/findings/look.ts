@@ -5,7 +5,10 @@ import type { PathValues } from '../../rest/path.js';
 import type { Sent } from '../../rest/sent.js';
 import { idOfObject } from '../inventory/identity.js';
 import type { Inventory } from '../inventory/inventory.js';
-import type { Listing } from '../inventory/listing.js';
+import type { Listing, Reading } from '../inventory/listing.js';
+import type { Formers } from '../names/former.js';
+import type { Names } from '../names/names.js';
+import { Targets } from '../names/targets.js';
 import { paramsOf } from '../../rest/path.js';
 
 /** What was read for one object of a list. */
@@ -26,13 +29,22 @@ export class Look {
   /** What was read for single objects: of the others it tells nothing. */
   readonly single = new Set<Listing>();
 
+  /** What joins read of all accounts: where it lacks something, `lacks` says whether it takes that. */
+  readonly joined = new Set<Reading>();
+  /** What could not be read of what it takes to tell of some objects, in words. */
+  readonly lacks = new Set<string>();
+  private readonly inventory: Inventory;
+
   constructor(
-    private readonly inventory: Inventory,
+    private readonly names: Names,
+    private readonly formers: Formers,
     /** The account whose objects are judged. */
     readonly client: Client,
     /** Milliseconds since 1970. */
     readonly now: number,
-  ) {}
+  ) {
+    this.inventory = names.inventory;
+  }
 
   /** A list of the same account. */
   async in<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
@@ -54,6 +66,13 @@ export class Look {
     this.seen.add(above);
     const { listings } = await this.inventory.below(above, row, valuesOf);
     return listings.map(([parent, listing]) => [parent, this.#objectsOf(listing)] as const);
+  }
+
+  /** What the DNS records of all accounts lead to. */
+  async targets(): Promise<Targets> {
+    const targets = await Targets.of(this.names, this.formers);
+    for (const reading of targets.readings) this.joined.add(reading);
+    return targets;
   }
 
   /** What is below each object of a list, its values filled by itself. */

@@ -2,6 +2,8 @@
 
 export const ssh: readonly number[] = [22];
 
+export const web: readonly number[] = [80, 443];
+
 /** SQL Server, Oracle, etcd, MySQL, PostgreSQL, CouchDB, Redis, Cassandra, Elasticsearch, memcached, MongoDB. */
 export const databases: readonly number[] = [1433, 1521, 2379, 3306, 5432, 5984, 6379, 9042, 9200, 11_211, 27_017];
 

@@ -14,7 +14,8 @@ export type End =
   | { readonly at: 'elsewhere'; readonly name: string }
   /** A name of an own zone that nothing is known to stand for. */
   | { readonly at: 'nothing'; readonly reason: string }
-  | { readonly at: 'unknown'; readonly reason: string };
+  /** `isUnread`: for want of what could not be read. */
+  | { readonly at: 'unknown'; readonly reason: string; readonly isUnread?: boolean };
 
 export interface Lead {
   /** The names on the way. */
@@ -113,7 +114,8 @@ function delegation(name: string, zone: ZoneNames): string | null {
 }
 
 function missing(name: string, zone: ZoneNames): End {
-  if (!zone.isRead) return { at: 'unknown', reason: `The zone ${zone.name}, which has ${name}, could not be read` };
+  if (!zone.isRead)
+    return { at: 'unknown', reason: `The zone ${zone.name}, which has ${name}, could not be read`, isUnread: true };
   if (!zone.isSole)
     return { at: 'unknown', reason: `Another DNS provider answers for ${name} of the zone ${zone.name}` };
   return { at: 'nothing', reason: `The zone ${zone.name} has no address for ${name}` };

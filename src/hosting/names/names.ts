@@ -135,7 +135,8 @@ export class Names {
       ofAccounts(pools.rows.loadBalancerPools),
     ]);
     // Without a pool in its account no zone can have a load balancer.
-    const pooled = new Set(poolsOf.flatMap(({ wires, values }) => (wires.length > 0 ? [values['accountId']] : [])));
+    const mayHave = poolsOf.filter(({ wires, isWhole }) => wires.length > 0 || !isWhole);
+    const pooled = new Set(mayHave.map(({ values }) => values['accountId']));
     const balanced = own.filter(({ accountId }) => accountId !== null && pooled.has(accountId));
     const balancers = await this.#each(
       client,

@@ -6,7 +6,8 @@ import type { Api } from '../../../src/rest/dialect.js';
 import type { Upstreams } from '../../../src/rest/upstreams.js';
 import { buildGraph } from '../../../src/schema.js';
 import type { Scope } from '../../../src/tokens/scope.js';
-import { FastClock, asker, upstreamsOf } from '../../rest/harness.js';
+import { FastClock, asker, silent, upstreamsOf } from '../../rest/harness.js';
+import { openLedger } from '../../support/ledger.js';
 import { type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
 
 /** Bodies by path, `/servers` for instance, for each API. */
@@ -46,6 +47,7 @@ const empty: Readonly<Record<string, Reply>> = {
 export function findingsLab() {
   let upstream: ScriptedUpstream;
   let upstreams: Upstreams;
+  let opened: ReturnType<typeof openLedger>;
   let schema: GraphQLSchema;
   let world: World = {};
   let broken = new Set<string>();
@@ -53,6 +55,7 @@ export function findingsLab() {
   const clock = new FastClock();
 
   beforeAll(async () => {
+    opened = openLedger(clock.now);
     schema = await buildGraph();
     upstream = await ScriptedUpstream.start(({ path }) => {
       const [, api = '', ...rest] = path.split('/');
@@ -71,14 +74,16 @@ export function findingsLab() {
       baseUrl: `${upstream.url}/${api.toLowerCase()}`,
     }));
     upstreams?.close();
-    upstreams = upstreamsOf(accounts, { retries: 0, deadline: 60_000 }, clock);
+    upstreams = upstreamsOf(accounts, { retries: 0, deadline: 60_000 }, clock, silent, opened.ledger);
   });
   afterAll(async () => {
     upstreams.close();
     await upstream.close();
+    await opened.close();
   });
 
-  const ask = (source: string, scopes?: Scope[]) => asker(schema, upstreams, scopes, { upstreams, config })(source);
+  const ask = (source: string, scopes?: Scope[]) =>
+    asker(schema, upstreams, scopes, { upstreams, config, ledger: opened.ledger })(source);
 
   async function find(args: string): Promise<Found[]> {
     const { data, errors } = await ask(`{ hosting { findings(first: 1000${args}) { nodes { ${fields} } } } }`);

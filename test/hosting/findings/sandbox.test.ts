@@ -64,4 +64,40 @@ describe('findings of the sandbox', () => {
         .sort(),
     );
   });
+
+  it('DNS_RECORD_DANGLING appears with the end of a server that names point at, and ends with its remedy', async () => {
+    const kind = 'DNS_RECORD_DANGLING';
+    const known = new Set((await findings([kind])).map(({ resourceId }) => resourceId));
+    const pointing = await leading();
+    const { target } = pointing.find(isDeletable) ?? {};
+    const id = target?.resource?.id ?? '';
+    await served.data(`mutation { deleteCloudServer(id: ${id}, wait: true) { action { id } } }`);
+    const found = (await findings([kind])).filter(({ resourceId }) => !known.has(resourceId));
+    const own = pointing.filter((record) => record.target.resource?.id === id).map((record) => record.id);
+    expect(own.length).toBeGreaterThan(0);
+    expect(found.map(({ resourceId }) => resourceId)).toEqual(expect.arrayContaining(own));
+    expect(found.filter(({ verdict }) => verdict !== 'CERTAIN')).toEqual([]);
+    for (const { remedy } of found) {
+      const { errors } = await served.ask(remedy?.mutation ?? '', remedy?.variables);
+      expect(errors).toBeUndefined();
+    }
+    expect(new Set((await findings([kind])).map(({ resourceId }) => resourceId))).toEqual(known);
+  });
+
+  interface Leading {
+    readonly id: string;
+    readonly target: { readonly resource: { id?: string; protection?: { readonly delete: boolean } } | null };
+  }
+
+  async function leading(): Promise<Leading[]> {
+    const { edge } = await served.data(
+      `{ edge { dnsRecords(first: 200, type: A) { nodes { id
+        target { resource { ... on CloudServer { id protection { delete } } } } } } } }`,
+    );
+    return (edge as { dnsRecords: { nodes: Leading[] } }).dnsRecords.nodes;
+  }
+
+  function isDeletable({ target }: Leading): boolean {
+    return target.resource?.protection?.delete === false;
+  }
 });

@@ -50,6 +50,8 @@ import { customHostnameCertificateFailed } from './custom-hostname-certificate-f
 import { customHostnameInactive } from './custom-hostname-inactive.js';
 import { dnsCnameLoop } from './dns-cname-loop.js';
 import { dnsPrivateAddress } from './dns-private-address.js';
+import { dnsRecordDangling } from './dns-record-dangling.js';
+import { dnsRecordForeign } from './dns-record-foreign.js';
 import { edgeLoadBalancerWithoutPools } from './edge-load-balancer-without-pools.js';
 import { healthcheckSuspended } from './healthcheck-suspended.js';
 import { healthcheckUnhealthy } from './healthcheck-unhealthy.js';
@@ -57,6 +59,7 @@ import { monitorUnused } from './monitor-unused.js';
 import { poolOff } from './pool-off.js';
 import { poolUnhealthy } from './pool-unhealthy.js';
 import { poolUnused } from './pool-unused.js';
+import { proxiedOriginOpen } from './proxied-origin-open.js';
 import { tunnelDegraded } from './tunnel-degraded.js';
 import { tunnelUnconnected } from './tunnel-unconnected.js';
 import { zoneHttpAllowed } from './zone-http-allowed.js';
@@ -118,6 +121,8 @@ export const rules: readonly Rule[] = [
   customHostnameInactive,
   dnsCnameLoop,
   dnsPrivateAddress,
+  dnsRecordDangling,
+  dnsRecordForeign,
   edgeLoadBalancerWithoutPools,
   healthcheckSuspended,
   healthcheckUnhealthy,
@@ -125,6 +130,7 @@ export const rules: readonly Rule[] = [
   poolOff,
   poolUnhealthy,
   poolUnused,
+  proxiedOriginOpen,
   tunnelDegraded,
   tunnelUnconnected,
   zoneHttpAllowed,

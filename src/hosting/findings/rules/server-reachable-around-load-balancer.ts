@@ -5,11 +5,10 @@ import { loadBalancers } from '../../../cloud/load-balancers.js';
 import { servers } from '../../../cloud/servers.js';
 import type { Sent } from '../../../rest/sent.js';
 import { targetsOf } from '../balancer-targets.js';
-import { openings } from '../openings.js';
+import { openPorts } from '../open-ports.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
-import { whole } from '../whole.js';
 
 export const serverReachableAroundLoadBalancer = rule({
   kind: 'SERVER_REACHABLE_AROUND_LOAD_BALANCER',
@@ -24,22 +23,12 @@ export const serverReachableAroundLoadBalancer = rule({
     ]);
     return { balancersOf: byServer(balancers), firewalls: new Map(walls.map((wall) => [wall.id, wall])) };
   },
-  judge({ id, addresses, publicNet }, beside) {
-    const balancers = beside.balancersOf.get(id ?? Number.NaN) ?? [];
-    const walls = publicNet ? whole(publicNet, 'firewalls') : undefined;
-    if (!addresses?.length || !walls) return null;
-    const isOpen = (port: number) =>
-      walls.length === 0 ||
-      walls.some((wall) => openings(beside.firewalls.get(wall.id ?? undefined)?.rules ?? [], [port]).length > 0);
-    const ports = [...new Set(balancers.flatMap(portsOf))].filter(isOpen);
-    if (ports.length === 0) return null;
+  judge(server, beside) {
+    const balancers = beside.balancersOf.get(server.id ?? Number.NaN) ?? [];
+    const open = openPorts(server, (id) => beside.firewalls.get(id), balancers.flatMap(portsOf));
+    if (!open) return null;
     return {
-      evidence: {
-        loadBalancers: balancers.map(({ name }) => name),
-        ports,
-        addresses,
-        firewalls: walls.map((wall) => wall.id),
-      },
+      evidence: { loadBalancers: balancers.map(({ name }) => name), ...open },
       // It may not listen at its public address, or have a firewall of its own.
       verdict: Verdict.LIKELY,
     };

@@ -1,0 +1,36 @@
+/** Names that lead to what the accounts had and have no more. */
+import { dnsRecordWrites, dnsRecords } from '../../../edge/dns-records.js';
+import { zones } from '../../../edge/zones.js';
+import { TargetState } from '../../names/target.js';
+import type { Judgement } from '../../names/judge.js';
+import { mutationFor } from '../mutation-for.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+export const dnsRecordDangling = rule({
+  kind: 'DNS_RECORD_DANGLING',
+  severity: Severity.HIGH,
+  about:
+    'A DNS record that leads to what an account had and has no more: whoever is given that next answers for the name. An address that was gone before this service saw it is not told',
+  calls: 'What `target` of a DNS record takes, once for all of them',
+  of: dnsRecords.rows.dnsRecords,
+  below: zones.rows.zones,
+  prepare: (look) => look.targets(),
+  judge(record, targets, look) {
+    const target = targets.of(record);
+    if (target?.lack) look.lacks.add(target.lack);
+    // A name of which something is left is told by the record of what is not.
+    if (!target?.ends.every(({ state }) => state === TargetState.DANGLING)) return null;
+    const { type, name, content } = record;
+    return {
+      evidence: { type, name, content, target: target.reason, ...(target.hops.length > 1 && { hops: target.hops }) },
+      ...(isForOthers(target) && { severity: Severity.CRITICAL }),
+      ...mutationFor(dnsRecordWrites.rows.deleteEdgeDnsRecord, record),
+    };
+  },
+});
+
+/** It ends at a name outside the own zones. */
+function isForOthers({ ends }: Judgement): boolean {
+  return ends.some(({ at }) => at === 'elsewhere' || at === 'tunnel');
+}

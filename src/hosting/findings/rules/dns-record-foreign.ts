@@ -1,0 +1,26 @@
+/** Names at addresses that no account has. */
+import { dnsRecords } from '../../../edge/dns-records.js';
+import { zones } from '../../../edge/zones.js';
+import { TargetState } from '../../names/target.js';
+import { rule } from '../rule.js';
+import { Severity } from '../severity.js';
+import { Verdict } from '../verdict.js';
+
+export const dnsRecordForeign = rule({
+  kind: 'DNS_RECORD_FOREIGN',
+  severity: Severity.LOW,
+  about:
+    'A DNS record with an address that no account has, nor is known to have had: whoever has it answers for the name',
+  calls: 'What `target` of a DNS record takes, once for all of them',
+  of: dnsRecords.rows.dnsRecords,
+  below: zones.rows.zones,
+  prepare: (look) => look.targets(),
+  judge(record, targets, look) {
+    const { type, name, content, proxied } = record;
+    const target = type === 'A' || type === 'AAAA' ? targets.of(record) : null;
+    if (target?.lack) look.lacks.add(target.lack);
+    if (target?.state !== TargetState.FOREIGN) return null;
+    // It may be that of somebody else on purpose.
+    return { evidence: { type, name, content, proxied }, verdict: Verdict.LIKELY };
+  },
+});

@@ -1,0 +1,137 @@
+/** Tells whose it is that a DNS record leads to. */
+import { type Network, isPrivate, keyOf, within } from './address.js';
+import type { AddressIndex, Held } from './address-index.js';
+import type { Formers } from './former.js';
+import { hostOf } from './host.js';
+import { type End, addressEnd, follow } from './lead.js';
+import type { Known } from './names.js';
+import { TargetState } from './target.js';
+import type { ZoneIndex } from './zone-index.js';
+
+const { OWN, FOREIGN, DANGLING, UNKNOWN } = TargetState;
+
+interface Verdict {
+  readonly state: TargetState;
+  readonly resources: readonly (object | null)[];
+  readonly reason: string | null;
+  /** It is UNKNOWN because something could not be read. */
+  readonly isUnread: boolean;
+}
+
+/** What a record leads to. */
+export interface Judgement {
+  /** Of several ends the worst. */
+  readonly state: TargetState;
+  readonly resources: readonly object[];
+  readonly hops: readonly string[];
+  readonly reason: string | null;
+  /** Everything that it ends at, with whose that is. */
+  readonly ends: readonly { readonly at: End['at']; readonly state: TargetState }[];
+  /** What could not be read that it takes to tell; null where nothing is missing. */
+  readonly lack: string | null;
+}
+
+const own = (...resources: (object | null)[]): Verdict => ({ state: OWN, resources, reason: null, isUnread: false });
+const not = (state: TargetState, reason: string): Verdict => ({ state, resources: [], reason, isUnread: false });
+const unread = (reason: string): Verdict => ({ ...not(UNKNOWN, reason), isUnread: true });
+
+/** Lengths of the prefixes of networks that accounts are given, by API and version. */
+const lengthsOf = { 4: [32, 30, 29, 28, 27, 26, 25, 24], 6: [128, 64, 56, 48] } as const;
+
+const worst = [DANGLING, UNKNOWN, FOREIGN, OWN];
+
+export class Judge {
+  constructor(
+    private readonly formers: Formers,
+    private readonly addresses: Known<AddressIndex>,
+    /** Null will do where no CNAME is judged. */
+    private readonly zones: Known<ZoneIndex> | null,
+  ) {}
+
+  /** Null of kinds that lead nowhere. */
+  async judge(type: string, content: string): Promise<Judgement | null> {
+    if (type === 'CNAME' && this.zones) {
+      const { hops, ends } = follow(hostOf(content), this.zones.index);
+      return this.#judgement(
+        hops,
+        ends.map(({ end }) => end),
+      );
+    }
+    return type === 'A' || type === 'AAAA' ? this.#judgement([], [addressEnd(content)]) : null;
+  }
+
+  async #judgement(hops: readonly string[], ends: readonly End[]): Promise<Judgement> {
+    const verdicts = await Promise.all(ends.map((end) => this.#verdictOn(end)));
+    const state = worst.find((one) => verdicts.some((verdict) => verdict.state === one)) ?? UNKNOWN;
+    const found = verdicts.flatMap(({ resources }) => resources).filter((resource) => resource !== null);
+    return {
+      ...{ state, hops, resources: [...new Set(found)] },
+      reason: verdicts.find((verdict) => verdict.state === state)?.reason ?? null,
+      ends: ends.map(({ at }, place) => ({ at, state: verdicts[place]?.state ?? UNKNOWN })),
+      lack: verdicts.find(({ isUnread }) => isUnread)?.reason ?? null,
+    };
+  }
+
+  #verdictOn(end: End): Verdict | Promise<Verdict> {
+    switch (end.at) {
+      case 'address':
+        return this.#onAddress(end.address, end.text);
+      case 'elsewhere':
+        return this.#onHost(end.name);
+      case 'balancer':
+        return own(this.zones?.objectAt(end.balancer) ?? null);
+      case 'tunnel':
+        return this.#onTunnel(end.id);
+      case 'nothing':
+        return not(DANGLING, end.reason);
+      case 'unknown':
+        return end.isUnread ? unread(end.reason) : not(UNKNOWN, end.reason);
+    }
+  }
+
+  #onAddress(address: Network, text: string): Verdict | Promise<Verdict> {
+    const held = this.addresses.index.at(address);
+    if (held.length > 0) return this.#held(held);
+    const { problem } = this.addresses;
+    if (problem !== null) return unread(problem.message);
+    const keys = lengthsOf[address.version].map((length) => keyOf(within(address, length)));
+    const otherwise = isPrivate(text)
+      ? not(UNKNOWN, `${text} is a private address, which is somebody else's in every network`)
+      : not(FOREIGN, `No account has ${text}, and none is known to have had it`);
+    return this.#formerly(text, keys, otherwise);
+  }
+
+  #onHost(name: string): Verdict | Promise<Verdict> {
+    const held = this.addresses.index.host(name);
+    if (held.length > 0) return this.#held(held);
+    const problem = this.zones?.problem ?? this.addresses.problem;
+    if (problem !== null) return unread(problem.message);
+    return this.#formerly(name, [name], not(FOREIGN, `${name} is in no zone of the accounts`));
+  }
+
+  #onTunnel(id: string): Verdict {
+    const tunnel = this.zones?.index.tunnels.get(id);
+    if (tunnel && !tunnel.isDeleted) return own(this.zones?.objectAt(tunnel) ?? null);
+    if (tunnel) return not(DANGLING, `The tunnel ${id} was deleted`);
+    const problem = this.zones?.problem ?? null;
+    return problem === null ? not(DANGLING, `No account has a tunnel ${id}`) : unread(problem.message);
+  }
+
+  #held(held: readonly Held[]): Verdict {
+    return own(...held.map((place) => this.addresses.objectAt(place)));
+  }
+
+  async #formerly(what: string, keys: readonly string[], otherwise: Verdict): Promise<Verdict> {
+    const accounts = new Set(this.addresses.readings.map(({ client }) => client.upstream.account));
+    try {
+      const former = await this.formers.formerly(keys, [...accounts]);
+      if (!former) return otherwise;
+      const { kind, id, name, lastSeen } = former;
+      const who = name === null || name === '' ? `the ${kind} ${id}` : `the ${kind} ${name} (${id})`;
+      const when = new Date(lastSeen).toISOString().slice(0, 10);
+      return not(DANGLING, `No account has ${what} any more, which ${who} had on ${when}`);
+    } catch {
+      return unread(`No account has ${what}; whether one had it is not known, as the store does not answer`);
+    }
+  }
+}
