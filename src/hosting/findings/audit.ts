@@ -75,7 +75,7 @@ function findingOf(rule: Rule, { object, listing, own, sickness }: Judged, besid
   const readAt = new Date(Math.min(...[listing, ...told].flatMap(({ readAt }) => readAt ?? [])));
   return Object.assign(new Finding(), {
     ...{ kind, severity, message, api, account, resource: object, resourceId: id, resourceName: name },
-    ...{ ends, inventory: audit.inventory },
+    ...{ ends, inventory: audit.names.inventory },
     verdict: unread.length === 0 ? verdict : Verdict.UNKNOWN,
     evidence: Object.entries(evidence).map(([name, value]) => Object.assign(new Evidence(), { name, value, readAt })),
     remedy: remedy && isComplete(remedy) ? readyRemedy(remedy, account, audit.schema) : null,
@@ -94,7 +94,7 @@ function unknownOf({ kind, about, severity }: Rule, client: Client, error: strin
   return Object.assign(new Finding(), {
     ...{ kind, severity, api, account, verdict: Verdict.UNKNOWN, message: about },
     ...{ resource: null, resourceId: null, resourceName: null, evidence: [], remedy: null },
-    ...{ ends: null, inventory: audit.inventory },
+    ...{ ends: null, inventory: audit.names.inventory },
     error,
     silencedBy: ignored({ kind, api, account, id: null, name: null }, audit),
   });
