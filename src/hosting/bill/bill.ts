@@ -1,11 +1,11 @@
 /** The bill: what a month of all that is billed costs, as things are now. */
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Field, Int, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../currency-code.js';
 import { checkFirst } from '../../geography/bounds.js';
 import { firstItems, items } from '../../geography/complexity.js';
 import type { Connection } from '../../rest/connection.js';
 import { maxFirst } from '../../rest/pages.js';
+import { ReadAt } from '../inventory/read-at.js';
 import { Source } from '../inventory/source.js';
 import { BillRate } from './fixed-rates.js';
 import { BillGroup } from './grouping.js';
@@ -55,10 +55,7 @@ export class Bill extends Totals {
   })
   isWhole!: boolean;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When the oldest of what it was made of was read; null where nothing could be',
-  })
+  @ReadAt()
   readAt!: Date | null;
 
   @Field(() => [BillGroup], {

@@ -5,6 +5,7 @@ import { baseFor } from '../../rates/choose.js';
 import { minorUnits } from '../../rates/minor-units.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge } from '../inventory/max-age.js';
+import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
 import { Bill } from './bill.js';
 import { type Both, priceOf, sumOf } from './both.js';
@@ -57,7 +58,6 @@ export async function makeBill(asking: Asking, asked: BillAsked): Promise<Bill> 
       group.lines.map((line, at) => [line, rounded.groups[place]?.lines[at] ?? line.month] as const),
     ),
   );
-  const times = listings.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
   return Object.assign(new Bill(), totals(lines, unknown.length, rounded.total, rates.to), {
     ...{ currency: rates.to, rates: rates.used },
     allLines: lines.map((line) => lineOf(line, roundedOf.get(line) ?? line.month, rates.to)),
@@ -71,7 +71,7 @@ export async function makeBill(asking: Asking, asked: BillAsked): Promise<Bill> 
           }),
     sources: sourcesOf(listings),
     isWhole: listings.every((listing) => listing.isWhole),
-    readAt: times.length > 0 ? new Date(Math.min(...times)) : null,
+    readAt: oldestOf(listings),
   });
 }
 

@@ -11,6 +11,7 @@ import { Hosting } from '../hosting.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
+import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
 import { type Found, foundIn } from './hits.js';
 import { Question } from './question.js';
@@ -56,6 +57,7 @@ export class FindResolver {
       totalCount: found.length,
       isWhole: told.every(({ isWhole }) => isWhole),
       sources: sourcesOf(told),
+      readAt: oldestOf(told),
     };
   }
 }

@@ -4,6 +4,7 @@ import { items } from '../../geography/complexity.js';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import { HostingResource } from '../inventory/resource.js';
+import { ReadAt } from '../inventory/read-at.js';
 import { Source } from '../inventory/source.js';
 
 @ObjectType('HostingMatch', { description: 'What of an object was found' })
@@ -64,4 +65,7 @@ export class HostingSearch {
 
   @Field(() => [Source], { description: 'The accounts that were searched' })
   sources!: readonly Source[];
+
+  @ReadAt()
+  readAt!: Date | null;
 }

@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import type { Inventory } from '../inventory/inventory.js';
+import { ReadAt } from '../inventory/read-at.js';
 import { HostingResource } from '../inventory/resource.js';
 import { Source } from '../inventory/source.js';
 import { FindingCount } from './counts.js';
@@ -98,4 +99,7 @@ export class Findings {
 
   @Field(() => [Source], { description: 'The accounts that were looked at' })
   sources!: readonly Source[];
+
+  @ReadAt()
+  readAt!: Date | null;
 }

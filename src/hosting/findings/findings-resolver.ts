@@ -9,6 +9,7 @@ import { maxFirst } from '../../rest/pages.js';
 import { Hosting } from '../hosting.js';
 import { HostingApiName } from '../inventory/api.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
+import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
 import { Names } from '../names/names.js';
 import { outcomeOf } from './audit.js';
@@ -75,6 +76,7 @@ export class FindingsResolver {
       counts: countsOf(told),
       isWhole,
       sources: sourcesOf(seen),
+      readAt: oldestOf(seen),
     });
   }
 }

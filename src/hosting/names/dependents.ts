@@ -10,7 +10,8 @@ import { isObject } from '../../unknown.js';
 import { HostingResource } from '../inventory/resource.js';
 import { tellMissing } from './incomplete.js';
 import { problemWith } from './names.js';
-import { type Situation, cost, joinServers, numberOf, objectAt } from './server-names.js';
+import { ReadAt, oldestOf } from '../inventory/read-at.js';
+import { type Situation, cost, joinServers, numberOf, objectAt, readAtOf } from './server-names.js';
 import { DependentKind, cloudParts, dedicatedParts, others } from './server-parts.js';
 import type { Sender, Way } from './ways.js';
 import type { ZoneIndex } from './zone-index.js';
@@ -49,10 +50,13 @@ export class Dependent {
 
   @Field({ description: 'What becomes of it when the server is deleted, in words' })
   effect!: string;
+
+  @ReadAt()
+  readAt!: Date | null;
 }
 
-const dependent = (kind: DependentKind, resource: object | null, effect: string) =>
-  Object.assign(new Dependent(), { kind, resource, effect });
+const dependent = (kind: DependentKind, resource: object | null, effect: string, readAt: Date | null) =>
+  Object.assign(new Dependent(), { kind, resource, effect, readAt });
 
 /** Volumes, addresses and the like, which lists of its own account tell. */
 async function partsOf(
@@ -73,7 +77,7 @@ async function partsOf(
         const wire = wires[item];
         const object = itemToGraph(wire, payloadType(info.schema, row), { client, values });
         const resource = typeof object === 'object' && !(object instanceof Error) ? object : null;
-        return isObject(wire) ? [dependent(kindOf(wire), resource, effectOn(wire))] : [];
+        return isObject(wire) ? [dependent(kindOf(wire), resource, effectOn(wire), oldestOf([reading]))] : [];
       });
     }),
   );
@@ -88,7 +92,7 @@ const effectOf: Readonly<Record<Sender['how'], (count: number) => string>> = {
 
 function sendersOf(situation: Situation): Dependent[] {
   return situation.senders.map(({ how, place, others }) =>
-    dependent(DependentKind[how], objectAt(place, situation), effectOf[how](others)),
+    dependent(DependentKind[how], objectAt(place, situation), effectOf[how](others), readAtOf(situation)),
   );
 }
 
@@ -111,7 +115,7 @@ function nameOf(way: Way, situation: Situation): Dependent {
       : besides > 0
         ? `${way.name} has ${besides} other ${besides === 1 ? 'address' : 'addresses'} left`
         : `${way.name} leads to nothing any more`;
-  return dependent(DependentKind.NAME, resource, effect);
+  return dependent(DependentKind.NAME, resource, effect, readAtOf(situation));
 }
 
 export const ServerDependents = joinServers(

@@ -21,6 +21,7 @@ import { dialect as storage } from '../../storage/dialect.js';
 import { isObject, textAt } from '../../unknown.js';
 import { Inventory } from '../inventory/inventory.js';
 import type { Reading } from '../inventory/listing.js';
+import { oldestOf } from '../inventory/read-at.js';
 import { type AddressIndex, type Place, addressIndex } from './address-index.js';
 import { holders } from './holding.js';
 import { type ZoneIndex, zoneIndex } from './zone-index.js';
@@ -41,6 +42,10 @@ export class Known<Index> {
     /** Why some of it is not known; null where all is. */
     readonly problem: CallerError | null,
   ) {}
+
+  get readAt(): Date | null {
+    return oldestOf(this.readings);
+  }
 
   /** The object as the graph has it, each time the same; null where it is odd. */
   objectAt({ reading, item }: Place): object | null {

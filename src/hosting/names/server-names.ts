@@ -14,6 +14,7 @@ import { maxFirst } from '../../rest/pages.js';
 import type { Sent } from '../../rest/sent.js';
 import { originOf } from '../../rest/shape.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
+import { ReadAt, oldestOf } from '../inventory/read-at.js';
 import { HostingResource } from '../inventory/resource.js';
 import type { AddressIndex } from './address-index.js';
 import { tellMissing } from './incomplete.js';
@@ -63,6 +64,9 @@ export class ServerName {
     description: 'What stands between: the load balancer of the cloud, the pool or the tunnel',
   })
   through!: object | null;
+
+  @ReadAt()
+  readAt!: Date | null;
 }
 
 /** What is known of one server. */
@@ -117,6 +121,10 @@ export const serverArguments = () => ({
   maxAge: maxAgeArgument(),
 });
 
+export function readAtOf({ addresses, zones }: Situation): Date | null {
+  return oldestOf([addresses, zones]);
+}
+
 /** Adds to servers of all kinds a list that the situation of each tells. */
 export function joinServers<T extends object>(
   field: string,
@@ -159,6 +167,7 @@ export const ServerNames = joinServers(
     situation.ways.slice(0, first).map((way) => {
       const records = way.records.map((record) => situation.zones.objectAt(record)).filter((record) => record !== null);
       const { name, how } = way;
-      return Object.assign(new ServerName(), { name, how, records, through: objectAt(way.through, situation) });
+      const through = objectAt(way.through, situation);
+      return Object.assign(new ServerName(), { name, how, records, through, readAt: readAtOf(situation) });
     }),
 );

@@ -8,6 +8,7 @@ import { define } from '../../rest/define.js';
 import type { Sent } from '../../rest/sent.js';
 import { originOf } from '../../rest/shape.js';
 import { isText } from '../../unknown.js';
+import { oldestOf } from '../inventory/read-at.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { Judge } from './judge.js';
 import { Names } from './names.js';
@@ -25,11 +26,18 @@ async function target(record: DnsRecord, maxAge: number, context: Context, info:
     return targetOf([], UNKNOWN, [], 'What the sandbox has is not joined with what is real');
   const [addresses, own] = await Promise.all([names.addresses(), type === 'CNAME' ? names.zones() : null]);
   const judged = await new Judge(context.ledger, addresses, own).judge(type, content);
-  return judged && targetOf(judged.resources, judged.state, judged.hops, judged.reason);
+  const readAt = oldestOf(own ? [addresses, own] : [addresses]);
+  return judged && targetOf(judged.resources, judged.state, judged.hops, judged.reason, readAt);
 }
 
-function targetOf(resources: readonly object[], state: TargetState, hops: readonly string[], reason: string | null) {
-  return Object.assign(new Target(), { state, resource: resources[0] ?? null, resources, hops, reason });
+function targetOf(
+  resources: readonly object[],
+  state: TargetState,
+  hops: readonly string[],
+  reason: string | null,
+  readAt: Date | null = null,
+) {
+  return Object.assign(new Target(), { state, resource: resources[0] ?? null, resources, hops, reason, readAt });
 }
 
 class TargetResolver {}

@@ -1,6 +1,7 @@
 /** What a DNS record leads to. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { items } from '../../geography/complexity.js';
+import { ReadAt } from '../inventory/read-at.js';
 import { HostingResource } from '../inventory/resource.js';
 
 export enum TargetState {
@@ -47,4 +48,7 @@ export class Target {
 
   @Field(() => String, { nullable: true, description: 'Why it is not OWN; null where it is' })
   reason!: string | null;
+
+  @ReadAt()
+  readAt!: Date | null;
 }

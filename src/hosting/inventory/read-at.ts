@@ -1,0 +1,16 @@
+/** When what a joined answer was made of was read. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field } from 'type-graphql';
+
+export function ReadAt() {
+  return Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the oldest of what it was made of was read; null where nothing could be',
+  });
+}
+
+/** Of when parts were read, in milliseconds since 1970. */
+export function oldestOf(parts: Iterable<{ readonly readAt: number | Date | null }>): Date | null {
+  const times = Array.from(parts, ({ readAt }) => readAt).filter((at) => at !== null);
+  return times.length > 0 ? new Date(Math.min(...times.map(Number))) : null;
+}
