@@ -30,8 +30,9 @@ export async function collect(inventory: Inventory, { apis, accounts, kinds }: B
 function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[] {
   const all = [...new Set(families.flatMap(({ row }) => inventory.clientsOf(row)))];
   const known = new Set(all.map(({ upstream }) => upstream.account.name));
+  const wanted = names && new Set(names);
   const unknown = names?.find((name) => !known.has(name));
-  if (unknown === undefined) return all.filter(({ upstream }) => !names || names.includes(upstream.account.name));
+  if (unknown === undefined) return all.filter(({ upstream }) => !wanted || wanted.has(upstream.account.name));
   const expected = `names of accounts that the token holds for (${[...known].join(', ')})`;
   throw new CallerError('BAD_USER_INPUT', `accounts: expected ${expected}, but got ${shown(unknown)}.`);
 }

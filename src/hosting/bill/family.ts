@@ -25,6 +25,7 @@ export class Reading {
   async list<T>(row: BoundRow<T>, wanted?: Wanted): Promise<Listing<T>> {
     const listing = await this.inventory.in(this.client, row, wanted);
     this.listings.add(listing);
+    await listing.ready();
     return listing;
   }
 }

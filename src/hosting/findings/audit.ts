@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Ignored } from '../../config-ignored.js';
 import type { Client } from '../../rest/client.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
+import { inTurns } from '../inventory/in-turns.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import { Evidence, Finding } from './finding.js';
@@ -51,7 +52,7 @@ async function runOf(rule: Rule, client: Client, audit: Audit): Promise<Outcome>
   const unknown = unread.length > 0 ? [unknownOf(rule, client, unread, audit)] : [];
   const beside = [...look.seen];
   if (beside.some(({ readAt }) => readAt === null)) return { findings: unknown, seen };
-  return { findings: [...judged.map((one) => findingOf(rule, one, beside, audit)), ...unknown], seen };
+  return { findings: [...(await inTurns(judged, (one) => findingOf(rule, one, beside, audit))), ...unknown], seen };
 }
 
 function findingOf(rule: Rule, { object, listing, own, sickness }: Judged, beside: readonly Listing[], audit: Audit) {
