@@ -8,6 +8,7 @@ import type { Api } from '../../rest/dialect.js';
 import { maxFirst } from '../../rest/pages.js';
 import { Hosting } from '../hosting.js';
 import { HostingApiName } from '../inventory/api.js';
+import { checkAccounts } from '../inventory/check-accounts.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { joining } from '../inventory/joining.js';
@@ -57,8 +58,13 @@ export class FindingsResolver {
     checkMaxAge('findings', maxAge);
     const least = weightOf(minSeverity);
     const asked = rules.filter(({ kind }) => kinds?.includes(kind) ?? true);
+    const inventory = Inventory.of({ context, info }, maxAge);
+    checkAccounts(
+      accounts,
+      rules.flatMap(({ of }) => inventory.clientsOf(of)),
+    );
     const { findings, seen } = await outcomeOf(asked, {
-      inventory: Inventory.of({ context, info }, maxAge),
+      inventory,
       schema: info.schema,
       now: context.upstreams.clock.now(),
       ignored: context.config.ignoredFindings,
