@@ -32,7 +32,9 @@ describe('findings', () => {
   });
 
   it('are not taken for none in an account that there is none of', async () => {
-    await expect(lab.all(world, ', accounts: ["prdo"]')).rejects.toThrow(/accounts: expected names .*prod.*but got .*prdo/);
+    await expect(lab.all(world, ', accounts: ["prdo"]')).rejects.toThrow(
+      /accounts: expected names .*prod.*but got .*prdo/,
+    );
     expect(await lab.all(world, ', kinds: [SERVER_OFF], accounts: ["prod"]')).toHaveLength(1);
   });
 
