@@ -41,7 +41,8 @@ export function billExport(services: Services) {
       const bill = await makeBill({ context: { ...services, caller, clients }, info: { schema } }, asked);
       const day = new Date(upstreams.clock.now()).toISOString().slice(0, 10);
       const name = `bill-${bill.currency}-${day}.csv`;
-      return reply.headers({ ...headers, 'content-disposition': `attachment; filename="${name}"` }).send(billCsv(bill));
+      const table = await billCsv(bill);
+      return reply.headers({ ...headers, 'content-disposition': `attachment; filename="${name}"` }).send(table);
     } finally {
       underWay -= 1;
     }

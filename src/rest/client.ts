@@ -84,7 +84,9 @@ export class Client {
     const began = this.options.now();
     let found = known.get(key);
     // What will do for one field of a request may be too old for another.
-    if (found && age && (await found).at < this.#begun - age.longest) found = undefined;
+    const isTimed = age !== undefined || !row.options.ttl;
+    if (found && isTimed && (await found).at < this.#begun - Math.max(age?.longest ?? 0, this.options.maxAge))
+      found = undefined;
     if (!found) {
       const longest = Math.max(age?.longest ?? 0, this.options.maxAge);
       found = row.options.ttl

@@ -78,10 +78,12 @@ export class Clients {
       .map(({ account, dialect }) => this.#client(account, dialect));
   }
 
-  /** Whether `every` leaves out no account of these APIs for which the caller's token does not hold. */
+  /** Whether the caller may read any account of these APIs, be there one or not: whether there are others is not told. */
   mayReadEvery(dialects: readonly Dialect[]): boolean {
-    const apis = dialects.map(({ api }) => api);
-    return this.#joined().every((account) => !apis.includes(account.api) || this.#may('read', account));
+    const sandbox = this.#joined().some((account) => account.sandbox);
+    return dialects.every(({ api, baseUrl }) =>
+      this.#isPermitted('read', { api, name: '', credential: '', baseUrl, sandbox }),
+    );
   }
 
   /** The accounts that the caller may read, of whatever API. */

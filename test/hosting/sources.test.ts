@@ -68,6 +68,15 @@ describe('the sources of joined answers', () => {
     expect(upstream.asked).toHaveLength(length * 2);
   });
 
+  it('leave what stands beside them without an age as new as without them', async () => {
+    await ask(sources);
+    const { length } = upstream.asked;
+    const { errors } = await ask('{ hosting { sources(maxAge: 3600) { state } servers(first: 50) { name } } }');
+    expect(errors).toBeUndefined();
+    const anew = upstream.asked.slice(length).map(({ path }) => path);
+    expect(anew).toEqual(['/servers', '/servers']);
+  });
+
   it('are those that the token holds for alone', async () => {
     const { data } = await ask('{ hosting { sources { account } } }', ['hosting:read@cloud:lab']);
     expect(data).toEqual({ hosting: { sources: [{ account: 'lab' }] } });

@@ -57,6 +57,7 @@ describe('GET /export/bill.csv', () => {
         server(4, { name: '\tunpriced', server_type: { id: 99 } }),
         server(5, { name: '＝listed', server_type: { id: 99 } }),
         server(6, { name: 'naïve größe' }),
+        server(7, { name: 'one;=1+1\n@two' }),
       ],
     });
     upstream.script = (asked) =>
@@ -106,6 +107,8 @@ describe('GET /export/bill.csv', () => {
     for (const cell of cells) if (!/^-?\d+(\.\d+)?$/.test(cell)) expect(cell).not.toMatch(/^[=+\-@\t\r＝]/u);
     expect(cells).toContain(`'=HYPERLINK("http://evil.example";"a")`);
     expect(cells).toContain("'-2+3");
+    // Where a spreadsheet ends cells at semicolons.
+    expect(cells).toContain("one;'=1+1\n'@two");
     expect(cells).toContain("'\tunpriced");
     expect(cells).toContain("'＝listed");
     expect(cells).toContain("'=1+1");

@@ -1,4 +1,5 @@
 /** The lines of a bill as a table, with what is missing from it. */
+import { inTurns, nextTurn } from '../inventory/in-turns.js';
 import { SourceState } from '../inventory/source.js';
 import { Decimal } from '../../rates/decimal.js';
 import type { Bill } from './bill.js';
@@ -30,10 +31,10 @@ type Column = (typeof columns)[number];
 type Row = { readonly [Name in Column]?: Cell };
 
 /** A line each; what has no price, and what could not be read, has a remark in place of amounts. */
-export function billCsv(bill: Bill): string {
+export async function billCsv(bill: Bill): Promise<string> {
   const failed = bill.sources.filter(({ state }) => state !== SourceState.OK);
   const rows: Row[] = [
-    ...bill.allLines.map((line) => rowOf(line, bill)),
+    ...(await inTurns(bill.allLines, (line) => rowOf(bill.lineOf(line), bill))),
     ...bill.allUnknown.map((thing) => ({
       ...told(thing),
       currency: bill.currency,
@@ -44,6 +45,7 @@ export function billCsv(bill: Bill): string {
       remark: `${state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part'}: ${error ?? ''}`,
     })),
   ];
+  await nextTurn();
   return csv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]);
 }
 

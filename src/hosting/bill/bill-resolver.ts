@@ -3,8 +3,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { CurrencyCode } from '../../currency-code.js';
+import { items } from '../../geography/complexity.js';
 import { baseArgument } from '../../rates/choose.js';
 import { Hosting } from '../hosting.js';
+import { joining } from '../inventory/joining.js';
 import { maxAgeArgument } from '../inventory/max-age.js';
 import { Bill } from './bill.js';
 import { BillFilter } from './filter.js';
@@ -14,6 +16,7 @@ import { makeBill } from './make-bill.js';
 @Resolver(() => Hosting)
 export class BillResolver {
   @FieldResolver(() => Bill, {
+    complexity: joining(items(1)),
     description:
       'What a month of all that is billed costs as things are now, in every account that the token holds for: exact, in one currency. What exists is billed: a server that is off costs its full price. Traffic beyond what is included is in `accruedEstimate` alone. An account or list that cannot be read is missing from it, and told in `sources`; what has no price is told in `unknown`. Cold it takes one pass over each list of each account, and one read of the price list',
   })

@@ -9,7 +9,8 @@ import { ReadAt } from '../inventory/read-at.js';
 import { Source } from '../inventory/source.js';
 import { BillRate } from './fixed-rates.js';
 import { BillGroup } from './grouping.js';
-import { type BillLine, BillLines, BillUnknown, keyOf } from './line.js';
+import { type BillLine, BillLines, BillUnknown, keyOf, told } from './line.js';
+import type { Priced } from './priced.js';
 import { slice } from './slice.js';
 import { Totals } from './totals.js';
 
@@ -26,7 +27,9 @@ const averageSources = 4;
 @ObjectType({ description: 'What a month of all that is billed costs, as things are now' })
 export class Bill extends Totals {
   /** By gross, the greatest first. */
-  allLines!: readonly BillLine[];
+  allLines!: readonly Priced[];
+  /** As the graph has it. */
+  lineOf!: (line: Priced) => BillLine;
   allUnknown!: readonly BillUnknown[];
   allGroups!: readonly BillGroup[];
 
@@ -74,9 +77,10 @@ export class Bill extends Totals {
   lines(
     @first() count: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor behind which to begin' }) after: string | null,
-  ): Connection {
+  ): Promise<Connection> {
     checkFirst('lines', count, maxFirst);
-    return slice(this.allLines, keyOf, { first: count, after });
+    const keyOfLine = ({ draft }: Priced) => keyOf(told(draft));
+    return slice(this.allLines, { keyOf: keyOfLine, nodeOf: this.lineOf }, { first: count, after });
   }
 
   @Field(() => [BillUnknown], {

@@ -1,6 +1,7 @@
 /** A family that is a list of the cloud, priced by the price list of its account. */
 import type { BoundRow } from '../../rest/bound-row.js';
 import type { Client } from '../../rest/client.js';
+import { inTurns } from '../inventory/in-turns.js';
 import { CloudPriceIndex } from './cloud-price-index.js';
 import type { Draft } from './draft.js';
 import type { Family } from './family.js';
@@ -19,7 +20,7 @@ export function cloudFamily<T extends object>(
     kinds,
     async drafts(reading) {
       const [{ client, objects }, prices] = await Promise.all([reading.list(row), CloudPriceIndex.of(reading)]);
-      return objects.flatMap((object) => draftsOf(object, prices, client));
+      return (await inTurns(objects, (object) => draftsOf(object, prices, client))).flat();
     },
   };
 }

@@ -82,7 +82,7 @@ export class CloudPriceIndex {
 
   gigabytes(price: Told, size: number | null | undefined): Cost | BillUnknownReason {
     const quantity = digitsIn(size, longestCount);
-    if (quantity === undefined) return BillUnknownReason.INCOMPLETE;
+    if (quantity === undefined || exact(quantity).isNegative()) return BillUnknownReason.INCOMPLETE;
     return this.#cost(price, { quantity, unit: BillUnit.GIGABYTE, hourly: null });
   }
 

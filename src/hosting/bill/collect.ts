@@ -1,6 +1,6 @@
 /** Reads all that is billed, in every account that is wanted, side by side. */
-import { CallerError, shown } from '../../errors.js';
 import type { Client } from '../../rest/client.js';
+import { checkAccounts } from '../inventory/check-accounts.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import type { Draft } from './draft.js';
@@ -29,9 +29,7 @@ export async function collect(inventory: Inventory, { apis, accounts, kinds }: B
 
 function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[] {
   const all = [...new Set(families.flatMap(({ row }) => inventory.clientsOf(row)))];
-  const known = new Set(all.map(({ upstream }) => upstream.account.name));
-  const unknown = names?.find((name) => !known.has(name));
-  if (unknown === undefined) return all.filter(({ upstream }) => !names || names.includes(upstream.account.name));
-  const expected = `names of accounts that the token holds for (${[...known].join(', ')})`;
-  throw new CallerError('BAD_USER_INPUT', `accounts: expected ${expected}, but got ${shown(unknown)}.`);
+  const wanted = names && new Set(names);
+  checkAccounts(wanted, all);
+  return all.filter(({ upstream }) => !wanted || wanted.has(upstream.account.name));
 }

@@ -11,6 +11,8 @@ function written(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return cell.digits;
   // In full width as well: some spreadsheets take the ones for the others.
-  const harmless = /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
+  const whole = /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
+  // Where a comma stands for the point, a cell ends at a semicolon, in spite of quotes that began elsewhere.
+  const harmless = whole.replace(/(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/gu, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -39,7 +39,9 @@ registerEnumType(BillUnknownReason, {
     NO_PRICE: { description: 'Its API tells no price; `PRICES_FILE` of the configuration can' },
     NOT_IN_PRICE_LIST: { description: 'The price list has none for its type, or none in its location' },
     PRICE_LIST_FAILED: { description: 'The price list could not be read: `sources` says why' },
-    INCOMPLETE: { description: 'The API has left out what its price follows from, such as its size' },
+    INCOMPLETE: {
+      description: 'The API has left out what its price follows from, such as its size, or tells what cannot be',
+    },
     NO_RATE: { description: 'The currency of its price has no exchange rate in force' },
   },
 });

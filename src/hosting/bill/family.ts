@@ -25,6 +25,7 @@ export class Reading {
   async list<T>(row: BoundRow<T>): Promise<Listing<T>> {
     const listing = await this.inventory.in(this.client, row);
     this.listings.add(listing);
+    await listing.ready();
     return listing;
   }
 }

@@ -40,17 +40,23 @@ export class BillFilter {
 
 /** Whether a line passes what is not known before it is drafted. */
 export function passes(filter: BillFilter, geography: Geography): (line: Located) => boolean {
-  const { kinds, name } = filter;
-  const countries = filter.countries?.map((code) => countryCode(code, geography));
-  const labels = filter.labels?.map(selector);
-  const statuses = filter.statuses?.map(wordOf);
+  const { name } = filter;
+  const kinds = setOf(filter.kinds);
+  const countries = setOf(filter.countries?.map((code) => countryCode(code, geography)));
+  const labels = filter.labels && [...new Set(filter.labels)].map(selector);
+  const statuses = setOf(filter.statuses?.map(wordOf));
   const text = name?.toLowerCase();
   return (line) =>
-    (!kinds || kinds.includes(line.kind)) &&
-    (!countries || (line.country !== null && countries.includes(line.country.isoCode))) &&
+    (!kinds || kinds.has(line.kind)) &&
+    (!countries || (line.country !== null && countries.has(line.country.isoCode))) &&
     (!labels || labels.every((fits) => fits(line.labels))) &&
-    (!statuses || (line.status !== null && statuses.includes(line.status))) &&
+    (!statuses || (line.status !== null && statuses.has(line.status))) &&
     (!text || line.name.toLowerCase().includes(text));
+}
+
+/** Lists come as long as a question may be, and each line is looked up in them. */
+function setOf<T>(list: readonly T[] | null | undefined): ReadonlySet<T> | null {
+  return list ? new Set(list) : null;
 }
 
 function countryCode(code: string, geography: Geography): string {

@@ -84,7 +84,7 @@ export function grouper(groupBy: readonly BillGrouping[], labelKey: string | nul
     const got = labelKey === null ? 'no labelKey' : 'labelKey without it';
     throw new CallerError('BAD_USER_INPUT', `bill: expected labelKey together with groupBy LABEL, but got ${got}.`);
   }
-  const parts = groupBy.map((grouping) => keys[grouping]);
+  const parts = [...new Set(groupBy)].map((grouping) => keys[grouping]);
   return (line) => Object.assign({ ...none }, ...parts.map((keyOf) => keyOf(line, labelKey ?? '')));
 }
 

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../context.js';
 import { baseFor } from '../../rates/choose.js';
 import { minorUnits } from '../../rates/minor-units.js';
+import { inTurns, nextTurn } from '../inventory/in-turns.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge } from '../inventory/max-age.js';
 import { oldestOf } from '../inventory/read-at.js';
@@ -46,9 +47,12 @@ export async function makeBill(asking: Asking, asked: BillAsked): Promise<Bill> 
   const isWanted = passes(filter, geography);
   const keyOf = grouper(groupBy, labelKey);
   const { drafts, listings } = await collect(Inventory.of(asking, maxAge), filter);
-  const located = drafts.map(priceFinder(config.prices)).map(locator(geography)).filter(isWanted);
-  const { lines, unknown } = priced(located, rates, new MonthToDate(upstreams.clock.now()));
+  const [withPrice, locate] = [priceFinder(config.prices), locator(geography)];
+  const located = (await inTurns(drafts, (draft) => locate(withPrice(draft)))).filter(isWanted);
+  const { lines, unknown } = await priced(located, rates, new MonthToDate(upstreams.clock.now()));
+  await nextTurn();
   const groups = grouped(lines, unknown, keyOf);
+  await nextTurn();
   const rounded = roundTogether(
     groups.map((group) => group.lines.map(({ month }) => month)),
     minorUnits(rates.to),
@@ -58,9 +62,11 @@ export async function makeBill(asking: Asking, asked: BillAsked): Promise<Bill> 
       group.lines.map((line, at) => [line, rounded.groups[place]?.lines[at] ?? line.month] as const),
     ),
   );
+  await nextTurn();
   return Object.assign(new Bill(), totals(lines, unknown.length, rounded.total, rates.to), {
     ...{ currency: rates.to, rates: rates.used },
-    allLines: lines.map((line) => lineOf(line, roundedOf.get(line) ?? line.month, rates.to)),
+    allLines: lines,
+    lineOf: (line: Priced) => lineOf(line, roundedOf.get(line) ?? line.month, rates.to),
     allUnknown: unknown.map(({ draft, reason }) => Object.assign(new BillUnknown(), told(draft), { reason })),
     allGroups:
       groupBy.length === 0

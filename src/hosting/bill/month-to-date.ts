@@ -1,4 +1,5 @@
 /** What something has cost since the month began in UTC, as far as it can be told from what there is now. */
+import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../rates/decimal.js';
 import { type Both, both } from './both.js';
 import { BillUnit, type Cost } from './draft.js';
@@ -13,6 +14,8 @@ export const estimate =
 export class MonthToDate {
   readonly #start: number;
   readonly #hours: number;
+  /** Of the month, by hours. */
+  readonly #shares = new Map<number, BigNumber>();
 
   /** Milliseconds since 1970. */
   constructor(private readonly now: number) {
@@ -28,10 +31,16 @@ export class MonthToDate {
     return both((side) => {
       const month = exact(unitPrice[side].amount).times(exact(quantity));
       if (unit === BillUnit.TERABYTE) return month;
-      if (!hourly) return month.times(quotient(exact(hours), this.#hours));
+      if (!hourly) return month.times(this.#shareOf(hours));
       const begun = exact(hourly[side].amount).times(hours);
       return isCapped && begun.isGreaterThan(month) ? month : begun;
     });
+  }
+
+  #shareOf(hours: number): BigNumber {
+    const share = this.#shares.get(hours) ?? quotient(exact(hours), this.#hours);
+    this.#shares.set(hours, share);
+    return share;
   }
 
   #hoursSince(created: number | null): number {

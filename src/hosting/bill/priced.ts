@@ -1,5 +1,6 @@
 /** Drafts in the currency of the bill, exact; and those of which it is not known what they cost. */
 import { exact } from '../../rates/decimal.js';
+import { inTurns } from '../inventory/in-turns.js';
 import { type Both, both } from './both.js';
 import { BillUnit, BillUnknownReason, type Cost } from './draft.js';
 import type { FixedRates } from './fixed-rates.js';
@@ -27,8 +28,8 @@ interface Sorted {
   readonly unknown: readonly Unpriced[];
 }
 
-export function priced(drafts: readonly Located[], rates: FixedRates, toDate: MonthToDate): Sorted {
-  const all = drafts.map((draft) => inCurrency(draft, rates, toDate));
+export async function priced(drafts: readonly Located[], rates: FixedRates, toDate: MonthToDate): Promise<Sorted> {
+  const all = await inTurns(drafts, (draft) => inCurrency(draft, rates, toDate));
   return {
     lines: all.filter((line) => 'month' in line).sort((a, b) => dearerFirst(a.month, b.month) || byName(a, b)),
     unknown: all.filter((line) => 'reason' in line).sort(byName),

@@ -1,23 +1,36 @@
 /** A page of a list that is in memory. */
 import { CallerError, shown } from '../../errors.js';
 import type { Connection } from '../../rest/connection.js';
+import { inTurns } from '../inventory/in-turns.js';
 
 interface Asked {
   readonly first: number;
   readonly after: string | null | undefined;
 }
 
+interface Items<T> {
+  /** Tells one from all others. */
+  readonly keyOf: (item: T) => string;
+  /** As the graph has it: made of what is on the page alone. */
+  readonly nodeOf: (item: T) => unknown;
+}
+
 /** A cursor leads behind its item, or to its place where the item is gone. */
-export function slice<T>(items: readonly T[], keyOf: (item: T) => string, { first, after }: Asked): Connection {
+export async function slice<T>(
+  items: readonly T[],
+  { keyOf, nodeOf }: Items<T>,
+  { first, after }: Asked,
+): Promise<Connection> {
   const start = after ? startBehind(items, keyOf, after) : 0;
-  const nodes = items.slice(start, start + first);
-  const edges = nodes.map((node, index) => ({ node, cursor: cursorOf(start + index, keyOf(node)) }));
+  const shown = items.slice(start, start + first);
+  const nodes = await inTurns(shown, nodeOf);
+  const edges = shown.map((item, index) => ({ node: nodes[index], cursor: cursorOf(start + index, keyOf(item)) }));
   return {
     nodes,
     edges,
     totalCount: items.length,
     pageInfo: {
-      hasNextPage: start + nodes.length < items.length,
+      hasNextPage: start + shown.length < items.length,
       hasPreviousPage: start > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,

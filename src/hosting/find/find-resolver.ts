@@ -11,6 +11,7 @@ import { Hosting } from '../hosting.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
+import { joining } from '../inventory/joining.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
 import { type Found, foundIn } from './hits.js';
@@ -26,7 +27,7 @@ const longestText = 255;
 @Resolver(() => Hosting)
 export class FindResolver {
   @FieldResolver(() => HostingSearch, {
-    complexity: firstItems(mostHits),
+    complexity: joining(firstItems(mostHits)),
     description:
       'Whatever has this text in its id, name, host names, addresses, labels, or the words about it: of the cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups and SSH keys; of the dedicated API servers, addresses, subnets, failovers, reverse DNS, storage boxes, vSwitches, firewall templates and SSH keys; storage boxes; of the edge accounts, zones, DNS records, pools, monitors, tunnels, widgets, worker scripts, KV namespaces, buckets, databases, Pages projects and Access apps. What else is below zones is not looked at. The first question reads each of these lists in every account, one call or more for each zone; those within `maxAge` make no call.',
   })
@@ -51,7 +52,7 @@ export class FindResolver {
     if (question.isEmpty)
       throw new CallerError('BAD_USER_INPUT', `find: "text" must have characters to be seen, but got ${shown(text)}.`);
     const lists = await readSearched(Inventory.of({ context, info }, maxAge));
-    const { found, told } = foundIn(lists, question);
+    const { found, told } = await foundIn(lists, question);
     return {
       hits: found.slice(0, first).flatMap((one) => hitOf(one, question)),
       totalCount: found.length,

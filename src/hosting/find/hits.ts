@@ -1,5 +1,6 @@
 /** Finds, in what was read, the objects that answer a question. */
 import { isObject } from '../../unknown.js';
+import { inTurns } from '../inventory/in-turns.js';
 import type { Told } from '../inventory/source.js';
 import type { Question } from './question.js';
 import type { ReadList } from './read.js';
@@ -23,18 +24,21 @@ interface Entry {
 const entries = new WeakMap<object, Entry>();
 
 /** The best first; of those that are equally good, those of the list that comes first. */
-export function foundIn(lists: readonly ReadList[], question: Question): { found: Found[]; told: Told[] } {
+export async function foundIn(
+  lists: readonly ReadList[],
+  question: Question,
+): Promise<{ found: Found[]; told: Told[] }> {
   const found: Found[] = [];
   const told: Told[] = [];
   for (const read of lists) {
     const { client, row, readAt, wires } = read.listing;
     let error = readAt === null ? read.listing.error : null;
-    for (const wire of wires) {
+    await inTurns(wires, (wire) => {
       const entry = entryOf(read, wire);
       error ??= entry.error;
       const score = question.best(entry.said);
       if (score > 0) found.push({ read, wire, said: entry.said, score });
-    }
+    });
     told.push({ client, row, readAt, error, isWhole: error === null });
   }
   return { found: found.sort((a, b) => b.score - a.score), told };

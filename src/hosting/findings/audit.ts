@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Ignored } from '../../config-ignored.js';
 import type { Client } from '../../rest/client.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
+import { inTurns } from '../inventory/in-turns.js';
 import type { Listing } from '../inventory/listing.js';
 import type { Told } from '../inventory/source.js';
 import type { Formers } from '../names/former.js';
@@ -61,7 +62,8 @@ async function runOf(rule: Rule, client: Client, audit: Audit): Promise<Outcome>
   const seen = [...taken, ...joined];
   const beside = [...look.seen];
   if (beside.some(({ readAt }) => readAt === null)) return { findings: unknown, seen, isWhole };
-  return { findings: [...judged.map((one) => findingOf(rule, one, beside, audit)), ...unknown], seen, isWhole };
+  const findings = await inTurns(judged, (one) => findingOf(rule, one, beside, audit));
+  return { findings: [...findings, ...unknown], seen, isWhole };
 }
 
 function findingOf(rule: Rule, { object, listing, own, sickness }: Judged, beside: readonly Listing[], audit: Audit) {

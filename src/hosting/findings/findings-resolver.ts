@@ -8,6 +8,8 @@ import type { Api } from '../../rest/dialect.js';
 import { maxFirst } from '../../rest/pages.js';
 import { Hosting } from '../hosting.js';
 import { HostingApiName } from '../inventory/api.js';
+import { checkAccounts } from '../inventory/check-accounts.js';
+import { joining } from '../inventory/joining.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
@@ -43,7 +45,7 @@ class FindingArgs {
 @Resolver(() => Hosting)
 export class FindingsResolver {
   @FieldResolver(() => Findings, {
-    complexity: firstItems(maxFirst),
+    complexity: joining(firstItems(maxFirst)),
     description:
       'What is wasted, open, broken or soon will be, in all accounts: each with what it was seen by and the mutation that would end it, which is never sent by itself. One call for each page of each list that the rules asked for look at, none for what was read within `maxAge`; where a kind takes a call for each zone, pool or server it says so, and all kinds of the edge together take eight for each zone. An object is silenced by a label `audit.ignore` (for some kinds alone: `audit.ignore=SERVER_OFF`, several with dots between them) or by these words in its description or comment (several with commas), or by an entry of the file `FINDINGS_IGNORE_FILE`',
   })
@@ -57,8 +59,13 @@ export class FindingsResolver {
     checkMaxAge('findings', maxAge);
     const least = weightOf(minSeverity);
     const asked = rules.filter(({ kind }) => kinds?.includes(kind) ?? true);
+    const names = Names.of({ context, info }, maxAge);
+    checkAccounts(
+      accounts,
+      rules.flatMap(({ of }) => names.inventory.clientsOf(of)),
+    );
     const { findings, seen, isWhole } = await outcomeOf(asked, {
-      names: Names.of({ context, info }, maxAge),
+      names,
       formers: context.ledger,
       schema: info.schema,
       now: context.upstreams.clock.now(),

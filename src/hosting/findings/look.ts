@@ -48,12 +48,14 @@ export class Look {
 
   /** A list of the same account. */
   async in<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
-    return this.#objectsOf(await this.inventory.in(this.client, row));
+    return this.#objectsOf(await this.#listOf(row));
   }
 
   /** A list of every account of its API. */
   async everywhere<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
-    return (await this.inventory.of(row)).flatMap((listing) => this.#objectsOf(listing));
+    const listings = await this.inventory.of(row);
+    await readyAll(listings);
+    return listings.flatMap((listing) => this.#objectsOf(listing));
   }
 
   /** A list below each object of a list of the same account. */
@@ -62,9 +64,10 @@ export class Look {
     row: BoundRow<T>,
     valuesOf: (parent: P) => PathValues,
   ): Promise<readonly (readonly [P, readonly Sent<T>[]])[]> {
-    const above = await this.inventory.in(this.client, parents);
+    const above = await this.#listOf(parents);
     this.seen.add(above);
     const { listings } = await this.inventory.below(above, row, valuesOf);
+    await readyAll(listings.map(([, listing]) => listing));
     return listings.map(([parent, listing]) => [parent, this.#objectsOf(listing)] as const);
   }
 
@@ -86,16 +89,28 @@ export class Look {
 
   /** The lists that a rule judges: one of the account, or one below each object of another list of it. */
   async lists(row: BoundRow, below: BoundRow | undefined, sent: Readonly<Record<string, unknown>>): Promise<Lists> {
-    if (!below) return { above: [], judged: [await this.inventory.in(this.client, row, { sent })] };
-    const above = await this.inventory.in(this.client, below);
+    if (!below) return { above: [], judged: [await this.#listOf(row, sent)] };
+    const above = await this.#listOf(below);
     const { listings } = await this.inventory.below(objectsIn(above), row, valuesBelow(above, row), sent);
-    return { above: [above], judged: listings.map(([, listing]) => listing) };
+    const judged = listings.map(([, listing]) => listing);
+    await readyAll(judged);
+    return { above: [above], judged };
+  }
+
+  async #listOf<T>(row: BoundRow<T>, sent: Readonly<Record<string, unknown>> = {}): Promise<Listing<T>> {
+    const listing = await this.inventory.in(this.client, row, { sent });
+    await listing.ready();
+    return listing;
   }
 
   #objectsOf<T>(listing: Listing<T>): readonly Sent<T>[] {
     this.seen.add(listing);
     return listing.objects as readonly Sent<T>[];
   }
+}
+
+async function readyAll(listings: readonly Listing[]): Promise<void> {
+  for (const listing of listings) await listing.ready();
 }
 
 function objectsIn({ client, objects, isWhole, error }: Listing) {

@@ -15,6 +15,8 @@ export class ReadyRemedy {
   variables!: Readonly<Record<string, unknown>>;
 }
 
+type Mutation = GraphQLField<unknown, unknown>;
+
 export function readyRemedy(remedy: Remedy, account: string, schema: GraphQLSchema): ReadyRemedy {
   const field = schema.getMutationType()?.getFields()[remedy.mutation];
   if (!field) throw new Error(`The graph has no mutation ${remedy.mutation}`);
@@ -22,14 +24,30 @@ export function readyRemedy(remedy: Remedy, account: string, schema: GraphQLSche
   const used = field.args.filter(({ name }) => name in variables);
   const [left] = Object.keys(variables).filter((name) => !used.some((argument) => argument.name === name));
   if (left !== undefined) throw new Error(`The mutation ${remedy.mutation} has no argument ${left}`);
-  const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
-  const mutation = `mutation (${declared}) { ${field.name}(${passed}) ${selectionOf(field)} }`;
+  const mutation = documentOf(field, used);
   return Object.assign(new ReadyRemedy(), { mutation, variables });
 }
 
+/** By what is passed: findings of a kind have the same. */
+const documents = new WeakMap<Mutation, Map<string, string>>();
+
+function documentOf(field: Mutation, used: Mutation['args']): string {
+  const names = used.map(({ name }) => name).join(' ');
+  const known = documents.get(field) ?? new Map<string, string>();
+  documents.set(field, known);
+  const document = known.get(names) ?? written(field, used);
+  known.set(names, document);
+  return document;
+}
+
+function written(field: Mutation, used: Mutation['args']): string {
+  const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
+  return `mutation (${declared}) { ${field.name}(${passed}) ${selectionOf(field)} }`;
+}
+
 /** What tells that it was done: what is plain in the payload, else what is plain one step below. */
-function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
+function selectionOf({ type }: Mutation): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).filter(({ args }) => args.length === 0);

@@ -18,7 +18,7 @@ import type { PathValues } from '../../rest/path.js';
 import { itemToGraph } from '../../rest/shape.js';
 import { UnknownValue } from '../../rest/unknown-value.js';
 import { dialect as storage } from '../../storage/dialect.js';
-import { asError } from '../../unknown.js';
+import { asError, isObject } from '../../unknown.js';
 import { type Listing, type Reading, listingOf } from './listing.js';
 
 const dialects = [cloud, storage, dedicated, edge];
@@ -41,6 +41,8 @@ interface Asked {
 }
 
 const inventories = new MemoKey<Map<number, Inventory>>();
+/** By what they are on the wire: fields that accept different ages share them. */
+const objects = new MemoKey<WeakMap<object, unknown>>();
 
 export class Inventory {
   readonly #readings = new Map<string, Promise<Reading>>();
@@ -140,8 +142,15 @@ export class Inventory {
     const { client, row, values } = reading;
     const type = payloadType(this.schema, row);
     const { account } = client.upstream;
+    const known = this.clients.memo(objects, () => new WeakMap<object, unknown>());
+    const objectOf = (wire: unknown): unknown => {
+      if (!isObject(wire)) return itemToGraph(wire, type, { client, values });
+      const object = known.get(wire) ?? itemToGraph(wire, type, { client, values });
+      known.set(wire, object);
+      return object;
+    };
     return listingOf(reading, (wire) => {
-      const object = itemToGraph(wire, type, { client, values });
+      const object = objectOf(wire);
       return object instanceof Error || isResult(row, object) ? object : new UnknownValue(account, row.name, wire);
     });
   };

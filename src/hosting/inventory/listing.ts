@@ -2,6 +2,7 @@
 import type { BoundRow } from '../../rest/bound-row.js';
 import type { Client } from '../../rest/client.js';
 import type { PathValues } from '../../rest/path.js';
+import { inTurns } from './in-turns.js';
 
 /** As it came. */
 export interface Reading<T = unknown> {
@@ -25,6 +26,8 @@ export interface Listing<T = unknown> extends Reading<T> {
   readonly decoded: (wire: unknown) => T | Error;
   /** What could be read; none where the list failed. */
   readonly objects: readonly T[];
+  /** When its objects are made, with turns for others; without that they are made at once where they are first wanted. */
+  ready(): Promise<void>;
 }
 
 type Parts<T> = Pick<Listing<T>, 'objects' | 'error' | 'isWhole'>;
@@ -32,10 +35,14 @@ type Parts<T> = Pick<Listing<T>, 'objects' | 'error' | 'isWhole'>;
 /** Its objects are made when they are first wanted: some joins need few of them. */
 export function listingOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']): Listing<T> {
   let made: Parts<T> | undefined;
-  const parts = () => (made ??= partsOf(reading, decoded));
+  let making: Promise<void> | undefined;
+  const parts = () => (made ??= partsOf(reading, reading.wires.map(decoded)));
   return {
     ...reading,
     decoded,
+    ready() {
+      return (making ??= inTurns(reading.wires, decoded).then((all) => void (made ??= partsOf(reading, all))));
+    },
     get objects() {
       return parts().objects;
     },
@@ -48,8 +55,7 @@ export function listingOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']
   };
 }
 
-function partsOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']): Parts<T> {
-  const all = reading.wires.map(decoded);
+function partsOf<T>(reading: Reading<T>, all: readonly (T | Error)[]): Parts<T> {
   const error = reading.error ?? all.find((one): one is T & Error => one instanceof Error) ?? null;
   const objects = all.filter((one): one is Exclude<T | Error, Error> => !(one instanceof Error));
   return { objects, error, isWhole: error === null };

@@ -50,7 +50,9 @@ export class AddressIndex {
           this.#servers.set(`${accounts[reading] ?? ''} ${holding.id}`, held);
         if (holding.kind === 'load balancer') this.balancers.push(held);
         for (const key of holding.has) {
-          this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), held]);
+          const beside = this.#byKey.get(key);
+          if (beside) beside.push(held);
+          else this.#byKey.set(key, [held]);
           const [version, length] = key.split('/', 2);
           if (version === '4' || version === '6') lengths[version].add(Number(length));
         }

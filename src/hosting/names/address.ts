@@ -18,7 +18,7 @@ export function networkOf(text: unknown, length?: unknown): Network | null {
   const version = isIP(address);
   if (version !== 4 && version !== 6) return null;
   const most = bits[version];
-  const wanted = own === undefined || own === null ? most : Number(own);
+  const wanted = own === undefined || own === null ? most : /^\d{1,3}$/.test(String(own)) ? Number(own) : Number.NaN;
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > most) return null;
   return within({ version, first: version === 4 ? numberOf4(address) : numberOf6(address), length: most }, wanted);
 }

@@ -1,4 +1,5 @@
 /** Where a name leads to, by the records of the own zones alone. */
+import { shown } from '../../errors.js';
 import { type Network, networkOf } from './address.js';
 import { above, hostOf } from './host.js';
 import type { BalancerEntry, DnsEntry, ZoneIndex, ZoneNames } from './zone-index.js';
@@ -43,8 +44,10 @@ export function leadOf(
 }
 
 export function addressEnd(text: string): End {
-  const address = networkOf(text);
-  return address ? { at: 'address', address, text } : { at: 'unknown', reason: `Expected an address, but got ${text}` };
+  const address = text.includes('/') ? null : networkOf(text);
+  return address
+    ? { at: 'address', address, text }
+    : { at: 'unknown', reason: `Expected an address, but got ${shown(text)}` };
 }
 
 export function follow(name: string, index: ZoneIndex): Lead {
@@ -53,6 +56,7 @@ export function follow(name: string, index: ZoneIndex): Lead {
   let isByWildcard = false;
   const ended = (...ends: Lead['ends']): Lead => ({ hops, records, isByWildcard, ends });
   const endedAt = (end: End) => ended({ end, record: null });
+  if (name === '') return endedAt({ at: 'unknown', reason: 'Expected a host name, but got none' });
   for (let last = name; ;) {
     const tunnel = tunnelHost.exec(last)?.[1];
     if (tunnel !== undefined) return endedAt({ at: 'tunnel', id: tunnel });

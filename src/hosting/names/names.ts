@@ -166,7 +166,7 @@ export class Names {
     const failed = readings.find(({ isWhole }) => !isWhole);
     if (failed) return problemWith(failed);
     if (this.clients.mayReadEvery(dialects)) return null;
-    return new CallerError('FORBIDDEN', 'The token does not hold for every account that may have it');
+    return new CallerError('FORBIDDEN', 'The token does not hold for every account, and another may have it');
   }
 }
 

@@ -251,6 +251,21 @@ describe('the bill', () => {
     expect(await ofCloud('', fields)).toMatchObject({ unknown: [{ id: '1', reason: 'NO_RATE' }] });
   });
 
+  it('takes no size below nothing from what the rest costs', async () => {
+    upstream.script = fleet({
+      volumes: [volume(1, { size: -5 }), volume(2)],
+      images: [{ id: 3, type: 'snapshot', description: 'odd', image_size: -1 }],
+    });
+    expect(await ofCloud('currency: "EUR"', '{ net { amount } lineCount unknown { id reason } }')).toEqual({
+      net: { amount: '4.4' },
+      lineCount: 1,
+      unknown: [
+        { id: '3', reason: 'INCOMPLETE' },
+        { id: '1', reason: 'INCOMPLETE' },
+      ],
+    });
+  });
+
   it('says so when the price list fails', async () => {
     const answer = fleet({ servers: [server(1)] });
     upstream.script = (asked) =>

@@ -31,6 +31,13 @@ describe('findings', () => {
     expect(heavy.map(({ kind }) => kind)).toEqual(['SERVER_OFF']);
   });
 
+  it('are not taken for none in an account that there is none of', async () => {
+    await expect(lab.all(world, ', accounts: ["prdo"]')).rejects.toThrow(
+      /accounts: expected names .*prod.*but got .*prdo/,
+    );
+    expect(await lab.all(world, ', kinds: [SERVER_OFF], accounts: ["prod"]')).toHaveLength(1);
+  });
+
   it('of a list that cannot be read are unknown', async () => {
     expect(await lab.findsWithout('cloud /servers', 'SERVER_OFF', world)).toMatchObject([
       { kind: 'SERVER_OFF', verdict: 'UNKNOWN', resource: null, error: expect.stringContaining('servers') },

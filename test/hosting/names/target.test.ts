@@ -186,6 +186,35 @@ describe('the target of a DNS record', () => {
     expect(JSON.stringify(labToo)).not.toContain('lab server');
   });
 
+  it('tells a caller nothing of whether there are accounts beside his', async () => {
+    const ofEvery = ['edge:default', 'cloud:prod', 'cloud:lab', 'dedicated:default', 'storage:default'] as const;
+    const scopes = ofEvery.map((account) => `hosting:read@${account}` as const);
+    const foreign = async (held: typeof scopes) => (await world.targets('z1', held))['foreign.acme.example'];
+    const ofAll = await foreign(scopes);
+    expect(ofAll).toEqual(await foreign(scopes.filter((scope) => !scope.endsWith('lab'))));
+    expect(ofAll).toMatchObject({ state: 'UNKNOWN' });
+  });
+
+  it('takes what is no address for none, be it of a record or of a server', async () => {
+    const contents = ['10.0.0.0/8', '203.0.113.0/24', '192.0.2.1/', ''];
+    world.set({
+      one: { '/servers': [server(1, '203.0.113.0/'), server(2, '203.0.113.0')] },
+      five: {
+        '/zones': [zone('z1', 'acme.example')],
+        '/zones/z1/dns_records': [
+          ...contents.map((content, n) => record('A', `a${n}.acme.example`, content)),
+          record('A', 'other.acme.example', '192.0.2.1'),
+          record('CNAME', 'nowhere.acme.example', '.'),
+        ],
+      },
+    });
+    const targets = await world.targets('z1');
+    for (const n of contents.keys())
+      expect(targets[`a${n}.acme.example`]).toEqual(state('UNKNOWN', 'Expected an address'));
+    expect(targets['other.acme.example']).toEqual(state('FOREIGN', '192.0.2.1'));
+    expect(targets['nowhere.acme.example']).toEqual(state('UNKNOWN', 'Expected a host name'));
+  });
+
   it('takes one pass over each list, and no call the second time', async () => {
     await world.targets('z1');
     const lists = world.lines().map((line) => line.replace(/\?.*/, ''));

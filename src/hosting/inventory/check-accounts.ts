@@ -1,0 +1,13 @@
+/** Names of accounts that a caller gives. */
+import { CallerError, shown } from '../../errors.js';
+import type { Client } from '../../rest/client.js';
+
+/** Throws where one is the name of none of these, which are those that the token holds for. */
+export function checkAccounts(names: Iterable<string> | null | undefined, clients: readonly Client[]): void {
+  const known = new Set(clients.map(({ upstream }) => upstream.account.name));
+  for (const name of names ?? []) {
+    if (known.has(name)) continue;
+    const expected = `names of accounts that the token holds for (${[...known].join(', ')})`;
+    throw new CallerError('BAD_USER_INPUT', `accounts: expected ${expected}, but got ${shown(name)}.`);
+  }
+}

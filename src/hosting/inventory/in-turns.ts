@@ -1,0 +1,24 @@
+/** Long lists are worked through piece by piece, so that whoever asks beside them has a turn in between. */
+import { setImmediate } from 'node:timers/promises';
+
+/** Items: some milliseconds of work. */
+const piece = 250;
+
+let last: Promise<void> = Promise.resolve();
+/** Of all lists together: many short ones are as much work as a long one. */
+let since = 0;
+
+/** In each round of the event loop one of all who wait has its turn. */
+export function nextTurn(): Promise<void> {
+  since = 0;
+  return (last = last.then(() => setImmediate()));
+}
+
+export async function inTurns<T, Made>(items: readonly T[], make: (item: T) => Made): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const item of items) {
+    if (++since >= piece) await nextTurn();
+    made.push(make(item));
+  }
+  return made;
+}

@@ -1,0 +1,69 @@
+/** Joins over many objects leave the event loop to others in between, and one question has room for few of them. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import { readConfig } from '../../src/config.js';
+import { buildGraph } from '../../src/schema.js';
+import { asker, upstreamsOf } from '../rest/harness.js';
+import { type Meridian, startMeridian } from '../support/meridian.js';
+import { ScriptedUpstream } from '../support/scripted-upstream.js';
+import { accountAt, fleet, geography, rates, server } from './bill/fleet.js';
+
+const many = Array.from({ length: 3_000 }, (_, n) => server(n + 1, { status: 'off', backup_window: '22-02' }));
+
+/** Of the event loop, while this lasts. */
+async function roundsOf(work: () => Promise<unknown>): Promise<number> {
+  let [rounds, isOver] = [0, false];
+  const count = () => {
+    rounds += 1;
+    if (!isOver) setImmediate(count);
+  };
+  count();
+  await work();
+  isOver = true;
+  return rounds;
+}
+
+describe('joins over 3,000 servers', () => {
+  let upstream: ScriptedUpstream;
+  let schema: GraphQLSchema;
+  beforeAll(async () => {
+    schema = await buildGraph();
+    upstream = await ScriptedUpstream.start(fleet({ servers: many }));
+  });
+  afterAll(() => upstream.close());
+
+  it.each([
+    ['bill', 'bill { lineCount isWhole }', 30],
+    ['findings', 'findings { totalCount isWhole }', 20],
+    ['find', 'find(text: "server") { totalCount isWhole }', 10],
+    ['sources', 'sources { state }', 10],
+  ])('let others have their turn: %s', async (_, field, least) => {
+    const upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD')]);
+    const ask = asker(schema, upstreams, undefined, { geography, rates, upstreams, config: readConfig({}) });
+    const question = async () => expect((await ask(`{ hosting { ${field} } }`)).errors).toBeUndefined();
+    await question();
+    // What is read is kept: no answer is waited for any more.
+    expect(await roundsOf(question)).toBeGreaterThan(least);
+  });
+});
+
+describe('one question', () => {
+  let meridian: Meridian;
+  beforeAll(async () => {
+    meridian = await startMeridian();
+  });
+  afterAll(() => meridian.close());
+
+  it.each(['bill { lineCount }', 'findings(first: 1) { totalCount }', 'find(text: "web", first: 1) { totalCount }'])(
+    'has no room for a hundred times %s',
+    async (field) => {
+      const authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
+      const times = (count: number) =>
+        `{ hosting { ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')} } }`;
+      const refused = await meridian.query({ query: times(100) }, { authorization });
+      expect(refused.body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', bound: 'cost' });
+      const answered = await meridian.query({ query: times(4) }, { authorization });
+      expect(answered.body.errors).toBeUndefined();
+    },
+  );
+});
