@@ -108,6 +108,19 @@ describe('a search over several accounts', () => {
     ]);
   });
 
+  it('asks and answers those alone that are chosen, and refuses names of none', async () => {
+    const chosen = async (choice: string) => {
+      const { data, errors } = await ask(
+        `{ hosting { find(text: "-web", ${choice}) { sources { account } hits { name } } } }`,
+      );
+      return errors?.[0]?.message ?? (data as { hosting: { find: unknown } }).hosting.find;
+    };
+    expect(await chosen('accounts: ["lab"]')).toEqual({ sources: [{ account: 'lab' }], hits: [{ name: 'lab-web' }] });
+    expect(new Set(upstream.asked.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer two']));
+    expect(await chosen('apis: [EDGE]')).toEqual({ sources: [{ account: 'edge' }], hits: [] });
+    expect(await chosen('accounts: ["prdo"]')).toContain('(prod, lab, edge)');
+  });
+
   it('answers the rest when one is revoked, and names that one', async () => {
     revoked.add('prod');
     const { hits, totalCount, isWhole, sources } = await found('-web');

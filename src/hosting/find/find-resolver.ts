@@ -5,10 +5,15 @@ import type { Context } from '../../context.js';
 import { CallerError, shown } from '../../errors.js';
 import { checkFirst, checkText } from '../../geography/bounds.js';
 import { firstItems } from '../../geography/complexity.js';
+import type { Api } from '../../rest/dialect.js';
 import { nameOfClass } from '../../rest/kinds.js';
 import { isObject } from '../../unknown.js';
 import { Hosting } from '../hosting.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
+import { HostingApiName } from '../inventory/api.js';
+import { central } from '../inventory/central.js';
+import { checkAccounts } from '../inventory/check-accounts.js';
+import { isChosen } from '../inventory/chosen.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { joining } from '../inventory/joining.js';
@@ -41,6 +46,10 @@ export class FindResolver {
       description: `How many at most, from 1 to ${mostHits.toLocaleString('en')}`,
     })
     first: number,
+    @Arg('apis', () => [HostingApiName], { nullable: true, description: 'Only in accounts of these APIs' })
+    apis: readonly Api[] | null,
+    @Arg('accounts', () => [String], { nullable: true, description: 'Only in accounts of these names' })
+    accounts: readonly string[] | null,
     @maxAgeArgument() maxAge: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -51,7 +60,12 @@ export class FindResolver {
     const question = new Question(text);
     if (question.isEmpty)
       throw new CallerError('BAD_USER_INPUT', `find: "text" must have characters to be seen, but got ${shown(text)}.`);
-    const lists = await readSearched(Inventory.of({ context, info }, maxAge));
+    const inventory = Inventory.of({ context, info }, maxAge);
+    checkAccounts(
+      accounts,
+      central.flatMap((row) => inventory.clientsOf(row)),
+    );
+    const lists = await readSearched(inventory, isChosen({ apis, accounts }));
     const { found, told } = await foundIn(lists, question);
     return {
       hits: found.slice(0, first).flatMap((one) => hitOf(one, question)),

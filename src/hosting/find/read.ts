@@ -1,6 +1,7 @@
 /** Reads all that is searched: each list once in every account, side by side. */
 import { accounts } from '../../edge/accounts.js';
 import { zones } from '../../edge/zones.js';
+import type { Client } from '../../rest/client.js';
 import { isText } from '../../unknown.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
@@ -15,26 +16,31 @@ export interface ReadList {
   readonly listing: Listing;
 }
 
+type IsWanted = (client: Client) => boolean;
+
 /** In the order in which what is equally good is found. */
-export async function readSearched(inventory: Inventory): Promise<ReadList[]> {
+export async function readSearched(inventory: Inventory, isWanted: IsWanted): Promise<ReadList[]> {
   const beside = [...cloudLists, ...storageLists, ...dedicatedLists, accountList, zoneList];
-  const read = await Promise.all([...beside.map((list) => readEverywhere(inventory, list)), readEdge(inventory)]);
+  const read = await Promise.all([
+    ...beside.map((list) => readEverywhere(inventory, list, isWanted)),
+    readEdge(inventory, isWanted),
+  ]);
   return read.flat();
 }
 
-async function readEverywhere(inventory: Inventory, list: SearchedList): Promise<ReadList[]> {
-  const listings = await inventory.of(list.row);
+async function readEverywhere(inventory: Inventory, list: SearchedList, isWanted: IsWanted): Promise<ReadList[]> {
+  const listings = await inventory.of(list.row, isWanted);
   return listings.map((listing) => ({ list, listing }));
 }
 
-async function readEdge(inventory: Inventory): Promise<ReadList[]> {
+async function readEdge(inventory: Inventory, isWanted: IsWanted): Promise<ReadList[]> {
   const ofAccounts = async () => {
-    const all = await inventory.of(accounts.rows.accounts);
+    const all = await inventory.of(accounts.rows.accounts, isWanted);
     const below = all.flatMap((accounts) => accountLists.map((list) => ({ accounts, list })));
     return Promise.all(below.map(({ accounts, list }) => readBelow(inventory, accounts, 'accountId', list)));
   };
   const ofZones = async () => {
-    const all = await inventory.of(zones.rows.zones);
+    const all = await inventory.of(zones.rows.zones, isWanted);
     return Promise.all(all.map((zones) => readBelow(inventory, zones, 'zoneId', recordList)));
   };
   return (await Promise.all([ofAccounts(), ofZones()])).flat(2);

@@ -9,6 +9,7 @@ import { maxFirst } from '../../rest/pages.js';
 import { Hosting } from '../hosting.js';
 import { HostingApiName } from '../inventory/api.js';
 import { checkAccounts } from '../inventory/check-accounts.js';
+import { isChosen } from '../inventory/chosen.js';
 import { joining } from '../inventory/joining.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { oldestOf } from '../inventory/read-at.js';
@@ -70,8 +71,7 @@ export class FindingsResolver {
       schema: info.schema,
       now: context.upstreams.clock.now(),
       ignored: context.config.ignoredFindings,
-      isWanted: ({ upstream: { account } }) =>
-        (apis?.includes(account.api) ?? true) && (accounts?.includes(account.name) ?? true),
+      isWanted: isChosen({ apis, accounts }),
     });
     const heavy = findings.filter(({ severity }) => weightOf(severity) >= least);
     const silenced = heavy.filter(({ silencedBy }) => silencedBy !== null);

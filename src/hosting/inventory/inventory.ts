@@ -80,9 +80,10 @@ export class Inventory {
     return this.clients.every(dialects).filter(({ upstream }) => upstream.dialect === dialect);
   }
 
-  /** The list in each account. */
-  of<T>(row: BoundRow<T>, wanted?: Wanted): Promise<Listing<T>[]> {
-    return Promise.all(this.clientsOf(row).map((client) => this.in(client, row, wanted)));
+  /** The list in each account, or in those that are wanted. */
+  of<T>(row: BoundRow<T>, isWanted: (client: Client) => boolean = () => true): Promise<Listing<T>[]> {
+    const clients = this.clientsOf(row).filter(isWanted);
+    return Promise.all(clients.map((client) => this.in(client, row)));
   }
 
   /** The list in one account; of a row that reads a single object, that one. */

@@ -1,24 +1,12 @@
 /** Which accounts the joined answers of a request were made of. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
-import { servers as cloudServers } from '../../cloud/servers.js';
 import type { Context } from '../../context.js';
-import { servers as dedicatedServers } from '../../dedicated/servers.js';
-import { zones } from '../../edge/zones.js';
-import type { BoundRow } from '../../rest/bound-row.js';
-import { boxes } from '../../storage/boxes.js';
 import { Hosting } from '../hosting.js';
+import { central } from './central.js';
 import { Inventory } from './inventory.js';
 import { checkMaxAge, maxAgeArgument } from './max-age.js';
 import { Source, sourcesOf } from './source.js';
-
-/** Of each API the list that tells whether an account can be read at all. */
-const central: readonly BoundRow[] = [
-  cloudServers.rows.servers,
-  boxes.rows.storageBoxes,
-  dedicatedServers.rows.servers,
-  zones.rows.zones,
-];
 
 @Resolver(() => Hosting)
 export class SourcesResolver {

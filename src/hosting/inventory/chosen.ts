@@ -1,0 +1,14 @@
+/** The accounts that a caller wants an answer of. */
+import type { Client } from '../../rest/client.js';
+import type { Api } from '../../rest/dialect.js';
+
+interface Choice {
+  readonly apis?: readonly Api[] | null;
+  readonly accounts?: readonly string[] | null;
+}
+
+/** All of them unless it says which. */
+export function isChosen({ apis, accounts }: Choice): (client: Client) => boolean {
+  return ({ upstream: { account } }) =>
+    (apis?.includes(account.api) ?? true) && (accounts?.includes(account.name) ?? true);
+}
