@@ -12,7 +12,7 @@ import { same } from './same.js';
 import { type StandingClock, startWithClock } from './standing-clock.js';
 
 const seed = Number(process.env['DIFFERENTIAL_SEED'] ?? 20_261_001);
-const count = Number(process.env['DIFFERENTIAL_COUNT'] ?? 1_000);
+const count = Number(process.env['DIFFERENTIAL_COUNT'] ?? 600);
 /** Questions under way at the same time. */
 const atOnce = 8;
 /** Of the questions that differ, those that are shown. */
@@ -39,6 +39,8 @@ const expectedShares: Readonly<Record<string, number>> = {
 let meridian: Meridian & { clock: StandingClock };
 let source: Source;
 let authorization: Record<Caller, string>;
+/** Questions that could not be compared. */
+let beyondBudget = 0;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
 beforeAll(async () => {
@@ -84,6 +86,11 @@ async function differenceIn(ownSeed: number, features: Features): Promise<string
   for (const [index, [asking, wanted]] of askings.entries()) {
     const answer = await ask(question, asking);
     if (same(answer, wanted, overHttp)) continue;
+    // Which of several that ask at once finds a budget spent is not the executor's doing.
+    if ([answer, wanted].some(({ text }) => text.includes('"UPSTREAM_RATE_LIMITED"'))) {
+      beyondBudget += 1;
+      return undefined;
+    }
     return [
       `Asking ${index + 1} of 4 differs; DIFFERENTIAL_SEED=${ownSeed} DIFFERENTIAL_COUNT=1 asks it again.`,
       query,
@@ -110,6 +117,7 @@ describe(`${count} generated questions from seed ${seed}`, () => {
       }
       console.log(`DIFFERENTIAL_SEED=${seed} DIFFERENTIAL_COUNT=${count}: ${features}`);
       expect(differences.join('\n\n')).toBe('');
+      expect(beyondBudget).toBeLessThanOrEqual(count / 50);
       expect(Reflect.get(globalThis, 'ranFromText')).toBeUndefined();
     },
     300_000 + count * 1_000,
