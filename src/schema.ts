@@ -13,6 +13,7 @@ import { hostingResolvers } from './hosting/index.js';
 import { ratesResolvers } from './rates/index.js';
 import { schemaOf } from './rest/schema-of.js';
 import { groups as storage } from './storage/index.js';
+import { TokenAdministration } from './tokens/administration.js';
 import { TokenResolver } from './tokens/resolver.js';
 
 // Their order is that of the fields: money, places, machines, and the service itself.
@@ -23,6 +24,7 @@ const resolvers: NonEmptyArray<Function> = [
   ...hostingResolvers,
   ...[...cloud, ...storage, ...dedicated, ...edge].map(({ resolver }) => resolver),
   TokenResolver,
+  TokenAdministration,
   HealthResolver,
   HostingApiResolver,
 ];

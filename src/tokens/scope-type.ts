@@ -1,5 +1,5 @@
 /** A scope in the graph: what it allows, and where alone. */
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { type Bound, parseScope } from './scope.js';
 
 const Scope = {
@@ -20,7 +20,7 @@ registerEnumType(Scope, {
       description:
         'Mutations, which change what the hosting APIs have, and with `hosting:read` the secrets of what is there',
     },
-    ADMIN: { description: 'Administration of the service; no field of the graph needs it yet' },
+    ADMIN: { description: 'Administration of the service: making, listing and ending tokens, of every scope' },
   },
 });
 
@@ -40,6 +40,36 @@ export class TokenScope {
 
   @Field(() => ScopeBound, { nullable: true, description: 'Where alone it holds; null: wherever it is needed' })
   boundTo!: ScopeBound | null;
+}
+
+@InputType('ScopeBoundInput', { description: 'Where alone a scope shall hold' })
+export class ScopeBoundInput implements ScopeBound {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The API: `cloud`, `dedicated`, `edge` or `storage`; left out for the sandbox',
+  })
+  api!: string | null;
+
+  @Field({ description: 'The name of an account there, or `sandbox`' })
+  account!: string;
+}
+
+@InputType('TokenScopeInput', { description: 'A scope that a token shall have' })
+export class TokenScopeInput {
+  @Field(() => Scope, { description: 'What it allows' })
+  scope!: Scope;
+
+  @Field(() => ScopeBoundInput, {
+    nullable: true,
+    description: 'Where alone a hosting scope holds; unless given, wherever it is needed',
+  })
+  boundTo!: ScopeBoundInput | null;
+}
+
+/** As it is stored, unless it is none: that is for whoever stores it to tell. */
+export function scopeText({ scope, boundTo }: TokenScopeInput): string {
+  if (!boundTo) return scope;
+  return `${scope}@${boundTo.api ? `${boundTo.api}:` : ''}${boundTo.account}`;
 }
 
 /** Undefined when it is none. */

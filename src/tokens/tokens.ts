@@ -28,12 +28,16 @@ export class Tokens {
   private readonly uses;
   private readonly verdicts = new LRUCache<string, Verdict>({ max: verdictsKept });
   private readonly asking = new Map<string, Promise<Token | null>>();
+  private deactivations = 0;
   private readonly noted = new LRUCache<string, number>({ max: verdictsKept });
 
   constructor(
     store: Store,
     private readonly now: () => number = Date.now,
-    private readonly availability: Pick<Availability, 'ask'> = { ask: (question) => question() },
+    private readonly availability: Pick<Availability, 'ask' | 'ping'> = {
+      ask: (question) => question(),
+      ping: async () => undefined,
+    },
   ) {
     this.records = store.namespace<unknown>('tokens');
     this.uses = store.namespace<unknown>('token-uses');
@@ -52,6 +56,7 @@ export class Tokens {
       expiresAt: checkedExpiry(input.expiresAt, this.now()),
       hash,
     };
+    await this.availability.ping().catch(refuse);
     await this.records.set(id, record);
     return { token: text, record: tokenOf(record, null) };
   }
@@ -76,7 +81,11 @@ export class Tokens {
   }
 
   /** Oldest first. */
-  async list(): Promise<Token[]> {
+  list(): Promise<Token[]> {
+    return this.availability.ask(() => this.readAll()).catch(refuse);
+  }
+
+  private async readAll(): Promise<Token[]> {
     const uses = new Map<string, unknown>();
     for await (const [id, at] of this.uses.iterator?.({}) ?? []) uses.set(id, at);
     const tokens: Token[] = [];
@@ -89,10 +98,14 @@ export class Tokens {
 
   /** The token as it is now, or null when there is none of this id. */
   async deactivate(id: string): Promise<Token | null> {
+    await this.availability.ping().catch(refuse);
     const [record, usedAt] = await this.read(id);
     if (record === undefined) return null;
     const deactivated = { ...record, active: false };
     await this.records.set(id, deactivated);
+    // Nor does what is being read now, perhaps from before, speak for anybody who comes later.
+    this.deactivations += 1;
+    this.asking.clear();
     this.verdicts.clear();
     return tokenOf(deactivated, usedAt);
   }
@@ -103,20 +116,22 @@ export class Tokens {
 
   /** Requests that come while the store is being asked share the one answer. */
   private ask(key: string, id: string, hash: string): Promise<Token | null> {
-    let answer = this.asking.get(key);
-    if (answer === undefined) {
-      answer = this.look(key, id, hash).finally(() => this.asking.delete(key));
-      this.asking.set(key, answer);
-    }
+    const answer = this.asking.get(key) ?? this.look(key, id, hash);
+    this.asking.set(key, answer);
+    const forget = () => {
+      if (this.asking.get(key) === answer) this.asking.delete(key);
+    };
+    answer.then(forget, forget);
     return answer.then((token) => this.unexpired(token));
   }
 
   private async look(key: string, id: string, hash: string): Promise<Token | null> {
     const askedAt = this.now();
+    const before = this.deactivations;
     const [record, usedAt] = await this.availability.ask(() => this.read(id)).catch(refuse);
     const valid = record !== undefined && record.active && sameHash(record.hash, hash);
     const token = valid ? this.unexpired(tokenOf(record, usedAt)) : null;
-    this.verdicts.set(key, { token, askedAt });
+    if (before === this.deactivations) this.verdicts.set(key, { token, askedAt });
     if (token !== null) this.noteUse(token, askedAt);
     return token;
   }
@@ -141,7 +156,7 @@ function refuse(error: unknown): never {
   const { retryAfter } = error;
   throw new CallerError(
     'STORE_UNAVAILABLE',
-    `Expected to look up this token, but the store of tokens does not answer. Please try again in ${retryAfter} seconds.`,
+    `Expected the store of tokens to answer, but it does not. Please try again in ${retryAfter} seconds.`,
     { retryAfter },
   );
 }

@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** What a token may be used for. Geography and rates of the graph need none. */
 export type Scope =
-  /** Administration of the service; no field of the graph needs it yet. */
+  /** Administration of the service: making, listing and ending tokens, of every scope. */
   | 'ADMIN'
   /** Reading what the hosting APIs have, secrets aside. */
   | 'HOSTING_READ'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Tokens } from '../../src/tokens/tokens.js';
 import { secretOf } from '../support/token.js';
 import { fresh, type Fresh } from './fresh.js';
 
@@ -139,6 +140,29 @@ describe('deactivation', () => {
     expect(await own.tokens.verify(bearer(token))).toBeNull();
     own.clock.now += 500;
     expect(await elsewhere.verify(bearer(token))).toBeNull();
+  });
+
+  it('bites at once also on what was being read while it was made', async () => {
+    let release = () => {};
+    let held: Promise<void> | undefined;
+    const tokens = new Tokens(own.store, () => own.clock.now, {
+      async ask(question) {
+        const answer = await question();
+        await held;
+        return answer;
+      },
+      ping: async () => undefined,
+    });
+    const { token, record } = await create();
+    held = new Promise((resolve) => (release = resolve));
+    const before = tokens.verify(bearer(token));
+    await new Promise(setImmediate);
+    await tokens.deactivate(record.id);
+    const after = tokens.verify(bearer(token));
+    release();
+    expect(await before).toMatchObject({ id: record.id });
+    expect(await after).toBeNull();
+    expect(await tokens.verify(bearer(token))).toBeNull();
   });
 
   it('is null for an id that no token has, and may be repeated', async () => {
