@@ -9,6 +9,7 @@ import { makeBill } from '../hosting/bill/make-bill.js';
 import { HostingApiName } from '../hosting/inventory/api.js';
 import { Clients } from '../rest/clients.js';
 import type { Services } from '../services.js';
+import { signedIn } from './session.js';
 import { requireCaller } from '../tokens/require-scope.js';
 
 /** How many are made at the same time. */
@@ -29,7 +30,7 @@ export function billExport(services: Services) {
   let underWay = 0;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const caller = requireCaller({ caller: await tokens.verify(request.headers.authorization) });
+    const caller = requireCaller({ caller: await tokens.verify(signedIn(request, services.baseUrl).authorization) });
     const asked = askedIn(request.url);
     if (underWay >= atOnce) {
       const message = `${atOnce} bills are made at once already. Try again in ${retryAfter} s.`;

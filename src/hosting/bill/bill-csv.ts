@@ -3,7 +3,7 @@ import { inTurns, nextTurn } from '../inventory/in-turns.js';
 import { SourceState } from '../inventory/source.js';
 import { Decimal } from '../../rates/decimal.js';
 import type { Bill } from './bill.js';
-import { type Cell, csv } from './csv.js';
+import { type Cell, csv } from '../../csv.js';
 import type { Price } from './draft.js';
 import type { BillLine, BillUnknown } from './line.js';
 

@@ -20,7 +20,7 @@ export function cloudFamily<T extends object>(
     kinds,
     async drafts(reading) {
       const [{ client, objects }, prices] = await Promise.all([reading.list(row), CloudPriceIndex.of(reading)]);
-      return (await inTurns(objects, (object) => draftsOf(object, prices, client))).flat();
+      return async () => (await inTurns(objects, (object) => draftsOf(object, prices, client))).flat();
     },
   };
 }

@@ -5,11 +5,11 @@ import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import type { Draft } from './draft.js';
 import { families } from './families.js';
-import { type Family, Reading } from './family.js';
+import { type Drafts, type Family, Reading } from './family.js';
 import type { BillFilter } from './filter.js';
 
-interface Collected {
-  readonly drafts: readonly Draft[];
+export interface Collected {
+  readonly drafts: readonly Drafts[];
   readonly listings: readonly Listing[];
 }
 
@@ -24,7 +24,7 @@ export async function collect(inventory: Inventory, { apis, accounts, kinds }: B
   const own = ({ row }: Family) =>
     [...readings.values()].filter(({ client }) => client.upstream.dialect === row.dialect);
   const drafts = await Promise.all(wanted.flatMap((family) => own(family).map((reading) => family.drafts(reading))));
-  return { drafts: drafts.flat(), listings: [...readings.values()].flatMap(({ listings }) => [...listings]) };
+  return { drafts, listings: [...readings.values()].flatMap(({ listings }) => [...listings]) };
 }
 
 function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[] {
@@ -32,4 +32,11 @@ function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[
   const wanted = names && new Set(names);
   checkAccounts(wanted, all);
   return all.filter(({ upstream }) => !wanted || wanted.has(upstream.account.name));
+}
+
+/** Of what is read: it waits for nothing but its turns. */
+export async function draftsOf({ drafts }: Collected): Promise<readonly Draft[]> {
+  const made: (readonly Draft[])[] = [];
+  for (const each of drafts) made.push(typeof each === 'function' ? await each() : each);
+  return made.flat();
 }

@@ -10,8 +10,11 @@ export interface Family {
   /** Its first list, whose API it is of. */
   readonly row: BoundRow;
   readonly kinds: readonly BillKind[];
-  drafts(reading: Reading): Promise<readonly Draft[]>;
+  drafts(reading: Reading): Promise<Drafts>;
 }
+
+/** Where there may be thousands: to be made of what is read by then. */
+export type Drafts = readonly Draft[] | (() => Promise<readonly Draft[]>);
 
 /** What a family reads of one account. */
 export class Reading {

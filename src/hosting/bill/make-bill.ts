@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../context.js';
 import { baseFor } from '../../rates/choose.js';
 import { minorUnits } from '../../rates/minor-units.js';
+import { FewAtOnce } from '../inventory/few-at-once.js';
 import { inTurns, nextTurn } from '../inventory/in-turns.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge } from '../inventory/max-age.js';
@@ -10,7 +11,7 @@ import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
 import { Bill } from './bill.js';
 import { type Both, priceOf, sumOf } from './both.js';
-import { collect } from './collect.js';
+import { type Collected, collect, draftsOf } from './collect.js';
 import { multiple } from './draft.js';
 import { type BillFilter, passes } from './filter.js';
 import { FixedRates } from './fixed-rates.js';
@@ -39,16 +40,34 @@ export interface Asking {
   readonly info: { readonly schema: GraphQLSchema };
 }
 
+/** Of thousands of lines each takes some hundred megabytes until it is made. */
+const inMaking = new FewAtOnce(2);
+
 export async function makeBill(asking: Asking, asked: BillAsked): Promise<Bill> {
-  const { rates: known, geography, config, upstreams } = asking.context;
-  const { currency, groupBy, labelKey, filter, maxAge } = asked;
+  const { filter, maxAge, currency } = asked;
   checkMaxAge('bill', maxAge);
-  const rates = new FixedRates(known, baseFor(asking.context, currency));
-  const isWanted = passes(filter, geography);
-  const keyOf = grouper(groupBy, labelKey);
-  const { drafts, listings } = await collect(Inventory.of(asking, maxAge), filter);
+  const rates = new FixedRates(asking.context.rates, baseFor(asking.context, currency));
+  const isWanted = passes(filter, asking.context.geography);
+  const keyOf = grouper(asked.groupBy, asked.labelKey);
+  const collected = await collect(Inventory.of(asking, maxAge), filter);
+  return inMaking.run(() => billOf(collected, { asking, asked, rates, isWanted, keyOf }));
+}
+
+interface Making {
+  readonly asking: Asking;
+  readonly asked: BillAsked;
+  readonly rates: FixedRates;
+  readonly isWanted: ReturnType<typeof passes>;
+  readonly keyOf: ReturnType<typeof grouper>;
+}
+
+async function billOf(collected: Collected, making: Making): Promise<Bill> {
+  const { listings } = collected;
+  const { rates, isWanted, keyOf } = making;
+  const { geography, config, upstreams } = making.asking.context;
+  const { groupBy } = making.asked;
   const [withPrice, locate] = [priceFinder(config.prices), locator(geography)];
-  const located = (await inTurns(drafts, (draft) => locate(withPrice(draft)))).filter(isWanted);
+  const located = (await inTurns(await draftsOf(collected), (draft) => locate(withPrice(draft)))).filter(isWanted);
   const { lines, unknown } = await priced(located, rates, new MonthToDate(upstreams.clock.now()));
   await nextTurn();
   const groups = grouped(lines, unknown, keyOf);

@@ -1,6 +1,9 @@
 /** What a month of the things costs that end with a remedy: as the bill has it. */
+import { PrimaryIp } from '../../cloud/primary-ips.js';
+import { Server } from '../../cloud/server.js';
+import type { Client } from '../../rest/client.js';
 import { BillUnit, type Draft, type Price, multiple } from '../bill/draft.js';
-import { collect } from '../bill/collect.js';
+import { collect, draftsOf } from '../bill/collect.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Ends } from './rule.js';
 
@@ -42,8 +45,26 @@ function costsOf(inventory: Inventory): Promise<Costs> {
 }
 
 async function read(inventory: Inventory): Promise<Costs> {
-  const { drafts } = await collect(inventory, {});
+  const drafts = await draftsOf(await collect(inventory, {}));
   const costs = new Map<object, Draft[]>();
-  for (const draft of drafts) costs.set(draft.resource, [...(costs.get(draft.resource) ?? []), draft]);
+  const add = (resource: object, draft: Draft) => costs.set(resource, [...(costs.get(resource) ?? []), draft]);
+  const servers = new Map<Client, Map<string, object>>();
+  for (const draft of drafts) {
+    add(draft.resource, draft);
+    if (!(draft.resource instanceof Server)) continue;
+    const own = servers.get(draft.client) ?? new Map<string, object>();
+    servers.set(draft.client, own.set(draft.id, draft.resource));
+  }
+  for (const draft of drafts) {
+    const server = serverOf(draft);
+    const resource = server && servers.get(draft.client)?.get(server);
+    if (resource) add(resource, draft);
+  }
   return costs;
+}
+
+/** Of a primary IP that is deleted together with its server. */
+function serverOf({ resource }: Draft): string | null {
+  const goesWithIt = resource instanceof PrimaryIp && resource.autoDelete && resource.assigneeId !== null;
+  return goesWithIt ? String(resource.assigneeId) : null;
 }

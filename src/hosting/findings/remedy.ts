@@ -1,6 +1,13 @@
 /** The mutation that would end a finding, ready to be sent; nothing here sends it. */
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { type GraphQLField, type GraphQLSchema, isLeafType, getNamedType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isLeafType,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
 import { Field, ObjectType } from 'type-graphql';
 import type { Remedy } from './rule.js';
 
@@ -46,13 +53,20 @@ function written(field: Mutation, used: Mutation['args']): string {
   return `mutation (${declared}) { ${field.name}(${passed}) ${selectionOf(field)} }`;
 }
 
-/** What tells that it was done: what is plain in the payload, else what is plain one step below. */
+/** What tells that it was done, and the work that goes on after it: `actions` of the API then tell how far that is. */
 function selectionOf({ type }: Mutation): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).filter(({ args }) => args.length === 0);
   const plain = fields.filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
-  if (plain.length > 0) return `{ ${plain.join(' ')} }`;
+  const work = fields.filter(({ name, type: own }) => name.startsWith('action') && isWork(own)).map(({ name }) => name);
+  const told = [...plain, ...work.map((name) => `${name} { id status progress error { code message } }`)];
+  if (told.length > 0) return `{ ${told.join(' ')} }`;
   const [below] = fields.filter(({ type: own }) => isObjectType(getNamedType(own)));
   return below ? `{ ${below.name} { __typename } }` : '{ __typename }';
+}
+
+function isWork(type: GraphQLOutputType): boolean {
+  const named = getNamedType(type);
+  return isObjectType(named) && ['status', 'progress', 'error'].every((name) => name in named.getFields());
 }

@@ -65,6 +65,29 @@ describe('the amount that ends with a finding', () => {
     ]);
   });
 
+  it('has the addresses of a server that are deleted with it, and no others', async () => {
+    const address = (id: number, assignee: number | null, auto: boolean) => {
+      const common = { id, name: `ip-${id}`, ip: `198.18.0.${id}`, type: 'ipv4', labels: {}, location, blocked: false };
+      return { ...common, assignee_type: 'server', assignee_id: assignee, auto_delete: auto, dns_ptr: [] };
+    };
+    const addresses = [address(1, 1, true), address(2, 1, false), address(3, null, true), address(4, 99, true)];
+    const monthlyOfOne = { net: '0.50', gross: '0.595' };
+    const prices = [
+      { location: 'fsn1', price_hourly: { net: '0.001', gross: '0.00119' }, price_monthly: monthlyOfOne },
+    ];
+    const priced = { ...pricing, primary_ips: [{ type: 'ipv4', prices }] };
+    const cloud = { '/servers': { servers: [serverOf(1, {})] }, '/primary_ips': { primary_ips: addresses } };
+    expect(await amounts({ cloud: { ...cloud, '/pricing': { pricing: priced } } })).toEqual([
+      {
+        resourceName: 'web-1',
+        monthlyAmount: {
+          net: { amount: expect.stringMatching(/^5\.00*$/), currency: 'EUR' },
+          gross: { amount: expect.stringMatching(/^5\.950*$/) },
+        },
+      },
+    ]);
+  });
+
   it('is not known without a price list', async () => {
     expect(await amounts({ cloud: { '/servers': { servers: [serverOf(1, {})] } } })).toEqual([
       { resourceName: 'web-1', monthlyAmount: null },

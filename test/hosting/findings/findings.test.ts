@@ -17,11 +17,30 @@ describe('findings', () => {
         evidence: [{ name: 'status', value: 'off' }],
         remedy: {
           mutation:
-            'mutation ($id: ID!, $account: String) { deleteCloudServer(id: $id, account: $account) { deletedId } }',
+            'mutation ($id: ID!, $account: String) { deleteCloudServer(id: $id, account: $account) ' +
+            '{ deletedId action { id status progress error { code message } } } }',
           variables: { id: 1, account: 'prod' },
         },
       },
     ]);
+  });
+
+  it('tell by their mutation how far the work is that it begins, where there is any', async () => {
+    const failing = { id: 3, name: 'www', type: 'managed', status: { issuance: 'failed', renewal: 'unavailable' } };
+    const found = await lab.all(
+      {
+        cloud: {
+          '/certificates': { certificates: [failing] },
+          '/firewalls': { firewalls: [{ id: 4, name: 'old', applied_to: [] }] },
+        },
+      },
+      ', kinds: [CERTIFICATE_FAILING, FIREWALL_UNAPPLIED]',
+    );
+    const texts = found.map(({ remedy }) => JSON.stringify(remedy));
+    expect(texts.find((text) => text.includes('retryCloudCertificate'))).toContain(
+      '{ action { id status progress error { code message } } }',
+    );
+    expect(texts.find((text) => text.includes('deleteCloudFirewall'))).toContain('{ deletedId }');
   });
 
   it('come in the order of their weight', async () => {
