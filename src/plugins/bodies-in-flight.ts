@@ -1,6 +1,7 @@
 /** Bounds the bytes of large bodies that are read at the same time: each is held whole until it is answered. */
 import type { FastifyInstance } from 'fastify';
 import { CallerError } from '../errors.js';
+import { whenOver } from './when-over.js';
 
 /** Bytes up to which a body counts for nothing. */
 const small = 64 * 1024;
@@ -23,7 +24,7 @@ export function boundBodies(app: FastifyInstance, limit: number): void {
       return done(new CallerError('OVERLOADED', message, { retryAfter }));
     }
     underWay += bytes;
-    reply.raw.once('close', () => (underWay -= bytes));
+    whenOver(reply, () => (underWay -= bytes));
     done();
   });
 }

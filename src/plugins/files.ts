@@ -16,6 +16,7 @@ import type { Services } from '../services.js';
 import { requireCaller } from '../tokens/require-scope.js';
 import { isObject } from '../unknown.js';
 import type { Arrivals } from './arrival.js';
+import { whenOver } from './when-over.js';
 
 /** How many pass through at the same time. */
 const atOnce = 32;
@@ -61,7 +62,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
       throw new CallerError('OVERLOADED', message, { retryAfter });
     }
     underWay += 1;
-    reply.raw.once('close', () => (underWay -= 1));
+    whenOver(reply, () => (underWay -= 1));
   }
 
   async function take(request: Request, reply: FastifyReply): Promise<void> {
@@ -79,7 +80,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
     }
     await tickets.use(params.ticket, holder);
     if (headers.expect !== undefined) reply.raw.writeContinue();
-    const { body } = await execution.ask({
+    const { body, sent } = await execution.ask({
       method: 'POST',
       headers: { authorization: holder.authorization, 'content-type': 'application/json' },
       search: '',
@@ -87,6 +88,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
       isGone: () => raw.socket.destroyed,
       coming: { source: raw, size },
     });
+    if (sent) whenOver(reply, sent);
     const { status, retryAfter } = outcomeOf(JSON.parse(body.toString()));
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (status !== 200) await comeToRest(raw);

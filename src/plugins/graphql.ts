@@ -6,6 +6,8 @@ import type { Asked } from '../execution/asked.js';
 import { json } from '../execution/media-type.js';
 import type { Services } from '../services.js';
 import { graphiql } from './graphiql.js';
+import { signedIn } from './session.js';
+import { whenOver } from './when-over.js';
 
 /** Milliseconds in which an answer must be taken: until then it holds its place among the work in flight. */
 const longestSending = 60_000;
@@ -13,7 +15,7 @@ const longestSending = 60_000;
 const tooLarge =
   'Expected a body of at most 1 MiB, but this one is larger: of a large file give the `size` alone, and send it to the `upload` of the answer.';
 
-const always = { vary: 'accept, accept-encoding, authorization', 'access-control-allow-origin': '*' };
+const always = { vary: 'accept, accept-encoding, authorization, cookie', 'access-control-allow-origin': '*' };
 
 export function graphql(services: Services, execution: Execution) {
   return async function (app: FastifyInstance): Promise<void> {
@@ -23,10 +25,12 @@ export function graphql(services: Services, execution: Execution) {
 
     /** Synchronous as far as the answer is kept. */
     function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> | void {
-      const answered = execution.ask(questionIn(request));
+      const answered = execution.ask(questionIn(request, services.baseUrl));
       if (answered instanceof Promise) return answered.then((ready) => send(reply, ready));
       send(reply, answered);
     }
+
+    const page = graphiql(new URL(services.baseUrl).pathname.replace(/\/$/, ''));
 
     // The body stays text: it is the key of a kept answer, which then costs no parsing.
     app.removeAllContentTypeParsers();
@@ -50,16 +54,17 @@ export function graphql(services: Services, execution: Execution) {
     });
     app.post('/graphql', answer);
     app.get('/graphql', (request, reply) =>
-      request.headers.accept?.includes('text/html') ? graphiql(reply) : answer(request, reply),
+      request.headers.accept?.includes('text/html') ? page(reply) : answer(request, reply),
     );
   };
 }
 
-function questionIn({ method, url, headers, body, raw }: FastifyRequest): Asked {
+function questionIn(request: FastifyRequest, baseUrl: string): Asked {
+  const { method, url, body, raw } = request;
   const start = url.indexOf('?');
   return {
     method: method === 'GET' ? 'GET' : 'POST',
-    headers,
+    headers: signedIn(request, baseUrl),
     search: method === 'GET' && start !== -1 ? url.slice(start) : '',
     text: typeof body === 'string' ? body : '',
     isGone: () => raw.socket.destroyed,
@@ -70,9 +75,9 @@ function send(reply: FastifyReply, { status, headers, encoding, body, sent }: An
   reply.code(status).headers({ ...headers, ...always });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (sent) {
-    const { raw } = reply;
-    const late = setTimeout(() => raw.destroy(), longestSending);
-    raw.once('close', () => {
+    const { socket } = reply.request.raw;
+    const late = setTimeout(() => socket.destroy(), longestSending);
+    whenOver(reply, () => {
       clearTimeout(late);
       sent();
     });

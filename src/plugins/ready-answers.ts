@@ -8,6 +8,8 @@ export interface Resource {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly build: () => string;
+  /** The same, compressed when it was built. */
+  readonly brotli?: Buffer;
 }
 
 /** One resource in one encoding. */
@@ -15,9 +17,11 @@ export interface Answer {
   readonly body: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** For 304: those that do not speak of a body. */
+  /** For 304: those that do not speak of a body. A policy holds for the page that is kept, and may have changed. */
   readonly cacheHeaders: Readonly<Record<string, string>>;
 }
+
+const ofBody = new Set(['content-type', 'content-encoding', 'content-length', 'content-disposition']);
 
 const maxBytes = 32 * 1024 * 1024;
 export class Answers {
@@ -45,7 +49,7 @@ export class Answers {
     }
     const plain = this.get(resource, 'identity');
     const preparing = Promise.resolve(plain)
-      .then((answer) => encoded(answer, encoding))
+      .then((answer) => encoded(answer, encoding, resource.brotli))
       .then((answer) => {
         ready.set(key, answer);
         return answer;
@@ -69,8 +73,9 @@ function asItIs({ headers, build }: Resource): Answer {
   return answerOf(body, hash, { 'content-type': 'application/json; charset=utf-8', ...headers });
 }
 
-async function encoded(plain: Answer, wanted: Encoding): Promise<Answer> {
-  const { body, encoding } = await encode(plain.body, wanted);
+async function encoded(plain: Answer, wanted: Encoding, brotli?: Buffer): Promise<Answer> {
+  const { body, encoding } =
+    brotli && wanted === 'br' ? { body: brotli, encoding: wanted } : await encode(plain.body, wanted);
   if (encoding === 'identity') return plain;
   const { etag: _etag, ...headers } = plain.headers;
   return answerOf(body, `${plain.etag.slice(1, -1)}-${encoding}`, { ...headers, 'content-encoding': encoding });
@@ -79,6 +84,6 @@ async function encoded(plain: Answer, wanted: Encoding): Promise<Answer> {
 function answerOf(body: Buffer, hash: string, rest: Readonly<Record<string, string>>): Answer {
   const etag = `"${hash}"`;
   const headers = { ...rest, etag, 'content-length': String(body.length) };
-  const cacheHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('content-')));
+  const cacheHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));
   return { body, etag, headers, cacheHeaders };
 }

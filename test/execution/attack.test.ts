@@ -25,7 +25,7 @@ const agent = new Agent({ keepAlive: true });
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'meridian-attack-'));
   server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'error' });
-  await server.printed(/Try it/);
+  await server.printed(/Or try it/);
 });
 afterAll(async () => {
   agent.destroy();

@@ -93,7 +93,7 @@ describe('GET /graphql', () => {
     });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('vary')).toBe('accept, accept-encoding, authorization');
+    expect(response.headers.get('vary')).toBe('accept, accept-encoding, authorization, cookie');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(await response.json()).toHaveProperty('data.countries.0.name');
   });

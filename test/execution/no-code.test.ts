@@ -38,7 +38,7 @@ beforeAll(async () => {
   const script = join(dataDir, 'inside.mjs');
   writeFileSync(script, inside);
   server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', NODE_OPTIONS: `--import ${script}` });
-  await server.printed(/Try it/);
+  await server.printed(/Or try it/);
 });
 afterAll(async () => {
   await server.stop();

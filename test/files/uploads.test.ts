@@ -280,7 +280,7 @@ describe('an address for a file', () => {
   it.each([
     ['unknown', 'a'.repeat(43), 404],
     ['empty', '', 404],
-    ['strange', '%2e%2e', 404],
+    ['strange', '%2e%2e%2f', 404],
   ])('that is %s is no address', async (_what, ticket, status) => {
     expect(await send('PUT', `${meridian.url}/files/${ticket}`, { token, body: 'file' })).toMatchObject({ status });
   });
