@@ -7,11 +7,13 @@ import { v1 } from './legacy/v1/index.js';
 import { Arrivals } from './plugins/arrival.js';
 import { billExport } from './plugins/bill-export.js';
 import { boundBodies } from './plugins/bodies-in-flight.js';
+import { dashboard } from './plugins/dashboard.js';
 import { docs } from './plugins/docs.js';
 import { files } from './plugins/files.js';
 import { graphql } from './plugins/graphql.js';
 import { health } from './plugins/health.js';
 import { fastifyErrorOptions, restErrors } from './plugins/rest-errors.js';
+import { session } from './plugins/session.js';
 import type { Services } from './services.js';
 
 /** Bytes of a request's body. */
@@ -21,6 +23,8 @@ const bodyLimit = 1024 * 1024;
 const requestTimeout = 30_000;
 const headersTimeout = 10_000;
 const connectionsCheckingInterval = 1_000;
+/** Bytes: an address may hold a query of 8,000 characters that has to be escaped throughout. */
+const maxHeaderSize = 32 * 1024;
 
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const { logLevel } = services.config;
@@ -36,6 +40,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     http: {
       ...fastifyErrorOptions.http,
       headersTimeout,
+      maxHeaderSize,
       connectionsCheckingInterval,
       ServerResponse: draining.Response,
     },
@@ -54,6 +59,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await app.register(billExport(services));
   await app.register(v1(services));
   await app.register(docs(services));
+  await app.register(session(services));
+  await app.register(dashboard(services));
   await app.ready();
   return app;
 }

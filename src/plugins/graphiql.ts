@@ -30,33 +30,71 @@ interface Page {
   readonly policy: string;
 }
 
-let page: Promise<Page> | undefined;
-
-export async function graphiql(reply: FastifyReply): Promise<void> {
-  page ??= render();
-  const { body, policy } = await page;
-  reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-encoding': 'gzip',
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      vary: 'accept',
-    })
-    .send(body);
+/** `root` is the path of the public address, which a proxy takes away. */
+export function graphiql(root: string): (reply: FastifyReply) => Promise<void> {
+  let page: Promise<Page> | undefined;
+  return async function (reply) {
+    page ??= render(root);
+    const { body, policy } = await page;
+    reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'gzip',
+        'content-security-policy': policy,
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        vary: 'accept',
+      })
+      .send(body);
+  };
 }
 
-async function render(): Promise<Page> {
+async function render(root: string): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-  const html = renderGraphiQL({
+  const options = {
     title: 'Meridian GraphiQL',
-    endpoint: '/graphql',
+    endpoint: `${root}/graphql`,
     defaultQuery: firstQuery,
     headers: JSON.stringify({ Authorization: 'Bearer ' }, null, 2),
     isHeadersEditorEnabled: true,
-  });
+  };
+  const html = reading(renderGraphiQL(options), JSON.stringify(options));
   return { body: await promisify(gzip)(html), policy: policyOf(html) };
 }
+
+/** The page itself reads no more of its address than the query. */
+function reading(html: string, options: string): string {
+  const [before = '', after, ...more] = html.split(options);
+  if (after === undefined || more.length > 0) throw new Error('Expected the options of GraphiQL once in its page');
+  return `${before}{ ...${options}, ...(${linked})() }${after}`;
+}
+
+/**
+ * Runs in the browser. The address then loses the variables, which GraphiQL would not keep up to date there: of a query
+ * that comes without them they are those of its open tab, and never those of another.
+ */
+const linked = String.raw`function () {
+  const address = new URL(location.href);
+  const query = address.searchParams.get('query');
+  if (query === null) return {};
+  let variables = address.searchParams.get('variables');
+  address.searchParams.delete('variables');
+  address.searchParams.delete('operationName');
+  history.replaceState({}, '', address);
+  if (variables === null) {
+    let open;
+    try {
+      const { tabs, activeTabIndex } = JSON.parse(localStorage.getItem('graphiql:tabState'));
+      open = tabs[activeTabIndex];
+    } catch {}
+    return { variables: (open && open.query === query && open.variables) || '' };
+  }
+  try {
+    variables = JSON.stringify(JSON.parse(variables) || {}, null, 2);
+  } catch {}
+  return { variables: variables === '{}' ? '' : variables };
+}`;
 
 /** Only the page's own scripts run, and they ask nobody but this service. */
 function policyOf(html: string): string {
@@ -71,6 +109,6 @@ function policyOf(html: string): string {
     "connect-src 'self'",
     'worker-src blob:',
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');
 }
