@@ -1,3 +1,4 @@
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const apis = ['edge', 'dedicated', 'cloud', 'storage'];
@@ -33,7 +34,9 @@ const direction = Object.entries(layers).map(([folder, forbidden]) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'test/generated/', 'bench/node_modules/', 'data/'] },
+  {
+    ignores: ['dist/', 'node_modules/', 'test/generated/', 'src/dashboard/generated/', 'bench/node_modules/', 'data/'],
+  },
   ...tseslint.configs.strict,
   {
     rules: {
@@ -53,6 +56,26 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Only src/config.ts reads the environment.' },
+      ],
+    },
+  },
+  {
+    files: ['src/dashboard/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['node:*'], message: 'The dashboard runs in browsers.' },
+            {
+              regex: '^(\\.\\./)+(?!.*dashboard).*\\b(rest|rates|hosting|tokens|plugins|geography)/',
+              message: 'The dashboard asks the graph as everybody does.',
+            },
+          ],
+        },
       ],
     },
   },

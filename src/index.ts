@@ -48,6 +48,7 @@ function printAddresses(baseUrl: string, accounts: readonly Account[], demoToken
     .map(({ api, names }) => `${api} (${names.join(', ')})`);
   const sandboxed = named.filter(({ names }) => names.length === 0).map(({ api }) => api);
   console.log(`Meridian is ready.
+  Dashboard  ${baseUrl}/
   GraphQL    ${baseUrl}/graphql
   Explorer   ${baseUrl}/graphql (in a browser)
   REST       ${baseUrl}/api/v1 (described at ${baseUrl}/docs)
@@ -58,7 +59,9 @@ function printAddresses(baseUrl: string, accounts: readonly Account[], demoToken
   console.log(`
 This store is new, so here is a demo token, shown this once:
   ${demoToken}
-Try it:
+Open the dashboard with it:
+  ${baseUrl}/#token=${demoToken}
+Or try it:
   curl -H 'Authorization: Bearer ${demoToken}' ${baseUrl}/api/v1/USD`);
 }
 

@@ -22,10 +22,22 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('a first start on an empty store', () => {
-  it('prints the addresses and a demo token in a curl that works, and a second start prints no token', async () => {
+  it('prints the addresses and a demo token, in a link and a curl that work, and a second start prints no token', async () => {
     const first = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
     const [, authorization, address] = await first.printed(/curl -H 'Authorization: (.+?)' (\S+)/);
-    expect(first.output()).toMatch(/\/graphql[^]*\/api\/v1[^]*\/healthz/);
+    expect(first.output()).toMatch(
+      /^ {2}Dashboard {2}http:\/\/localhost:\d+\/\n[^]*\/graphql[^]*\/api\/v1[^]*\/healthz/m,
+    );
+    const token = authorization?.replace('Bearer ', '');
+    expect(first.output()).toMatch(
+      new RegExp(`^Open the dashboard with it:\\n {2}http://localhost:\\d+/#token=${token}$`, 'm'),
+    );
+    const signedIn = await fetch(`${first.url}/session`, {
+      method: 'POST',
+      headers: { origin: first.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    expect(signedIn.status).toBe(204);
     const path = new URL(address ?? '').pathname;
     const response = await fetch(first.url + path, { headers: { authorization: authorization ?? '' } });
     expect(await response.json()).toMatchObject({ status: true, base: 'USD' });
@@ -34,7 +46,8 @@ describe('a first start on an empty store', () => {
     const second = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
     await second.printed(/Health/);
     expect(await second.stop()).toBe(0);
-    expect(second.output()).not.toContain('mrd_');
+    expect(second.output()).toContain('Dashboard');
+    expect(second.output()).not.toContain('token');
   });
 });
 
