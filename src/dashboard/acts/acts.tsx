@@ -1,0 +1,50 @@
+/** The dialog of what is about to be done, and what is under way while it is closed. */
+import { useEffect } from 'react';
+import { useStore } from '../parts/store.js';
+import { asked } from './act.js';
+import { ManyActs } from './many.js';
+import { OneAct } from './one.js';
+import { isUnderWay, type Run } from './run.js';
+import { forget, runs } from './runs.js';
+
+export function Acts() {
+  const acts = useStore(asked);
+  const all = [...useStore(runs).values()];
+  useLeavingWarning(all.some(isUnderWay));
+  const [first] = acts;
+  function close(): void {
+    asked.set([]);
+    forget(acts.map(({ key }) => key));
+  }
+  if (first === undefined) return <Dock all={all} />;
+  const key = acts.map((act) => act.key).join('\n');
+  return acts.length === 1 ? (
+    <OneAct key={key} act={first} onClose={close} />
+  ) : (
+    <ManyActs key={key} acts={acts} onClose={close} />
+  );
+}
+
+/** What goes on or has failed while nobody looked, and the way back to it. */
+function Dock({ all }: { all: readonly Run[] }) {
+  const goesOn = all.filter(isUnderWay).length;
+  const failed = all.filter(({ phase }) => phase === 'failed' || phase === 'stopped' || phase === 'unsure').length;
+  if (goesOn + failed === 0) return null;
+  return (
+    <button type="button" className="button edge act-dock" onClick={() => asked.set(all.map(({ act }) => act))}>
+      <span role="status">
+        {[goesOn > 0 && `${goesOn} under way`, failed > 0 && `${failed} not done`].filter(Boolean).join(', ')}
+      </span>
+    </button>
+  );
+}
+
+/** What was sent goes on without the page, but nobody would see how it ends, and what waits is not sent. */
+function useLeavingWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isOn]);
+}

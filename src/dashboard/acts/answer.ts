@@ -1,0 +1,35 @@
+/** What an exact text was answered: nothing at all, or data and what was wrong. */
+
+export interface Fault {
+  readonly message: string;
+  /** Of the table of codes in the README. */
+  readonly code: string | null;
+}
+
+/** Silent: whether it arrived is not known. */
+export type Answer =
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'answered'; readonly data: unknown; readonly faults: readonly Fault[] };
+
+export type Send = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<Answer>;
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** What is no answer of the graph is silence. */
+export function answerIn(body: unknown): Answer {
+  if (!isRecord(body) || !('data' in body || Array.isArray(body['errors']))) return { kind: 'silent' };
+  const errors: readonly unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];
+  return { kind: 'answered', data: body['data'] ?? null, faults: errors.map(faultIn) };
+}
+
+function faultIn(error: unknown): Fault {
+  if (!isRecord(error)) return { message: 'It failed.', code: null };
+  const extensions = isRecord(error['extensions']) ? error['extensions'] : {};
+  return { message: textOf(error['message']) ?? 'It failed.', code: textOf(extensions['code']) };
+}

@@ -1,0 +1,88 @@
+/** What is lost for good, what breaks, and what stays and costs as before. */
+import type { ReactNode } from 'react';
+import type { Asked } from '../ask/use-ask.js';
+import { useAsk } from '../ask/use-ask.js';
+import { ActDependentsOfCloudDocument, ActDependentsOfDedicatedDocument } from '../generated/graphql.js';
+import { Skeleton } from '../parts/states.js';
+import { Status, type Tone } from '../parts/status.js';
+import type { Act } from './act.js';
+import { type Consequences, consequencesOf, together } from './consequences.js';
+
+/** Shown as it was when the dialog was opened; null without a server. */
+export function useDependents({ server, account }: Act, pause: boolean) {
+  const variables = { account, id: server?.id ?? '' };
+  const cloud = useAsk(ActDependentsOfCloudDocument, variables, { pause: pause || server?.api !== 'CLOUD' });
+  const dedicated = useAsk(ActDependentsOfDedicatedDocument, variables, {
+    pause: pause || server?.api !== 'DEDICATED',
+  });
+  if (!server) return null;
+  const asked: Asked<unknown> = server.api === 'CLOUD' ? cloud : dedicated;
+  const found = server.api === 'CLOUD' ? cloud.data?.cloud?.server : dedicated.data?.dedicated?.server;
+  const list = found?.dependents?.filter((each) => each !== null);
+  return { asked, consequences: list ? consequencesOf(list) : null };
+}
+
+interface LosesProps {
+  readonly act: Act;
+  readonly dependents: { readonly asked: Asked<unknown>; readonly consequences: Consequences | null } | null;
+  /** Accounts that may have more. */
+  readonly unread: readonly string[];
+}
+
+export function Loses({ act, dependents, unread }: LosesProps) {
+  const { lost, breaks, stays } = together(act, dependents?.consequences ?? null);
+  const isLate = dependents !== null && dependents.consequences === null && dependents.asked.isBusy;
+  const problems = (dependents?.asked.problems ?? []).map(({ message }) => message);
+  const missing = [...unread.map((account) => `${account} cannot be read and may have more`), ...new Set(problems)];
+  const isEmpty = lost.length + breaks.length + stays.length + missing.length === 0;
+  if (isEmpty && !isLate) return null;
+  return (
+    <div className="act-loses" aria-busy={isLate}>
+      <Part tone="bad" title="Is lost for good" items={lost} none="Nothing" isLate={isLate} />
+      <Part
+        tone="likely"
+        title="Breaks"
+        items={breaks}
+        none="Nothing that is known"
+        isLate={isLate}
+        missing={missing}
+      />
+      <Part tone="certain" title="Stays" items={stays} none="Nothing" isLate={isLate} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly items: readonly ReactNode[];
+  readonly none: string;
+  readonly isLate: boolean;
+  readonly missing?: readonly string[];
+}
+
+function Part({ tone, title, items, none, isLate, missing = [] }: PartProps) {
+  return (
+    <section className="act-part">
+      <h3>
+        <Status tone={tone}>{title}</Status>
+      </h3>
+      <ul>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+        {isLate && (
+          <li>
+            <Skeleton width={16} />
+          </li>
+        )}
+        {!isLate && items.length === 0 && missing.length === 0 && <li className="quiet">{none}</li>}
+        {missing.map((text) => (
+          <li key={text} className="warn">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

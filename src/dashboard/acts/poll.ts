@@ -1,0 +1,85 @@
+/** Asks how far running work is: one question for each account, however many wait, and none while nobody does. */
+import { grouped } from '../parts/grouped.js';
+import type { Send } from './answer.js';
+import { pause, type Work, workListed } from './work.js';
+
+/** The APIs whose work goes on after the call. */
+const fields: Readonly<Record<string, string>> = { CLOUD: 'cloud', STORAGE: 'storage' };
+
+/** Of one question, as the API allows. */
+const most = 50;
+/** Questions in a row that tell nothing of it, until it is given up. */
+const patience = 20;
+
+interface Waiting {
+  readonly api: string;
+  readonly account: string;
+  readonly id: string;
+  misses: number;
+  onProgress(work: Work): void;
+  /** Null: what became of it is not known. */
+  end(work: Work | null): void;
+}
+
+export interface Poll {
+  /** Until it has ended; null when that cannot be told. */
+  watch(api: string, account: string, id: string, onProgress: (work: Work) => void): Promise<Work | null>;
+}
+
+export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {
+  const waiting = new Set<Waiting>();
+  let isRunning = false;
+
+  async function ask(): Promise<void> {
+    isRunning = true;
+    for (let times = 0; waiting.size > 0; times += 1) {
+      await wait(pause(times));
+      await Promise.all(groupsOf(waiting).map(askFor));
+    }
+    isRunning = false;
+  }
+
+  async function askFor(group: readonly Waiting[]): Promise<void> {
+    const [first] = group;
+    if (first === undefined) return;
+    const answer = await send(questionOf(fields[first.api] ?? ''), {
+      account: first.account,
+      ids: group.map(({ id }) => id),
+    });
+    const listed = new Map((answer.kind === 'answered' ? workListed(answer.data) : []).map((work) => [work.id, work]));
+    for (const one of group) {
+      const work = listed.get(one.id);
+      one.misses = work === undefined ? one.misses + 1 : 0;
+      if (work?.state === 'RUNNING') one.onProgress(work);
+      else if (work !== undefined || one.misses >= patience) {
+        waiting.delete(one);
+        one.end(work ?? null);
+      }
+    }
+  }
+
+  return {
+    watch: (api, account, id, onProgress) =>
+      new Promise((end) => {
+        if (fields[api] === undefined) {
+          end(null);
+          return;
+        }
+        waiting.add({ api, account, id, misses: 0, onProgress, end });
+        if (!isRunning) void ask();
+      }),
+  };
+}
+
+function groupsOf(waiting: Iterable<Waiting>): readonly (readonly Waiting[])[] {
+  const groups = grouped(waiting, ({ api, account }) => `${api} ${account}`);
+  return [...groups.values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / most) }, (_, index) => group.slice(index * most, (index + 1) * most)),
+  );
+}
+
+function questionOf(field: string): string {
+  return `query ($account: String, $ids: [ID!]!) {
+  ${field}(account: $account) { actions(ids: $ids, first: ${most}) { nodes { id status progress error { code message } } } }
+}`;
+}

@@ -1,0 +1,124 @@
+/** One act as it runs: read again, done, the bill read again; each step is told as it comes. */
+import type { Act } from './act.js';
+import { type Answer, type Fault, isRecord, type Send } from './answer.js';
+import type { Poll } from './poll.js';
+import { workIn } from './work.js';
+
+/** stopped: it was not as shown, and nothing was sent; unsure: sent, and what became of it is not known. */
+export type Phase = 'waits' | 'reads' | 'does' | 'bill' | 'done' | 'stopped' | 'failed' | 'unsure';
+
+export interface Run {
+  readonly act: Act;
+  readonly phase: Phase;
+  /** When it was read again, unchanged. */
+  readonly readAt: Date | null;
+  readonly doneAt: Date | null;
+  /** In per cent, where the API tells it. */
+  readonly progress: number | null;
+  /** Why it stopped or failed, or what is not known. */
+  readonly fault: Fault | null;
+}
+
+export interface Means {
+  readonly send: Send;
+  readonly poll: Poll;
+  wait(ms: number): Promise<void>;
+  /** Makes the figures follow; `wasLong` when something may have been read while it went on. */
+  readBill(act: Act, wasLong: boolean): Promise<void>;
+}
+
+export function begun(act: Act): Run {
+  return { act, phase: 'waits', readAt: null, doneAt: null, progress: null, fault: null };
+}
+
+export function isUnderWay({ phase }: Run): boolean {
+  return phase === 'waits' || phase === 'reads' || phase === 'does' || phase === 'bill';
+}
+
+export async function perform(act: Act, means: Means, told: (run: Run) => void): Promise<Run> {
+  let run = begun(act);
+  const tell = (change: Partial<Run>): Run => {
+    run = { ...run, ...change };
+    told(run);
+    return run;
+  };
+  if (act.again) {
+    tell({ phase: 'reads' });
+    const read = await reread(act, means.send);
+    if (read.kind === 'unread') return tell({ phase: 'failed', fault: read.fault });
+    if (read.changed !== null) return tell({ phase: 'stopped', fault: { message: read.changed, code: null } });
+    tell({ readAt: new Date() });
+  }
+  tell({ phase: 'does' });
+  const answer = await means.send(act.mutation, act.variables);
+  if (answer.kind === 'silent') return afterSilence(act, means, tell, 'The connection broke while it was sent.');
+  const refusal = refusalIn(answer);
+  // The server says so when it cannot tell either.
+  if (refusal?.message.includes('may have taken effect')) return afterSilence(act, means, tell, `${refusal.message}.`);
+  if (refusal !== null) return tell({ phase: 'failed', fault: refusal });
+  const works = workIn(answer.data);
+  const ended = await Promise.all(
+    works.map((work) =>
+      work.state === 'RUNNING'
+        ? means.poll.watch(act.api, act.account, work.id, ({ progress }) => tell({ progress }))
+        : work,
+    ),
+  );
+  const failed = ended.find((work) => work?.state === 'ERROR');
+  if (failed) {
+    await means.readBill(act, true);
+    return tell({ phase: 'failed', fault: failed.fault ?? { message: 'It failed, without a reason.', code: null } });
+  }
+  if (ended.includes(null)) {
+    return tell({
+      phase: 'unsure',
+      fault: { message: 'It was begun. What became of it could not be read.', code: null },
+    });
+  }
+  tell({ phase: 'bill', doneAt: new Date(), progress: null });
+  await means.readBill(
+    act,
+    works.some(({ state }) => state === 'RUNNING'),
+  );
+  return tell({ phase: 'done' });
+}
+
+type Reread =
+  { readonly kind: 'read'; readonly changed: string | null } | { readonly kind: 'unread'; readonly fault: Fault };
+
+async function reread({ again }: Act, send: Send): Promise<Reread> {
+  if (!again) return { kind: 'read', changed: null };
+  const answer = await send(again.query, again.variables);
+  if (answer.kind === 'silent') {
+    return { kind: 'unread', fault: { message: 'Meridian does not answer. Nothing was sent.', code: null } };
+  }
+  const [fault] = answer.faults;
+  if (fault) return { kind: 'unread', fault: { ...fault, message: `${fault.message} Nothing was sent.` } };
+  return { kind: 'read', changed: again.changed(answer.data) };
+}
+
+/** It may have arrived: only reading the object again can tell, as soon as that is answered. */
+async function afterSilence(act: Act, means: Means, tell: (change: Partial<Run>) => Run, what: string): Promise<Run> {
+  const unknown = `${what} It is not known whether it happened`;
+  tell({ phase: 'does', fault: { message: `${unknown}: it is read again.`, code: null } });
+  for (let times = 0; act.again && times < 10; times += 1) {
+    await means.wait(2_000 + times * 1_000);
+    const read = await reread(act, means.send);
+    if (read.kind === 'unread') continue;
+    await means.readBill(act, true);
+    const message =
+      read.changed === null
+        ? `${what} Read again, it is as it was: it does not seem to have happened.`
+        : `${what} Read again: ${read.changed} It seems to have happened.`;
+    return tell({ phase: 'unsure', fault: { message, code: null } });
+  }
+  await means.readBill(act, true);
+  return tell({ phase: 'unsure', fault: { message: `${unknown}. Look at it before you do it again.`, code: null } });
+}
+
+/** A payload is there when it was done, though something beside it could not be read. */
+function refusalIn(answer: Extract<Answer, { kind: 'answered' }>): Fault | null {
+  const isDone = isRecord(answer.data) && Object.values(answer.data).some((payload) => payload !== null);
+  if (isDone) return null;
+  return answer.faults[0] ?? { message: 'It was not done, and no reason was given.', code: null };
+}

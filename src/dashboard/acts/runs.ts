@@ -1,0 +1,74 @@
+/** The acts that are under way or whose end nobody has seen: three run at a time, whatever the reader looks at. */
+import { askAgain } from '../ask/connection.js';
+import { store, useStore } from '../parts/store.js';
+import { say } from '../parts/toast.js';
+import { hrefTo } from '../route/address.js';
+import { type Act, asked } from './act.js';
+import { newBillAgain } from './bill-again.js';
+import { newPoll } from './poll.js';
+import { begun, isUnderWay, type Means, perform, type Run } from './run.js';
+import { send } from './send.js';
+
+/** By the key of the act. */
+export const runs = store<ReadonlyMap<string, Run>>(new Map());
+
+const atOnce = 3;
+const queue: Act[] = [];
+let running = 0;
+
+/** While others wait for their turn, the page is asked once they are through. */
+function askOnce(): void {
+  if (queue.length === 0) askAgain();
+}
+
+const wait = (ms: number) => new Promise<void>((end) => void setTimeout(end, ms));
+const means: Means = { send, wait, poll: newPoll(send, wait), readBill: newBillAgain(send, askOnce, wait) };
+
+export function useRun(key: string | undefined): Run | undefined {
+  const all = useStore(runs);
+  return key === undefined ? undefined : all.get(key);
+}
+
+export function start(acts: readonly Act[]): void {
+  const free = acts.filter(({ key }) => {
+    const known = runs.get().get(key);
+    return known === undefined || !isUnderWay(known);
+  });
+  for (const act of free) set(begun(act));
+  queue.push(...free);
+  next();
+}
+
+/** Those that have ended are forgotten once they were seen. */
+export function forget(keys: readonly string[]): void {
+  const kept = [...runs.get()].filter(([key, run]) => isUnderWay(run) || !keys.includes(key));
+  runs.set(new Map(kept));
+}
+
+function next(): void {
+  while (running < atOnce) {
+    const act = queue.shift();
+    if (act === undefined) return;
+    running += 1;
+    void perform(act, means, set).then((run) => {
+      running -= 1;
+      tell(run);
+      next();
+    });
+  }
+}
+
+function set(run: Run): void {
+  runs.set(new Map(runs.get()).set(run.act.key, run));
+}
+
+/** Who has the dialog open sees it there; failures stay until they were seen. */
+function tell({ act, phase }: Run): void {
+  const isSeen = asked.get().some(({ key }) => key === act.key);
+  if (isSeen) return;
+  if (phase === 'done') {
+    const isPaid = act.ends !== undefined && act.ends !== null;
+    say({ text: act.done, ...(isPaid && { link: { href: hrefTo('bill'), label: 'Bill' } }) });
+    forget([act.key]);
+  }
+}

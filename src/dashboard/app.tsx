@@ -1,0 +1,52 @@
+/** Who is signed in, and the page for them. */
+import { useEffect, useMemo } from 'react';
+import { Provider } from 'urql';
+import { newClient } from './ask/client.js';
+import { session, signIns, signOuts } from './ask/session.js';
+import { useAsk } from './ask/use-ask.js';
+import { SessionDocument } from './generated/graphql.js';
+import { useStore } from './parts/store.js';
+import { useAddress } from './route/address.js';
+import { CurrentToken } from './shell/scope.js';
+import { Shell } from './shell/shell.js';
+import { SignIn } from './shell/sign-in.js';
+
+/** `problem` is what kept a link from signing in. */
+export function App({ problem }: { problem: string | null }) {
+  const count = useStore(signIns);
+  const ended = useStore(signOuts);
+  // What one token was answered is never shown to another.
+
+  const client = useMemo(newClient, [count]);
+  return (
+    <Provider value={client}>
+      <SignedIn key={ended} problem={count === 0 ? problem : null} />
+    </Provider>
+  );
+}
+
+/** Rates and places are public. */
+const open: readonly string[] = ['rates', 'places'];
+
+function SignedIn({ problem }: { problem: string | null }) {
+  const state = useStore(session);
+  const { page } = useAddress();
+  const { data, isBusy } = useAsk(SessionDocument, {}, { pause: state === 'signed-out' });
+  const token = state === 'signed-out' ? null : (data?.token ?? null);
+  useEffect(() => {
+    if (token !== null && !isBusy && session.get() === 'unknown') session.set('signed-in');
+  }, [token, isBusy]);
+  const needsToken = state === 'ended' || (token === null && !open.includes(page));
+  if (needsToken && state === 'unknown' && isBusy) return null;
+  return (
+    <CurrentToken value={token}>
+      {/* Kept while it is covered, so that nothing on it is lost. */}
+      {(token !== null || !needsToken) && (
+        <div inert={needsToken}>
+          <Shell />
+        </div>
+      )}
+      {needsToken && <SignIn state={state} first={problem} />}
+    </CurrentToken>
+  );
+}

@@ -1,0 +1,21 @@
+/** What was answered a moment ago, so that parts of a page that show the same ask for it once. */
+import { round } from './connection.js';
+
+/** Milliseconds for which an answer is as good as a new one. */
+const fresh = 3_000;
+
+const answers = new WeakMap<object, Map<string, { readonly at: number; readonly round: number }>>();
+
+/** By whom it was asked: what one token was told is nothing to another. */
+export function tellAnswered(asker: object, key: string, now = performance.now()): void {
+  const known = answers.get(asker) ?? new Map<string, { at: number; round: number }>();
+  answers.set(asker, known);
+  const { at = -fresh, round: before } = known.get(key) ?? {};
+  // Cached answers do not become younger by being shown.
+  if (now - at >= fresh || before !== round.get()) known.set(key, { at: now, round: round.get() });
+}
+
+export function isFresh(asker: object, key: string, now = performance.now()): boolean {
+  const known = answers.get(asker)?.get(key);
+  return known !== undefined && known.round === round.get() && now - known.at < fresh;
+}

@@ -1,0 +1,30 @@
+/** What is billed, in words. */
+import type { BillKind } from '../generated/graphql.js';
+
+export const billKinds: Readonly<Record<BillKind, string>> = {
+  SERVER: 'Servers',
+  BACKUP: 'Backups',
+  VOLUME: 'Volumes',
+  SNAPSHOT: 'Snapshots',
+  PRIMARY_IP: 'Primary IPs',
+  FLOATING_IP: 'Floating IPs',
+  LOAD_BALANCER: 'Load balancers',
+  STORAGE_BOX: 'Storage boxes',
+  ADDON: 'Add-ons',
+  TRAFFIC: 'Traffic beyond what is included',
+  PLAN: 'Edge plans',
+};
+
+/** What is billed of a thing of this type of the graph; none where it is not billed by itself. */
+export const billKindOfType: Readonly<Record<string, BillKind>> = {
+  CloudServer: 'SERVER',
+  DedicatedServer: 'SERVER',
+  CloudVolume: 'VOLUME',
+  CloudImage: 'SNAPSHOT',
+  CloudPrimaryIp: 'PRIMARY_IP',
+  CloudFloatingIp: 'FLOATING_IP',
+  CloudLoadBalancer: 'LOAD_BALANCER',
+  StorageBox: 'STORAGE_BOX',
+  DedicatedStorageBox: 'STORAGE_BOX',
+  EdgeZone: 'PLAN',
+};

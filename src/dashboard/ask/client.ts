@@ -1,0 +1,31 @@
+/** The one way to the graph: as everybody asks it, with the cookie of this page. */
+import { cacheExchange, type CombinedError, createClient, fetchExchange, type Client } from 'urql';
+import { answered, failed } from './connection.js';
+import { session } from './session.js';
+import { root } from '../route/address.js';
+
+export function newClient(): Client {
+  return createClient({
+    url: `${root}/graphql`,
+    preferGetMethod: false,
+    exchanges: [cacheExchange, fetchExchange],
+    fetchOptions: { credentials: 'same-origin' },
+  });
+}
+
+/** To be called with each result that came from the server. */
+export function heard(error: CombinedError | undefined): void {
+  const isSilent = error?.networkError !== undefined && error.response === undefined;
+  if (isSilent) failed();
+  else answered();
+  if (isUnauthenticated(error)) refused();
+}
+
+function refused(): void {
+  if (session.get() === 'signed-in') session.set('ended');
+  if (session.get() === 'unknown') session.set('signed-out');
+}
+
+function isUnauthenticated(error: CombinedError | undefined): boolean {
+  return error?.graphQLErrors.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED') ?? false;
+}

@@ -1,0 +1,61 @@
+/** Whether Meridian answers: since when it does not, and when it is asked again. */
+import { store } from '../parts/store.js';
+
+export interface Silence {
+  /** The last answer, or the first failure where there was none. */
+  readonly since: Date;
+  readonly nextTry: Date;
+}
+
+/** Null while it answers. */
+export const silence = store<Silence | null>(null);
+
+/** Counts the times that everything shown shall be asked anew. */
+export const round = store(0);
+
+let lastAnswer = new Date();
+let tries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function answered(): void {
+  lastAnswer = new Date();
+  if (silence.get() === null) return;
+  tries = 0;
+  clearTimeout(timer);
+  timer = undefined;
+  silence.set(null);
+  // What failed meanwhile is asked again.
+  askAgain();
+}
+
+export function failed(): void {
+  if (timer !== undefined) return;
+  const wait = Math.min(30, 2 ** tries) * 1_000;
+  tries += 1;
+  silence.set({ since: silence.get()?.since ?? lastAnswer, nextTry: new Date(Date.now() + wait) });
+  timer = setTimeout(() => {
+    timer = undefined;
+    askAgain();
+  }, wait);
+}
+
+export function tryNow(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  askAgain();
+}
+
+export function askAgain(): void {
+  round.set(round.get() + 1);
+}
+
+/** Milliseconds after which what is shown is asked again when the reader comes back to it. */
+const old = 300_000;
+
+export function askAgainOnReturn(): void {
+  let asked = Date.now();
+  round.subscribe(() => (asked = Date.now()));
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - asked > old) askAgain();
+  });
+}

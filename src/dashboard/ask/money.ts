@@ -1,0 +1,140 @@
+/** Amounts as the reader's locale writes them. What the server rounded is never rounded again. */
+
+/** Decimal text, as the graph has it. */
+export type Decimal = string;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.NumberFormat(undefined, options);
+  formats.set(key, known);
+  return known;
+}
+
+function isNumeric(text: string): text is `${number}` {
+  return /^-?\d+(?:\.\d+)?$/.test(text);
+}
+
+function digitsIn(text: string): number {
+  return text.split('.')[1]?.length ?? 0;
+}
+
+function formatted(amount: Decimal, options: Intl.NumberFormatOptions): string {
+  if (!isNumeric(amount)) return amount;
+  const digits = Math.min(digitsIn(amount), 20);
+  return formatOf({ ...options, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
+}
+
+/** A dollar sign alone is that of the United States: others say whose they are. */
+const best = ['USD', 'EUR', 'GBP', 'JPY', 'INR'];
+
+const signs = new Map<string, Intl.NumberFormatOptions>();
+
+function withSymbol(currency: string): Intl.NumberFormatOptions {
+  const known = signs.get(currency);
+  if (known !== undefined) return known;
+  const narrow = (of: string) => ({ style: 'currency', currency: of, currencyDisplay: 'narrowSymbol' }) as const;
+  const own = symbolIn(narrow(currency));
+  const isTaken = !best.includes(currency) && best.some((other) => symbolIn(narrow(other)) === own);
+  const made = isTaken ? ({ ...narrow(currency), currencyDisplay: 'symbol' } as const) : narrow(currency);
+  signs.set(currency, made);
+  return made;
+}
+
+function symbolIn(options: Intl.NumberFormatOptions): string | undefined {
+  return formatOf(options)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value;
+}
+
+/** With the symbol of its currency: `₹1,701.69`. */
+export function money(amount: Decimal, currency: string): string {
+  return formatted(amount, withSymbol(currency));
+}
+
+/** To whole units, where there is no room for more; a table beside it has the rest. */
+export function wholeMoney(amount: Decimal, currency: string): string {
+  if (!isNumeric(amount)) return amount;
+  return formatOf({ ...withSymbol(currency), maximumFractionDigits: 0 }).format(amount);
+}
+
+/** Without, for columns that name the currency above: `1,701.69`. */
+export function figure(amount: Decimal): string {
+  return formatted(amount, { useGrouping: true });
+}
+
+export function symbolOf(currency: string): string {
+  return symbolIn(withSymbol(currency)) ?? currency;
+}
+
+/** Digits behind the point that amounts of it have. */
+export function minorUnitsOf(currency: string): number {
+  return formatOf({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+export function count(value: number): string {
+  return formatOf({}).format(value);
+}
+
+/** `1 item`, `2 items`. */
+export function counted(value: number, one: string, several: string): string {
+  return `${count(value)} ${value === 1 ? one : several}`;
+}
+
+/** A part of a whole, as a percentage with one digit; null of nothing. */
+export function share(part: Decimal, whole: Decimal): string | null {
+  const [a, b] = [Number(part), Number(whole)];
+  return b > 0
+    ? formatOf({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(a / b)
+    : null;
+}
+
+/** The exact sum of decimal texts, with as many digits as the longest has. */
+export function sum(amounts: Iterable<Decimal>): Decimal {
+  const all = [...amounts];
+  const digits = Math.max(0, ...all.map(digitsIn));
+  const total = all.reduce((so, amount) => so + scaled(amount, digits), 0n);
+  return unscaled(total, digits);
+}
+
+/** With as many digits as the currency has: of no amount at all there are none. */
+export function inMinorUnits(amount: Decimal, currency: string): Decimal {
+  const missing = minorUnitsOf(currency) - digitsIn(amount);
+  if (missing <= 0) return amount;
+  return `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(missing)}`;
+}
+
+/** Less than zero when the first is less. */
+export function compare(a: Decimal, b: Decimal): number {
+  const digits = Math.max(digitsIn(a), digitsIn(b));
+  const difference = scaled(a, digits) - scaled(b, digits);
+  return difference < 0n ? -1 : Number(difference > 0n);
+}
+
+/** With so many digits behind the point, halves away from zero. */
+export function rounded(amount: Decimal, digits: number): Decimal {
+  const given = digitsIn(amount);
+  if (given <= digits) return unscaled(scaled(amount, digits), digits);
+  const value = scaled(amount, given);
+  const unit = 10n ** BigInt(given - digits);
+  const half = value < 0n ? -(unit / 2n) : unit / 2n;
+  return unscaled((value + half) / unit, digits);
+}
+
+/** What is left of one amount without the other. */
+export function less(amount: Decimal, without: Decimal): Decimal {
+  return sum([amount, without.startsWith('-') ? without.slice(1) : `-${without}`]);
+}
+
+function scaled(amount: Decimal, digits: number): bigint {
+  const [whole = '0', behind = ''] = amount.split('.');
+  return BigInt(whole + behind.padEnd(digits, '0'));
+}
+
+function unscaled(value: bigint, digits: number): Decimal {
+  if (digits === 0) return String(value);
+  const sign = value < 0n ? '-' : '';
+  const text = String(value < 0n ? -value : value).padStart(digits + 1, '0');
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}

@@ -1,0 +1,81 @@
+/** Who is signed in. The token itself is in a cookie that no script can read. */
+import { root } from '../route/address.js';
+import { store } from '../parts/store.js';
+
+/** `unknown` until the server has said; `ended`: the token was refused while the page was open. */
+export type SessionState = 'unknown' | 'signed-in' | 'signed-out' | 'ended';
+
+export const session = store<SessionState>('unknown');
+
+/** Counts the sign-ins: what was answered to one token is not shown to another. */
+export const signIns = store(0);
+
+/** Counts the sign-outs: nothing that was shown before stays. */
+export const signOuts = store(0);
+
+/** Null when it is done; else what the reader should know. */
+export async function signIn(token: string): Promise<string | null> {
+  const response = await send('POST', { token }).catch(() => null);
+  if (response === null) return 'Meridian does not answer. Try again in a moment.';
+  if (response.status === 401) return 'This token is not known, or it has ended or was deactivated.';
+  if (!response.ok) return messageIn(await response.json().catch(() => null));
+  session.set('unknown');
+  signIns.set(signIns.get() + 1);
+  return null;
+}
+
+/** False when the server could not be told: then the cookie is still there. */
+export async function signOut(): Promise<boolean> {
+  const response = await send('DELETE').catch(() => null);
+  if (!response?.ok) return false;
+  session.set('signed-out');
+  signIns.set(signIns.get() + 1);
+  signOuts.set(signOuts.get() + 1);
+  return true;
+}
+
+/** The token of a sign-in link is in the fragment, which is never sent; it is taken out of the address at once. */
+export function tokenOfLink(): string | null {
+  const token = /^#token=(mrd_[\w-]+)$/.exec(location.hash)?.[1];
+  if (token === undefined) return null;
+  history.replaceState(null, '', location.pathname + location.search);
+  return token;
+}
+
+/**
+ * Signs in by a link, unless the reader is signed in with another token and wants to stay so: anybody can make a link, and
+ * what is done after it would be done in the name of its maker. Null when it is done or left; else what the reader should
+ * know.
+ */
+export async function followLink(token: string): Promise<string | null> {
+  const current = await currentToken();
+  const isOther = current !== null && token.split('_')[1] !== current.id;
+  const question = `You are signed in with the token ${current?.name ?? ''}. Sign in with the token of this link instead?`;
+  return isOther && !confirm(question) ? null : signIn(token);
+}
+
+async function currentToken(): Promise<{ readonly id: string; readonly name: string } | null> {
+  const body = JSON.stringify({ query: '{ token { id name } }' });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${root}/graphql`, { method: 'POST', headers, body }).catch(() => null);
+  const answer: unknown = await response?.json().catch(() => null);
+  const token = within(within(answer, 'data'), 'token');
+  const [id, name] = [within(token, 'id'), within(token, 'name')];
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
+}
+
+function within(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function send(method: 'POST' | 'DELETE', body?: object): Promise<Response> {
+  return fetch(`${root}/session`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+}
+
+function messageIn(body: unknown): string {
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
+  return typeof message === 'string' ? message : 'Signing in failed. Try again in a moment.';
+}

@@ -1,0 +1,61 @@
+/** Asks the same of several accounts side by side, each in a question of its own, so that one that fails costs itself. */
+import { useEffect, useMemo, useState } from 'react';
+import { type CombinedError, useClient } from 'urql';
+import type { TypedDocumentString } from '../generated/graphql.js';
+import { useStore } from '../parts/store.js';
+import { heard } from './client.js';
+import { round } from './connection.js';
+import { problemsOf } from './problem.js';
+import type { Asked } from './use-ask.js';
+
+interface Answer<T> {
+  readonly data: T | undefined;
+  readonly error: CombinedError | undefined;
+  readonly isBusy: boolean;
+}
+
+/** By the key of each of `asks`; nothing is asked while there are none. */
+export function useAskEach<T, V extends Record<string, unknown>>(
+  document: TypedDocumentString<T, V>,
+  asks: Readonly<Record<string, V>>,
+): Asked<ReadonlyMap<string, T>> {
+  const client = useClient();
+  const asked = useStore(round);
+  const [first] = useState(asked);
+  const [again, setAgain] = useState(0);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer<T>>>(new Map());
+  const query = document.toString();
+  const text = JSON.stringify(asks);
+  useEffect(() => {
+    const requestPolicy = asked !== first || again > 0 ? 'network-only' : 'cache-and-network';
+    const ends = Object.entries(asks).map(([key, own]) => {
+      const put = (change: (before: Answer<T> | undefined) => Answer<T>) =>
+        setAnswers((before) => new Map(before).set(key, change(before.get(key))));
+      put((before) => ({ data: before?.data, error: undefined, isBusy: true }));
+      const { unsubscribe } = client.query<T, V>(query, own, { requestPolicy }).subscribe((result) => {
+        if (!result.stale) heard(result.error);
+        put((before) => ({ data: result.data ?? before?.data, error: result.error, isBusy: result.stale }));
+      });
+      return unsubscribe;
+    });
+    return () => ends.forEach((end) => end());
+    // The text stands for what is asked.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, query, text, asked, again]);
+  const data = useMemo(() => {
+    const read = [...answers].flatMap(([key, answer]) =>
+      key in asks && answer.data !== undefined ? [[key, answer.data] as const] : [],
+    );
+    return read.length > 0 ? new Map(read) : undefined;
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [answers, text]);
+  const all = Object.keys(asks).map((key) => answers.get(key));
+  return {
+    data,
+    problems: all.flatMap((answer) => problemsOf(answer?.error)),
+    isBusy: all.some((answer) => answer?.isBusy ?? true),
+    isOld: false,
+    operation: { query, variables: Object.values(asks)[0] ?? {} },
+    again: () => setAgain((times) => times + 1),
+  };
+}

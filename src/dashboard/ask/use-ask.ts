@@ -1,0 +1,73 @@
+/** Asks the graph and keeps what was answered last in its place until there is something newer. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useClient, useQuery } from 'urql';
+import type { TypedDocumentString } from '../generated/graphql.js';
+import { useStore } from '../parts/store.js';
+import { heard } from './client.js';
+import { isFresh, tellAnswered } from './answered.js';
+import { round } from './connection.js';
+import { type Problem, problemsOf } from './problem.js';
+
+/** The very operation behind a figure. */
+export interface Operation {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export interface Asked<T> {
+  /** The newest there is, also while a newer one is under way; undefined until the first. */
+  readonly data: T | undefined;
+  readonly problems: readonly Problem[];
+  /** Something newer is under way. */
+  readonly isBusy: boolean;
+  /** What is shown is of other variables than those that are wanted. */
+  readonly isOld: boolean;
+  readonly operation: Operation;
+  again(): void;
+}
+
+export function useAsk<T, V extends Record<string, unknown>>(
+  document: TypedDocumentString<T, V>,
+  variables: V,
+  { pause = false } = {},
+): Asked<T> {
+  const query = document.toString();
+  const client = useClient();
+  const key = `${query} ${JSON.stringify(variables)}`;
+  // Parts that come later ask the same as those that are there.
+  const requestPolicy = useMemo(
+    () => (isFresh(client, key) ? 'cache-first' : 'cache-and-network'),
+    // Decided once for each question: what it is told later is no reason to ask it anew.
+    [client, key],
+  );
+  const [{ data, error, fetching, stale }, execute] = useQuery<T, V>({
+    query,
+    variables,
+    pause,
+    requestPolicy,
+  });
+  const last = useRef<T | undefined>(undefined);
+  if (data !== undefined && data !== null) last.current = data;
+  const asked = useStore(round);
+  const [first] = useState(asked);
+  useEffect(() => {
+    if (asked !== first && !pause) execute({ requestPolicy: 'network-only' });
+    // A new round alone is what asks again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked]);
+  useEffect(() => {
+    if (fetching || stale || pause) return;
+    heard(error);
+    if (data !== undefined && error === undefined) tellAnswered(client, key);
+    // The key tells when another question was answered.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fetching, stale, error, data, pause]);
+  return {
+    data: data ?? last.current,
+    problems: problemsOf(error),
+    isBusy: fetching || stale,
+    isOld: (data ?? undefined) === undefined && last.current !== undefined,
+    operation: { query, variables },
+    again: () => execute({ requestPolicy: 'network-only' }),
+  };
+}

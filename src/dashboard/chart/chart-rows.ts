@@ -1,0 +1,36 @@
+/** A chart's values as rows, newest first: for its table and its CSV. */
+import { type Cell } from '../parts/csv.js';
+import { type ChartData } from './chart-data.js';
+import { knownIndices } from './runs.js';
+
+/** More rows than anyone reads are in the CSV alone. */
+export const MOST_ROWS = 500;
+
+export interface Row {
+  readonly time: number;
+  readonly values: readonly (number | null)[];
+}
+
+type Data = Pick<ChartData, 'times' | 'series'>;
+
+export function rowsOf({ times, series }: Data): readonly Row[] {
+  return knownIndices(times, series)
+    .map((index) => ({ time: times[index] ?? 0, values: series.map(({ values }) => values[index] ?? null) }))
+    .reverse();
+}
+
+export function csvRows(data: Data & Pick<ChartData, 'daily' | 'unit'>): readonly (readonly Cell[])[] {
+  const head = data.series.map(({ name }) => (data.unit === '' ? name : `${name} (${data.unit})`));
+  return [
+    [data.daily === true ? 'date' : 'time', ...head],
+    ...rowsOf(data).map(({ time, values }) => [
+      iso(time, data.daily === true),
+      ...values.map((value) => (value === null ? null : { digits: String(value) })),
+    ]),
+  ];
+}
+
+function iso(time: number, daily: boolean): string {
+  const whole = new Date(time * 1000).toISOString();
+  return daily ? whole.slice(0, 10) : whole.replace('.000Z', 'Z');
+}

@@ -1,0 +1,39 @@
+/** The sheet's colours for a canvas, which knows no custom properties, and word of a change of theme. */
+
+type Name = 'data' | 'text-3' | 'grid' | 'line' | 'sunken' | 'bg';
+
+export type Ink = Readonly<Record<Name, string>> & { readonly font: string };
+
+/** A property's own value can be `light-dark(…)`: only as the colour of an element is it one of the two. */
+export function inkOf(host: HTMLElement): Ink {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  host.append(probe);
+  const colour = (name: Name) => {
+    probe.style.color = `var(--${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const ink = {
+    data: colour('data'),
+    'text-3': colour('text-3'),
+    grid: colour('grid'),
+    line: colour('line'),
+    sunken: colour('sunken'),
+    bg: colour('bg'),
+    font: getComputedStyle(host).fontFamily,
+  };
+  probe.remove();
+  return ink;
+}
+
+/** Tells of a change of the system's theme or of the page's own; answers how to stop it. */
+export function watchTheme(changed: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', changed);
+  const page = new MutationObserver(changed);
+  page.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', changed);
+    page.disconnect();
+  };
+}

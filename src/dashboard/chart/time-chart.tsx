@@ -1,0 +1,105 @@
+/** A picture of series over time, with a crosshair for pointer and keys; a script of its own, with uPlot. */
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type uPlot from 'uplot';
+import { type ChartData } from './chart-data.js';
+import { ChartTip, told } from './chart-tip.js';
+import { inkOf, watchTheme } from './ink.js';
+import { makePlot, type Spot } from './plot.js';
+import { knownIndices } from './runs.js';
+import { step } from './steps.js';
+import { timeWriter } from './words.js';
+
+export default function TimeChart(props: ChartData): ReactElement {
+  const { label, unit, times, series, gap, joint, bands, daily = false, fromZero, height } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot | null>(null);
+  const keys = useId();
+  const [theme, setTheme] = useState(0);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  /** A pointer's way over the chart is not read aloud, a key's is. */
+  const [spoken, setSpoken] = useState(false);
+  const known = useMemo(() => knownIndices(times, series), [times, series]);
+  const written = useMemo(() => timeWriter({ daily }), [daily]);
+
+  useEffect(() => watchTheme(() => setTheme((before) => before + 1)), []);
+
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
+    const made = makePlot(
+      element,
+      { times, series, gap, joint, bands, daily, fromZero, height },
+      inkOf(element),
+      setSpot,
+    );
+    plot.current = made;
+    const sized = new ResizeObserver(() => {
+      const width = element.clientWidth;
+      if (width === 0 || width === made.width) return;
+      made.setCursor({ left: -10, top: -10 });
+      made.setSize({ width, height });
+    });
+    sized.observe(element);
+    const touched = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') return;
+      made.setCursor({ left: event.clientX - made.over.getBoundingClientRect().left, top: 0 });
+    };
+    made.over.addEventListener('pointermove', touched);
+    return () => {
+      sized.disconnect();
+      made.destroy();
+      plot.current = null;
+      setSpot(null);
+    };
+  }, [times, series, gap, joint, bands, daily, fromZero, height, theme]);
+
+  const away = () => plot.current?.setCursor({ left: -10, top: -10 });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Escape' && spot !== null) {
+      event.stopPropagation();
+      away();
+      return;
+    }
+    const index = step(known, spot?.index ?? null, event.key);
+    const time = index === undefined ? undefined : times[index];
+    if (time === undefined || plot.current === null) return;
+    event.preventDefault();
+    setSpoken(true);
+    plot.current.setCursor({ left: plot.current.valToPos(time, 'x'), top: 0 });
+  };
+
+  if (known.length === 0) {
+    return (
+      <p className="chart-none" style={{ height }}>
+        No values in this time.
+      </p>
+    );
+  }
+  const tip = spot === null ? null : told(props, spot.index, written);
+  return (
+    <figure className="chart">
+      <div
+        ref={host}
+        className="chart-plot"
+        style={{ height }}
+        role="application"
+        aria-roledescription="chart"
+        aria-label={unit === '' ? label : `${label}, ${unit}`}
+        aria-describedby={keys}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerMove={() => setSpoken(false)}
+        onBlur={away}
+      />
+      {spot !== null && tip !== null && <ChartTip spot={spot} tip={tip} />}
+      <p id={keys} className="chart-hidden">
+        The arrow keys go from point to point.
+      </p>
+      <p className="chart-hidden" role="status">
+        {spoken && tip !== null ? tip.text : ''}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,78 @@
+/** Writes the times and numbers of a chart for its reader, by Intl. */
+
+const DAY = 86_400;
+const MONTH = 28 * DAY;
+const YEAR = 365 * DAY;
+
+export interface Manner {
+  readonly daily: boolean;
+  /** The reader's own where nothing is said. */
+  readonly locale?: string | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+function zoned({ daily, timeZone }: Manner): { timeZone: string | undefined } {
+  return { timeZone: daily ? 'UTC' : timeZone };
+}
+
+/** A time in full, as a tooltip and a table tell it. */
+export function timeWriter(manner: Manner): (time: number) => string {
+  const style: Intl.DateTimeFormatOptions = manner.daily
+    ? { day: 'numeric', month: 'short', year: 'numeric' }
+    : { dateStyle: 'medium', timeStyle: 'short' };
+  const written = new Intl.DateTimeFormat(manner.locale, { ...style, ...zoned(manner) });
+  return (time) => written.format(time * 1000);
+}
+
+/** Times along an axis whose ticks stand so many seconds apart: a year or a day is told where it begins. */
+export function tickTimes(times: readonly number[], apart: number, manner: Manner): readonly string[] {
+  const writer = (options: Intl.DateTimeFormatOptions) => {
+    const made = new Intl.DateTimeFormat(manner.locale, { ...options, ...zoned(manner) });
+    return (time: number) => made.format(time * 1000);
+  };
+  const year = writer({ year: 'numeric' });
+  if (apart >= YEAR) return times.map(year);
+  const day = writer({ day: 'numeric', month: 'short' });
+  if (apart >= MONTH)
+    return begun(times, year, writer({ month: 'short', year: 'numeric' }), writer({ month: 'short' }));
+  if (apart >= DAY) return times.map(day);
+  const clock = writer({ timeStyle: 'short' });
+  return times.map((time) => (isMidnight(time, manner) ? day(time) : clock(time)));
+}
+
+function begun(
+  times: readonly number[],
+  whole: (time: number) => string,
+  long: (time: number) => string,
+  short: (time: number) => string,
+): readonly string[] {
+  return times.map((time, index) => {
+    const before = times[index - 1];
+    return before === undefined || whole(before) !== whole(time) ? long(time) : short(time);
+  });
+}
+
+function isMidnight(time: number, manner: Manner): boolean {
+  const clock = new Intl.DateTimeFormat('en', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...zoned(manner),
+  });
+  return clock.format(time * 1000) === '00:00';
+}
+
+/** Numbers along an axis, with as many digits as their distance needs and no more. */
+export function tickNumbers(numbers: readonly number[], apart: number, locale?: string): readonly string[] {
+  const digits = digitsOf(apart);
+  const written = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return numbers.map((number) => written.format(number === 0 ? 0 : number));
+}
+
+function digitsOf(apart: number): number {
+  for (let digits = 0; digits < 15; digits += 1) {
+    const whole = apart * 10 ** digits;
+    if (Math.abs(whole - Math.round(whole)) < 1e-6 * whole) return digits;
+  }
+  return 15;
+}

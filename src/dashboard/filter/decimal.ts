@@ -1,0 +1,34 @@
+/** Compares decimal texts of any length without losing a digit. */
+
+export interface Decimal {
+  readonly negative: boolean;
+  /** Without zeros in front; empty below one. */
+  readonly whole: string;
+  /** Without zeros behind. */
+  readonly fraction: string;
+}
+
+const form = /^([+-]?)0*(\d*)(?:\.(\d*))?$/;
+
+/** Null for what is no plain decimal: no exponents, no grouping. */
+export function readDecimal(text: string): Decimal | null {
+  const [, sign, whole = '', fraction = ''] = form.exec(text) ?? [];
+  if (sign === undefined || !/\d/.test(text)) return null;
+  const digits = fraction.replace(/0+$/, '');
+  return { negative: sign === '-' && whole + digits !== '', whole, fraction: digits };
+}
+
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** Below, at or above zero, as `left` is less than, equal to or more than `right`. */
+export function compareDecimals(left: Decimal, right: Decimal): number {
+  if (left.negative !== right.negative) return left.negative ? -1 : 1;
+  const size =
+    left.whole.length - right.whole.length ||
+    compareTexts(left.whole, right.whole) ||
+    compareTexts(left.fraction, right.fraction);
+  return left.negative ? -size : size;
+}

@@ -1,0 +1,61 @@
+/** What a list can be filtered by, as data, and what is kept of each row so that a key press costs little. */
+import { type Decimal, readDecimal } from './decimal.js';
+import { fold } from './fold.js';
+
+/**
+ * Words match whole, or from their start with `*`; texts match by a part; numbers are decimal texts; labels are
+ * written `key=value`. Define a list's filters once, outside of what renders: rows are read once for each definition.
+ */
+export interface Filter<Row extends object> {
+  /** In small letters, as it is typed. */
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'word' | 'number' | 'text' | 'label';
+  /** Null, or no values at all, is unknown. */
+  readonly values: (row: Row) => string | readonly string[] | null;
+}
+
+/** A row read once: for each filter its values, folded, and for numbers as decimals; and all that bare words search. */
+export interface ReadRow {
+  /** The values as the row has them. */
+  readonly written: readonly (readonly string[])[];
+  readonly values: readonly (readonly string[])[];
+  readonly numbers: readonly (readonly Decimal[])[];
+  readonly text: string;
+}
+
+function valuesOf<Row extends object>(filter: Filter<Row>, row: Row): readonly string[] {
+  const values = filter.values(row);
+  if (values === null) return [];
+  return typeof values === 'string' ? [values] : values;
+}
+
+const isDecimal = (value: Decimal | null): value is Decimal => value !== null;
+
+function readRow<Row extends object>(filters: readonly Filter<Row>[], row: Row): ReadRow {
+  const written = filters.map((filter) => valuesOf(filter, row));
+  const values = written.map((list) => list.map(fold));
+  return {
+    written,
+    values,
+    numbers: filters.map(({ kind }, index) =>
+      kind === 'number' ? (written[index] ?? []).map(readDecimal).filter(isDecimal) : [],
+    ),
+    text: filters.flatMap(({ kind }, index) => (kind === 'number' ? [] : (values[index] ?? []))).join('\n'),
+  };
+}
+
+const kept = new WeakMap<object, WeakMap<object, ReadRow>>();
+
+/** Reads rows, each once as long as it and the filters live: rows are values, and a changed row is another object. */
+export function readerOf<Row extends object>(filters: readonly Filter<Row>[]): (row: Row) => ReadRow {
+  const rows = kept.get(filters) ?? new WeakMap<object, ReadRow>();
+  kept.set(filters, rows);
+  return (row) => {
+    const known = rows.get(row);
+    if (known !== undefined) return known;
+    const read = readRow(filters, row);
+    rows.set(row, read);
+    return read;
+  };
+}

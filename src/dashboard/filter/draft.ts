@@ -1,0 +1,86 @@
+/** What the field holds: finished terms, which are its chips, and the text that is still typed. */
+import { isComplete, parse, type Term } from './parse.js';
+import { print, printTerm } from './print.js';
+
+export interface Draft {
+  readonly chips: readonly Term[];
+  readonly typed: string;
+  /** The caret's place in what is typed. */
+  readonly caret: number;
+}
+
+const plain = ({ key, any, none }: Term): Term => ({ key, any, none });
+
+/** A space behind these is no end: `status: running`, `country:DE, FI`. */
+const unfinished = /(?:^|\s)!?[a-z][\w-]*:(?:[^\s"]*[,!<>=])?\s$/i;
+
+/** The whole text, as it stands in the address. */
+export function textOf({ chips, typed }: Draft): string {
+  return [print(chips), typed.trim()].filter((part) => part !== '').join(' ');
+}
+
+/** The text that suggestions are asked about, and where the caret is in it. */
+export function wholeOf({ chips, typed, caret }: Draft): { text: string; caret: number; offset: number } {
+  const before = print(chips);
+  const offset = before === '' ? 0 : before.length + 1;
+  return { text: offset === 0 ? typed : `${before} ${typed}`, caret: offset + caret, offset };
+}
+
+/** After typing: terms that the caret has left behind a space become chips. */
+export function type(draft: Draft, typed: string, caret: number): Draft {
+  if (unfinished.test(typed.slice(0, caret))) {
+    const kept = typed.slice(0, caret - 1);
+    return { ...draft, typed: kept + typed.slice(caret), caret: kept.length };
+  }
+  const terms = parse(typed);
+  const firstKept = terms.findIndex((term) => term.end >= caret || !isComplete(term));
+  const done = firstKept < 0 ? terms : terms.slice(0, firstKept);
+  const end = done.at(-1)?.end;
+  if (end === undefined) return { ...draft, typed, caret };
+  const rest = typed.slice(end).trimStart();
+  return {
+    chips: [...draft.chips, ...done.map(plain)],
+    typed: rest,
+    caret: Math.max(0, caret - (typed.length - rest.length)),
+  };
+}
+
+/** Makes chips of all that is complete, as on Enter. */
+export function finish({ chips, typed }: Draft): Draft {
+  const terms = parse(typed);
+  const open = print(terms.filter((term) => !isComplete(term)));
+  return { chips: [...chips, ...terms.filter(isComplete).map(plain)], typed: open, caret: open.length };
+}
+
+export const read = (text: string): Draft => finish({ chips: [], typed: text, caret: text.length });
+
+export function remove(draft: Draft, index: number): Draft {
+  return { ...draft, chips: draft.chips.filter((_, place) => place !== index) };
+}
+
+/** Turns a chip back into text in front of what is typed. */
+export function takeBack(draft: Draft, index: number): Draft {
+  const chip = draft.chips[index];
+  if (chip === undefined) return draft;
+  const written = printTerm(chip);
+  const rest = draft.typed.trim();
+  return { ...remove(draft, index), typed: rest === '' ? written : `${written} ${rest}`, caret: written.length };
+}
+
+/** Puts a suggestion in the place of `start` to `end` of what is typed: a value ends its term, a key does not. */
+export function take(draft: Draft, insert: string, start: number, end: number, ends: boolean): Draft {
+  const head = draft.typed.slice(0, start) + insert;
+  const rest = draft.typed.slice(end);
+  if (!ends || rest.startsWith(',')) return { ...draft, typed: head + rest, caret: head.length };
+  return type(draft, `${head} ${rest.trimStart()}`, head.length + 1);
+}
+
+/** Puts another term in the place of the one with this number, counting chips and then what is typed. */
+export function replace(draft: Draft, index: number, term: Term): Draft {
+  if (index < draft.chips.length) {
+    return { ...draft, chips: draft.chips.map((chip, place) => (place === index ? plain(term) : chip)) };
+  }
+  const placed = parse(draft.typed)[index - draft.chips.length];
+  if (placed === undefined) return draft;
+  return take(draft, printTerm(term), placed.start, placed.end, isComplete(term));
+}

@@ -1,0 +1,38 @@
+/** The finished terms of a filter, each to be changed or removed. */
+import { Icon } from '../parts/icon.js';
+import { type Term } from './parse.js';
+import { printTerm } from './print.js';
+
+interface Props {
+  readonly chips: readonly Term[];
+  /** The places of those that are not understood. */
+  readonly wrong: ReadonlySet<number>;
+  readonly onEdit: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+export function FilterChips({ chips, wrong, onEdit, onRemove }: Props) {
+  return chips.map((chip, index) => {
+    const text = printTerm(chip);
+    const key = chip.key === null ? '' : `${chip.key}:`;
+    return (
+      <span key={`${index} ${text}`} className={wrong.has(index) ? 'filter-chip filter-chip-wrong' : 'filter-chip'}>
+        <button type="button" className="filter-chip-text" aria-label={`Change ${text}`} onClick={() => onEdit(index)}>
+          <span className="filter-chip-key">{key}</span>
+          {text.slice(key.length)}
+        </button>
+        <button
+          type="button"
+          className="filter-chip-remove"
+          aria-label={`Remove ${text}`}
+          onClick={() => onRemove(index)}
+          onKeyDown={(event) => {
+            if (event.key === 'Delete' || event.key === 'Backspace') onRemove(index);
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </span>
+    );
+  });
+}

@@ -1,0 +1,36 @@
+/** Says below the field which terms are not understood, and mends them on a press. */
+import { type Term } from './parse.js';
+import { printTerm } from './print.js';
+import { type Problem } from './problem.js';
+import { Icon } from '../parts/icon.js';
+
+interface Props {
+  readonly id: string;
+  readonly problems: readonly Problem[];
+  readonly onMend: (index: number, term: Term) => void;
+}
+
+export function FilterProblems({ id, problems, onMend }: Props) {
+  return (
+    <div id={id} role="status" className="filter-problems">
+      {problems.map(({ index, written, reason, mend }) => (
+        <p key={index} className="filter-problem">
+          <Icon name="warning" />
+          <span>
+            <code>{written}</code> {reason}.
+            {mend && (
+              <>
+                {' '}
+                Did you mean{' '}
+                <button type="button" className="filter-mend" onClick={() => onMend(index, mend)}>
+                  {printTerm(mend)}
+                </button>
+                ?
+              </>
+            )}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

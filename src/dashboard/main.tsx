@@ -1,0 +1,19 @@
+/** Starts the page: signs in by the link where there is one, and shows what the address says. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.js';
+import { askAgainOnReturn } from './ask/connection.js';
+import { followLink, tokenOfLink } from './ask/session.js';
+import { applySettings } from './shell/settings.js';
+
+applySettings();
+askAgainOnReturn();
+const token = tokenOfLink();
+const problem = token === null ? null : await followLink(token);
+const place = document.getElementById('app');
+if (place === null) throw new Error('Expected the place of the page');
+createRoot(place).render(
+  <StrictMode>
+    <App problem={problem} />
+  </StrictMode>,
+);

@@ -1,0 +1,82 @@
+/** What circles, boxes and lines have in common: all distances are CSS pixels, y grows downwards. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Circle extends Point {
+  readonly r: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Segment {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export function distance(a: Point, b: Point): number {
+  const [x, y] = [a.x - b.x, a.y - b.y];
+  // Many times as fast as Math.hypot, which minds numbers that no screen has.
+  return Math.sqrt(x * x + y * y);
+}
+
+/** Less than `gap` apart. */
+export function touch(a: Circle, b: Circle, gap = 0): boolean {
+  return distance(a, b) < a.r + b.r + gap;
+}
+
+export function overlap(a: Box, b: Box, gap = 0): boolean {
+  return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
+}
+
+export function contains(outer: Box, inner: Box): boolean {
+  return (
+    outer.left <= inner.left && outer.top <= inner.top && inner.right <= outer.right && inner.bottom <= outer.bottom
+  );
+}
+
+/** The point of a box that is nearest. */
+export function nearest(box: Box, { x, y }: Point): Point {
+  return { x: within(x, box.left, box.right), y: within(y, box.top, box.bottom) };
+}
+
+export function covers(box: Box, circle: Circle, gap = 0): boolean {
+  return distance(nearest(box, circle), circle) < circle.r + gap;
+}
+
+export function meets({ from, to }: Segment, circle: Circle, gap = 0): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = ((circle.x - from.x) * dx + (circle.y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  const part = within(along, 0, 1);
+  return distance({ x: from.x + part * dx, y: from.y + part * dy }, circle) < circle.r + gap;
+}
+
+/** Whether the line runs through the box, by what is left of it between each pair of sides. */
+export function crosses({ from, to }: Segment, box: Box): boolean {
+  let [first, last] = [0, 1];
+  const sides = [
+    [from.x, to.x - from.x, box.left, box.right],
+    [from.y, to.y - from.y, box.top, box.bottom],
+  ] as const;
+  for (const [start, step, low, high] of sides) {
+    if (step === 0) {
+      if (start < low || start > high) return false;
+      continue;
+    }
+    const ends = [(low - start) / step, (high - start) / step] as const;
+    first = Math.max(first, Math.min(...ends));
+    last = Math.min(last, Math.max(...ends));
+  }
+  return first <= last;
+}
+
+export function within(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}

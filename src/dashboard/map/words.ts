@@ -1,0 +1,58 @@
+/** What is written at the map's dots, and what a screen reader says of it. */
+import { sum } from '../ask/money.js';
+import { type Dot, type Place } from './dots.js';
+import { type Words } from './labels.js';
+
+const longest = 24;
+
+/** Decimal text as it is shown. */
+type Show = (amount: string) => string;
+
+/** The name of its only place; of its country, if the country has all its places and no others in it; else of the dearest. */
+export function nameOf(dot: Dot, places: readonly Place[]): string {
+  const [dearest] = dot.spots;
+  if (!dearest) return '';
+  const others = dot.spots.length - 1;
+  if (others === 0) return dearest.name;
+  const inside = dot.spots.filter(({ country }) => country === dearest.country).length;
+  const inCountry = places.filter(({ country }) => country === dearest.country).length;
+  if (inside === dot.spots.length && inside === inCountry) return countryName(dearest.country) ?? dearest.name;
+  return `${dearest.name} and ${others} more`;
+}
+
+export function amountOf({ spots }: Dot, show: Show): string {
+  const [only, ...others] = spots;
+  if (only && others.length === 0) return only.shown;
+  const amounts = spots.map(({ amount }) => amount);
+  return show(sum(amounts));
+}
+
+export function labelWords(dot: Dot, places: readonly Place[], show: Show): Words {
+  const name = nameOf(dot, places);
+  return {
+    name: name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name,
+    amount: amountOf(dot, show),
+  };
+}
+
+/** A dot in full: `Germany, ₹322,414.64 a month: Falkenstein ₹256,836.98, Nürnberg ₹65,577.66`. */
+export function sentenceOf(dot: Dot, places: readonly Place[], show: Show): string {
+  const whole = `${nameOf(dot, places)}, ${amountOf(dot, show)} a month`;
+  if (dot.spots.length === 1) return whole;
+  return `${whole}: ${dot.spots.map(({ name, shown }) => `${name} ${shown}`).join(', ')}`;
+}
+
+export function mapWords(dots: readonly Dot[], places: readonly Place[], show: Show): string {
+  const [dearest] = dots;
+  const what = 'World map of what places cost a month';
+  if (!dearest) return `${what}: none yet.`;
+  const many = places.length === 1 ? '1 place' : `${places.length} places`;
+  const most = `most in ${nameOf(dearest, places)}, ${amountOf(dearest, show)}`;
+  return `${what}: ${many}, ${most}. The table beside it has the same.`;
+}
+
+function countryName(code: string): string | undefined {
+  // Other texts are refused with an error.
+  if (!/^[A-Z]{2}$/.test(code)) return undefined;
+  return new Intl.DisplayNames(undefined, { type: 'region' }).of(code);
+}

@@ -1,0 +1,110 @@
+/** The columns of the bill, and a line of it on a phone. */
+import { billKinds } from '../../ask/bill-kinds.js';
+import { figure } from '../../ask/money.js';
+import type { Column } from '../../parts/columns.js';
+import { accountLabel } from '../../shell/scope.js';
+import { amountOf, howMuch, isPriced, type Line, placeOf } from './lines.js';
+
+export function columnsOf(symbol: string): readonly Column<Line>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      width: 160,
+      grow: 2,
+      priority: 1,
+      cell: ({ name, id }) => <span className="strong">{name || id}</span>,
+      sortBy: ({ name, id }) => name || id,
+    },
+    {
+      id: 'kind',
+      header: 'Kind',
+      width: 120,
+      grow: 1,
+      priority: 3,
+      cell: ({ kind }) => billKinds[kind],
+      sortBy: ({ kind }) => billKinds[kind],
+    },
+    {
+      id: 'account',
+      header: 'Account',
+      width: 140,
+      grow: 1,
+      priority: 5,
+      cell: ({ api, account }) => <span className="quiet">{accountLabel(api, account)}</span>,
+      sortBy: ({ api, account }) => accountLabel(api, account),
+    },
+    {
+      id: 'place',
+      header: 'Place',
+      width: 120,
+      grow: 1,
+      priority: 6,
+      cell: ({ city, country }) => (
+        <>
+          {city?.name} <span className="faint">{country?.isoCode}</span>
+        </>
+      ),
+      sortBy: (line) => placeOf(line) || null,
+    },
+    {
+      id: 'price',
+      header: 'Quantity × price, a month',
+      width: 180,
+      grow: 1,
+      priority: 7,
+      align: 'end',
+      cell: (line) => <span className="quiet">{isPriced(line) && howMuch(line)}</span>,
+    },
+    {
+      id: 'net',
+      header: `${symbol} without tax`,
+      width: 110,
+      priority: 8,
+      align: 'end',
+      cell: (line) => <span className="quiet">{isPriced(line) && figure(line.rounded?.net?.amount ?? '')}</span>,
+    },
+    {
+      id: 'due',
+      header: `${symbol} so far`,
+      width: 110,
+      priority: 4,
+      align: 'end',
+      cell: (line) => (
+        <span className="quiet">{isPriced(line) && figure(line.accruedEstimate?.gross?.rounded.amount ?? '')}</span>
+      ),
+      sortBy: (line) => (isPriced(line) ? Number(line.accruedEstimate?.gross?.rounded.amount ?? 0) : null),
+    },
+    {
+      id: 'amount',
+      header: `${symbol} a month`,
+      width: 120,
+      priority: 2,
+      align: 'end',
+      cell: (line) => <Amount line={line} />,
+      sortBy: (line) => {
+        const amount = amountOf(line);
+        return amount === null ? null : Number(amount);
+      },
+    },
+  ];
+}
+
+function Amount({ line }: { line: Line }) {
+  const amount = amountOf(line);
+  return amount === null ? <span className="warn">not known</span> : <>{figure(amount)}</>;
+}
+
+export function PhoneLine({ line }: { line: Line }) {
+  return (
+    <>
+      <span className="strong clip">{line.name || line.id}</span>
+      <span>
+        <Amount line={line} />
+      </span>
+      <span className="grid-phone-beneath clip">
+        {[billKinds[line.kind], line.api.toLowerCase(), line.city?.name].filter(Boolean).join(', ')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+/** How the amount of a line came about, from the price of its source to what is shown. */
+import { billKinds } from '../../ask/bill-kinds.js';
+import { figure, money, symbolOf } from '../../ask/money.js';
+import { time } from '../../ask/time.js';
+import type { BillLinesQuery } from '../../generated/graphql.js';
+import { SideHead } from '../../parts/beside.js';
+import { hrefTo } from '../../route/address.js';
+import { Link } from '../../route/link.js';
+import { accountLabel } from '../../shell/scope.js';
+import { howMuch, isPriced, labelsOf, type Line, placeOf, type Priced, reasons } from './lines.js';
+
+type Rate = BillLinesQuery['hosting']['bill']['rates'][number];
+
+interface LineDetailsProps {
+  readonly line: Line;
+  readonly rates: readonly Rate[];
+  readonly currency: string;
+  onStep(step: 1 | -1): void;
+  onClose(): void;
+}
+
+export function LineDetails({ line, rates, currency, onStep, onClose }: LineDetailsProps) {
+  const { api, account, kind, name, id, status, created } = line;
+  const labels = labelsOf(line);
+  const isMachine = kind === 'SERVER' || kind === 'BACKUP' || kind === 'STORAGE_BOX';
+  return (
+    <>
+      <SideHead
+        title={name || id}
+        under={[billKinds[kind], accountLabel(api, account), placeOf(line), `number ${id}`].filter(Boolean).join(', ')}
+        onStep={onStep}
+        onClose={onClose}
+      />
+      {isPriced(line) ? <Reckoned line={line} rates={rates} currency={currency} /> : <NotKnown line={line} />}
+      <div className="side-part">
+        <dl className="pairs">
+          {status !== null && (
+            <>
+              <dt>Status</dt>
+              <dd>{status.toLowerCase()}</dd>
+            </>
+          )}
+          {created !== null && (
+            <>
+              <dt>Since</dt>
+              <dd>{time(created, 'date')}</dd>
+            </>
+          )}
+          {labels.length > 0 && (
+            <>
+              <dt>Labels</dt>
+              <dd>{labels.join(', ')}</dd>
+            </>
+          )}
+        </dl>
+        {isMachine && (
+          <Link href={hrefTo('machines', { open: `${api.toLowerCase()}:${account}:${id}` })}>See the machine</Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+const sources: Readonly<Record<Priced['basis']['kind'], string>> = {
+  PRICE_LIST: 'the price list of the account',
+  TYPE: 'its type',
+  PLAN: 'the plan of its zone, without tax',
+  PRICES_FILE: 'PRICES_FILE of the configuration',
+};
+
+function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rate[]; currency: string }) {
+  const { rounded, accruedEstimate, unitPrice, hourly, monthlyCap, basis } = line;
+  const from = unitPrice?.gross?.currency;
+  const rate = rates.find((each) => each.from === from);
+  return (
+    <div className="side-part">
+      <h3>{symbolOf(currency)} a month</h3>
+      <dl className="figures">
+        <dt>Quantity × price, with tax</dt>
+        <dd className="end">{howMuch(line)}</dd>
+        {hourly?.gross && (
+          <>
+            <dt>An hour of it</dt>
+            <dd className="end">{money(hourly.gross.amount, hourly.gross.currency)}</dd>
+          </>
+        )}
+        {monthlyCap?.gross && (
+          <>
+            <dt>No more a month than</dt>
+            <dd className="end">{money(monthlyCap.gross.amount, monthlyCap.gross.currency)}</dd>
+          </>
+        )}
+        {rate && (
+          <>
+            <dt>
+              {rate.from} in {rate.to} on {time(rate.date, 'plainDate')}
+            </dt>
+            <dd className="end">{rate.rate}</dd>
+          </>
+        )}
+        <dt>Without tax</dt>
+        <dd className="end">{figure(rounded?.net?.amount ?? '')}</dd>
+        <dt className="total">With tax</dt>
+        <dd className="end total">{figure(rounded?.gross?.amount ?? '')}</dd>
+        <dt>So far this month</dt>
+        <dd className="end">{figure(accruedEstimate?.gross?.rounded.amount ?? '')}</dd>
+      </dl>
+      <p className="small quiet">
+        The price is from {sources[basis.kind]}
+        {basis.readAt !== null && `, read ${time(basis.readAt, 'moment')}`}.{basis.note !== null && ` ${basis.note}`}
+      </p>
+    </div>
+  );
+}
+
+function NotKnown({ line }: { line: Exclude<Line, Priced> }) {
+  return (
+    <div className="side-part">
+      <h3 className="warn">Price not known</h3>
+      <p>{reasons[line.reason]}. It is in no amount, and never counted as zero.</p>
+      {line.reason === 'NO_PRICE' && (
+        <p className="quiet">
+          Write what it costs into a file of prices, name the file in <code>PRICES_FILE</code>, and restart Meridian.
+          The README tells its form.
+        </p>
+      )}
+    </div>
+  );
+}

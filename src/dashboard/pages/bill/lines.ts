@@ -1,0 +1,119 @@
+/** The lines of the bill, and what is billed without a known price, as one list. */
+import { billKinds } from '../../ask/bill-kinds.js';
+import { type Decimal, figure, money, sum } from '../../ask/money.js';
+import type { Filter } from '../../filter/definition.js';
+import type { BillLinesQuery, BillUnknownQuery, BillUnknownReason } from '../../generated/graphql.js';
+import { type Cell, csv } from '../../parts/csv.js';
+
+export type Priced = NonNullable<BillLinesQuery['hosting']['bill']['lines']['nodes'][number]>;
+export type Unpriced = BillUnknownQuery['hosting']['bill']['unknown'][number];
+export type Line = Priced | Unpriced;
+
+export function isPriced(line: Line): line is Priced {
+  return 'rounded' in line;
+}
+
+export function keyOf({ api, account, kind, id }: Line): string {
+  return `${api.toLowerCase()}:${account}:${kind.toLowerCase()}:${id}`;
+}
+
+/** What a month of it costs with tax; null where it is not known. */
+export function amountOf(line: Line): Decimal | null {
+  return isPriced(line) ? (line.rounded?.gross?.amount ?? null) : null;
+}
+
+export function totalOf(lines: readonly Line[]): Decimal {
+  return sum(lines.flatMap((line) => amountOf(line) ?? []));
+}
+
+export function placeOf({ city, country }: Line): string {
+  return [city?.name, country?.isoCode].filter(Boolean).join(' ');
+}
+
+export function labelsOf({ labels }: Line): readonly string[] {
+  return Object.entries(labels).map(([key, value]) => `${key}=${String(value)}`);
+}
+
+export const filters: readonly Filter<Line>[] = [
+  { key: 'kind', label: 'Kind', kind: 'word', values: ({ kind }) => kind.toLowerCase() },
+  { key: 'api', label: 'API', kind: 'word', values: ({ api }) => api.toLowerCase() },
+  { key: 'account', label: 'Account', kind: 'word', values: ({ account }) => account },
+  {
+    key: 'country',
+    label: 'Country',
+    kind: 'word',
+    values: ({ country }) => (country === null ? null : [country.isoCode, country.name]),
+  },
+  { key: 'place', label: 'Place', kind: 'word', values: ({ city }) => city?.name ?? null },
+  { key: 'status', label: 'Status', kind: 'word', values: ({ status }) => status?.toLowerCase() ?? null },
+  { key: 'label', label: 'Label', kind: 'label', values: labelsOf },
+  { key: 'cost', label: 'Cost a month', kind: 'number', values: amountOf },
+  { key: 'name', label: 'Name', kind: 'text', values: ({ name }) => name },
+  { key: 'id', label: 'Id', kind: 'word', values: ({ id }) => id },
+];
+
+export const groupings = [
+  { key: 'none', label: 'None' },
+  { key: 'kind', label: 'Kind' },
+  { key: 'api', label: 'API' },
+  { key: 'account', label: 'Account' },
+  { key: 'country', label: 'Country' },
+] as const;
+
+export type Grouping = (typeof groupings)[number]['key'];
+
+export function groupOf(line: Line, by: Grouping): string {
+  if (by === 'kind') return billKinds[line.kind];
+  if (by === 'api') return line.api.toLowerCase();
+  if (by === 'account') return `${line.api.toLowerCase()} · ${line.account}`;
+  if (by === 'country') return line.country?.name ?? 'No place';
+  return '';
+}
+
+const units: Readonly<Record<Priced['unit'], string>> = {
+  PIECE: '',
+  GIGABYTE: ' GB',
+  TERABYTE: ' TB',
+  SHARE: ' of the server',
+};
+
+/** `500 GB × €0.0524`, in the currency of the price. */
+export function howMuch({ quantity, unit, unitPrice }: Priced): string {
+  const price = unitPrice?.gross;
+  const of = price ? money(price.amount, price.currency) : 'a price that is not known';
+  return quantity === '1' && unit === 'PIECE' ? of : `${figure(quantity)}${units[unit]} × ${of}`;
+}
+
+export const reasons: Readonly<Record<BillUnknownReason, string>> = {
+  NO_PRICE: 'Its API tells no price',
+  NOT_IN_PRICE_LIST: 'Not in the price list of its account',
+  PRICE_LIST_FAILED: 'The price list could not be read',
+  INCOMPLETE: 'Its API leaves out what the price follows from',
+  NO_RATE: 'The currency of its price has no rate in force',
+};
+
+const headings = ['api', 'account', 'kind', 'name', 'id', 'city', 'country', 'status', 'quantity', 'unit'];
+
+/** Amounts as digits, so that a spreadsheet can reckon with them. */
+export function asCsv(lines: readonly Line[], currency: string): string {
+  const rows = lines.map((line): readonly Cell[] => [
+    line.api,
+    line.account,
+    line.kind,
+    line.name,
+    line.id,
+    line.city?.name ?? null,
+    line.country?.isoCode ?? null,
+    line.status,
+    isPriced(line) ? { digits: line.quantity } : null,
+    isPriced(line) ? line.unit : null,
+    digits(isPriced(line) ? line.rounded?.net?.amount : null),
+    digits(amountOf(line)),
+    isPriced(line) ? null : reasons[line.reason],
+  ]);
+  return csv([[...headings, `net a month ${currency}`, `gross a month ${currency}`, 'not known because'], ...rows]);
+}
+
+function digits(amount: Decimal | null | undefined): Cell {
+  return amount === null || amount === undefined ? null : { digits: amount };
+}

@@ -1,0 +1,109 @@
+/** The columns of the findings. */
+import { accountLabel } from '../../ask/account-label.js';
+import { endsOf } from '../../ask/finding-amounts.js';
+import { figure } from '../../ask/money.js';
+import type { Column } from '../../parts/columns.js';
+import { Status, type Tone } from '../../parts/status.js';
+import { ActButton } from './act-button.js';
+import { type Finding, nameOf } from './act-of-finding.js';
+import { evidenceInWords } from './evidence.js';
+import { kindTitle } from './kinds.js';
+import type { Row } from './listing.js';
+
+export const verdictTones: Readonly<Record<Finding['verdict'], Tone>> = {
+  CERTAIN: 'certain',
+  LIKELY: 'likely',
+  UNKNOWN: 'unknown',
+};
+
+export function Verdict({ finding: { verdict, silencedBy } }: { finding: Finding }) {
+  if (silencedBy !== null) return <span className="faint">Silenced: {silencedBy}</span>;
+  return <Status tone={verdictTones[verdict]}>{verdict.charAt(0) + verdict.slice(1).toLowerCase()}</Status>;
+}
+
+export function placeOf({ resource }: Finding): string {
+  if (!resource) return '';
+  const at = 'location' in resource ? resource.location : resource;
+  const city = at && 'city' in at ? at.city?.name : null;
+  const country = at && 'country' in at ? at.country?.isoCode : null;
+  return [city, country].filter(Boolean).join(' ');
+}
+
+export function amountInWords(finding: Finding): string {
+  const ends = endsOf(finding);
+  if (ends !== null) return figure(ends);
+  return finding.monthlyAmount ? 'not known' : '';
+}
+
+export function columnsOf(symbol: string, withKind: boolean): readonly Column<Row>[] {
+  return [
+    {
+      id: 'what',
+      header: 'What',
+      width: 150,
+      grow: 2,
+      priority: 1,
+      cell: ({ finding }) => (
+        <>
+          <span className="strong">{nameOf(finding)}</span>
+          {withKind && <span className="quiet"> {kindTitle(finding.kind)}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'account',
+      header: 'Account, place',
+      width: 150,
+      grow: 2,
+      priority: 5,
+      cell: ({ finding }) => {
+        const place = placeOf(finding);
+        return (
+          <>
+            {accountLabel(finding.api, finding.account)}
+            {place && <span className="quiet">, {place}</span>}
+          </>
+        );
+      },
+    },
+    {
+      id: 'evidence',
+      header: 'Evidence',
+      width: 200,
+      grow: 4,
+      priority: 4,
+      cell: ({ finding }) => finding.error ?? evidenceInWords(finding.evidence),
+    },
+    { id: 'verdict', header: 'Verdict', width: 104, priority: 3, cell: ({ finding }) => <Verdict finding={finding} /> },
+    {
+      id: 'amount',
+      header: `Ends, ${symbol} a month`,
+      width: 130,
+      priority: 2,
+      align: 'end',
+      cell: ({ finding }) => amountInWords(finding),
+    },
+    {
+      id: 'act',
+      header: 'Act',
+      width: 84,
+      priority: 2.5,
+      align: 'end',
+      cell: ({ finding }) => <ActButton finding={finding} />,
+    },
+  ];
+}
+
+export function PhoneFinding({ finding }: Row) {
+  return (
+    <>
+      <span className="strong clip">{nameOf(finding)}</span>
+      <span>{amountInWords(finding)}</span>
+      <span className="grid-phone-beneath">
+        <Verdict finding={finding} />
+        <span className="clip">{accountLabel(finding.api, finding.account)}</span>
+        <ActButton finding={finding} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** The findings as they are shown, for spreadsheets. */
+import { endsOf } from '../../ask/finding-amounts.js';
+import { csv } from '../../parts/csv.js';
+import { nameOf } from './act-of-finding.js';
+import { evidenceInWords } from './evidence.js';
+import { kindTitle } from './kinds.js';
+import type { Row } from './listing.js';
+
+export function asCsv(rows: readonly Row[], currency: string): string {
+  const head = ['finding', 'kind', 'what', 'id', 'api', 'account', 'verdict', 'severity', 'evidence'];
+  return csv([
+    [...head, `ends, ${currency} a month`, 'silenced by'],
+    ...rows.map(({ finding }) => {
+      const { kind, resourceId, api, account, verdict, severity, error, evidence, silencedBy } = finding;
+      const ends = endsOf(finding);
+      return [
+        ...[kindTitle(kind), kind, nameOf(finding), resourceId, api, account, verdict, severity],
+        ...[error ?? evidenceInWords(evidence), ends === null ? null : { digits: ends }, silencedBy],
+      ];
+    }),
+  ]);
+}

@@ -1,0 +1,110 @@
+/** What the mutations that end findings do, in words: what they take, and whether that comes back. */
+
+export interface Deed {
+  /** `Delete` of `Delete volume data-60`. */
+  readonly verb: string;
+  readonly noun: string;
+  readonly nouns: string;
+  /** Of what cannot come back; else the question of the second click. */
+  readonly lost: readonly string[] | null;
+  readonly click?: string;
+  readonly breaks?: readonly string[];
+  readonly stays?: readonly string[];
+  /** Behind the name, once it is done. */
+  readonly done: string;
+}
+
+const gone = 'is gone.';
+
+function deletion(noun: string, nouns: string, lost: readonly string[], more: Partial<Deed> = {}): Deed {
+  return { verb: 'Delete', noun, nouns, lost, done: gone, ...more };
+}
+
+function change(verb: string, noun: string, nouns: string, click: string, done: string): Deed {
+  return { verb, noun, nouns, lost: null, click, done };
+}
+
+const settings = 'It holds for all visitors of the zone at once.';
+
+export const deeds: Readonly<Record<string, Deed>> = {
+  deleteCloudServer: deletion('server', 'servers', ['Its disk and all on it']),
+  deleteCloudVolume: deletion('volume', 'volumes', ['All data on it']),
+  deleteCloudImage: deletion('image', 'images', ['The image: no server can be made from it, or set back to it']),
+  deleteCloudPrimaryIp: deletion('primary IP', 'primary IPs', ['Its address, which may be given to others'], {
+    breaks: ['Names that still lead to its address'],
+  }),
+  deleteCloudFloatingIp: deletion('floating IP', 'floating IPs', ['Its address, which may be given to others'], {
+    breaks: ['Names that still lead to its address'],
+  }),
+  deleteCloudLoadBalancer: deletion('load balancer', 'load balancers', ['Its addresses and settings'], {
+    breaks: ['Names that still lead to its addresses'],
+    stays: ['Servers and certificates that it used'],
+  }),
+  deleteCloudCertificate: deletion('certificate', 'certificates', ['The certificate and its key']),
+  deleteCloudFirewall: deletion('firewall', 'firewalls', ['Its rules']),
+  deleteEdgeDnsRecord: deletion('record', 'records', ['The record']),
+  deleteEdgeLoadBalancerPool: deletion('pool', 'pools', ['Its settings'], { stays: ['Its origins'] }),
+  deleteEdgeLoadBalancerMonitor: deletion('monitor', 'monitors', ['Its settings']),
+  deleteEdgeTunnel: deletion('tunnel', 'tunnels', ['Its settings and token'], {
+    breaks: ['Names that still lead to it'],
+  }),
+  deleteEdgeCertificatePack: deletion('certificate pack', 'certificate packs', ['The pack and what is being issued']),
+  deleteEdgeCustomHostname: deletion('name', 'names', ['The name with its certificate'], {
+    breaks: ['Whatever the customer still points here'],
+  }),
+  retryCloudCertificate: change(
+    'Try again to issue',
+    'certificate',
+    'certificates',
+    'It is asked for once more. Nothing else changes.',
+    'is being issued.',
+  ),
+  enableCloudServerBackup: change(
+    'Switch on backups of',
+    'server',
+    'servers',
+    'Backups cost a part of its price, every month from now on.',
+    'has backups.',
+  ),
+  detachCloudServerIso: change(
+    'Take the disc out of',
+    'server',
+    'servers',
+    'It boots from its own disk next time.',
+    'has no disc in it.',
+  ),
+  changeStorageBoxProtection: change(
+    'Protect',
+    'storage box',
+    'storage boxes',
+    'It cannot be deleted until the protection is taken off.',
+    'is protected.',
+  ),
+  updateStorageBoxAccessSettings: change(
+    'Close to outsiders',
+    'storage box',
+    'storage boxes',
+    'Whoever uses it from outside the provider’s network is cut off.',
+    'is reached from inside alone.',
+  ),
+  updateEdgeZone: change('Let go on', 'zone', 'zones', 'Visitors pass the edge again at once.', 'goes on.'),
+  updateEdgeZoneSettings: change('Change settings of', 'zone', 'zones', settings, 'has the new settings.'),
+  withdrawDedicatedServerCancellation: change(
+    'Keep',
+    'server',
+    'servers',
+    'It is billed on, past the day that it was cancelled for.',
+    'is kept.',
+  ),
+};
+
+/** What is not in the table still says what it does by its name. */
+export function deedOf(mutation: string): Deed {
+  const known = deeds[mutation];
+  if (known) return known;
+  const verb = mutation.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  const title = verb.charAt(0).toUpperCase() + verb.slice(1);
+  return mutation.startsWith('delete')
+    ? { verb: title, noun: '', nouns: '', lost: ['What is deleted does not come back'], done: gone }
+    : change(title, '', '', 'It is done at once.', 'is changed.');
+}

@@ -1,0 +1,99 @@
+/** One finding: what it was seen by, what it is of, and how it ends. */
+import { accountLabel } from '../../ask/account-label.js';
+import { endsOf } from '../../ask/finding-amounts.js';
+import { money } from '../../ask/money.js';
+import { time } from '../../ask/time.js';
+import { Sent } from '../../acts/sent.js';
+import { SideHead } from '../../parts/beside.js';
+import { hrefTo } from '../../route/address.js';
+import { Link } from '../../route/link.js';
+import { ActButton } from './act-button.js';
+import { actOf, type Finding, nameOf } from './act-of-finding.js';
+import { placeOf, Verdict } from './columns.js';
+import { nameInWords, valueInWords } from './evidence.js';
+import { kinds, kindTitle } from './kinds.js';
+
+interface FindingDetailsProps {
+  readonly finding: Finding;
+  readonly currency: string;
+  onStep(step: 1 | -1): void;
+  onClose(): void;
+}
+
+export function FindingDetails({ finding, currency, onStep, onClose }: FindingDetailsProps) {
+  const { api, account, kind, message, evidence, error, severity, silencedBy, verdict } = finding;
+  const ends = endsOf(finding);
+  const act = actOf(finding);
+  const readAt = time(evidence[0]?.readAt, 'clock');
+  return (
+    <>
+      <SideHead
+        title={nameOf(finding)}
+        under={[kindTitle(kind), accountLabel(api, account), placeOf(finding)].filter(Boolean).join(', ')}
+        onStep={onStep}
+        onClose={onClose}
+      />
+      <div className="side-part">
+        <p>{message}.</p>
+        <dl className="pairs">
+          <dt>Verdict</dt>
+          <dd>
+            <Verdict finding={finding} />
+          </dd>
+          <dt>Matters</dt>
+          <dd>{severity.toLowerCase()}</dd>
+          {finding.monthlyAmount && (
+            <>
+              <dt>Ends</dt>
+              <dd>{ends === null ? 'not known' : `${money(ends, currency)} a month`}</dd>
+            </>
+          )}
+          {silencedBy !== null && (
+            <>
+              <dt>Silenced by</dt>
+              <dd>{silencedBy}</dd>
+            </>
+          )}
+        </dl>
+        <Seen finding={finding} />
+      </div>
+      <div className="side-part">
+        <h3>Evidence{readAt && <span className="small quiet"> read {readAt}</span>}</h3>
+        {error !== null && <p className="warn">{error}</p>}
+        <dl className="pairs">
+          {evidence.map(({ name, value }, index) => (
+            <div key={index} className="findings-pair">
+              <dt>{nameInWords(name)}</dt>
+              <dd>{valueInWords(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="side-part findings-end">
+        <h3>How it ends</h3>
+        {act === null ? (
+          <p>{verdict === 'UNKNOWN' ? 'It can be judged once what it takes can be read.' : kinds[kind].byHand}</p>
+        ) : (
+          <>
+            <div>
+              <ActButton finding={finding} isMain />
+            </div>
+            <Sent act={act} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Where else the page shows it. */
+function Seen({ finding: { resource, api, account, resourceId, resourceName } }: { finding: Finding }) {
+  const type = resource?.__typename;
+  if (type === undefined || resourceId === null) return null;
+  const open = `${api.toLowerCase()}:${account}:${resourceId}`;
+  if (['CloudServer', 'DedicatedServer', 'StorageBox', 'DedicatedStorageBox'].includes(type)) {
+    return <Link href={hrefTo('machines', { open })}>See the machine</Link>;
+  }
+  if (type.startsWith('EdgeDns')) return <Link href={hrefTo('names', { q: resourceName })}>See its names</Link>;
+  return null;
+}

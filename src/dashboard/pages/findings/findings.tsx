@@ -1,0 +1,193 @@
+/** What costs without being used, is open, broken, or soon will be; each with how it ends. */
+import { useMemo } from 'react';
+import { count, symbolOf } from '../../ask/money.js';
+import { useAsk } from '../../ask/use-ask.js';
+import { time } from '../../ask/time.js';
+import { FindingsListDocument } from '../../generated/graphql.js';
+import { Beside } from '../../parts/beside.js';
+import { DataGrid, type Item } from '../../parts/data-grid.js';
+import { download } from '../../parts/download.js';
+import { Icon } from '../../parts/icon.js';
+import { QueryLink } from '../../parts/section.js';
+import { Segments } from '../../parts/segments.js';
+import { Empty, ProblemLine } from '../../parts/states.js';
+import { go, hrefWith, useParam } from '../../route/address.js';
+import { useChosen, useCurrency } from '../../shell/scope.js';
+import { nameOf } from './act-of-finding.js';
+import { columnsOf, PhoneFinding } from './columns.js';
+import { asCsv } from './csv.js';
+import { FindingDetails } from './details.js';
+import { Facets } from './facets.js';
+import { FindingsHead } from './head.js';
+import { GroupHeading } from './heading.js';
+import { kindTitle } from './kinds.js';
+import { groupings, groupsOf, type Hidden, itemsOf, type Row, rowsOf, type Shown, shownOf } from './listing.js';
+
+export default function Findings() {
+  const currency = useCurrency();
+  const [silenced, setSilenced] = useParam('silenced');
+  const withSilenced = silenced !== null;
+  const asked = useAsk(FindingsListDocument, { currency, ...useChosen(), withSilenced });
+  const findings = asked.data?.hosting.findings;
+  const [by, setBy] = useParam('by');
+  const [kind] = useParam('kind');
+  const [open, setOpen] = useParam('open');
+  const [closed, setClosed] = useSet('closed');
+  const [whole, setWhole] = useSet('all');
+  const [verdict] = useSet('without-verdict');
+  const [about] = useSet('without-about');
+  const [account] = useSet('without-account');
+  const hidden = useMemo<Hidden>(() => ({ verdict, about, account }), [verdict, about, account]);
+  const grouping = groupings.find(({ key }) => key === by)?.key ?? 'kind';
+  const rows = useMemo(() => findings && rowsOf(findings.nodes), [findings]);
+  const shown = useMemo(() => shownOf(rows ?? [], hidden, kind), [rows, hidden, kind]);
+  const columns = useMemo(() => columnsOf(symbolOf(currency), grouping !== 'kind'), [currency, grouping]);
+  const list = useMemo(
+    // What is asked for by its kind is shown whole.
+    () => itemsOf(groupsOf(shown, grouping), grouping, closed, kind === null ? whole : new Set([...whole, kind])),
+    [shown, grouping, closed, whole, kind],
+  );
+  const items = list.map((each) => itemOf(each, { closed, setClosed, whole, setWhole }));
+  const inOrder = list.flatMap((each) => (each.kind === 'row' ? [each.row] : []));
+  const opened = rows?.find(({ key }) => key === open);
+
+  function step(by: 1 | -1): void {
+    const next = inOrder[inOrder.findIndex(({ key }) => key === open) + by];
+    if (next) setOpen(next.key, { replace: true });
+  }
+
+  return (
+    <Beside
+      width={440}
+      sideLabel="The finding"
+      onClose={() => setOpen(null)}
+      side={
+        opened && (
+          <FindingDetails finding={opened.finding} currency={currency} onStep={step} onClose={() => setOpen(null)} />
+        )
+      }
+      list={
+        <div className="findings">
+          <Facets
+            rows={rows}
+            hidden={hidden}
+            onHide={(facet, values) => go(hrefWith({ [`without-${facet}`]: [...values].join(',') }), { replace: true })}
+            silenced={findings?.silencedCount ?? 0}
+            withSilenced={withSilenced}
+            onSilenced={(isOn) => setSilenced(isOn ? 'shown' : null)}
+          />
+          <div className="findings-list">
+            <div className="list-bar">
+              <FindingsHead rows={rows && shown} />
+              <div className="section-tools">
+                {kind !== null && (
+                  <button type="button" className="button" onClick={() => go(hrefWith({ kind: null }))}>
+                    {titleOf(kind, rows)} <Icon name="close" />
+                  </button>
+                )}
+                <span className="findings-groups">
+                  <Segments
+                    label="Findings"
+                    choices={groupings}
+                    chosen={grouping}
+                    onChoose={(key) => setBy(key === 'kind' ? null : key)}
+                  />
+                </span>
+                <button
+                  type="button"
+                  className="button plain"
+                  onClick={() => download(`findings-${currency}.csv`, asCsv(shown, currency))}
+                >
+                  <Icon name="download" /> CSV
+                </button>
+                <QueryLink operation={asked.operation} of="the findings" />
+              </div>
+            </div>
+            <ProblemLine asked={asked} />
+            {findings && findings.nodes.length < findings.totalCount && (
+              <p className="small warn">
+                The {count(findings.nodes.length)} that matter most of {count(findings.totalCount)}. Choose an account
+                to see the others.
+              </p>
+            )}
+            <DataGrid
+              label="Findings"
+              items={items}
+              columns={columns}
+              keyOf={({ key }) => key}
+              nameOf={({ finding }) => nameOf(finding)}
+              phone={(row) => <PhoneFinding {...row} />}
+              open={open}
+              onOpen={({ key }) => setOpen(key)}
+              empty={
+                rows === undefined ? (
+                  <p className="options-header">{asked.isBusy ? 'Asking every rule' : 'Nothing could be read'}</p>
+                ) : rows.length > 0 ? (
+                  <Empty
+                    icon="findings"
+                    title="No finding matches"
+                    way={
+                      <button type="button" className="button" onClick={() => go(hrefWith(without))}>
+                        Show all {count(rows.length)}
+                      </button>
+                    }
+                  />
+                ) : (
+                  <Empty icon="check" title="No findings">
+                    Every rule was asked of {count(findings?.sources.length ?? 0)} accounts at{' '}
+                    {time(findings?.readAt, 'clock')}.
+                  </Empty>
+                )
+              }
+            />
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+const without = { 'without-verdict': null, 'without-about': null, 'without-account': null, kind: null };
+
+/** Words of a parameter, and how to change them. */
+function useSet(name: string): [ReadonlySet<string>, (values: ReadonlySet<string>) => void] {
+  const [text, setText] = useParam(name);
+  const values = useMemo(() => new Set(text === null ? [] : text.split(',')), [text]);
+  return [values, (next) => setText([...next].join(','), { replace: true })];
+}
+
+interface Folding {
+  readonly closed: ReadonlySet<string>;
+  setClosed(values: ReadonlySet<string>): void;
+  readonly whole: ReadonlySet<string>;
+  setWhole(values: ReadonlySet<string>): void;
+}
+
+function itemOf(each: Shown, { closed, setClosed, whole, setWhole }: Folding): Item<Row> {
+  if (each.kind === 'row') return each;
+  const { group } = each;
+  if (each.kind === 'more') {
+    const content = (
+      <button
+        type="button"
+        className="button link findings-more"
+        onClick={() => setWhole(new Set([...whole, group.key]))}
+      >
+        {count(each.count)} more of {group.title.toLowerCase()}
+      </button>
+    );
+    return { kind: 'heading', key: `more ${group.key}`, content };
+  }
+  const toggle = () =>
+    setClosed(each.isOpen ? new Set([...closed, group.key]) : new Set([...closed].filter((key) => key !== group.key)));
+  return {
+    kind: 'heading',
+    key: `group ${group.key}`,
+    content: <GroupHeading group={group} isOpen={each.isOpen} onToggle={toggle} />,
+  };
+}
+
+function titleOf(kind: string, rows: readonly Row[] | undefined): string {
+  const known = rows?.find(({ finding }) => finding.kind === kind)?.finding.kind;
+  return known === undefined ? kind : kindTitle(known);
+}

@@ -1,0 +1,40 @@
+/** The heading of a group of findings, which opens and closes it. */
+import { count, figure } from '../../ask/money.js';
+import { Icon } from '../../parts/icon.js';
+import { openAct } from '../../acts/act.js';
+import { actOf } from './act-of-finding.js';
+import type { Group } from './listing.js';
+
+interface GroupHeadingProps {
+  readonly group: Group;
+  readonly isOpen: boolean;
+  onToggle(): void;
+}
+
+export function GroupHeading({ group, isOpen, onToggle }: GroupHeadingProps) {
+  const { title, rows, ends, isUnknown } = group;
+  const wanted = rows.filter(({ finding }) => finding.silencedBy === null);
+  // One thing may be found twice and yet ends once.
+  const byKey = new Map(wanted.flatMap(({ finding }) => actOf(finding) ?? []).map((act) => [act.key, act]));
+  const acts = [...byKey.values()];
+  return (
+    <>
+      <button type="button" className="button plain findings-toggle" aria-expanded={isOpen} onClick={onToggle}>
+        <Icon name={isOpen ? 'down' : 'next'} />
+        <span className="strong clip">{title}</span>
+        <span className="quiet">{count(rows.length)}</span>
+      </button>
+      <span className={`findings-group-total ${ends === null ? 'quiet' : 'strong'}`}>
+        {ends === null ? (isUnknown ? 'unknown' : 'risk') : figure(ends)}
+      </span>
+      <span className="findings-group-act">
+        {acts.length > 1 && (
+          <button type="button" className="button small" onClick={() => openAct(...acts)}>
+            All {count(acts.length)}
+            <span className="hidden-text"> of {title}</span>…
+          </button>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+/** Every kind of finding in words, what it is about, and how it is ended by hand where nothing can be sent. */
+import type { FindingKind } from '../../generated/graphql.js';
+
+export const abouts = [
+  { key: 'cost', label: 'Cost' },
+  { key: 'names', label: 'Names' },
+  { key: 'reach', label: 'Reach' },
+  { key: 'health', label: 'Health' },
+  { key: 'end', label: 'End of life' },
+] as const;
+export type About = (typeof abouts)[number]['key'];
+
+interface Words {
+  readonly title: string;
+  readonly about: About;
+  readonly byHand: string;
+}
+
+const say = (about: About, title: string, byHand: string): Words => ({ about, title, byHand });
+
+const unprotect = 'It is protected: take the protection off first, then delete it.';
+const support = 'Ask the provider why, mend that, and have it let in again.';
+const recreate = 'Make another of a type that stays, move to it, then delete this one.';
+
+export const kinds: Readonly<Record<FindingKind, Words>> = {
+  BACKUP_ORPHANED: say('cost', 'Backups whose server is gone', unprotect),
+  CERTIFICATE_EXPIRED: say('health', 'Certificates that have expired', 'Upload a new one and let balancers use it.'),
+  CERTIFICATE_EXPIRING: say('health', 'Certificates that expire within 30 days', 'Upload a new one before that day.'),
+  CERTIFICATE_FAILING: say('health', 'Certificates whose renewal fails', 'Mend the reason, then try again.'),
+  CERTIFICATE_UNUSED: say('reach', 'Certificates that nothing uses', 'Delete it where it is kept.'),
+  FIREWALL_OPEN_DATABASES: say('reach', 'Firewalls open to databases', 'Let in only those who need it.'),
+  FIREWALL_OPEN_SSH: say('reach', 'Firewalls open to SSH', 'Let in only the addresses you come from.'),
+  FIREWALL_UNAPPLIED: say('reach', 'Firewalls in front of nothing', 'Apply it to its servers, or delete it.'),
+  FLOATING_IP_BLOCKED: say('health', 'Floating IPs cut off by the provider', support),
+  FLOATING_IP_UNASSIGNED: say('cost', 'Floating IPs assigned to nothing', unprotect),
+  LOAD_BALANCER_HTTP_WITHOUT_REDIRECT: say(
+    'reach',
+    'Balancers that serve HTTP without TLS',
+    'Set its service on port 80 to redirect to HTTPS.',
+  ),
+  LOAD_BALANCER_SINGLE_TARGET: say('health', 'Balancers with one target alone', 'Add a second target.'),
+  LOAD_BALANCER_TARGET_UNHEALTHY: say('health', 'Balancer targets that do not answer', 'Look at the target itself.'),
+  LOAD_BALANCER_TYPE_DEPRECATED: say('end', 'Balancers of a type on its way out', 'Change its type to one that stays.'),
+  LOAD_BALANCER_WITHOUT_SERVICES: say('cost', 'Balancers without services', unprotect),
+  LOAD_BALANCER_WITHOUT_TARGETS: say('cost', 'Balancers without targets', unprotect),
+  PRIMARY_IP_BLOCKED: say('health', 'Primary IPs cut off by the provider', support),
+  PRIMARY_IP_UNASSIGNED: say('cost', 'Primary IPs assigned to nothing', unprotect),
+  SERVER_IMAGE_DEPRECATED: say(
+    'end',
+    'Servers whose system nears its end',
+    'Upgrade it in place, or move to a new one.',
+  ),
+  SERVER_ISO_DEPRECATED: say('end', 'Servers with an old disc in their drive', 'Take the disc out.'),
+  SERVER_OFF: say('cost', 'Servers that are off and billed', unprotect),
+  SERVER_REACHABLE_AROUND_LOAD_BALANCER: say(
+    'reach',
+    'Servers reached around their balancer',
+    'Put a firewall before it that lets in the balancer alone.',
+  ),
+  SERVER_TYPE_DEPRECATED: say('end', 'Servers of a type on its way out', 'Change its type to one that stays.'),
+  SERVER_WITHOUT_BACKUPS: say('health', 'Servers without backups', 'Switch on its backups.'),
+  SERVER_WITHOUT_DELETE_PROTECTION: say(
+    'health',
+    'Servers not protected against deletion',
+    'Switch on its protection.',
+  ),
+  SERVER_WITHOUT_FIREWALL: say('reach', 'Servers without a firewall', 'Put a firewall in front of it.'),
+  SNAPSHOT_OLD: say('cost', 'Snapshots older than 90 days', unprotect),
+  VOLUME_UNATTACHED: say('cost', 'Volumes attached to nothing', unprotect),
+  STORAGE_BOX_LOCKED: say('health', 'Storage boxes locked by the provider', support),
+  STORAGE_BOX_NEARLY_FULL: say('health', 'Storage boxes nearly full', 'Free some of it, or change to a larger type.'),
+  STORAGE_BOX_REACHABLE_EXTERNALLY: say('reach', 'Storage boxes reached from outside', 'Switch external reach off.'),
+  STORAGE_BOX_TYPE_DEPRECATED: say('end', 'Storage boxes of a type on its way out', recreate),
+  STORAGE_BOX_WITHOUT_DELETE_PROTECTION: say(
+    'health',
+    'Storage boxes not protected against deletion',
+    'Switch on its protection.',
+  ),
+  STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN: say('health', 'Storage boxes without snapshots', 'Set a plan for its snapshots.'),
+  DEDICATED_FAILOVER_UNROUTED: say('cost', 'Failovers routed to nothing', 'Route it to a server, or cancel it.'),
+  DEDICATED_FIREWALL_IPV6_OPEN: say('reach', 'Dedicated firewalls open over IPv6', 'Let it filter IPv6 too.'),
+  DEDICATED_FIREWALL_OFF: say('reach', 'Dedicated firewalls that are off', 'Set its rules and switch it on.'),
+  DEDICATED_FIREWALL_OPEN: say('reach', 'Dedicated firewalls open to everybody', 'Narrow the rules that it names.'),
+  DEDICATED_IP_LOCKED: say('health', 'Dedicated addresses locked by the provider', support),
+  DEDICATED_SERVER_CANCELLED: say(
+    'end',
+    'Dedicated servers that are cancelled',
+    'Move what is on it before its last day.',
+  ),
+  DEDICATED_STORAGE_BOX_CANCELLED: say('end', 'Older storage boxes that are cancelled', 'Move what is in it in time.'),
+  DEDICATED_STORAGE_BOX_LOCKED: say('health', 'Older storage boxes locked by the provider', support),
+  DEDICATED_SUBNET_LOCKED: say('health', 'Dedicated networks locked by the provider', support),
+  CERTIFICATE_PACK_EXPIRING: say('health', 'Edge certificates that expire soon', 'Look why it is not renewed.'),
+  CERTIFICATE_PACK_FAILED: say(
+    'health',
+    'Edge certificates that could not be issued',
+    'Mend what its validation names.',
+  ),
+  CUSTOM_CERTIFICATE_EXPIRING: say('health', 'Uploaded certificates that end soon', 'Upload a new one.'),
+  CUSTOM_HOSTNAME_CERTIFICATE_FAILED: say(
+    'names',
+    'Customers’ names without a certificate',
+    'Ask the customer to validate the name.',
+  ),
+  CUSTOM_HOSTNAME_INACTIVE: say('names', 'Customers’ names that are not served', 'Ask the customer to point it here.'),
+  DNS_CNAME_LOOP: say('names', 'Records that lead back to themselves', 'Let it lead to something, or delete it.'),
+  DNS_PRIVATE_ADDRESS: say('names', 'Public records of private addresses', 'Delete it, or keep it in a private zone.'),
+  DNS_RECORD_DANGLING: say('names', 'Records that point at what is gone', 'Point it at what you have, or delete it.'),
+  DNS_RECORD_FOREIGN: say(
+    'names',
+    'Records that point at others’ addresses',
+    'See whose it is; delete it if nobody’s.',
+  ),
+  EDGE_LOAD_BALANCER_WITHOUT_POOLS: say('health', 'Edge balancers without a pool', 'Switch one of its pools on.'),
+  HEALTHCHECK_SUSPENDED: say('health', 'Health checks that are suspended', 'Let it go on, or delete it.'),
+  HEALTHCHECK_UNHEALTHY: say('health', 'Servers that fail their health check', 'Look at the server itself.'),
+  MONITOR_UNUSED: say('reach', 'Monitors that check nothing', 'Delete it, or name it in a pool.'),
+  POOL_OFF: say('health', 'Pools that are off', 'Switch it on, or delete it.'),
+  POOL_UNHEALTHY: say('health', 'Pools with origins that do not answer', 'Look at the origins themselves.'),
+  POOL_UNUSED: say('reach', 'Pools that no balancer names', 'Delete it, or name it in a balancer.'),
+  PROXIED_ORIGIN_OPEN: say(
+    'reach',
+    'Origins reached around the edge',
+    'Let its firewall accept ports 80 and 443 from the edge alone.',
+  ),
+  TUNNEL_DEGRADED: say('health', 'Tunnels some of whose connections fail', 'Look at the machine that it runs on.'),
+  TUNNEL_UNCONNECTED: say('health', 'Tunnels without a connection', 'Start its connector again, or delete it.'),
+  ZONE_HTTP_ALLOWED: say('reach', 'Zones that let HTTP pass', 'Switch on "always use HTTPS".'),
+  ZONE_INACTIVE: say(
+    'names',
+    'Zones that do not point at the edge',
+    'Set its name servers where the name is registered.',
+  ),
+  ZONE_PAUSED: say('names', 'Zones that are paused', 'Let it go on.'),
+  ZONE_PHISHING: say(
+    'health',
+    'Zones reported for phishing',
+    'Find and remove what was put there, then ask for review.',
+  ),
+  ZONE_SSL_WEAK: say(
+    'reach',
+    'Zones not encrypted to the origin',
+    'Give the origin a certificate, then set it to "full (strict)".',
+  ),
+  ZONE_TLS_OLD: say('reach', 'Zones that speak TLS below 1.2', 'Set its least version to 1.2.'),
+  ZONE_WITHOUT_MANAGED_RULES: say('reach', 'Zones without the provider’s rules', 'Switch the managed rules on.'),
+};
+
+export function kindTitle(kind: FindingKind): string {
+  return kinds[kind].title;
+}

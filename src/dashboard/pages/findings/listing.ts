@@ -1,0 +1,156 @@
+/** Which findings are shown, and under which headings: those that cost first, then by how much they matter. */
+import { endsOf, endsOfAll } from '../../ask/finding-amounts.js';
+import { compare, type Decimal } from '../../ask/money.js';
+import { grouped } from '../../parts/grouped.js';
+import { accountLabel } from '../../ask/account-label.js';
+import type { Finding } from './act-of-finding.js';
+import { abouts, kinds, kindTitle } from './kinds.js';
+
+export interface Row {
+  readonly key: string;
+  readonly finding: Finding;
+}
+
+export const verdicts = ['CERTAIN', 'LIKELY', 'UNKNOWN'] as const;
+const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
+
+/** Of a kind, as many are shown until the rest is asked for. */
+export const firstOf = 5;
+
+/** Findings of a kind may be about one thing several times. */
+export function rowsOf(findings: readonly Finding[]): readonly Row[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const { kind, api, account, resourceId } = finding;
+    const base = [kind, api, account, resourceId ?? ''].join(':').toLowerCase();
+    const times = seen.get(base) ?? 0;
+    seen.set(base, times + 1);
+    return { key: times === 0 ? base : `${base}:${times}`, finding };
+  });
+}
+
+export const facets = ['verdict', 'about', 'account'] as const;
+export type Facet = (typeof facets)[number];
+/** What is not shown of each. */
+export type Hidden = Readonly<Record<Facet, ReadonlySet<string>>>;
+
+export function valueOf({ finding }: Row, facet: Facet): string {
+  if (facet === 'verdict') return finding.verdict.toLowerCase();
+  if (facet === 'about') return kinds[finding.kind].about;
+  return accountOf(finding);
+}
+
+export function accountOf({ api, account }: Pick<Finding, 'api' | 'account'>): string {
+  return `${api.toLowerCase()}:${account}`;
+}
+
+export function shownOf(rows: readonly Row[], hidden: Hidden, kind: string | null): readonly Row[] {
+  return rows.filter(
+    (row) =>
+      facets.every((facet) => !hidden[facet].has(valueOf(row, facet))) && (kind === null || row.finding.kind === kind),
+  );
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Those of a facet, each with how many there are where the other facets are as they are. */
+export function choicesOf(rows: readonly Row[], hidden: Hidden, facet: Facet): readonly Choice[] {
+  const others = facets.filter((each) => each !== facet);
+  const within = rows.filter((row) => others.every((other) => !hidden[other].has(valueOf(row, other))));
+  const counts = grouped(within, (row) => valueOf(row, facet));
+  const named = (value: string, label: string) => ({ value, label, count: counts.get(value)?.length ?? 0 });
+  if (facet === 'verdict') {
+    return verdicts.map((verdict) => named(verdict.toLowerCase(), verdict.charAt(0) + verdict.slice(1).toLowerCase()));
+  }
+  if (facet === 'about') return abouts.map(({ key, label }) => named(key, label));
+  const accounts = new Map(rows.map(({ finding: { api, account } }) => [accountOf({ api, account }), [api, account]]));
+  return [...accounts]
+    .map(([value, [api = '', account = '']]) => named(value, accountLabel(api, account)))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
+export const groupings = [
+  { key: 'kind', label: 'By kind' },
+  { key: 'amount', label: 'By amount' },
+  { key: 'account', label: 'By account' },
+] as const;
+export type Grouping = (typeof groupings)[number]['key'];
+
+export interface Group {
+  readonly key: string;
+  readonly title: string;
+  readonly rows: readonly Row[];
+  /** Null where nothing ends, or where it is not known what. */
+  readonly ends: Decimal | null;
+  /** Of what could not be judged. */
+  readonly isUnknown: boolean;
+}
+
+export function groupsOf(rows: readonly Row[], by: Grouping): readonly Group[] {
+  if (by === 'amount') return [group('all', '', rows)];
+  const judged = rows.filter(({ finding }) => finding.verdict !== 'UNKNOWN');
+  const unknown = rows.filter(({ finding }) => finding.verdict === 'UNKNOWN');
+  const groups = [...grouped(judged, ({ finding }) => (by === 'kind' ? finding.kind : accountOf(finding)))].map(
+    ([key, own]) => {
+      const [first] = own;
+      const title =
+        first &&
+        (by === 'kind' ? kindTitle(first.finding.kind) : accountLabel(first.finding.api, first.finding.account));
+      return group(key, title ?? key, own);
+    },
+  );
+  const ordered = groups.toSorted((a, b) => byEnds(a.ends, b.ends) || rankOf(a.rows) - rankOf(b.rows));
+  return unknown.length === 0
+    ? ordered
+    : [...ordered, { ...group('unknown', 'Cannot be judged now', unknown), isUnknown: true }];
+}
+
+function group(key: string, title: string, rows: readonly Row[]): Group {
+  // What is silenced is meant to stay as it is.
+  const findings = rows.map(({ finding }) => finding).filter(({ silencedBy }) => silencedBy === null);
+  const ends = findings.some((finding) => endsOf(finding) !== null) ? endsOfAll(findings) : null;
+  return { key, title, rows: rows.toSorted(inOrder), ends, isUnknown: false };
+}
+
+function inOrder(a: Row, b: Row): number {
+  return byEnds(endsOf(a.finding), endsOf(b.finding)) || rankOf([a]) - rankOf([b]);
+}
+
+/** The most first; what ends nothing behind. */
+function byEnds(a: Decimal | null, b: Decimal | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return compare(b, a);
+}
+
+function rankOf(rows: readonly Row[]): number {
+  return Math.min(...rows.map(({ finding }) => severities.indexOf(finding.severity)));
+}
+
+export type Shown =
+  | { readonly kind: 'heading'; readonly group: Group; readonly isOpen: boolean }
+  | { readonly kind: 'row'; readonly row: Row }
+  | { readonly kind: 'more'; readonly group: Group; readonly count: number };
+
+/** Headings with their first rows; all of a group where there are few, or where that was asked for. */
+export function itemsOf(
+  groups: readonly Group[],
+  by: Grouping,
+  closed: ReadonlySet<string>,
+  whole: ReadonlySet<string>,
+): readonly Shown[] {
+  return groups.flatMap((each): readonly Shown[] => {
+    const rows = (own: readonly Row[]): readonly Shown[] => own.map((row) => ({ kind: 'row', row }));
+    if (by === 'amount') return rows(each.rows);
+    const isOpen = !closed.has(each.key);
+    const heading: Shown = { kind: 'heading', group: each, isOpen };
+    if (!isOpen) return [heading];
+    // A line that says "1 more" takes the place of that one.
+    if (whole.has(each.key) || each.rows.length <= firstOf + 1) return [heading, ...rows(each.rows)];
+    const count = each.rows.length - firstOf;
+    return [heading, ...rows(each.rows.slice(0, firstOf)), { kind: 'more', group: each, count }];
+  });
+}

@@ -1,0 +1,171 @@
+/** What can be done with a machine, as the dialog of acts wants it. */
+import type { Act } from '../../acts/act.js';
+import type { Decimal } from '../../ask/money.js';
+import {
+  type DedicatedResetType,
+  MachinesBoxLabelsDocument,
+  MachinesCancelDocument,
+  MachinesDeleteBoxDocument,
+  MachinesDeleteDocument,
+  MachinesLabelsDocument,
+  MachinesPowerOffDocument,
+  MachinesPowerOnDocument,
+  MachinesRebootDocument,
+  MachinesResetDocument,
+  MachinesShutDownDocument,
+  MachinesWakeDocument,
+  type TypedDocumentString,
+} from '../../generated/graphql.js';
+import { type Labels } from './labels.js';
+import type { Machine } from './machine.js';
+import type { PowerId } from './power.js';
+
+function actOf<V extends Readonly<Record<string, unknown>>>(
+  machine: Machine,
+  document: TypedDocumentString<unknown, V>,
+  variables: V,
+  words: Pick<Act, 'title' | 'doIt' | 'confirm' | 'done'> & Partial<Act>,
+): Act {
+  const mutation = document.toString();
+  const name = /mutation (\w+)/.exec(mutation)?.[1] ?? 'mutation';
+  const { key, api, account } = machine;
+  return { key: `${name} ${key}`, api, account, leaveIt: 'Leave it', mutation, variables, ...words };
+}
+
+function pointer({ id, account }: Machine) {
+  return { id, account };
+}
+
+function reset(machine: Machine, type: DedicatedResetType, words: Parameters<typeof actOf>[3]): Act {
+  return actOf(machine, MachinesResetDocument, { ...pointer(machine), type }, words);
+}
+
+export function powerAct(machine: Machine, power: PowerId): Act {
+  const { name } = machine;
+  const variables = pointer(machine);
+  switch (power) {
+    case 'on':
+      return actOf(machine, MachinesPowerOnDocument, variables, {
+        title: `Power on server ${name}?`,
+        doIt: `Power on ${name}`,
+        confirm: null,
+        done: `${name} is powered on.`,
+      });
+    case 'shut-down':
+      return actOf(machine, MachinesShutDownDocument, variables, {
+        title: `Shut down server ${name}?`,
+        doIt: `Shut down ${name}`,
+        confirm: {
+          click: 'Its system is asked to end. What it serves is not reached any more; it costs as much as before.',
+        },
+        done: `${name} was asked to shut down.`,
+      });
+    case 'off':
+      return actOf(machine, MachinesPowerOffDocument, variables, {
+        title: `Power off server ${name}?`,
+        doIt: `Power off ${name}`,
+        confirm: { click: 'Its power is cut at once: what is not written yet is lost. It costs as much as before.' },
+        done: `${name} is powered off.`,
+      });
+    case 'reboot':
+      return actOf(machine, MachinesRebootDocument, variables, {
+        title: `Reboot server ${name}?`,
+        doIt: `Reboot ${name}`,
+        confirm: { click: 'What it serves is not reached until it is up again.' },
+        done: `${name} reboots.`,
+      });
+    case 'wake':
+      return actOf(machine, MachinesWakeDocument, variables, {
+        title: `Wake server ${name}?`,
+        doIt: `Wake ${name}`,
+        confirm: null,
+        done: `${name} was told to wake.`,
+      });
+    case 'ctrl-alt-del':
+      return reset(machine, 'SW', {
+        title: `Send Ctrl+Alt+Del to server ${name}?`,
+        doIt: `Send it to ${name}`,
+        confirm: { click: 'Most systems reboot by it: what they serve is not reached until they are up again.' },
+        done: `${name} was sent Ctrl+Alt+Del.`,
+      });
+    case 'reset':
+      return reset(machine, 'HW', {
+        title: `Reset server ${name}?`,
+        doIt: `Reset ${name}`,
+        confirm: { click: 'The hardware is reset at once: what is not written yet is lost.' },
+        done: `${name} was reset.`,
+      });
+    case 'button':
+      return reset(machine, 'POWER', {
+        title: `Press the power button of server ${name}?`,
+        doIt: `Press that of ${name}`,
+        confirm: { click: 'What runs is asked to end; what is off starts.' },
+        done: `The power button of ${name} was pressed.`,
+      });
+  }
+}
+
+export function labelsAct(machine: Machine, labels: Labels): Act {
+  const thing = machine.kind === 'box' ? 'storage box' : 'server';
+  const document = machine.kind === 'box' ? MachinesBoxLabelsDocument : MachinesLabelsDocument;
+  const count = Object.keys(labels).length;
+  return actOf(
+    machine,
+    document,
+    { ...pointer(machine), labels },
+    {
+      title: `Change the labels of ${thing} ${machine.name}?`,
+      doIt: 'Change the labels',
+      leaveIt: 'Leave them',
+      confirm: null,
+      done: `${machine.name} has ${count === 1 ? '1 label' : `${count} labels`}.`,
+    },
+  );
+}
+
+/** Null where its API has no call that deletes it. */
+export function deleteAct(machine: Machine, cost: Decimal | null): Act | null {
+  const { name, api, id } = machine;
+  const words = {
+    leaveIt: 'Keep it',
+    confirm: { type: name },
+    ends: cost,
+    doIt: `Delete ${name}`,
+    done: `${name} is gone.`,
+  };
+  if (api === 'CLOUD') {
+    return actOf(machine, MachinesDeleteDocument, pointer(machine), {
+      ...words,
+      title: `Delete server ${name}?`,
+      lost: ['Its disk with all that is on it', 'Backups of it'],
+      server: { api, id },
+    });
+  }
+  if (api !== 'STORAGE') return null;
+  return actOf(machine, MachinesDeleteBoxDocument, pointer(machine), {
+    ...words,
+    title: `Delete storage box ${name}?`,
+    lost: ['All data in it', 'Its snapshots and sub-accounts'],
+  });
+}
+
+/** `reserve` is null where its place cannot be kept. */
+export function cancelAct(machine: Machine, cost: Decimal | null, date: string, reserve: boolean | null): Act {
+  const { name, id } = machine;
+  return actOf(
+    machine,
+    MachinesCancelDocument,
+    { ...pointer(machine), date, reserve },
+    {
+      title: `Cancel server ${name} to ${date}?`,
+      doIt: `Cancel ${name}`,
+      leaveIt: 'Keep it',
+      confirm: { type: name },
+      ends: cost,
+      lost: [`On ${date} it is given up with all data on it`],
+      stays: ['Until that day it runs, costs as before, and the cancellation can be withdrawn'],
+      server: { api: 'DEDICATED', id },
+      done: `${name} is cancelled to ${date}.`,
+    },
+  );
+}

@@ -1,0 +1,49 @@
+/** The list as a table for spreadsheets: what is filtered, in the order that is shown. */
+import { type Cell, csv } from '../../parts/csv.js';
+import type { Row } from './figures.js';
+import { labelTexts } from './filters.js';
+import { stateOf } from './statuses.js';
+
+const head = [
+  'api',
+  'account',
+  'kind',
+  'number',
+  'name',
+  'status',
+  'type',
+  'size',
+  'city',
+  'country',
+  'addresses',
+  'labels',
+  'names',
+  'created',
+];
+
+export function machinesCsv(rows: readonly Row[], currency: string): string {
+  const code = currency.toLowerCase();
+  return csv([[...head, `could_end_${code}_a_month`, `cost_${code}_a_month`], ...rows.map(cellsOf)]);
+}
+
+/** What is not known is empty, never zero. */
+function cellsOf(row: Row): readonly Cell[] {
+  return [
+    row.api.toLowerCase(),
+    row.account,
+    row.kind,
+    { digits: row.id },
+    row.name,
+    stateOf(row).word,
+    row.type,
+    row.size,
+    row.city,
+    row.countryCode,
+    row.addresses.join(' '),
+    labelTexts(row.labels).join(' '),
+    row.kind === 'box' || !row.names ? null : { digits: String(row.names.length) },
+    row.created,
+    row.ends ? { digits: row.ends } : null,
+    row.cost ? { digits: row.cost } : null,
+  ];
+}

@@ -1,0 +1,108 @@
+/** What is under way with a machine, asked anew every three seconds as long as something is and the page is seen. */
+import { useEffect, useRef } from 'react';
+import { askAgain } from '../../../ask/connection.js';
+import { time } from '../../../ask/time.js';
+import { type Asked, useAsk } from '../../../ask/use-ask.js';
+import { MachinesActionsDocument, type MachinesActionsQuery } from '../../../generated/graphql.js';
+import { ProblemLine } from '../../../parts/states.js';
+import type { Machine } from '../machine.js';
+
+type Server = NonNullable<NonNullable<MachinesActionsQuery['cloud']>['server']>;
+type Action = NonNullable<NonNullable<Server['actions']>['nodes'][number]>;
+
+export interface Actions {
+  readonly asked: Asked<MachinesActionsQuery>;
+  /** Those that go on, and those that ended in the last minutes. */
+  readonly shown: readonly Action[];
+  readonly isRunning: boolean;
+}
+
+const pause = 3_000;
+const minutes = 10;
+
+export function useActions({ api, account, id, kind }: Machine): Actions {
+  const asked = useAsk(
+    MachinesActionsDocument,
+    { account, id, isBox: kind === 'box' },
+    // The dedicated API has no actions.
+    { pause: api === 'DEDICATED' },
+  );
+  const { cloud, storage } = asked.data ?? {};
+  const nodes = (cloud?.server ?? storage?.storageBox)?.actions?.nodes ?? [];
+  const actions = nodes.filter((action) => action !== null);
+  const isRunning = actions.some(({ status }) => status === 'RUNNING');
+  usePolling(asked, isRunning);
+  return { asked, shown: actions.filter(isOfLate), isRunning };
+}
+
+function usePolling({ isBusy, again, data }: Asked<unknown>, isRunning: boolean): void {
+  const ask = useRef(again);
+  ask.current = again;
+  const ran = useRef(false);
+  useEffect(() => {
+    // What has ended changed the machine: the list shall show it.
+    if (ran.current && !isRunning) askAgain();
+    ran.current = isRunning;
+    if (!isRunning || isBusy) return undefined;
+    const poll = () => {
+      if (document.visibilityState === 'visible') ask.current();
+    };
+    const timer = setTimeout(poll, pause);
+    document.addEventListener('visibilitychange', poll);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', poll);
+    };
+  }, [isRunning, isBusy, data]);
+}
+
+function isOfLate({ status, finished }: Action): boolean {
+  return status === 'RUNNING' || (finished !== null && Date.now() - Date.parse(finished) < minutes * 60_000);
+}
+
+export function ActionsUnderWay({ actions }: { actions: Actions }) {
+  return (
+    <>
+      <ProblemLine asked={actions.asked} />
+      {actions.shown.map((action) => (
+        <OneAction key={action.id} action={action} />
+      ))}
+    </>
+  );
+}
+
+function OneAction({ action }: { action: Action }) {
+  const { status, progress, started, finished, error } = action;
+  const words = (action.command ?? 'something').replaceAll('_', ' ');
+  const name = words.charAt(0).toUpperCase() + words.slice(1);
+  const isRunning = status === 'RUNNING';
+  return (
+    <section className="machine-action" aria-label={name}>
+      <p className="machine-action-head">
+        <strong>{name}</strong>
+        <span role="status">{isRunning ? `${progress ?? 0} %` : status === 'ERROR' ? 'Failed' : 'Done'}</span>
+      </p>
+      {isRunning && (
+        <div
+          className="bar-track"
+          role="progressbar"
+          aria-label={name}
+          aria-valuenow={progress ?? 0}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <div className="bar-costs" style={{ width: `${progress ?? 0}%` }} />
+        </div>
+      )}
+      <p className="machine-action-head small quiet">
+        <span>Begun {time(started, 'clock')}</span>
+        <span>{isRunning ? 'Power waits for it' : `Ended ${time(finished, 'clock')}`}</span>
+      </p>
+      {error !== null && (
+        <p className="small bad">
+          {error.message} <code>{error.code}</code>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+/** A storage box: its cost, how full it is, and how it is reached. */
+import { useAsk } from '../../../ask/use-ask.js';
+import { time } from '../../../ask/time.js';
+import { MachinesDedicatedBoxDocument, MachinesStorageBoxDocument } from '../../../generated/graphql.js';
+import { Bar } from '../../../parts/bar.js';
+import { Section } from '../../../parts/section.js';
+import { Late } from '../../../parts/states.js';
+import type { Row } from '../figures.js';
+import { bytes, mebibytes } from '../machine.js';
+import { CostsPart } from './costs.js';
+import { copied, Pairs, some } from './pairs.js';
+
+const nothingHung = { volumes: [], primaryIps: [], floatingIps: [], addresses: [] };
+
+export function StorageBoxParts({ machine }: { machine: Row }) {
+  const { account, id, type } = machine;
+  const asked = useAsk(MachinesStorageBoxDocument, { account, id });
+  const box = asked.data?.storage?.storageBox ?? undefined;
+  const { reachableExternally, sambaEnabled, sshEnabled, webdavEnabled } = box?.accessSettings ?? {};
+  return (
+    <>
+      <CostsPart machine={machine} label={type ?? 'Storage box'} hung={nothingHung} />
+      <Section title="Room" asked={asked} className="side-part">
+        {box ? (
+          <Room
+            whole={box.storageBoxType?.size ?? null}
+            used={box.stats?.size ?? null}
+            snapshots={box.stats?.sizeSnapshots ?? null}
+          />
+        ) : (
+          <Late width={28}>{null}</Late>
+        )}
+      </Section>
+      <Section title="Reached by" className="side-part">
+        {box ? (
+          <Pairs
+            pairs={[
+              copied('Server', [box.server]),
+              copied('User', [box.username]),
+              { name: 'By', value: ways({ ssh: sshEnabled, samba: sambaEnabled, webdav: webdavEnabled }) },
+              { name: 'From outside', value: yesOrNo(reachableExternally) },
+              {
+                name: 'Snapshots',
+                value: box.snapshotPlan ? `by plan, ${box.snapshotPlan.maxSnapshots} kept` : 'no plan',
+              },
+            ]}
+          />
+        ) : (
+          <Late width={28}>{null}</Late>
+        )}
+      </Section>
+    </>
+  );
+}
+
+export function DedicatedBoxParts({ machine }: { machine: Row }) {
+  const { account, id, type } = machine;
+  const asked = useAsk(MachinesDedicatedBoxDocument, { account, id });
+  const box = asked.data?.dedicated?.storageBox ?? undefined;
+  return (
+    <>
+      <CostsPart machine={machine} label={type ?? 'Storage box'} hung={nothingHung} />
+      <Section title="Room" asked={asked} className="side-part">
+        {box ? (
+          <Room
+            whole={mebibytes(box.diskQuota)}
+            used={mebibytes(box.diskUsage)}
+            snapshots={mebibytes(box.diskUsageSnapshots)}
+          />
+        ) : (
+          <Late width={28}>{null}</Late>
+        )}
+      </Section>
+      <Section title="Reached by" className="side-part">
+        {box ? (
+          <Pairs
+            pairs={[
+              copied('Server', [box.server]),
+              copied('User', [box.username]),
+              { name: 'By', value: ways(box) },
+              { name: 'From outside', value: yesOrNo(box.externalReachability) },
+              some('Belongs to', [box.linkedServer?.name]),
+              some('Paid until', [time(box.paidUntil, 'plainDate')]),
+            ]}
+          />
+        ) : (
+          <Late width={28}>{null}</Late>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Room({ whole, used, snapshots }: Readonly<Record<'whole' | 'used' | 'snapshots', number | null>>) {
+  if (whole === null || used === null) return <p className="quiet">Not known</p>;
+  return (
+    <>
+      <Bar part={used} whole={whole} />
+      <p className="small quiet">
+        {bytes(used)} of {bytes(whole)} are taken
+        {snapshots !== null && snapshots > 0 && `, ${bytes(snapshots)} by snapshots`}
+      </p>
+    </>
+  );
+}
+
+type Told = boolean | null | undefined;
+
+function ways({ ssh, samba, webdav }: { ssh: Told; samba: Told; webdav: Told }): string {
+  const open = [
+    ['SSH', ssh],
+    ['Samba', samba],
+    ['WebDAV', webdav],
+  ].flatMap(([word, isOn]) => (isOn === true ? [word] : []));
+  return open.length === 0 ? 'nothing that is told' : open.join(', ');
+}
+
+function yesOrNo(value: Told): string {
+  return value === true ? 'yes' : value === false ? 'no' : 'not known';
+}

@@ -1,0 +1,69 @@
+/** A cloud server: what it costs with all that hangs on it, how it did today, and how it is reached. */
+import type { ReactNode } from 'react';
+import { useAsk } from '../../../ask/use-ask.js';
+import { MachinesCloudDocument, type MachinesCloudQuery } from '../../../generated/graphql.js';
+import { Section } from '../../../parts/section.js';
+import { Late } from '../../../parts/states.js';
+import type { Row } from '../figures.js';
+import type { Hung } from '../hangs.js';
+import { bytes } from '../machine.js';
+import { CostsPart } from './costs.js';
+import { Metrics } from './metrics.js';
+import { copied, Pairs, some } from './pairs.js';
+
+type Server = NonNullable<NonNullable<MachinesCloudQuery['cloud']>['server']>;
+
+export function CloudParts({ machine, between }: { machine: Row; between: ReactNode }) {
+  const { account, id, type, city } = machine;
+  const asked = useAsk(MachinesCloudDocument, { account, id });
+  const server = asked.data?.cloud?.server ?? undefined;
+  const label = `${type ?? 'Server'}${city === null ? '' : ` in ${city}`}`;
+  return (
+    <>
+      <CostsPart
+        machine={machine}
+        label={server?.backupWindow ? `${label}, with backups` : label}
+        hung={server && hungOn(server)}
+      />
+      {between}
+      <Metrics machine={machine} />
+      <Section title="Reached by" asked={asked} className="side-part">
+        {server ? <Pairs pairs={pairsOf(server)} /> : <Late width={28}>{null}</Late>}
+      </Section>
+    </>
+  );
+}
+
+function hungOn({ volumes, primaryIps, floatingIps }: Server): Hung {
+  return {
+    volumes: volumes?.filter((volume) => volume !== null) ?? [],
+    primaryIps: (primaryIps ?? []).flatMap((ip) =>
+      ip ? [{ id: ip.id, word: ip.type === 'IPV4' ? 'Primary IPv4' : 'Primary IPv6' }] : [],
+    ),
+    floatingIps: (floatingIps ?? []).flatMap((ip) =>
+      ip ? [{ id: ip.id, word: `Floating IP ${ip.name ?? ip.ip ?? ''}` }] : [],
+    ),
+    addresses: [],
+  };
+}
+
+function pairsOf(server: Server) {
+  const { publicNet, privateNets, volumes, floatingIps, image, backupWindow } = server;
+  const { ipv4, ipv6, firewalls } = publicNet ?? {};
+  const { outgoingTraffic, includedTraffic } = server;
+  return [
+    copied('IPv4', [ipv4?.ip]),
+    some('Its name', [ipv4?.dnsPtr]),
+    copied('IPv6', [ipv6?.ip]),
+    copied('Floating IPs', floatingIps?.map((ip) => ip?.ip) ?? []),
+    some('Cut off', [ipv4?.blocked === true ? 'IPv4' : null, ipv6?.blocked === true ? 'IPv6' : null]),
+    ...(privateNets ?? []).map((net) => copied(`In ${net?.network?.name ?? 'a network'}`, [net?.ip])),
+    some('Firewalls', firewalls?.map((each) => each?.firewall?.name) ?? []) ?? { name: 'Firewalls', value: 'none' },
+    some('Volumes', volumes?.map((volume) => volume && `${volume.name} ${volume.size} GB`) ?? []),
+    some('Image', [image?.description]),
+    { name: 'Backups', value: backupWindow ? `daily, ${backupWindow} h UTC` : 'none' },
+    outgoingTraffic === null || includedTraffic === null
+      ? null
+      : some('Sent', [`${bytes(outgoingTraffic)} of ${bytes(includedTraffic)} this month`]),
+  ];
+}

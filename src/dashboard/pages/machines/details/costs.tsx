@@ -1,0 +1,67 @@
+/** What a month of the machine costs, with what hangs on it, exactly added up. */
+import type { ReactNode } from 'react';
+import { figure, symbolOf } from '../../../ask/money.js';
+import { useGrowing } from '../../../ask/use-growing.js';
+import { MachinesBillDocument } from '../../../generated/graphql.js';
+import { Section } from '../../../parts/section.js';
+import { Late } from '../../../parts/states.js';
+import { useCurrency } from '../../../shell/scope.js';
+import { Cost } from '../columns.js';
+import type { Row } from '../figures.js';
+import { costsOf, type Hung } from '../hangs.js';
+import { billGrowth, billOf } from './hung-bill.js';
+
+/** `hung` is undefined until it was read what hangs on it. */
+export function CostsPart({ machine, label, hung }: { machine: Row; label: string; hung: Hung | undefined }) {
+  const currency = useCurrency();
+  const pause = machine.kind === 'box';
+  const asked = useGrowing(MachinesBillDocument, billOf(machine, currency), billGrowth, { pause });
+  const bill = machine.kind === 'box' ? nothing : asked.isOld || asked.isGrowing ? undefined : asked.data?.hosting.bill;
+  const { cost } = machine;
+  const costs =
+    hung === undefined || bill === undefined || cost === undefined
+      ? null
+      : costsOf({ label, amount: cost }, machine, hung, bill);
+  return (
+    <Section title={`${symbolOf(currency)} a month`} asked={asked} className="side-part">
+      <dl className="figures">
+        {costs === null ? (
+          <>
+            <Line label={label}>
+              <Cost cost={cost} />
+            </Line>
+            <Line label="What hangs on it">
+              <Late width={7}>{null}</Late>
+            </Line>
+          </>
+        ) : (
+          costs.lines.map((line) => (
+            <Line key={line.label} label={line.label}>
+              <Cost cost={line.amount} />
+            </Line>
+          ))
+        )}
+        {costs !== null && costs.lines.length > 1 && (
+          <>
+            <dt className="total">With all that hangs on it</dt>
+            <dd className="end total">{costs.unknown === costs.lines.length ? 'not known' : figure(costs.total)}</dd>
+          </>
+        )}
+      </dl>
+      {costs !== null && costs.unknown > 0 && costs.unknown < costs.lines.length && (
+        <p className="small quiet">Without what is not known.</p>
+      )}
+    </Section>
+  );
+}
+
+const nothing = { currency: '', lines: { nodes: [] }, unknown: [] };
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="end">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** A machine beside the list: each part asks for itself, so that a slow one keeps its place and a failing one says so. */
+import { time } from '../../../ask/time.js';
+import { SideHead } from '../../../parts/beside.js';
+import { Empty } from '../../../parts/states.js';
+import { Status } from '../../../parts/status.js';
+import { accountLabel } from '../../../shell/scope.js';
+import type { Row } from '../figures.js';
+import { stateOf } from '../statuses.js';
+import { ActionsUnderWay, useActions } from './actions.js';
+import { CloudParts } from './cloud.js';
+import { DedicatedParts } from './dedicated.js';
+import { DedicatedBoxParts, StorageBoxParts } from './boxes.js';
+import { Findings } from './findings.js';
+import { HeadActs } from './head-acts.js';
+import { LabelsPart } from './labels-part.js';
+import { Dependents } from './dependents.js';
+import { Names } from './names.js';
+
+interface DetailsProps {
+  /** Null when the address means a machine that is not there. */
+  readonly machine: Row | null;
+  onStep(by: 1 | -1): void;
+  onClose(): void;
+}
+
+export function Details({ machine, onStep, onClose }: DetailsProps) {
+  if (machine !== null) return <Opened machine={machine} onStep={onStep} onClose={onClose} />;
+  return (
+    <>
+      <SideHead title="Not there" onClose={onClose} />
+      <Empty icon="machines" title="This machine is not there">
+        It was deleted, or its account could not be read or is not among those that are shown.
+      </Empty>
+    </>
+  );
+}
+
+function Opened({ machine, onStep, onClose }: DetailsProps & { machine: Row }) {
+  const { word, tone } = stateOf(machine);
+  const isDedicated = machine.api === 'DEDICATED';
+  const actions = useActions(machine);
+  return (
+    <div className="machine">
+      <SideHead
+        title={
+          <span className="machine-title">
+            {machine.name} <Status tone={tone}>{word}</Status>
+          </span>
+        }
+        under={<About machine={machine} />}
+        onStep={onStep}
+        onClose={onClose}
+      />
+      <HeadActs machine={machine} isBusy={actions.isRunning} />
+      {!isDedicated && <ActionsUnderWay actions={actions} />}
+      {machine.kind === 'server' ? (
+        <>
+          {isDedicated ? (
+            <DedicatedParts machine={machine} between={<Between machine={machine} />} />
+          ) : (
+            <CloudParts machine={machine} between={<Between machine={machine} />} />
+          )}
+          {machine.labels !== null && <LabelsPart labels={machine.labels} />}
+          <Dependents machine={machine} />
+        </>
+      ) : (
+        <>
+          {isDedicated ? <DedicatedBoxParts machine={machine} /> : <StorageBoxParts machine={machine} />}
+          <Findings machine={machine} />
+          {machine.labels !== null && <LabelsPart labels={machine.labels} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What stands alike between the costs and the figures of servers. */
+function Between({ machine }: { machine: Row }) {
+  return (
+    <>
+      <Names machine={machine} />
+      <Findings machine={machine} />
+    </>
+  );
+}
+
+function About({ machine }: { machine: Row }) {
+  const { api, account, city, countryCode, id, created, type, size } = machine;
+  const place = [city, countryCode].filter((part) => part !== null).join(' ');
+  const parts = [
+    accountLabel(api, account),
+    [type, size].filter((part) => part !== null).join(' '),
+    place,
+    `number ${id}`,
+    created === null ? '' : `since ${time(created, 'date')}`,
+  ];
+  return <>{parts.filter((part) => part !== '').join(', ')}</>;
+}

@@ -1,0 +1,78 @@
+/** What was found about this machine. */
+import { useGrowing } from '../../../ask/use-growing.js';
+import { type FindingKind, MachinesFindingsDocument, type MachinesFindingsQuery } from '../../../generated/graphql.js';
+import { Section } from '../../../parts/section.js';
+import { Late } from '../../../parts/states.js';
+import { Status, type Tone } from '../../../parts/status.js';
+import { kindTitle } from '../../findings/kinds.js';
+import type { Row } from '../figures.js';
+
+/** Without those that take a call for each server of the account. */
+const kinds: readonly FindingKind[] = [
+  'SERVER_IMAGE_DEPRECATED',
+  'SERVER_ISO_DEPRECATED',
+  'SERVER_OFF',
+  'SERVER_REACHABLE_AROUND_LOAD_BALANCER',
+  'SERVER_TYPE_DEPRECATED',
+  'SERVER_WITHOUT_BACKUPS',
+  'SERVER_WITHOUT_DELETE_PROTECTION',
+  'SERVER_WITHOUT_FIREWALL',
+  'DEDICATED_SERVER_CANCELLED',
+];
+
+const boxKinds: readonly FindingKind[] = [
+  'STORAGE_BOX_LOCKED',
+  'STORAGE_BOX_NEARLY_FULL',
+  'STORAGE_BOX_REACHABLE_EXTERNALLY',
+  'STORAGE_BOX_TYPE_DEPRECATED',
+  'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
+  'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
+  'DEDICATED_STORAGE_BOX_CANCELLED',
+  'DEDICATED_STORAGE_BOX_LOCKED',
+];
+
+type Finding = MachinesFindingsQuery['hosting']['findings']['nodes'][number];
+
+const growth = {
+  first: 400,
+  most: 10_000,
+  isFull: ({ hosting }: MachinesFindingsQuery, first: number) => hosting.findings.nodes.length >= first,
+};
+
+export function Findings({ machine: { api, account, id, kind } }: { machine: Row }) {
+  const wanted = [...(kind === 'box' ? boxKinds : kinds)];
+  const asked = useGrowing(
+    MachinesFindingsDocument,
+    (first) => ({ kinds: wanted, apis: [api], accounts: [account], first }),
+    growth,
+  );
+  const findings = asked.isGrowing
+    ? undefined
+    : asked.data?.hosting.findings.nodes.filter(({ resourceId }) => resourceId === id);
+  return (
+    <Section title="Findings" note={findings?.length} asked={asked} className="side-part">
+      {findings === undefined ? (
+        <Late width={28}>{null}</Late>
+      ) : findings.length === 0 ? (
+        <p className="quiet">Nothing was found.</p>
+      ) : (
+        <ul className="machine-lines">
+          {findings.map((finding) => (
+            <li key={finding.kind} className="machine-line">
+              <span className="machine-finding">
+                <Status tone={toneOf(finding)} />
+                <span title={finding.message}>{kindTitle(finding.kind)}</span>
+              </span>
+              <span className="quiet small">{finding.verdict.toLowerCase()}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function toneOf({ severity, verdict }: Finding): Tone {
+  if (verdict === 'UNKNOWN') return 'unknown';
+  return severity === 'CRITICAL' || severity === 'HIGH' ? 'bad' : 'certain';
+}

@@ -1,0 +1,119 @@
+/** What can be done with the machine that is opened, and why it cannot be where it cannot. */
+import { useEffect, useState } from 'react';
+import { openAct } from '../../../acts/act.js';
+import { sum } from '../../../ask/money.js';
+import { useAsk } from '../../../ask/use-ask.js';
+import { MachinesDedicatedWaysDocument } from '../../../generated/graphql.js';
+import { Icon } from '../../../parts/icon.js';
+import { useToken } from '../../../shell/scope.js';
+import { cancelAct, deleteAct } from '../acts.js';
+import type { Row } from '../figures.js';
+import { LabelsDialog } from '../labels-dialog.js';
+import { hasLabels } from '../labels.js';
+import { PowerMenu } from '../power-menu.js';
+import { type Ways, whyNoPower } from '../power.js';
+import { lacksWrite, mayWrite } from '../rights.js';
+import { useGoneWith } from './use-gone-with.js';
+
+export function HeadActs({ machine, isBusy }: { machine: Row; isBusy: boolean }) {
+  const [isLabelling, setLabelling] = useState(false);
+  const mayChange = mayWrite(useToken(), machine);
+  const { kind, isProtected } = machine;
+  const isDedicatedServer = machine.api === 'DEDICATED' && kind === 'server';
+  const ways = useWays(machine, isDedicatedServer);
+  const noPower = isBusy ? 'Power waits until what is under way has ended.' : whyNoPower(machine);
+  const goneWith = useGoneWith(machine);
+  const ends = typeof machine.cost === 'string' ? sum([machine.cost, goneWith ?? '0']) : null;
+  const deletion = deleteAct(machine, ends);
+  const [isWanted, setWanted] = useState(false);
+  // What ends with it is told in the dialog, so that it is read first.
+  useEffect(() => {
+    if (!isWanted || goneWith === null) return;
+    setWanted(false);
+    if (deletion !== null) openAct(deletion);
+  }, [isWanted, goneWith, deletion]);
+  const cancel = isDedicatedServer ? cancellation(machine, ways.data) : null;
+  const reasons = mayChange
+    ? [
+        kind === 'server' ? noPower : null,
+        isProtected === true ? 'It is protected against deletion. Take the protection off first.' : null,
+        isDedicatedServer ? cancel?.why : deletion === null && 'Its API has no call that deletes it.',
+      ]
+    : [lacksWrite];
+  return (
+    <div className="machine-acts">
+      <div className="machine-buttons" data-acts="">
+        {kind === 'server' && (
+          <PowerMenu machines={[machine]} ways={ways.ways} isDisabled={!mayChange || noPower !== null} />
+        )}
+        {hasLabels(machine) && (
+          <button type="button" className="button" disabled={!mayChange} onClick={() => setLabelling(true)}>
+            <Icon name="tag" />
+            Labels…
+          </button>
+        )}
+        {isDedicatedServer ? (
+          <button
+            type="button"
+            className="button"
+            data-key-e=""
+            disabled={!mayChange || !cancel?.act}
+            onClick={() => cancel?.act && openAct(cancel.act)}
+          >
+            <Icon name="trash" />
+            Cancel…
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button"
+            data-key-e=""
+            disabled={!mayChange || deletion === null || isProtected === true}
+            aria-busy={isWanted}
+            onClick={() => setWanted(true)}
+          >
+            <Icon name="trash" />
+            Delete…
+          </button>
+        )}
+      </div>
+      {reasons.map(
+        (reason) =>
+          reason && (
+            <p key={reason} className="small quiet">
+              {reason}
+            </p>
+          ),
+      )}
+      {isLabelling && <LabelsDialog machines={[machine]} onClose={() => setLabelling(false)} />}
+    </div>
+  );
+}
+
+type WaysRead = ReturnType<typeof useWays>['data'];
+
+function useWays({ account, id }: Row, isDedicated: boolean) {
+  const { data } = useAsk(MachinesDedicatedWaysDocument, { account, id }, { pause: !isDedicated });
+  const server = data?.dedicated?.server;
+  const ways: Ways | null = server
+    ? {
+        resets: (server.reset?.types ?? []).filter((type) => type !== null),
+        canWake: server.wakeOnLan !== null,
+      }
+    : null;
+  return { data: server, ways };
+}
+
+function cancellation(machine: Row, server: WaysRead) {
+  if (server === undefined) return null;
+  const told = server?.cancellation;
+  if (!told) return { act: null, why: 'Whether it can be cancelled could not be read.' };
+  if (told.cancelled === true)
+    return { act: null, why: `It is cancelled to ${told.cancellationDate ?? 'a day not told'}.` };
+  const date = told.earliestCancellationDate;
+  if (date === null) return { act: null, why: 'The provider tells no day to which it can be cancelled.' };
+  return {
+    act: cancelAct(machine, machine.cost ?? null, date, told.reservationPossible === true ? false : null),
+    why: null,
+  };
+}

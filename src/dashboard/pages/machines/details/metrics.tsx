@@ -1,0 +1,80 @@
+/** How much of its processor and network a cloud server used in the last 24 hours. */
+import { useMemo, useState } from 'react';
+import { useAsk } from '../../../ask/use-ask.js';
+import { ChartSection } from '../../../chart/chart-section.js';
+import { MachinesMetricsDocument } from '../../../generated/graphql.js';
+import { QueryLink } from '../../../parts/section.js';
+import { ProblemLine, Skeleton } from '../../../parts/states.js';
+import type { Row } from '../figures.js';
+import { seriesIn } from '../series.js';
+
+const step = 300;
+const height = 120;
+const digits = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+
+export function Metrics({ machine }: { machine: Row }) {
+  const { account, id, size, name } = machine;
+  const [{ start, end }] = useState(lastDay);
+  const asked = useAsk(MachinesMetricsDocument, { account, id, start, end, step });
+  const series = asked.data?.cloud?.server?.metrics?.series;
+  const cpu = useMemo(() => series && seriesIn(series, [['cpu', 'processor']]), [series]);
+  const network = useMemo(
+    () =>
+      series &&
+      seriesIn(
+        series,
+        [
+          ['network.0.bandwidth.out', 'out'],
+          ['network.0.bandwidth.in', 'in'],
+        ],
+        1_000,
+      ),
+    [series],
+  );
+  const cores = Number(size?.split(' ')[0]);
+  const whole = Number.isFinite(cores) ? `, ${cores * 100} is all of it` : '';
+  const format = (value: number) => digits.format(value);
+  const query = <QueryLink operation={asked.operation} of="these figures" />;
+  if (!cpu || !network) {
+    return (
+      <div className="side-part machine-charts" aria-busy={asked.isBusy}>
+        <ProblemLine asked={asked} />
+        {asked.isBusy && <Skeleton width={30} />}
+        {!asked.isBusy && asked.problems.length === 0 && <p className="quiet">Nothing was measured.</p>}
+      </div>
+    );
+  }
+  return (
+    <div className="side-part machine-charts">
+      <ProblemLine asked={asked} />
+      <ChartSection
+        {...cpu}
+        label="Processor"
+        unit={`% of one core${whole}`}
+        gap={step * 2}
+        fromZero
+        height={height}
+        format={format}
+        file={`${name}-processor`}
+        actions={query}
+      />
+      <ChartSection
+        {...network}
+        label="Network"
+        unit="kB/s"
+        gap={step * 2}
+        fromZero
+        height={height}
+        format={format}
+        file={`${name}-network`}
+        actions={query}
+      />
+    </div>
+  );
+}
+
+/** To whole steps, so that coming back within them asks the same question. */
+function lastDay() {
+  const end = Math.floor(Date.now() / (step * 1_000)) * step * 1_000;
+  return { start: new Date(end - 86_400_000).toISOString(), end: new Date(end).toISOString() };
+}

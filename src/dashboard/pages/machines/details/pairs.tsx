@@ -1,0 +1,48 @@
+/** What is told of a machine, name by name. */
+import type { ReactNode } from 'react';
+import { Copy } from '../../../parts/copy.js';
+
+export interface Pair {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+export function Pairs({ pairs }: { pairs: readonly (Pair | null)[] }) {
+  return (
+    <dl className="pairs">
+      {pairs.map(
+        (pair) =>
+          pair && (
+            <div className="pair" key={pair.name}>
+              <dt>{pair.name}</dt>
+              <dd>{pair.value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Addresses and the like, each to be copied. */
+export function Copied({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text} className="machine-copied">
+          <span className="mono">{text}</span>
+          <Copy text={text} of={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function some(name: string, texts: readonly (string | null | undefined)[]): Pair | null {
+  const known = texts.filter((text) => text !== null && text !== undefined && text !== '');
+  return known.length === 0 ? null : { name, value: known.join(', ') };
+}
+
+export function copied(name: string, texts: readonly (string | null | undefined)[]): Pair | null {
+  const known = texts.filter((text) => typeof text === 'string');
+  return known.length === 0 ? null : { name, value: <Copied texts={known} /> };
+}

@@ -1,0 +1,46 @@
+/** The traffic of a dedicated server, day by day. */
+import { useMemo, useState } from 'react';
+import { useAsk } from '../../../ask/use-ask.js';
+import { ChartSection } from '../../../chart/chart-section.js';
+import { MachinesTrafficDocument } from '../../../generated/graphql.js';
+import { QueryLink } from '../../../parts/section.js';
+import { ProblemLine, Skeleton } from '../../../parts/states.js';
+import type { Row } from '../figures.js';
+import { trafficIn } from '../series.js';
+
+const digits = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+const days = 30;
+
+export function Traffic({ machine: { account, id, name } }: { machine: Row }) {
+  const [{ from, to }] = useState(lastDays);
+  const asked = useAsk(MachinesTrafficDocument, { account, id, from, to });
+  const data = asked.data?.dedicated?.server?.measuredTraffic?.data;
+  const traffic = useMemo(() => data && trafficIn(data), [data]);
+  return (
+    <div className="side-part machine-charts" aria-busy={asked.isBusy}>
+      <ProblemLine asked={asked} />
+      {traffic ? (
+        <ChartSection
+          {...traffic}
+          label="Traffic"
+          unit="GB a day"
+          gap={2 * 86_400}
+          daily
+          fromZero
+          height={120}
+          format={(value) => digits.format(value)}
+          file={`${name}-traffic`}
+          actions={<QueryLink operation={asked.operation} of="its traffic" />}
+        />
+      ) : (
+        asked.isBusy && <Skeleton width={30} />
+      )}
+    </div>
+  );
+}
+
+function lastDays() {
+  const now = Date.now();
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return { from: day(now - (days - 1) * 86_400_000), to: day(now) };
+}

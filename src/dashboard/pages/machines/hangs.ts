@@ -1,0 +1,74 @@
+/** What a month of a machine costs with all that hangs on it: volumes, addresses, add-ons. */
+import { compare, type Decimal, sum } from '../../ask/money.js';
+import type { BillKind, MachinesBillQuery } from '../../generated/graphql.js';
+import type { Row } from './figures.js';
+
+export const hungKinds = ['VOLUME', 'PRIMARY_IP', 'FLOATING_IP', 'ADDON'] as const;
+
+type Bill = MachinesBillQuery['hosting']['bill'];
+
+/** What a machine was found to have, by the ids that the bill knows it by. */
+export interface Hung {
+  readonly volumes: readonly { readonly id: string; readonly size: number | null }[];
+  readonly primaryIps: readonly { readonly id: string; readonly word: string }[];
+  readonly floatingIps: readonly { readonly id: string; readonly word: string }[];
+  /** Addresses of a dedicated server. */
+  readonly addresses: readonly string[];
+}
+
+export interface CostLine {
+  readonly label: string;
+  /** Null where it is not known. */
+  readonly amount: Decimal | null;
+}
+
+export interface Costs {
+  readonly lines: readonly CostLine[];
+  /** Of those that are known. */
+  readonly total: Decimal;
+  readonly unknown: number;
+}
+
+export function costsOf(own: CostLine, machine: Pick<Row, 'api' | 'account'>, hung: Hung, bill: Bill): Costs {
+  const mine = ({ api, account }: { api: string; account: string }) =>
+    api === machine.api && account === machine.account;
+  const lined = bill.lines.nodes.filter((line) => line !== null).filter(mine);
+  const known = new Map(lined.map(({ kind, id, rounded }) => [`${kind} ${id}`, rounded?.gross?.amount ?? null]));
+  for (const { kind, id } of bill.unknown.filter(mine)) known.set(`${kind} ${id}`, null);
+  // What the bill does not have is billed with something else, or not at all, as an IPv6 network.
+  const amountsOf = (kind: BillKind, ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const amount = known.get(`${kind} ${id}`);
+      return amount === undefined ? [] : [amount];
+    });
+  const one = (kind: 'PRIMARY_IP' | 'FLOATING_IP', things: readonly { id: string; word: string }[]) =>
+    things.flatMap(({ id, word }) => together(word, amountsOf(kind, [id])));
+
+  const volumes = amountsOf(
+    'VOLUME',
+    hung.volumes.map(({ id }) => id),
+  );
+  const addons = amountsOf('ADDON', hung.addresses);
+  const size = hung.volumes.reduce((all, volume) => all + (volume.size ?? 0), 0);
+  const lines: readonly CostLine[] = [
+    own,
+    ...together(`${things(volumes.length, 'volume')}, ${size} GB`, volumes),
+    ...one('PRIMARY_IP', hung.primaryIps),
+    ...one('FLOATING_IP', hung.floatingIps),
+    ...together(things(addons.length, 'add-on'), addons),
+  ];
+  const amounts = lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+  return { lines, total: sum(amounts), unknown: lines.length - amounts.length };
+}
+
+function things(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** Several as one line, which is known if all of them are; what costs nothing is no line. */
+function together(label: string, amounts: readonly (Decimal | null)[]): readonly CostLine[] {
+  const known = amounts.filter((amount) => amount !== null);
+  if (known.length < amounts.length) return [{ label, amount: null }];
+  const amount = sum(known);
+  return compare(amount, '0') === 0 ? [] : [{ label, amount }];
+}

@@ -1,0 +1,46 @@
+/** Labels of several machines as one table to edit: only what is changed in it changes on each. */
+import type { Machine } from './machine.js';
+
+export type Labels = Readonly<Record<string, string>>;
+
+export interface Pair {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The pairs that all of them have alike. */
+export function shared(all: readonly Labels[]): readonly Pair[] {
+  const [first = {}, ...rest] = all;
+  return Object.entries(first)
+    .filter(([key, value]) => rest.every((labels) => labels[key] === value))
+    .map(([key, value]) => ({ key, value }));
+}
+
+/** Those of one machine after what was shared has become what is wanted. */
+export function changed(labels: Labels, before: readonly Pair[], after: readonly Pair[]): Labels {
+  const gone = new Set(before.map(({ key }) => key));
+  const kept = Object.entries(labels).filter(([key]) => !gone.has(key));
+  return Object.fromEntries([...kept, ...after.map(({ key, value }): [string, string] => [key.trim(), value.trim()])]);
+}
+
+export function isSame(a: Labels, b: Labels): boolean {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
+const name = /^[a-z\d](?:[\w.-]{0,61}[a-z\d])?$/i;
+const prefix = /^(?=.{1,253}\/)[a-z\d](?:[a-z\d.-]*[a-z\d])?\//i;
+
+/** Why the provider would refuse the pair; null where it would not. */
+export function wrongIn({ key, value }: Pair, all: readonly Pair[]): string | null {
+  const trimmed = key.trim();
+  if (trimmed === '') return 'A label has a key.';
+  if (!name.test(trimmed.replace(prefix, ''))) return 'A key is 1 to 63 letters, digits, and - _ . between them.';
+  if (value.trim() !== '' && !name.test(value.trim()))
+    return 'A value is at most 63 letters, digits, and - _ . between.';
+  return all.filter((other) => other.key.trim() === trimmed).length > 1 ? 'This key is there twice.' : null;
+}
+
+export function hasLabels({ labels, api }: Pick<Machine, 'labels' | 'api'>): boolean {
+  return labels !== null && (api === 'CLOUD' || api === 'STORAGE');
+}

@@ -1,0 +1,103 @@
+/** The bar above the list: how many there are and what they cost, which columns, how dense, and the list as a file. */
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { count } from '../../ask/money.js';
+import { Check } from '../../parts/check.js';
+import type { Column } from '../../parts/columns.js';
+import { download } from '../../parts/download.js';
+import { Icon } from '../../parts/icon.js';
+import { QueryLink } from '../../parts/section.js';
+import { Late } from '../../parts/states.js';
+import { useStore } from '../../parts/store.js';
+import { density } from '../../shell/settings.js';
+import type { Operation } from '../../ask/use-ask.js';
+import { machinesCsv } from './as-csv.js';
+import { firstColumns } from './columns.js';
+import { type Row, totalOf, totalWords } from './figures.js';
+
+interface ListBarProps {
+  /** Those that the filter leaves, in their order. */
+  readonly rows: readonly Row[] | undefined;
+  readonly all: number;
+  readonly currency: string;
+  /** More are on their way. */
+  readonly isGrowing: boolean;
+  readonly columns: readonly Column<Row>[];
+  readonly shown: readonly string[];
+  readonly operation: Operation;
+  onShow(columns: readonly string[]): void;
+}
+
+export function ListBar({ rows, all, currency, isGrowing, columns, shown, operation, onShow }: ListBarProps) {
+  const dense = useStore(density);
+  return (
+    <div className="list-bar machines-bar">
+      <p className="machines-total" role="status">
+        {rows === undefined ? (
+          <Late width={30}>{null}</Late>
+        ) : (
+          <TotalWords rows={rows} all={all} currency={currency} isGrowing={isGrowing} />
+        )}
+      </p>
+      <div className="section-tools">
+        <DialogTrigger>
+          <Button className="button plain" aria-label="Columns">
+            <Icon name="columns" />
+            <span className="machines-word">Columns</span>
+          </Button>
+          <Popover className="popover" placement="bottom end">
+            <Dialog aria-label="Columns" className="machines-columns">
+              {columns.map(({ id, header }) => (
+                <Check
+                  key={id}
+                  isOn={shown.includes(id)}
+                  onChange={(isOn) => onShow(isOn ? [...shown, id] : shown.filter((each) => each !== id))}
+                >
+                  {header}
+                </Check>
+              ))}
+              <button type="button" className="button plain small" onClick={() => onShow(firstColumns)}>
+                As at first
+              </button>
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+        <button
+          type="button"
+          className="button plain"
+          aria-label="Density: compact rows"
+          aria-pressed={dense === 'compact'}
+          onClick={() => density.set(dense === 'compact' ? 'roomy' : 'compact')}
+        >
+          <Icon name="density" />
+          <span className="machines-word">Density</span>
+        </button>
+        <button
+          type="button"
+          className="button plain"
+          aria-label="CSV of these machines"
+          disabled={rows === undefined}
+          onClick={() => rows && download('machines.csv', machinesCsv(rows, currency))}
+        >
+          <Icon name="download" />
+          <span className="machines-word">CSV</span>
+        </button>
+        <QueryLink operation={operation} of="the machines" />
+      </div>
+    </div>
+  );
+}
+
+function TotalWords(props: Pick<ListBarProps, 'all' | 'currency' | 'isGrowing'> & { rows: readonly Row[] }) {
+  const { rows, all, currency, isGrowing } = props;
+  const total = totalOf(rows);
+  const words = totalWords(total, currency);
+  return (
+    <>
+      <strong>{count(total.count)}</strong>
+      {total.count === all ? '' : ` of ${count(all)}`} {all === 1 ? 'machine' : 'machines'}
+      {words === '' ? '' : ', '}
+      {words ?? <Late width={16}>{null}</Late>}
+      {isGrowing && ', more are being read'}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+/** A machine: a server or a storage box of any API, in the words that are the same for all of them. */
+import type { HostingApiName, MachinesListQuery } from '../../generated/graphql.js';
+
+type List = MachinesListQuery['hosting'];
+type ListedServer = NonNullable<NonNullable<List['servers']>[number]>;
+type ListedBox = NonNullable<NonNullable<List['storageBoxes']>[number]>;
+
+export type MachineStatus = NonNullable<ListedServer['status'] | ListedBox['status']>;
+
+export interface Machine {
+  /** As it stands in the address: `cloud:production:1000169`. */
+  readonly key: string;
+  readonly api: HostingApiName;
+  readonly account: string;
+  readonly id: string;
+  readonly kind: 'server' | 'box';
+  /** Its number where it has no name. */
+  readonly name: string;
+  readonly status: MachineStatus | null;
+  readonly isCancelled: boolean;
+  readonly type: string | null;
+  /** Cores and memory, or room: `3 × 4 GB`, `10 TB`. */
+  readonly size: string | null;
+  readonly city: string | null;
+  readonly countryCode: string | null;
+  readonly country: string | null;
+  /** Null where its API has none. */
+  readonly labels: Readonly<Record<string, string>> | null;
+  /** Of a box its host name. */
+  readonly addresses: readonly string[];
+  readonly created: string | null;
+  /** Null where its API has no such protection. */
+  readonly isProtected: boolean | null;
+}
+
+/** An account that cannot be read leaves a null in the list. */
+export function machinesOf(list: List | undefined): readonly Machine[] {
+  if (list === undefined) return [];
+  const servers = (list.servers ?? []).flatMap((server) => (server ? [ofServer(server)] : []));
+  const boxes = (list.storageBoxes ?? []).flatMap((box) => (box ? [ofBox(box)] : []));
+  return [...servers, ...boxes];
+}
+
+/** The machine that an address means; a box of the dedicated API may be meant by its number alone. */
+export function machineAt<M extends Machine>(machines: readonly M[], key: string | null): M | null {
+  if (key === null) return null;
+  return machines.find((each) => each.key === key) ?? machines.find((each) => each.key === `${key}:box`) ?? null;
+}
+
+function ofServer(server: ListedServer): Machine {
+  const isCloud = server.__typename === 'CloudServer';
+  const api = isCloud ? 'CLOUD' : 'DEDICATED';
+  return {
+    ...base(server, api),
+    kind: 'server',
+    key: `${api.toLowerCase()}:${server.accountName}:${server.id}`,
+    isCancelled: isCloud ? false : (server.cancelled ?? false),
+    type: isCloud ? (server.serverType?.name?.toUpperCase() ?? null) : server.product,
+    size: isCloud ? sizeOf(server.serverType) : null,
+    labels: isCloud ? labelsIn(server.labels) : null,
+    addresses: (server.addresses ?? []).filter((address) => address !== null),
+    created: isCloud ? server.created : null,
+    isProtected: isCloud ? (server.protection?.delete ?? null) : null,
+  };
+}
+
+function ofBox(box: ListedBox): Machine {
+  const isStorage = box.__typename === 'StorageBox';
+  const api = isStorage ? 'STORAGE' : 'DEDICATED';
+  const room = isStorage ? box.storageBoxType?.size : mebibytes(box.diskQuota);
+  return {
+    ...base(box, api),
+    kind: 'box',
+    key: `${api.toLowerCase()}:${box.accountName}:${box.id}${isStorage ? '' : ':box'}`,
+    isCancelled: isStorage ? false : (box.cancelled ?? false),
+    type: isStorage ? (box.storageBoxType?.name?.toUpperCase() ?? null) : box.product,
+    size: room === null || room === undefined ? null : bytes(room),
+    labels: isStorage ? labelsIn(box.labels) : null,
+    addresses: box.server === null ? [] : [box.server],
+    created: isStorage ? box.created : null,
+    isProtected: isStorage ? (box.protection?.delete ?? null) : null,
+  };
+}
+
+function base({ id, name, status, accountName, country, city }: ListedServer | ListedBox, api: HostingApiName) {
+  return {
+    api,
+    account: accountName,
+    id,
+    name: name === null || name === '' ? `number ${id}` : name,
+    status,
+    city: city?.name ?? null,
+    countryCode: country?.isoCode ?? null,
+    country: country?.name ?? null,
+  };
+}
+
+function sizeOf(type: { cores: number | null; memory: number | null } | null): string | null {
+  if (type?.cores === null || type?.memory === null || type === null) return null;
+  return `${type.cores} × ${type.memory} GB`;
+}
+
+/** What is no text is no label: both sides of one are strings. */
+export function labelsIn(labels: Record<string, unknown> | null): Readonly<Record<string, string>> | null {
+  if (labels === null) return null;
+  const isText = (label: [string, unknown]): label is [string, string] => typeof label[1] === 'string';
+  // Any word can be a key: to assign to `__proto__` would lose it.
+  return Object.fromEntries(Object.entries(labels).filter(isText));
+}
+
+export function mebibytes(value: number | null): number | null {
+  return value === null ? null : value * 1024 ** 2;
+}
+
+const units = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'];
+
+/** By powers of 1,024, as the provider counts room: `10 TB`. */
+export function bytes(value: number): string {
+  const power = value < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(value) / 10));
+  const scaled = value / 1024 ** power;
+  const digits = scaled < 10 && !Number.isInteger(scaled) ? 1 : 0;
+  return `${new Intl.NumberFormat(undefined, { maximumFractionDigits: digits }).format(scaled)} ${units[power] ?? ''}`;
+}

@@ -1,0 +1,150 @@
+/** All servers and storage boxes of all accounts: found, counted, priced, opened, and switched several at once. */
+import { useMemo, useState } from 'react';
+import { counted, symbolOf } from '../../ask/money.js';
+import { FilterField } from '../../filter/filter-field.js';
+import { compile } from '../../filter/match.js';
+import { parse } from '../../filter/parse.js';
+import { Beside } from '../../parts/beside.js';
+import { sorted, sortIn, sortText } from '../../parts/columns.js';
+import { DataGrid, type Item } from '../../parts/data-grid.js';
+import { useEscape } from '../../parts/escape.js';
+import { Empty, ProblemLine } from '../../parts/states.js';
+import { useParam } from '../../route/address.js';
+import { useCurrency } from '../../shell/scope.js';
+import { columnsFor, firstColumns, OnPhone } from './columns.js';
+import { Details } from './details/details.js';
+import type { Row } from './figures.js';
+import { filters } from './filters.js';
+import { ListBar } from './list-bar.js';
+import { Loading } from './loading.js';
+import { machineAt } from './machine.js';
+import { SelectionBar } from './selection-bar.js';
+import { useMachines } from './use-machines.js';
+
+const none: readonly Row[] = [];
+const firstSort = { id: 'name', isDescending: false };
+
+export default function Machines() {
+  const currency = useCurrency();
+  const { rows, asked, list, namesBound, isGrowing, isCut } = useMachines();
+  const [q, setQ] = useParam('q');
+  const [sortBy, setSort] = useParam('sort');
+  const [cols, setCols] = useParam('cols');
+  const [open, setOpen] = useParam('open');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+
+  const columns = useMemo(() => columnsFor(symbolOf(currency), namesBound), [currency, namesBound]);
+  const shown = useMemo(() => cols?.split(',') ?? firstColumns, [cols]);
+  const sort = sortIn(sortBy, firstSort);
+  const { matches } = useMemo(() => compile(parse(q ?? ''), filters), [q]);
+  const found = useMemo(
+    () => rows && sorted(rows.filter(matches), columns, sortIn(sortBy, firstSort)),
+    [rows, matches, columns, sortBy],
+  );
+  const items = useMemo((): readonly Item<Row>[] => (found ?? none).map((row) => ({ kind: 'row', row })), [found]);
+  // What the filter hides is not acted on.
+  const chosen = useMemo(() => (found ?? none).filter(({ key }) => selected.has(key)), [found, selected]);
+  const opened = machineAt(rows ?? none, open);
+  const at = opened ? (found ?? none).findIndex(({ key }) => key === opened.key) : -1;
+
+  useEscape(chosen.length > 0 && open === null, () => setSelected(new Set()));
+
+  function show(ids: readonly string[]): void {
+    const text = columns.flatMap(({ id }) => (ids.includes(id) ? [id] : [])).join(',');
+    setCols(text === firstColumns.join(',') || text === '' ? null : text, { replace: true });
+  }
+
+  function step(by: 1 | -1): void {
+    const next = found?.[at + by];
+    if (next) setOpen(next.key, { replace: true });
+  }
+
+  return (
+    <Beside
+      width={440}
+      sideLabel={opened?.name ?? 'Machine'}
+      onClose={() => setOpen(null)}
+      side={
+        open === null || rows === undefined ? null : (
+          <Details key={open} machine={opened} onStep={step} onClose={() => setOpen(null)} />
+        )
+      }
+      list={
+        <>
+          <FilterField
+            label="Filter machines"
+            text={q ?? ''}
+            onText={(text) => setQ(text === '' ? null : text, { replace: true })}
+            filters={filters}
+            rows={rows ?? none}
+            placeholder="status:!running  label:env=production  cost:>1000"
+          />
+          <ListBar
+            rows={found}
+            all={rows?.length ?? 0}
+            currency={currency}
+            isGrowing={isGrowing}
+            columns={columns}
+            shown={shown}
+            operation={list.operation}
+            onShow={show}
+          />
+          {asked.map((each) => (
+            <ProblemLine key={each.operation.query} asked={each} />
+          ))}
+          {isCut && (
+            <p className="small warn">An account has more machines than are read at once: the list is not whole.</p>
+          )}
+          {rows === undefined && list.problems.length === 0 ? (
+            <Loading />
+          ) : (
+            <DataGrid
+              label="machines"
+              items={items}
+              columns={columns.filter(({ id }) => id === 'name' || shown.includes(id))}
+              keyOf={({ key }) => key}
+              nameOf={({ name }) => name}
+              phone={OnPhone}
+              sort={sort}
+              onSort={(next) => setSort(sortText(next), { replace: true })}
+              open={opened?.key ?? null}
+              onOpen={({ key }) => setOpen(key)}
+              selected={selected}
+              onSelect={setSelected}
+              empty={
+                <Nothing all={rows?.length ?? 0} q={q} isRead={list.problems.length === 0} onClear={() => setQ(null)} />
+              }
+            />
+          )}
+          {chosen.length > 0 && (
+            <SelectionBar rows={chosen} currency={currency} onClear={() => setSelected(new Set())} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Nothing({ all, q, isRead, onClear }: { all: number; q: string | null; isRead: boolean; onClear(): void }) {
+  if (!isRead && all === 0) return null;
+  if (q === null) {
+    return (
+      <Empty icon="machines" title="No machines">
+        The accounts that are shown have neither servers nor storage boxes.
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      icon="machines"
+      title="No machine matches"
+      way={
+        <button type="button" className="button" onClick={onClear}>
+          Clear the filter
+        </button>
+      }
+    >
+      Nothing has <code>{q}</code>. {counted(all, 'machine', 'machines')} without it.
+    </Empty>
+  );
+}

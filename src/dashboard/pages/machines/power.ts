@@ -1,0 +1,51 @@
+/** The ways to switch a server, and which of them fits it as it is now. */
+import type { DedicatedResetType } from '../../generated/graphql.js';
+import type { Machine } from './machine.js';
+
+export const powers = [
+  { id: 'on', label: 'Power on', about: 'Starts it' },
+  { id: 'shut-down', label: 'Shut down', about: 'Asks its system to end' },
+  { id: 'off', label: 'Power off', about: 'Cuts its power at once' },
+  { id: 'reboot', label: 'Reboot', about: 'Asks its system to start anew' },
+  { id: 'wake', label: 'Wake', about: 'Starts a dedicated server over the network' },
+  { id: 'ctrl-alt-del', label: 'Ctrl+Alt+Del', about: 'Asks its system to start anew' },
+  { id: 'reset', label: 'Reset', about: 'Resets its hardware at once' },
+  { id: 'button', label: 'Power button', about: 'Presses it briefly' },
+] as const;
+
+export type PowerId = (typeof powers)[number]['id'];
+
+/** What a dedicated server was asked for; null while that is not known. */
+export interface Ways {
+  readonly resets: readonly DedicatedResetType[];
+  readonly canWake: boolean;
+}
+
+const resets: Readonly<Partial<Record<PowerId, DedicatedResetType>>> = {
+  'ctrl-alt-del': 'SW',
+  reset: 'HW',
+  button: 'POWER',
+};
+
+/** Whether its kind of machine has it at all. */
+export function has({ api, kind }: Pick<Machine, 'api' | 'kind'>, power: PowerId, ways: Ways | null = null): boolean {
+  if (kind === 'box') return false;
+  const isOfDedicated = power === 'wake' || resets[power] !== undefined;
+  if (api === 'CLOUD') return !isOfDedicated;
+  if (!isOfDedicated || ways === null) return isOfDedicated;
+  const reset = resets[power];
+  return reset === undefined ? ways.canWake : ways.resets.includes(reset);
+}
+
+/** Whether there is a point in it, by the status; where that tells nothing there is. */
+export function fits({ status, api }: Pick<Machine, 'status' | 'api'>, power: PowerId): boolean {
+  if (api !== 'CLOUD' || status === 'UNKNOWN' || status === null) return true;
+  return power === 'on' ? status === 'OFF' : status === 'RUNNING';
+}
+
+/** Why none of them can be used now; null where one can. */
+export function whyNoPower({ kind, status, api }: Pick<Machine, 'kind' | 'status' | 'api'>): string | null {
+  if (kind === 'box') return 'A storage box cannot be switched.';
+  const some = powers.some(({ id }) => has({ kind, api }, id) && fits({ status, api }, id));
+  return some ? null : 'Power waits until what is under way has ended.';
+}

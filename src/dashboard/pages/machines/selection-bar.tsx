@@ -1,0 +1,55 @@
+/** What can be done with the machines that are selected, below the list, so that nothing in it moves. */
+import { useState } from 'react';
+import { count } from '../../ask/money.js';
+import { download } from '../../parts/download.js';
+import { Icon } from '../../parts/icon.js';
+import { useToken } from '../../shell/scope.js';
+import { machinesCsv } from './as-csv.js';
+import { type Row, totalOf, totalWords } from './figures.js';
+import { LabelsDialog } from './labels-dialog.js';
+import { hasLabels } from './labels.js';
+import { PowerMenu } from './power-menu.js';
+import { lacksWrite, mayWrite } from './rights.js';
+
+interface SelectionBarProps {
+  readonly rows: readonly Row[];
+  readonly currency: string;
+  onClear(): void;
+}
+
+export function SelectionBar({ rows, currency, onClear }: SelectionBarProps) {
+  const [isLabelling, setLabelling] = useState(false);
+  const token = useToken();
+  const total = totalOf(rows);
+  const mine = rows.filter((row) => mayWrite(token, row));
+  const labelled = mine.filter(hasLabels);
+  return (
+    <div className="selection-bar machines-selection" role="region" aria-label="Selected machines">
+      <p role="status">
+        <strong>{count(total.count)} selected</strong>
+        {total.isRead && `, ${totalWords(total, currency)}`}
+        {mine.length === 0 && <span className="quiet"> {lacksWrite}</span>}
+      </p>
+      <div className="machines-selection-acts">
+        <PowerMenu machines={mine} isDisabled={mine.length === 0} />
+        <button type="button" className="button" disabled={labelled.length === 0} onClick={() => setLabelling(true)}>
+          <Icon name="tag" />
+          Labels…
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label="CSV of the selected"
+          onClick={() => download('machines.csv', machinesCsv(rows, currency))}
+        >
+          <Icon name="download" />
+          CSV
+        </button>
+        <button type="button" className="button plain" onClick={onClear}>
+          Clear <kbd>Esc</kbd>
+        </button>
+      </div>
+      {isLabelling && <LabelsDialog machines={labelled} onClose={() => setLabelling(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** States of machines in words, and how much each is to be noticed. */
+import type { Tone } from '../../parts/status.js';
+import type { Machine, MachineStatus } from './machine.js';
+
+interface State {
+  readonly word: string;
+  readonly tone: Tone;
+}
+
+const states: Readonly<Record<MachineStatus, State>> = {
+  RUNNING: { word: 'Running', tone: 'quiet' },
+  READY: { word: 'Ready', tone: 'quiet' },
+  ACTIVE: { word: 'Active', tone: 'quiet' },
+  INITIALIZING: { word: 'Being made', tone: 'changing' },
+  STARTING: { word: 'Starting', tone: 'changing' },
+  STOPPING: { word: 'Stopping', tone: 'changing' },
+  MIGRATING: { word: 'Moving', tone: 'changing' },
+  REBUILDING: { word: 'Being rebuilt', tone: 'changing' },
+  DELETING: { word: 'Being deleted', tone: 'changing' },
+  IN_PROCESS: { word: 'In process', tone: 'changing' },
+  IN_PROGRESS: { word: 'In process', tone: 'changing' },
+  OFF: { word: 'Off', tone: 'off' },
+  LOCKED: { word: 'Locked', tone: 'bad' },
+  UNKNOWN: { word: 'Not known', tone: 'unknown' },
+};
+
+export function stateOf({ status, isCancelled }: Pick<Machine, 'status' | 'isCancelled'>): State {
+  const state = states[status ?? 'UNKNOWN'];
+  return isCancelled && state.tone === 'quiet' ? { word: 'Cancelled', tone: 'off' } : state;
+}
+
+/** As it is typed in a filter: `running`, `being-made`, `cancelled`. */
+export function statusWords(machine: Pick<Machine, 'status' | 'isCancelled'>): string {
+  return stateOf(machine).word.toLowerCase().replaceAll(' ', '-');
+}

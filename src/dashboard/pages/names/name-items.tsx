@@ -1,0 +1,59 @@
+/** The groups as the grid takes them: a heading, its rows, and what opens the rest. */
+import { count } from '../../ask/money.js';
+import type { Item } from '../../parts/data-grid.js';
+import { type Group, shownFirst, shownOf, standingWords } from './name-groups.js';
+import type { NameRow, Standing } from './name-row.js';
+
+const notes: Readonly<Partial<Record<Standing, string>>> = {
+  nobody: 'certain',
+  elsewhere: 'of none of the accounts',
+  none: 'mail, texts and the like',
+};
+
+export function itemsOf(
+  groups: readonly Group[],
+  opened: ReadonlySet<string>,
+  onOpened: (next: ReadonlySet<string>) => void,
+): readonly Item<NameRow>[] {
+  const isOnly = groups.length === 1;
+  const turned = (standing: Standing) => {
+    const next = new Set(opened);
+    if (!next.delete(standing)) next.add(standing);
+    onOpened(next);
+  };
+  return groups.flatMap((group): Item<NameRow>[] => {
+    const { standing, rows } = group;
+    const shown = shownOf(group, opened, isOnly);
+    const isLong = !isOnly && rows.length > shownFirst + 1;
+    const heading: Item<NameRow> = {
+      kind: 'heading',
+      key: standing,
+      content: (
+        <>
+          <strong>{standingWords[standing]}</strong> <span>{count(rows.length)}</span>
+          <span className="small quiet">{notes[standing]}</span>
+          {isLong && shown === rows.length && (
+            <button type="button" className="button link small names-fewer" onClick={() => turned(standing)}>
+              Fewer
+            </button>
+          )}
+        </>
+      ),
+    };
+    const more: Item<NameRow> = {
+      kind: 'heading',
+      key: `${standing} more`,
+      content: (
+        <button type="button" className="button link names-more" onClick={() => turned(standing)}>
+          {count(rows.length - shown)} more
+          <span className="hidden-text"> in the group {standingWords[standing]}</span>
+        </button>
+      ),
+    };
+    return [
+      heading,
+      ...rows.slice(0, shown).map((row): Item<NameRow> => ({ kind: 'row', row })),
+      ...(shown < rows.length ? [more] : []),
+    ];
+  });
+}

@@ -1,0 +1,129 @@
+/** A DNS record as the list has it: what was read of it, joined with what it leads to. */
+import type { NamesRecordsQuery, NamesTargetsQuery, NamesZonesQuery } from '../../generated/graphql.js';
+import { type Found, foundOf } from './found.js';
+
+/** Where it leads, in the words of the filter; `awaited` until what it leads to is read. */
+export type Standing = 'nobody' | 'unknown' | 'awaited' | 'yours' | 'elsewhere' | 'none';
+
+export interface NameRow {
+  /** As it stands in the address. */
+  readonly key: string;
+  readonly id: string;
+  readonly zoneId: string;
+  readonly zone: string;
+  readonly account: string;
+  readonly type: string;
+  readonly name: string;
+  readonly content: string;
+  readonly ttl: number | null;
+  readonly proxied: boolean;
+  readonly comment: string | null;
+  readonly tags: readonly string[];
+  readonly modifiedOn: string | null;
+  readonly standing: Standing;
+  readonly hops: readonly string[];
+  readonly reason: string | null;
+  readonly readAt: string | null;
+  readonly found: readonly Found[];
+}
+
+export interface ZoneRow {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string | null;
+  readonly account: string;
+  /** Why its records could not be read. */
+  readonly problem: string | null;
+}
+
+type Target = NonNullable<
+  NonNullable<NonNullable<NonNullable<NamesTargetsQuery['edge']>['dnsRecords']>['nodes'][number]>['target']
+>;
+
+const standings: Readonly<Record<Target['state'], Standing>> = {
+  DANGLING: 'nobody',
+  UNKNOWN: 'unknown',
+  OWN: 'yours',
+  FOREIGN: 'elsewhere',
+};
+
+const leading: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME']);
+
+export function leads(type: string): boolean {
+  return leading.has(type);
+}
+
+export function zonesIn(answers: Iterable<NamesZonesQuery>, records: Iterable<NamesRecordsQuery>): readonly ZoneRow[] {
+  const problems = new Map(
+    [...records].flatMap(
+      ({ edge }) => edge?.dnsRecords?.problems.map(({ zone, message }) => [zone?.id, message] as const) ?? [],
+    ),
+  );
+  return [...answers].flatMap(({ edge }) =>
+    (edge?.zones?.nodes ?? []).flatMap((zone) =>
+      zone === null
+        ? []
+        : [
+            {
+              id: zone.id,
+              name: zone.name ?? zone.id,
+              status: zone.status,
+              account: zone.accountName,
+              problem: problems.get(zone.id) ?? null,
+            },
+          ],
+    ),
+  );
+}
+
+/** `failure`: why nothing is known of what they lead to, if that could not be read. */
+export function rowsIn(
+  records: Iterable<NamesRecordsQuery>,
+  zones: readonly ZoneRow[],
+  targets: Iterable<NamesTargetsQuery> | undefined,
+  failure: string | null = null,
+): readonly NameRow[] {
+  const zoneNames = new Map(zones.map(({ id, name }) => [id, name]));
+  const ends = endsIn(targets ?? []);
+  return [...records].flatMap(({ edge }) =>
+    (edge?.dnsRecords?.nodes ?? []).flatMap((record) => {
+      if (record === null) return [];
+      const type = record.type ?? '';
+      const zoneId = record.zone?.id ?? '';
+      const target = ends.get(record.id);
+      const awaited = failure === null ? 'awaited' : 'unknown';
+      return [
+        {
+          key: `${zoneId}:${record.id}`,
+          id: record.id,
+          zoneId,
+          zone: zoneNames.get(zoneId) ?? '',
+          account: record.accountName,
+          type,
+          name: record.name ?? '',
+          content: record.content ?? '',
+          ttl: record.ttl,
+          proxied: record.proxied ?? false,
+          comment: record.comment,
+          tags: (record.tags ?? []).filter((tag) => tag !== null),
+          modifiedOn: record.modifiedOn,
+          standing: !leads(type) ? 'none' : target ? standings[target.state] : awaited,
+          hops: target?.hops ?? [],
+          reason: target ? target.reason : leads(type) ? failure : null,
+          readAt: target?.readAt ?? null,
+          found: (target?.resources ?? []).flatMap(foundOf),
+        } satisfies NameRow,
+      ];
+    }),
+  );
+}
+
+function endsIn(answers: Iterable<NamesTargetsQuery>): ReadonlyMap<string, Target> {
+  const ends = new Map<string, Target>();
+  for (const { edge } of answers) {
+    for (const record of edge?.dnsRecords?.nodes ?? []) {
+      if (record?.target) ends.set(record.id, record.target);
+    }
+  }
+  return ends;
+}

@@ -1,0 +1,68 @@
+/** What the names of all zones lead to: those at nobody first, and each opened beside the list. */
+import { useMemo, useState } from 'react';
+import { Beside, SideHead } from '../../parts/beside.js';
+import { useParam } from '../../route/address.js';
+import { NameList } from './name-list.js';
+import type { NameRow } from './name-row.js';
+import { OpenedRecord } from './opened/opened-record.js';
+import { useNames } from './use-names.js';
+import { ZoneList, ZoneSelect } from './zone-list.js';
+
+export default function Names() {
+  const names = useNames();
+  const [zone, setZone] = useParam('zone');
+  const [open, setOpen] = useParam('open');
+  const inZone = useMemo(
+    () => (zone === null ? names.rows : names.rows?.filter((row) => row.zone === zone)),
+    [names.rows, zone],
+  );
+  const opened = open === null ? undefined : names.rows?.find(({ key }) => key === open);
+  /** As the list shows them. */
+  const [inOrder, setInOrder] = useState<readonly NameRow[]>([]);
+  const step = (by: 1 | -1) => {
+    const next = inOrder[inOrder.findIndex(({ key }) => key === open) + by];
+    if (next) setOpen(next.key, { replace: true });
+  };
+  const close = () => setOpen(null);
+  const isGone = open !== null && names.rows !== undefined && !names.list.isBusy && opened === undefined;
+  return (
+    <div className="page-fill names">
+      <ZoneList rows={names.rows} zones={names.zones} chosen={zone} />
+      <Beside
+        width={360}
+        list={
+          <>
+            <ZoneSelect rows={names.rows} zones={names.zones} chosen={zone} onChoose={setZone} />
+            <NameList
+              names={names}
+              rows={inZone}
+              zone={zone}
+              open={open}
+              onOpen={(row) => setOpen(row.key)}
+              onOrder={setInOrder}
+            />
+          </>
+        }
+        side={
+          opened && names.rows ? (
+            <OpenedRecord
+              key={opened.key}
+              row={opened}
+              rows={names.rows}
+              sources={names.sources}
+              onStep={step}
+              onClose={close}
+            />
+          ) : isGone ? (
+            <>
+              <SideHead title="Not there" onClose={close} />
+              <p className="side-part">This record is not there any more, or is of an account that is not shown.</p>
+            </>
+          ) : null
+        }
+        sideLabel={opened ? `${opened.type} ${opened.name}` : 'The opened record'}
+        onClose={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** What is found wrong with the record, read when it is opened. */
+import { useAsk } from '../../../ask/use-ask.js';
+import { NamesFindingsDocument } from '../../../generated/graphql.js';
+import { QueryLink } from '../../../parts/section.js';
+import { ProblemLine } from '../../../parts/states.js';
+import { Status, type Tone } from '../../../parts/status.js';
+import { hrefTo } from '../../../route/address.js';
+import { Link } from '../../../route/link.js';
+
+const nothing = {};
+const tones: Readonly<Record<string, Tone>> = { CERTAIN: 'certain', LIKELY: 'likely' };
+
+export function FindingsOf({ id }: { id: string }) {
+  const asked = useAsk(NamesFindingsDocument, nothing);
+  const own = asked.data?.hosting.findings.nodes.filter(({ resourceId }) => resourceId === id) ?? [];
+  if (own.length === 0 && asked.problems.length === 0) return null;
+  return (
+    <section className="side-part" aria-label="Findings" aria-busy={asked.isBusy}>
+      <div className="names-part-head">
+        <h3>Findings</h3>
+        <QueryLink operation={asked.operation} of="the findings of names" />
+      </div>
+      <ProblemLine asked={asked} />
+      <ul className="names-findings">
+        {own.map(({ kind, severity, verdict, message }) => (
+          <li key={kind}>
+            <Status tone={tones[verdict] ?? 'unknown'}>
+              <Link href={hrefTo('findings', { kind })}>{words(kind)}</Link>
+            </Status>
+            <span className="small quiet">{severity.toLowerCase()}</span>
+            <p className="small quiet">{message}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function words(kind: string): string {
+  const text = kind.toLowerCase().replaceAll('_', ' ').replace(/^dns/, 'DNS');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

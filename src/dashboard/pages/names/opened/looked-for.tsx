@@ -1,0 +1,25 @@
+/** In which accounts what a record leads to was looked for, and when they were read. */
+import { time } from '../../../ask/time.js';
+import type { NamesSourcesQuery } from '../../../generated/graphql.js';
+import { Status } from '../../../parts/status.js';
+import { accountLabel } from '../../../shell/scope.js';
+
+export type Source = NamesSourcesQuery['hosting']['sources'][number];
+
+export function LookedFor({ sources }: { sources: readonly Source[] }) {
+  return (
+    <section className="side-part" aria-label="Looked for in">
+      <h3>Looked for in</h3>
+      <ul className="figures">
+        {sources.map(({ api, account, state, error, readAt }) => (
+          <li key={`${api} ${account}`} className="names-source">
+            <Status tone={state === 'OK' ? 'quiet' : 'unknown'}>{accountLabel(api, account)}</Status>
+            <span className="small quiet" title={error ?? undefined}>
+              {state === 'OK' ? time(readAt, 'clock') : state === 'PARTIAL' ? 'partly read' : 'not read'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+/** One record: where it leads and what that means, what can be done, and what else goes the same way. */
+import { useMemo, useState } from 'react';
+import { openAct } from '../../../acts/act.js';
+import { count } from '../../../ask/money.js';
+import { SideHead } from '../../../parts/beside.js';
+import { Icon } from '../../../parts/icon.js';
+import { QueryLink } from '../../../parts/section.js';
+import { Status } from '../../../parts/status.js';
+import { NamesRecordDocument } from '../../../generated/graphql.js';
+import { accountLabel, allows, useToken } from '../../../shell/scope.js';
+import { alsoThrough, byName, chainOf, hostOf } from '../chain.js';
+import { mightBeMeant } from '../might-be-meant.js';
+import type { NameRow } from '../name-row.js';
+import { isTextual } from './change.js';
+import { ChangeRecord } from './change-record.js';
+import { FindingsOf } from './findings-of.js';
+import { LookedFor, type Source } from './looked-for.js';
+import { deletion } from './record-acts.js';
+import { AlsoThrough, MightBeMeant } from './related.js';
+import { type Verdict, verdictOf } from './verdict.js';
+import { WhereItLeads } from './where-it-leads.js';
+
+interface OpenedProps {
+  readonly row: NameRow;
+  readonly rows: readonly NameRow[];
+  readonly sources: readonly Source[];
+  onStep?(step: 1 | -1): void;
+  onClose(): void;
+}
+
+export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProps) {
+  /** What the form starts with; null while it is closed. */
+  const [pointing, setPointing] = useState<string | null>(null);
+  const mayChange = allows(useToken(), 'HOSTING_WRITE');
+  const names = useMemo(() => byName(rows), [rows]);
+  const steps = useMemo(() => chainOf(row, names), [row, names]);
+  const others = useMemo(() => (row.standing === 'none' ? [] : alsoThrough(row, rows)), [row, rows]);
+  const meant = useMemo(
+    () => (row.standing === 'nobody' || row.standing === 'elsewhere' ? mightBeMeant(row, rows) : []),
+    [row, rows],
+  );
+  const through = others.filter(({ hops }) => hops.includes(row.name));
+  const verdict = verdictOf(row);
+  const leadsOn = row.standing !== 'none';
+  const operation = {
+    query: NamesRecordDocument.toString(),
+    variables: { account: row.account, zone: row.zoneId, id: row.id },
+  };
+  return (
+    <>
+      <SideHead title={row.name} under={under(row)} onClose={onClose} {...(onStep && { onStep })} />
+      {leadsOn ? (
+        <WhereItLeads row={row} steps={steps} />
+      ) : (
+        <section className="side-part" aria-label="What it says">
+          <h3>What it says</h3>
+          <code className="names-content">{row.content}</code>
+          {row.comment !== null && <p className="small quiet">{row.comment}</p>}
+        </section>
+      )}
+      <section className="side-part" aria-label="Verdict">
+        {verdict && <VerdictText verdict={verdict} isTold={steps.some(({ isEnd, row: at }) => isEnd && at === null)} />}
+        <div className="names-acts" data-acts="">
+          {isTextual(row.type) && (
+            <button type="button" className="button" disabled={!mayChange} onClick={() => setPointing(row.content)}>
+              <Icon name="swap" />
+              {leadsOn ? 'Point it elsewhere…' : 'Change it…'}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button"
+            data-key-e=""
+            disabled={!mayChange}
+            onClick={() => openAct(deletion(row, through))}
+          >
+            <Icon name="trash" />
+            Delete…
+          </button>
+          <QueryLink operation={operation} of={row.name} />
+        </div>
+        {!mayChange && <p className="small quiet">To change it takes a token with the scope hosting:write.</p>}
+      </section>
+      <FindingsOf id={row.id} />
+      <AlsoThrough host={row.type === 'CNAME' ? hostOf(row) : row.content} others={others} />
+      <MightBeMeant meant={meant} onChoose={mayChange ? setPointing : null} />
+      {leadsOn && <LookedFor sources={sources} />}
+      {pointing !== null && (
+        <ChangeRecord row={row} content={pointing} through={through} onClose={() => setPointing(null)} />
+      )}
+    </>
+  );
+}
+
+/** `isTold`: the way there has the reason at its end. */
+function VerdictText({ verdict, isTold }: { verdict: Verdict; isTold: boolean }) {
+  return (
+    <>
+      <div className="names-verdict">
+        <Status tone={verdict.tone}>
+          <strong>{verdict.title}</strong>
+        </Status>
+        <span className="small quiet">{verdict.sureness}</span>
+      </div>
+      {verdict.reason !== null && !isTold && <p>{verdict.reason}.</p>}
+      {verdict.meaning !== '' && <p className="quiet">{verdict.meaning}</p>}
+    </>
+  );
+}
+
+function under({ account, zone, ttl, proxied, type, tags }: NameRow): string {
+  const kept = ttl === null ? '' : ttl === 1 ? ', TTL auto' : `, TTL ${count(ttl)}`;
+  const tagged = tags.length > 0 ? `, ${tags.join(', ')}` : '';
+  return `${type}, ${accountLabel('EDGE', account)}, zone ${zone}${kept}, ${proxied ? '' : 'not '}proxied${tagged}`;
+}

@@ -1,0 +1,68 @@
+/** The way of a record step by step, and what stands at its end. */
+import { time } from '../../../ask/time.js';
+import { hrefTo, hrefWith } from '../../../route/address.js';
+import { Link } from '../../../route/link.js';
+import { accountLabel } from '../../../shell/scope.js';
+import type { Step } from '../chain.js';
+import type { Found } from '../found.js';
+import type { NameRow } from '../name-row.js';
+
+export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly Step[] }) {
+  const isAtNobody = row.standing === 'nobody';
+  const isUnknown = row.standing === 'unknown';
+  const hosts = row.found.filter(({ kind }) => kind !== 'address');
+  const ends = hosts.length > 0 ? hosts : row.found;
+  return (
+    <section className="side-part" aria-label="Where it leads">
+      <h3>Where it leads</h3>
+      <ol className="names-chain">
+        {steps.map((step, place) => {
+          const end = !step.isEnd || ends.length > 0 ? '' : isAtNobody ? 'nobody' : isUnknown ? 'unknown' : '';
+          return (
+            <li key={`${place} ${step.text}`} className="names-step" data-end={end || undefined}>
+              <span className="names-step-kind">{step.label}</span>
+              <span>
+                <strong className="mono">
+                  {step.row && step.row.key !== row.key ? (
+                    <Link href={hrefWith({ open: step.row.key })}>{step.text}</Link>
+                  ) : (
+                    step.text
+                  )}
+                </strong>
+                <span className="small quiet">{noteOf(step, row)}</span>
+              </span>
+            </li>
+          );
+        })}
+        {ends.map((found) => (
+          <li key={`${found.api} ${found.account} ${found.name}`} className="names-step">
+            <span className="names-step-kind">{found.word === '' ? 'server' : found.word}</span>
+            <span>
+              <strong>{linked(found)}</strong>
+              <span className="small quiet">{accountLabel(found.api, found.account)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function linked({ kind, api, account, id, name }: Found) {
+  return kind === 'server' && id !== null ? (
+    <Link href={hrefTo('machines', { open: `${api.toLowerCase()}:${account}:${id}` })}>{name}</Link>
+  ) : (
+    name
+  );
+}
+
+function noteOf(step: Step, opened: NameRow): string {
+  const { row } = step;
+  if (row) {
+    const changed = time(row.modifiedOn, 'date');
+    return `${accountLabel('EDGE', row.account)}${changed === '' ? '' : `, changed ${changed}`}`;
+  }
+  if (opened.standing === 'awaited') return 'Being looked up';
+  if (opened.reason !== null) return opened.reason;
+  return step.label === 'Name' ? 'In no zone that was read' : '';
+}

@@ -1,0 +1,62 @@
+/** Where all names lead, as one bar with its figures; each figure is a filter of the list. */
+import { count } from '../../ask/money.js';
+import { Skeleton } from '../../parts/states.js';
+import { Status, type Tone } from '../../parts/status.js';
+import { hrefWith } from '../../route/address.js';
+import { Link } from '../../route/link.js';
+import type { NameRow, Standing } from './name-row.js';
+import { countsOf } from './name-groups.js';
+
+const parts = [
+  { standing: 'nobody', word: 'nobody', tone: 'bad', bar: 'names-bar-nobody' },
+  { standing: 'unknown', word: 'not known', tone: 'unknown', bar: 'names-bar-unknown' },
+  { standing: 'awaited', word: 'being looked up', tone: 'unknown', bar: 'names-bar-unknown' },
+  { standing: 'yours', word: 'yours', tone: 'quiet', bar: 'names-bar-yours' },
+  { standing: 'elsewhere', word: 'elsewhere', tone: 'elsewhere', bar: 'names-bar-elsewhere' },
+] as const satisfies readonly { standing: Standing; word: string; tone: Tone; bar: string }[];
+
+export function StatesBar({ rows }: { rows: readonly NameRow[] | undefined }) {
+  const { by } = countsOf(rows ?? []);
+  const shown = parts.filter(({ standing }) => by[standing] > 0 || standing === 'nobody');
+  const isAwaited = rows === undefined || by.awaited > 0;
+  return (
+    <div className="names-states">
+      <p className="names-hero">
+        <strong>{isAwaited ? <Skeleton width={2} /> : count(by.nobody)}</strong>{' '}
+        {by.nobody === 1 && !isAwaited ? 'name points at nobody' : 'names point at nobody'}
+      </p>
+      <div className="names-bar" aria-hidden="true">
+        {shown.map(
+          ({ standing, bar }) =>
+            by[standing] > 0 && <div key={standing} className={bar} style={{ flexGrow: by[standing] }} />,
+        )}
+      </div>
+      <ul className="names-legend">
+        {rows === undefined ? (
+          <li>
+            <Skeleton width={40} />
+          </li>
+        ) : (
+          <>
+            {shown.map(({ standing, word, tone }) => (
+              <li key={standing}>
+                <Link href={hrefWith({ q: `state:${standing}` })}>
+                  <Status tone={standing === 'nobody' && by.nobody === 0 ? 'done' : tone}>
+                    {count(by[standing])} {word}
+                  </Status>
+                </Link>
+              </li>
+            ))}
+            {by.none > 0 && (
+              <li>
+                <Link className="quiet" href={hrefWith({ q: 'state:none' })}>
+                  {count(by.none)} others (MX, TXT …) point at no address
+                </Link>
+              </li>
+            )}
+          </>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+/** The month by kind, API, account or label: bars on one scale with their amounts. */
+import { type FormEvent, useState } from 'react';
+import { billKindOfType, billKinds } from '../../ask/bill-kinds.js';
+import { endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
+import { count, figure, share, symbolOf } from '../../ask/money.js';
+import { useAsk } from '../../ask/use-ask.js';
+import {
+  BillByDocument,
+  type BillByQuery,
+  type BillGrouping,
+  FindingsInShortDocument,
+} from '../../generated/graphql.js';
+import { Bar } from '../../parts/bar.js';
+import { Section } from '../../parts/section.js';
+import { Segments } from '../../parts/segments.js';
+import { Skeleton } from '../../parts/states.js';
+import { hrefTo, useParam } from '../../route/address.js';
+import { Link } from '../../route/link.js';
+import { useChosen, useCurrency } from '../../shell/scope.js';
+
+type Group = BillByQuery['hosting']['bill']['groups'][number];
+
+const choices = [
+  { key: 'kind', label: 'Kind', groupBy: ['KIND'] },
+  { key: 'api', label: 'API', groupBy: ['API'] },
+  { key: 'account', label: 'Account', groupBy: ['API', 'ACCOUNT'] },
+  { key: 'label', label: 'Label', groupBy: ['LABEL'] },
+] as const satisfies readonly { key: string; label: string; groupBy: readonly BillGrouping[] }[];
+
+type Choice = (typeof choices)[number];
+
+export function CostBy({ isTurn }: { isTurn: boolean }) {
+  const [by, setBy] = useParam('by');
+  const [labelKey, setLabelKey] = useParam('label');
+  const choice: Choice = choices.find(({ key }) => key === by) ?? choices[0];
+  const isWaiting = choice.key === 'label' && labelKey === null;
+  const currency = useCurrency();
+  const variables = {
+    currency,
+    ...useChosen(),
+    groupBy: [...choice.groupBy],
+    labelKey: choice.key === 'label' ? labelKey : null,
+  };
+  const asked = useAsk(BillByDocument, variables, { pause: isWaiting });
+  const findings = useAsk(FindingsInShortDocument, { currency, ...useChosen() }, { pause: !isTurn }).data?.hosting
+    .findings.nodes;
+  const bill = isWaiting ? undefined : asked.data?.hosting.bill;
+  const whole = bill?.rounded?.gross?.amount ?? '0';
+  const largest = Math.max(0, ...(bill?.groups.map(({ rounded }) => Number(rounded?.gross?.amount ?? 0)) ?? []));
+  const lines = bill?.groups.filter(({ lineCount, unknownCount }) => lineCount + unknownCount > 0);
+  return (
+    <Section
+      className="overview-cost"
+      title="Cost by"
+      asked={asked}
+      tools={
+        <Segments
+          label="Cost by"
+          choices={choices}
+          chosen={choice.key}
+          onChoose={(key) => setBy(key === 'kind' ? null : key)}
+        />
+      }
+    >
+      {choice.key === 'label' && <LabelKey value={labelKey ?? ''} onChange={setLabelKey} />}
+      {!isWaiting && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{choice.label}</th>
+              <th scope="col" className="end">
+                Items
+              </th>
+              <td aria-hidden="true" />
+              <th scope="col" className="end">
+                {symbolOf(currency)} a month
+              </th>
+              <th scope="col" className="end">
+                Share
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines?.map((group) => {
+              const { lineCount, unknownCount, rounded } = group;
+              const amount = rounded?.gross?.amount ?? '0';
+              const name = nameOf(group, choice);
+              return (
+                <tr key={name}>
+                  <th scope="row">
+                    <Link className="row-title" href={hrefTo('bill', { q: filterOf(group, choice, labelKey) })}>
+                      {name}
+                    </Link>
+                    {unknownCount > 0 && <span className="warn small"> {count(unknownCount)} without a price</span>}
+                  </th>
+                  <td className="end">{count(lineCount + unknownCount)}</td>
+                  <td className="cost-bar">
+                    <Bar part={Number(amount)} ends={Number(endsIn(findings, group, choice))} whole={largest} />
+                  </td>
+                  <td className="end">{figure(amount)}</td>
+                  <td className="end quiet">{share(amount, whole)}</td>
+                </tr>
+              );
+            }) ??
+              Array.from({ length: 8 }, (_, line) => (
+                <tr key={line}>
+                  <td colSpan={5}>
+                    <Skeleton width={36} />
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      )}
+      <p className="legend">
+        <span className="key">
+          <span className="swatch costs" /> costs
+        </span>
+        <span className="key">
+          <span className="swatch ends" /> of it, could end
+        </span>
+      </p>
+    </Section>
+  );
+}
+
+function nameOf({ kind, api, account, label }: Group, { key }: Choice): string {
+  if (key === 'kind') return kind === null ? '' : billKinds[kind];
+  if (key === 'api') return api?.toLowerCase() ?? '';
+  if (key === 'account') return `${api?.toLowerCase() ?? ''} · ${account ?? ''}`;
+  return label ?? 'Without this label';
+}
+
+/** What of it could end; of labels that is not told. */
+function endsIn(findings: readonly ShortFinding[] | undefined, { kind, api, account }: Group, { key }: Choice): string {
+  const own = (findings ?? []).filter((finding) => {
+    if (key === 'kind') return billKindOfType[finding.resource?.__typename ?? ''] === kind;
+    return key !== 'label' && finding.api === api && (key === 'api' || finding.account === account);
+  });
+  return endsOfAll(own);
+}
+
+function filterOf({ kind, api, account, label }: Group, { key }: Choice, labelKey: string | null): string {
+  if (key === 'kind') return `kind:${kind?.toLowerCase()}`;
+  if (key === 'api') return `api:${api?.toLowerCase()}`;
+  if (key === 'account') return `api:${api?.toLowerCase()} account:${account}`;
+  return label === null ? `label:!${labelKey}` : `label:${labelKey}=${label}`;
+}
+
+function LabelKey({ value, onChange }: { value: string; onChange(value: string | null): void }) {
+  const [text, setText] = useState(value);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onChange(text.trim() || null);
+  }
+  return (
+    <form className="cost-label" onSubmit={submit}>
+      <label className="field">
+        Key of the label
+        <input className="input" value={text} placeholder="env" onChange={({ target }) => setText(target.value)} />
+      </label>
+      <button type="submit" className="button">
+        Show
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+/** The findings by what they could end, kind by kind; then those that are a risk. */
+import { endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
+import { compare, count, counted, figure, symbolOf } from '../../ask/money.js';
+import { useAsk } from '../../ask/use-ask.js';
+import { FindingsInShortDocument } from '../../generated/graphql.js';
+import { Section } from '../../parts/section.js';
+import { Empty, Skeleton } from '../../parts/states.js';
+import { Status } from '../../parts/status.js';
+import { hrefTo } from '../../route/address.js';
+import { Link } from '../../route/link.js';
+import { useChosen, useCurrency } from '../../shell/scope.js';
+import { kindTitle } from '../findings/kinds.js';
+
+const shown = 7;
+const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
+
+export function FindingsPart({ isTurn }: { isTurn: boolean }) {
+  const currency = useCurrency();
+  const asked = useAsk(FindingsInShortDocument, { currency, ...useChosen() }, { pause: !isTurn });
+  const findings = asked.data?.hosting.findings;
+  const judged = findings?.nodes.filter(({ verdict }) => verdict !== 'UNKNOWN');
+  const kinds = judged && byKind(judged);
+  const without = findings?.nodes.filter(({ monthlyAmount }) => monthlyAmount === null).length ?? 0;
+  const unknown = findings?.nodes.filter(({ verdict }) => verdict === 'UNKNOWN').length ?? 0;
+  return (
+    <Section
+      className="overview-findings"
+      title="Findings"
+      note={`${symbolOf(currency)} a month that ends with each`}
+      asked={asked}
+    >
+      {kinds?.length === 0 &&
+        (unknown > 0 ? (
+          <Empty icon="plug" title="Nothing can be judged now">
+            {counted(unknown, 'rule needs', 'rules need')} accounts that could not be read.
+          </Empty>
+        ) : (
+          <Empty icon="check" title="No findings">
+            Every rule was asked.
+          </Empty>
+        ))}
+      <ul className="rows">
+        {kinds?.slice(0, shown).map(({ kind, all, ends }) => (
+          <li key={kind} className="row two-lines">
+            <Link href={hrefTo('findings', { kind })} className="row-title">
+              {kindTitle(kind)}
+            </Link>
+            <span className={ends === null ? 'quiet' : ''}>{ends === null ? 'risk' : figure(ends)}</span>
+            <span className="small quiet">
+              <Status tone={all.every(({ verdict }) => verdict === 'CERTAIN') ? 'certain' : 'likely'}>
+                {all.every(({ verdict }) => verdict === 'CERTAIN') ? 'Certain' : 'Likely'}: {named(all)}
+              </Status>
+            </span>
+          </li>
+        )) ??
+          Array.from({ length: shown }, (_, line) => (
+            <li key={line} className="row two-lines">
+              <Skeleton width={20} />
+            </li>
+          ))}
+      </ul>
+      {findings === undefined && (
+        <p className="row-foot small">
+          <Skeleton width={16} />
+        </p>
+      )}
+      {findings !== undefined && findings.totalCount > 0 && (
+        <p className="row-foot small">
+          <Link href={hrefTo('findings')}>All {counted(findings.totalCount, 'finding', 'findings')}</Link>
+          <span className="quiet">
+            {count(without)} without an amount{unknown > 0 && `, ${count(unknown)} of them cannot be judged now`}
+          </span>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function byKind(findings: readonly ShortFinding[]) {
+  const groups = Map.groupBy(findings, ({ kind }) => kind);
+  const kinds = [...groups].map(([kind, all]) => {
+    const ends = all.some(({ monthlyAmount }) => monthlyAmount !== null) ? endsOfAll(all) : null;
+    return { kind, all, ends, rank: Math.min(...all.map(({ severity }) => severities.indexOf(severity))) };
+  });
+  return kinds.toSorted(
+    (a, b) => compare(b.ends ?? '0', a.ends ?? '0') || a.rank - b.rank || b.all.length - a.all.length,
+  );
+}
+
+function named(all: readonly ShortFinding[]): string {
+  const names = all.flatMap(({ resourceName }) => resourceName ?? []);
+  const [first, second] = names;
+  if (all.length > 3 || first === undefined) return `${count(all.length)} of them`;
+  return all.length > 2 ? `${first}, ${second} and ${all.length - 2} more` : names.join(', ');
+}

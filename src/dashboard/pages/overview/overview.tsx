@@ -1,0 +1,28 @@
+/** What a month costs, where, what could end, and what is missing from the figures. */
+import { useAsk } from '../../ask/use-ask.js';
+import { BillTotalDocument } from '../../generated/graphql.js';
+import { useChosen, useCurrency } from '../../shell/scope.js';
+import { CostBy } from './cost-by.js';
+import { FindingsPart } from './findings-part.js';
+import { Hero } from './hero.js';
+import { NamesPart } from './names-part.js';
+import { Sources } from './sources.js';
+import { Where } from './where.js';
+
+export default function Overview() {
+  // What takes longer is asked when the amount is there.
+  const { data, problems } = useAsk(BillTotalDocument, { currency: useCurrency(), ...useChosen() });
+  const isTurn = data !== undefined || problems.length > 0;
+  return (
+    <div className="overview">
+      <Hero isTurn={isTurn} />
+      <div className="overview-parts">
+        <Where />
+        <FindingsPart isTurn={isTurn} />
+        <CostBy isTurn={isTurn} />
+        <NamesPart isTurn={isTurn} />
+        <Sources />
+      </div>
+    </div>
+  );
+}

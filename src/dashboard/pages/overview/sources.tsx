@@ -1,0 +1,75 @@
+/** The accounts behind the figures: whether they were read, and when; and the day of the rates. */
+import { daysSince, time } from '../../ask/time.js';
+import { useAsk } from '../../ask/use-ask.js';
+import { FrameDocument, RateInForceDocument } from '../../generated/graphql.js';
+import { Icon } from '../../parts/icon.js';
+import { Section } from '../../parts/section.js';
+import { Skeleton } from '../../parts/states.js';
+import { Status } from '../../parts/status.js';
+import { hrefTo } from '../../route/address.js';
+import { Link } from '../../route/link.js';
+import { useSandboxed } from '../../shell/sandboxed.js';
+import { accountLabel, useCurrency } from '../../shell/scope.js';
+
+export function Sources() {
+  const asked = useAsk(FrameDocument, {});
+  const currency = useCurrency();
+  const rate = useAsk(RateInForceDocument, { base: currency === 'EUR' ? 'USD' : 'EUR', codes: [currency] });
+  const day = rate.data?.currencies[0]?.rateDate;
+  const sources = asked.data?.hosting.sources;
+  const read = sources?.map(({ api }) => api.toLowerCase()) ?? [];
+  const leftOut = useSandboxed().filter((api) => sources && !read.includes(api));
+  return (
+    <Section className="overview-sources" title="Sources" asked={asked}>
+      <ul className="rows" id="sources">
+        {sources?.map(({ api, account, state, error, readAt }) => (
+          <li key={`${api}${account}`} className="row">
+            <Status
+              tone={
+                state === 'OK' ? (account === 'sandbox' ? 'unknown' : 'quiet') : state === 'PARTIAL' ? 'likely' : 'bad'
+              }
+            >
+              {accountLabel(api, account)}
+            </Status>
+            {state === 'OK' ? (
+              <span className="faint small">
+                {account === 'sandbox' ? `Sandbox, ${time(readAt, 'clock')}` : time(readAt, 'clock')}
+              </span>
+            ) : (
+              <span className={state === 'FAILED' ? 'bad small' : 'warn small'}>{error ?? 'Read in part'}</span>
+            )}
+          </li>
+        )) ??
+          [1, 2, 3, 4].map((line) => (
+            <li key={line} className="row">
+              <Skeleton width={16} />
+            </li>
+          ))}
+        {leftOut.map((api) => (
+          <li key={api} className="row">
+            <Status tone="unknown">{api}</Status>
+            <span className="faint small">Sandbox, left out</span>
+          </li>
+        ))}
+        <li className="row">
+          <span className="status small quiet">
+            <Icon name="clock" />
+            <span>
+              {day ? (
+                <>
+                  Rates of{' '}
+                  <Link className="in-text" href={hrefTo('rates')}>
+                    {time(day, 'plainDate')}
+                  </Link>
+                  {daysSince(day) > 2 && <strong className="warn">, {daysSince(day)} days old</strong>}
+                </>
+              ) : (
+                'No rate of this currency is in force'
+              )}
+            </span>
+          </span>
+        </li>
+      </ul>
+    </Section>
+  );
+}

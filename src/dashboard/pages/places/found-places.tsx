@@ -1,0 +1,23 @@
+/** Places anywhere by what is typed: exact names first, typos forgiven. */
+import { useDeferredValue } from 'react';
+import { useAsk } from '../../ask/use-ask.js';
+import { PlacesSearchDocument } from '../../generated/graphql.js';
+import { foundRow, type PlaceRow } from './place-row.js';
+
+export function FoundPlaces({ text, onOpen }: { text: string; onOpen(row: PlaceRow): void }) {
+  const wanted = useDeferredValue(text.trim().slice(0, 100));
+  const { data } = useAsk(PlacesSearchDocument, { text: wanted }, { pause: wanted === '' });
+  if (wanted === '' || text === '' || !data) return null;
+  return (
+    <ul className="places-found" aria-label="Places anywhere">
+      {data.search.map(foundRow).map((row) => (
+        <li key={row.key}>
+          <button type="button" className="button small" onClick={() => onOpen(row)}>
+            {row.name}
+            <span className="quiet">{row.about}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+/** A country, state or city as the list of its level has it, and how it is opened. */
+import type {
+  PlacesCountriesQuery,
+  PlacesCountryQuery,
+  PlacesSearchQuery,
+  PlacesStateQuery,
+} from '../../generated/graphql.js';
+import { fold } from '../../filter/fold.js';
+
+export interface PlaceRow {
+  readonly key: string;
+  readonly name: string;
+  /** What it is called there, where that is another name. */
+  readonly own: string;
+  /** Its kind, or the part of the world. */
+  readonly about: string;
+  readonly population: number | null;
+  /** What the address says of it. */
+  readonly params: PlaceParams;
+}
+
+export interface PlaceParams {
+  readonly country: string | null;
+  readonly state: string | null;
+  readonly city: string | null;
+}
+
+type Country = PlacesCountriesQuery['countries'][number];
+type State = NonNullable<PlacesCountryQuery['country']>['states'][number];
+type City = NonNullable<PlacesStateQuery['state']>['cities'][number];
+
+export function countryRow({ isoCode, name, nativeName, region, population }: Country): PlaceRow {
+  const own = nativeName === name ? '' : (nativeName ?? '');
+  const params = { country: isoCode, state: null, city: null };
+  return { key: isoCode, name, own, about: region ?? '', population, params };
+}
+
+export function stateRow(country: string, { code, name, nativeName, type }: State): PlaceRow {
+  const own = nativeName === name ? '' : (nativeName ?? '');
+  return { key: code, name, own, about: type ?? '', population: null, params: { country, state: code, city: null } };
+}
+
+export function cityRow(
+  country: string,
+  state: string,
+  { name, district, population, latitude, longitude }: City,
+): PlaceRow {
+  // Two of one name are apart.
+  const key = `${name} ${latitude} ${longitude}`;
+  return { key, name, own: '', about: district ? 'district' : '', population, params: { country, state, city: name } };
+}
+
+/** By name or what is told beside it, whatever its case and accents. */
+export function placesLike(rows: readonly PlaceRow[], text: string): readonly PlaceRow[] {
+  const wanted = fold(text.trim());
+  return wanted === ''
+    ? rows
+    : rows.filter(({ name, own, about, key }) => fold(`${name}\n${own}\n${about}\n${key}`).includes(wanted));
+}
+
+export function foundRow(place: PlacesSearchQuery['search'][number]): PlaceRow {
+  switch (place.__typename) {
+    case 'Country':
+      return {
+        ...{ key: place.isoCode, name: place.name, own: '', about: 'country', population: null },
+        params: { country: place.isoCode, state: null, city: null },
+      };
+    case 'State':
+      return {
+        ...{
+          key: `${place.country.isoCode}-${place.code}`,
+          name: place.name,
+          own: '',
+          about: place.country.name,
+          population: null,
+        },
+        params: { country: place.country.isoCode, state: place.code, city: null },
+      };
+    case 'City': {
+      const { name, state, country } = place;
+      const params = { country: country.isoCode, state: state.code, city: name };
+      const about = state.name === name ? country.name : `${state.name}, ${country.name}`;
+      return { key: Object.values(params).join('-'), name, own: '', about, population: null, params };
+    }
+  }
+}

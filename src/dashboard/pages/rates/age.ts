@@ -1,0 +1,17 @@
+/** How old rates are, and who published them, in words. */
+import { count } from '../../ask/money.js';
+
+/** Days from which it is told in colour. */
+export const isOldAfter = 2;
+/** Days from which it is told over the whole page. */
+export const isVeryOldAfter = 7;
+
+export const sourceNames: Readonly<Record<string, string>> = {
+  'currency-api': 'currency-api',
+  ecb: 'European Central Bank',
+  snapshot: 'The table that ships with Meridian',
+};
+
+export function ageText(days: number): string {
+  return days === 1 ? '1 day old' : `${count(days)} days old`;
+}

@@ -1,0 +1,42 @@
+/** An amount as people type it, with their locale's separators, as the digits that the graph takes. */
+import type { Decimal } from '../../ask/money.js';
+
+export type ReadAmount = { readonly decimal: Decimal } | { readonly problem: string };
+
+const most = 100;
+
+export function readAmount(text: string, locale?: string): ReadAmount {
+  const { group, point } = separatorsOf(locale);
+  const typed = text.normalize('NFKC').replaceAll('−', '-').trim();
+  if (typed === '') return { problem: 'Write an amount.' };
+  if (/^-/.test(typed)) return { problem: 'Expected an amount greater than zero.' };
+  const [whole = '', behind = '', ...more] = typed.split(point);
+  // Spaces and apostrophes are nowhere the point.
+  const digits = ungrouped(whole.replaceAll(/[\s'’]/g, ''), group);
+  if (digits === null || more.length > 0 || !/^\d*$/.test(behind) || digits + behind === '') {
+    return { problem: `Expected digits alone, such as ${sample(locale)}.` };
+  }
+  if (/^0*$/.test(digits + behind)) return { problem: 'Expected an amount greater than zero.' };
+  const decimal = `${digits.replace(/^0+(?=\d)/, '') || '0'}${behind && `.${behind}`}`;
+  return decimal.length > most ? { problem: `Expected at most ${most} digits.` } : { decimal };
+}
+
+/** Null where a separator stands in no place of groups: `1,5` is not 15. Groups of two are Indian. */
+function ungrouped(whole: string, group: string): string | null {
+  if (/^\d*$/.test(whole)) return whole;
+  const groups = whole.split(group);
+  const [first = '', ...others] = groups;
+  const last = others.pop() ?? '';
+  const isGrouped = /^\d{1,3}$/.test(first) && others.every((each) => /^\d{2,3}$/.test(each)) && /^\d{3}$/.test(last);
+  return isGrouped ? groups.join('') : null;
+}
+
+function separatorsOf(locale?: string): { readonly group: string; readonly point: string } {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1234567.5);
+  const of = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
+  return { group: of('group', ','), point: of('decimal', '.') };
+}
+
+function sample(locale?: string): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1250.5);
+}

@@ -1,0 +1,110 @@
+/** An amount in both currencies: whichever is typed, the other follows, exactly by the digits of the rate. */
+import { useEffect, useId, useState } from 'react';
+import { figure } from '../../ask/money.js';
+import { time } from '../../ask/time.js';
+import { useAsk } from '../../ask/use-ask.js';
+import { RatesConvertDocument } from '../../generated/graphql.js';
+import { Icon } from '../../parts/icon.js';
+import { QueryLink } from '../../parts/section.js';
+import { CurrencySelect } from '../../shell/currency-select.js';
+import { readAmount } from './amount.js';
+import { rateText } from './rate-text.js';
+import { shownResult } from './result.js';
+
+/** Milliseconds after the last letter. */
+const wait = 200;
+
+type Side = 'left' | 'right';
+
+interface ConverterProps {
+  readonly base: string;
+  readonly open: string;
+  readonly date: string | null;
+}
+
+export function Converter({ base, open, date }: ConverterProps) {
+  const [codes, setCodes] = useState({ left: base, right: open });
+  const [typed, setTyped] = useState<{ readonly side: Side; readonly text: string }>({
+    side: 'left',
+    text: figure('1000.00'),
+  });
+  const id = useId();
+  const text = useRested(typed.text);
+  const read = readAmount(text);
+  const isGood = 'decimal' in read;
+  const other: Side = typed.side === 'left' ? 'right' : 'left';
+  const asked = useAsk(
+    RatesConvertDocument,
+    { from: codes[typed.side], to: codes[other], decimal: isGood ? read.decimal : '1', date },
+    { pause: !isGood },
+  );
+  const isLate = asked.isOld || text !== typed.text;
+  const answer = isGood && !isFailed(asked) ? asked.data?.convert : undefined;
+  const result = answer ? shownResult(answer.money) : '';
+  const problem = isGood ? asked.problems.find(({ code }) => code !== null)?.message : read.problem;
+  const field = (side: Side, label: string) => (
+    <div className="field">
+      <label htmlFor={`${id}-${side}`}>{label}</label>
+      <span className={`rates-amount ${side !== typed.side && isLate ? 'old' : ''}`}>
+        <input
+          id={`${id}-${side}`}
+          className="input"
+          inputMode="decimal"
+          autoComplete="off"
+          value={side === typed.side ? typed.text : result}
+          aria-invalid={side === typed.side && problem !== undefined}
+          aria-describedby={`${id}-told`}
+          onChange={({ target }) => setTyped({ side, text: target.value })}
+        />
+        <CurrencySelect
+          label={side === 'left' ? 'Currency of the amount' : 'Currency wanted'}
+          value={codes[side]}
+          onChange={(code) => setCodes({ ...codes, [side]: code })}
+        />
+      </span>
+    </div>
+  );
+  return (
+    <section className="rates-converter" aria-label="Converter">
+      <div className="rates-sides">
+        {field('left', 'Amount')}
+        <button
+          type="button"
+          className="button plain icon-only rates-swap"
+          aria-label="Swap the currencies"
+          title="Swap the currencies"
+          onClick={() => setCodes({ left: codes.right, right: codes.left })}
+        >
+          <Icon name="swap" />
+        </button>
+        {field('right', answer ? `Is, by the rate of ${time(answer.date, 'plainDate')}` : 'Is')}
+      </div>
+      <div className="rates-told small">
+        <p id={`${id}-told`} aria-live="polite" className={problem === undefined ? 'quiet' : 'field-error'}>
+          {problem ??
+            (answer && (
+              <>
+                Exactly {figure(answer.money.amount)} {codes[other]}: one {codes[typed.side]} is {rateText(answer.rate)}
+                {codes[other] === codes[typed.side] ? '' : ` ${codes[other]}`}.
+              </>
+            ))}
+        </p>
+        <QueryLink operation={asked.operation} of="the conversion" />
+      </div>
+    </section>
+  );
+}
+
+function isFailed({ problems }: { problems: readonly unknown[] }): boolean {
+  return problems.length > 0;
+}
+
+/** The text once nobody has typed for a while. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), wait);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

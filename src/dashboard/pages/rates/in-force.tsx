@@ -1,0 +1,50 @@
+/** Where the rates in force come from, how old they are, and when their sources are asked. */
+import { count } from '../../ask/money.js';
+import { daysSince, time } from '../../ask/time.js';
+import type { Asked } from '../../ask/use-ask.js';
+import type { RatesHealthQuery } from '../../generated/graphql.js';
+import { QueryLink } from '../../parts/section.js';
+import { Late, ProblemLine } from '../../parts/states.js';
+import { ageText, isOldAfter, sourceNames } from './age.js';
+
+export function InForce({ health, code }: { health: Asked<RatesHealthQuery>; code: string }) {
+  const rates = health.data?.health.rates;
+  const held = rates?.held.find((each) => each.code === code);
+  const days = rates ? daysSince(rates.date) : 0;
+  return (
+    <section className="side-part" aria-labelledby="rates-in-force">
+      <div className="rates-part-head">
+        <h3 id="rates-in-force">Rates in force</h3>
+        <QueryLink operation={health.operation} of="the rates in force" />
+      </div>
+      <ProblemLine asked={health} />
+      <dl className="figures rates-force">
+        <dt>
+          <Late width={24}>
+            {rates && `${sourceNames[rates.source] ?? rates.source}, ${count(rates.currencies)} currencies`}
+          </Late>
+        </dt>
+        <dd className={days > isOldAfter ? 'warn' : ''}>
+          <Late width={10}>
+            {rates && `${time(rates.date, 'plainDate')}${days > isOldAfter ? `, ${ageText(days)}` : ''}`}
+          </Late>
+        </dd>
+        <dt>Answered last</dt>
+        <dd className="quiet">{rates && (moment(rates.lastSyncAt) ?? 'not since the start')}</dd>
+        <dt>Asked again</dt>
+        <dd className="quiet">{rates && (moment(rates.nextSyncAt) ?? 'never: asking is switched off')}</dd>
+      </dl>
+      {rates?.lastError && <p className="warn">{rates.lastError}</p>}
+      {held && (
+        <p className="warn">
+          {code}: {held.reason}.{' '}
+          {held.date ? `Its rate of ${time(held.date, 'plainDate')} is used.` : 'It has no rate until then.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function moment(value: string | null): string | null {
+  return value === null ? null : time(value, 'moment');
+}

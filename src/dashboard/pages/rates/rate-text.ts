@@ -1,0 +1,39 @@
+/** Rates as texts: with digits enough to tell something, and their points one below the other. */
+
+const usual = 4;
+/** As wide as a digit where digits are all of one width. */
+const blank = '\u2007';
+
+/** Digits behind the point, so that at least four tell something. */
+export function digitsFor(rate: number): number {
+  if (!(rate > 0) || rate >= 0.1) return usual;
+  return Math.min(20, usual - 1 + Math.ceil(-Math.log10(rate)));
+}
+
+export function rateText(rate: number, locale?: string): string {
+  const digits = digitsFor(rate);
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(rate);
+}
+
+/** Filled up to as many digits as the column has. */
+export function aligned(rate: number, most: number, locale?: string): string {
+  return rateText(rate, locale) + blank.repeat(Math.max(0, most - digitsFor(rate)));
+}
+
+/** `+4.78`; a true minus. */
+export function percentText(percent: number, locale?: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+  return format.format(percent).replace('-', '−');
+}
+
+/** A change of a rate with its sign. */
+export function changeText(change: number, rate: number, locale?: string): string {
+  const sign = change < 0 ? '−' : change > 0 ? '+' : '';
+  const digits = digitsFor(rate);
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${sign}${format.format(Math.abs(change))}`;
+}

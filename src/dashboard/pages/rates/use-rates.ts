@@ -1,0 +1,78 @@
+/** All that the table of rates is made of: one question for the rates, one for how they moved. */
+import { useMemo } from 'react';
+import { useAsk } from '../../ask/use-ask.js';
+import {
+  RatesBillDocument,
+  RatesCurrenciesDocument,
+  RatesHealthDocument,
+  RatesMovesDocument,
+  RatesNoneDocument,
+  RatesTableDocument,
+} from '../../generated/graphql.js';
+import { useParam } from '../../route/address.js';
+import { allows, useChosen, useCurrency, useToken } from '../../shell/scope.js';
+import { rowsOf } from './rows.js';
+import { dayIn, daysBefore } from './spans.js';
+
+const codeForm = /^[A-Z]{3}$/;
+
+/** Days that a currency without a rate is looked for one. */
+const backFor = 3_650;
+
+export function useRates() {
+  const currency = useCurrency();
+  const [baseText] = useParam('base');
+  const [dateText] = useParam('date');
+  const wanted = baseText?.toUpperCase() ?? '';
+  const base = codeForm.test(wanted) ? wanted : currency === 'EUR' ? 'USD' : 'EUR';
+  const date = dayIn(dateText, new Date().toISOString().slice(0, 10));
+  const table = useAsk(RatesTableDocument, { base, date });
+  const health = useAsk(RatesHealthDocument, {});
+  const known = useAsk(RatesCurrenciesDocument, {});
+  const day = table.data?.rates.date;
+  const span = { from: daysBefore(day ?? '2000-01-01', 30), to: day ?? '2000-01-01' };
+  const moved = useAsk(RatesMovesDocument, { base, ...span }, { pause: day === undefined });
+  const none = useAsk(
+    RatesNoneDocument,
+    { from: daysBefore(span.to, backFor), to: span.to },
+    { pause: day === undefined || date !== null },
+  );
+  const moves = useMemo(
+    () =>
+      moved.isOld
+        ? undefined
+        : moved.data && new Map(moved.data.currencies.map(({ code, summary }) => [code, moveOf(summary)])),
+    [moved.data, moved.isOld],
+  );
+  const lastDays = useMemo(
+    () => none.data && new Map(none.data.currencies.map(({ code, summary }) => [code, summary?.last.date ?? null])),
+    [none.data],
+  );
+  const rows = useMemo(() => {
+    if (!known.data || !table.data) return undefined;
+    const { base: told, rates } = table.data.rates;
+    return rowsOf({ base: told, currencies: known.data.currencies, rates, moves, lastDays });
+  }, [known.data, table.data, moves, lastDays]);
+  return { base, date, day, currency, table, health, known, moved, rows, inBill: useInBill(base, currency) };
+}
+
+export type Rates = ReturnType<typeof useRates>;
+
+/** Of one point it is not known how it moved. */
+function moveOf(summary: { changePercent: number; points: number } | null): number | null {
+  return summary && summary.points > 1 ? summary.changePercent : null;
+}
+
+/** The currencies of prices, and that of the page. */
+function useInBill(
+  base: string,
+  currency: string,
+): { readonly codes: readonly string[]; readonly priced: readonly string[] } {
+  const isReadable = allows(useToken(), 'HOSTING_READ');
+  const { data } = useAsk(RatesBillDocument, { currency, ...useChosen() }, { pause: !isReadable });
+  return useMemo(() => {
+    if (!isReadable || !data) return { codes: [], priced: [] };
+    const priced = data.hosting.bill.rates.map(({ from }) => from);
+    return { codes: [...new Set([currency, ...priced])].filter((code) => code !== base), priced };
+  }, [isReadable, data, currency, base]);
+}

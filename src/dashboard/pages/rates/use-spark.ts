@@ -1,0 +1,36 @@
+/** The last 90 days of the rates in sight. */
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useClient } from 'urql';
+import { heard } from '../../ask/client.js';
+import { RatesSparksDocument, type RatesSparksQuery, type RatesSparksQueryVariables } from '../../generated/graphql.js';
+import { makeSparks, type Spark, type Sparks } from './sparks.js';
+import { daysBefore } from './spans.js';
+
+/** Made anew for another base or day. */
+export function useSparks(base: string, to: string | undefined): Sparks | null {
+  const client = useClient();
+  return useMemo(() => {
+    if (to === undefined) return null;
+    return makeSparks(async (codes) => {
+      const variables = { codes: [...codes], base, from: daysBefore(to, 90), to };
+      const { data, error } = await client
+        .query<RatesSparksQuery, RatesSparksQueryVariables>(RatesSparksDocument.toString(), variables)
+        .toPromise();
+      heard(error);
+      if (!data) throw error ?? new Error('Expected an answer');
+      return new Map(data.currencies.map(({ code, history }) => [code, sparkOf(history)]));
+    });
+  }, [client, base, to]);
+}
+
+function sparkOf(history: readonly { date: string; rate: number }[]): Spark {
+  return { times: history.map(({ date }) => Date.parse(date) / 1000), values: history.map(({ rate }) => rate) };
+}
+
+export function useSpark(sparks: Sparks, code: string): Spark | null | undefined {
+  useEffect(() => sparks.want(code), [sparks, code]);
+  return useSyncExternalStore(
+    sparks.subscribe,
+    useCallback(() => sparks.get(code), [sparks, code]),
+  );
+}

@@ -1,0 +1,75 @@
+/** Of which hosting a token may read or change: all, the sandbox, or one account. */
+import { type ReactNode, useId } from 'react';
+import { useAsk } from '../../ask/use-ask.js';
+import { TokensAccountsDocument } from '../../generated/graphql.js';
+import { accountLabel, allows, useToken } from '../../shell/scope.js';
+import type { BoundKind, Draft } from './draft.js';
+
+const apis = ['cloud', 'dedicated', 'edge', 'storage'];
+
+interface BoundFieldsProps {
+  readonly draft: Draft;
+  readonly told: { readonly 'aria-invalid': boolean; readonly 'aria-describedby': string };
+  onDraft(draft: Draft): void;
+}
+
+export function BoundFields({ draft, told, onDraft }: BoundFieldsProps) {
+  const isReadable = allows(useToken(), 'HOSTING_READ');
+  const { data } = useAsk(TokensAccountsDocument, {}, { pause: !isReadable });
+  const name = useId();
+  const set = (changes: Partial<Draft>) => onDraft({ ...draft, ...changes });
+  const accounts = (data?.hosting.sources ?? []).filter(({ account }) => account !== 'sandbox');
+  const choice = (key: BoundKind, label: ReactNode) => (
+    <label className="tokens-choice">
+      <input type="radio" name={name} checked={draft.bound === key} onChange={() => set({ bound: key })} /> {label}
+    </label>
+  );
+  return (
+    <>
+      {choice('all', 'everything, also what is configured later')}
+      {choice('sandbox', 'the sandbox alone, which costs nobody anything')}
+      {choice('account', 'one account')}
+      {draft.bound === 'account' &&
+        (accounts.length > 0 ? (
+          <select
+            className="input"
+            aria-label="Account"
+            value={draft.account === '' ? '' : `${draft.api} ${draft.account}`}
+            onChange={({ target }) => {
+              const [api = '', account = ''] = target.value.split(' ');
+              set({ api, account });
+            }}
+            {...told}
+          >
+            <option value="">Choose an account</option>
+            {accounts.map(({ api, account }) => (
+              <option key={`${api} ${account}`} value={`${api.toLowerCase()} ${account}`}>
+                {accountLabel(api, account)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <div className="tokens-two">
+            <label className="field">
+              API
+              <select className="input" value={draft.api} onChange={({ target }) => set({ api: target.value })}>
+                {apis.map((api) => (
+                  <option key={api}>{api}</option>
+                ))}
+              </select>
+            </label>
+            <label className="field">
+              Account, as it is configured
+              <input
+                className="input"
+                value={draft.account}
+                autoComplete="off"
+                onChange={({ target }) => set({ account: target.value })}
+                {...told}
+              />
+            </label>
+          </div>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** Before a token is deactivated: who is refused from then on, and that it is for good. */
+import { useEffect, useRef, useState } from 'react';
+import { signOut } from '../../ask/session.js';
+import { time } from '../../ask/time.js';
+import { TokensDeactivateDocument } from '../../generated/graphql.js';
+import { Dialog } from '../../parts/dialog.js';
+import { say } from '../../parts/toast.js';
+import { scopesText, type TokenRow } from './scopes.js';
+import { useSend } from './use-send.js';
+
+interface EndDialogProps {
+  readonly token: TokenRow;
+  readonly isOwn: boolean;
+  /** No other token that works administers. */
+  readonly isLastAdmin: boolean;
+  onClose(): void;
+  onDone(): void;
+}
+
+export function EndDialog({ token, isOwn, isLastAdmin, onClose, onDone }: EndDialogProps) {
+  const send = useSend(TokensDeactivateDocument);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+
+  async function end(): Promise<void> {
+    setBusy(true);
+    const sent = await send({ id: token.id });
+    setBusy(false);
+    if ('problem' in sent) return setProblem(sent.problem.message);
+    say({ text: `${token.name} is deactivated.` });
+    onDone();
+    if (isOwn) await signOut();
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={`Deactivate ${token.name}?`}
+      subtitle={<span className="mono">{token.id}</span>}
+      onClose={onClose}
+      foot={
+        <>
+          <button ref={keep} type="button" className="button" onClick={onClose}>
+            Keep it
+          </button>
+          <button type="button" className="button danger" disabled={isBusy} onClick={() => void end()}>
+            {isBusy ? 'Deactivating' : `Deactivate ${token.name}`}
+          </button>
+        </>
+      }
+    >
+      <p>
+        Whoever sends it is refused within a second, and for good: it cannot be made to work again. It stays in the
+        list.
+      </p>
+      <dl className="pairs">
+        <dt>May do</dt>
+        <dd>{scopesText(token.scopes)}</dd>
+        <dt>Last used</dt>
+        <dd>
+          {token.lastUsedAt === null
+            ? 'not yet'
+            : `${time(token.lastUsedAt, 'date')}, ${time(token.lastUsedAt, 'clock')}`}
+        </dd>
+      </dl>
+      {isOwn && (
+        <p className="strip">
+          <span>
+            <strong>You are signed in with it.</strong> This signs you out.
+          </span>
+        </p>
+      )}
+      {isLastAdmin && (
+        <p className="strip">
+          <span>
+            <strong>No other token administers.</strong> The next can then be made on the server alone.
+          </span>
+        </p>
+      )}
+      <p className="field-error" role="alert">
+        {problem}
+      </p>
+    </Dialog>
+  );
+}

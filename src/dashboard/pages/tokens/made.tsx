@@ -1,0 +1,17 @@
+/** The text of a new token, which nobody is told again, and a line to try it. */
+import { CopyBox } from '../../parts/copy-box.js';
+import { root } from '../../route/address.js';
+import { curlLine } from './draft.js';
+
+export function Made({ secret }: { secret: string }) {
+  return (
+    <>
+      <p>
+        <strong>Copy it now: it is not shown again.</strong> Meridian keeps only what it needs to know it again.
+      </p>
+      <CopyBox of="the token" text={secret} />
+      <p>To see what it may do:</p>
+      <CopyBox of="the command" text={curlLine(location.origin + root, secret)} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** Makes a token: first what it shall be, then its text, this once. */
+import { useRef, useState } from 'react';
+import { TokensCreateDocument } from '../../generated/graphql.js';
+import { Dialog } from '../../parts/dialog.js';
+import { type Draft, fieldOf, firstDraft, inputOf, type Wrong, wrongIn } from './draft.js';
+import { Made } from './made.js';
+import { NewForm } from './new-form.js';
+import { useSend } from './use-send.js';
+
+interface NewDialogProps {
+  onClose(): void;
+  onDone(): void;
+}
+
+interface MadeToken {
+  readonly name: string;
+  readonly secret: string;
+}
+
+export function NewDialog({ onClose, onDone }: NewDialogProps) {
+  const send = useSend(TokensCreateDocument);
+  const [draft, setDraft] = useState<Draft>(firstDraft);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [isBusy, setBusy] = useState(false);
+  const [made, setMade] = useState<MadeToken | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(): Promise<void> {
+    const now = Date.now();
+    const found = wrongIn(draft, now);
+    if (Object.keys(found).length > 0) return tell(found);
+    setBusy(true);
+    const sent = await send({ input: inputOf(draft, now) });
+    setBusy(false);
+    if ('problem' in sent) return tell({ [fieldOf(sent.problem.message)]: sent.problem.message });
+    const answer = sent.data.createToken;
+    if (answer === null) return tell({ other: 'Expected a token, but got none.' });
+    setMade({ name: answer.token.name, secret: answer.secret });
+    onDone();
+  }
+
+  function tell(found: Wrong): void {
+    setWrong(found);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  if (made !== null) {
+    return (
+      <Dialog
+        title={`${made.name} is made`}
+        onClose={onClose}
+        foot={
+          <button type="button" className="button primary" onClick={onClose}>
+            Done
+          </button>
+        }
+      >
+        <Made secret={made.secret} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title="New token"
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" form="new-token" className="button primary" disabled={isBusy}>
+            {isBusy ? 'Making it' : 'Make the token'}
+          </button>
+        </>
+      }
+    >
+      <form
+        id="new-token"
+        ref={form}
+        className="tokens-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <NewForm draft={draft} wrong={wrong} onDraft={setDraft} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+/** What tokens may be used for, in words. */
+import type { Scope, TokensListQuery } from '../../generated/graphql.js';
+
+export type TokenRow = TokensListQuery['tokens'][number];
+type Held = TokenRow['scopes'][number];
+
+export interface ScopeWords {
+  readonly scope: Scope;
+  /** As the command line and errors write it. */
+  readonly written: string;
+  readonly words: string;
+  readonly sentence: string;
+  /** It can hold for one account alone. */
+  readonly isBindable: boolean;
+}
+
+export const scopeWords: readonly ScopeWords[] = [
+  {
+    scope: 'RATES',
+    written: 'rates',
+    words: 'rates',
+    sentence: 'Asks the REST API for rates. In the graph they are public.',
+    isBindable: false,
+  },
+  {
+    scope: 'HOSTING_READ',
+    written: 'hosting:read',
+    words: 'reads hosting',
+    sentence: 'Reads the bill, machines, names and findings; no secrets.',
+    isBindable: true,
+  },
+  {
+    scope: 'HOSTING_WRITE',
+    written: 'hosting:write',
+    words: 'changes hosting',
+    sentence: 'Creates, changes and deletes what is hosted; with reading it sees its secrets too.',
+    isBindable: true,
+  },
+  {
+    scope: 'ADMIN',
+    written: 'admin',
+    words: 'administers',
+    sentence: 'Makes, lists and deactivates tokens, of any scope.',
+    isBindable: false,
+  },
+];
+
+export function boundText(bound: Held['boundTo']): string {
+  if (bound === null) return 'everything';
+  return bound.api === null ? `the ${bound.account}` : `${bound.api.toLowerCase()} · ${bound.account}`;
+}
+
+/** What it may do with what: `rates; reads and changes hosting of the sandbox`. */
+export function scopesText(held: readonly Held[]): string {
+  const plain: string[] = [];
+  const byBound = new Map<string, string[]>();
+  for (const { scope, words, isBindable } of scopeWords) {
+    for (const { boundTo } of held.filter((each) => each.scope === scope)) {
+      if (!isBindable) plain.push(words);
+      else
+        byBound.set(boundText(boundTo), [...(byBound.get(boundText(boundTo)) ?? []), words.replace(/ hosting$/, '')]);
+    }
+  }
+  const hosting = [...byBound].map(([bound, verbs]) =>
+    bound === 'everything' ? `${verbs.join(' and ')} all hosting` : `${verbs.join(' and ')} ${bound}`,
+  );
+  return [
+    ...plain.filter((word) => word !== 'administers'),
+    ...hosting,
+    ...plain.filter((word) => word === 'administers'),
+  ].join('; ');
+}

@@ -1,0 +1,120 @@
+/** The columns of the list of tokens. */
+import { time } from '../../ask/time.js';
+import type { Filter } from '../../filter/definition.js';
+import type { Column } from '../../parts/columns.js';
+import { Status } from '../../parts/status.js';
+import { type TokenRow, scopesText } from './scopes.js';
+import { statusOf } from './status.js';
+
+export const filters: readonly Filter<TokenRow>[] = [
+  { key: 'name', label: 'Name', kind: 'text', values: ({ name }) => name },
+  { key: 'id', label: 'Id', kind: 'text', values: ({ id }) => id },
+  { key: 'may', label: 'What it may do', kind: 'text', values: ({ scopes }) => scopesText(scopes) },
+  { key: 'status', label: 'Status', kind: 'word', values: (token) => statusOf(token, Date.now()).word },
+  { key: 'currency', label: 'Default currency', kind: 'word', values: ({ defaultCurrency }) => defaultCurrency },
+];
+
+interface Manner {
+  /** Of the token that one is signed in with. */
+  readonly own: string;
+  onEnd(token: TokenRow): void;
+}
+
+export function columnsOf({ own, onEnd }: Manner): readonly Column<TokenRow>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      width: 240,
+      grow: 1.4,
+      priority: 1,
+      cell: (token) => <Name token={token} own={own} />,
+      sortBy: ({ name }) => name,
+    },
+    {
+      id: 'may',
+      header: 'May do',
+      width: 260,
+      grow: 2,
+      priority: 4,
+      cell: ({ scopes }) => <span title={scopesText(scopes)}>{scopesText(scopes)}</span>,
+      sortBy: ({ scopes }) => scopesText(scopes),
+    },
+    {
+      id: 'currency',
+      header: 'Currency',
+      width: 84,
+      priority: 8,
+      cell: ({ defaultCurrency }) => defaultCurrency ?? <span className="quiet">INR</span>,
+      sortBy: ({ defaultCurrency }) => defaultCurrency ?? 'INR',
+    },
+    moment('created', 'Created', 7, ({ createdAt }) => createdAt, ''),
+    moment('expires', 'Expires', 6, ({ expiresAt }) => expiresAt, 'never'),
+    moment('used', 'Last used', 5, ({ lastUsedAt }) => lastUsedAt, 'not yet'),
+    {
+      id: 'status',
+      header: 'Status',
+      width: 124,
+      priority: 2,
+      cell: (token) => <TokenState token={token} />,
+      sortBy: (token) => statusOf(token, Date.now()).word,
+    },
+    {
+      id: 'act',
+      header: 'Act',
+      width: 112,
+      priority: 3,
+      align: 'end',
+      cell: (token) => <EndButton token={token} onEnd={onEnd} />,
+    },
+  ];
+}
+
+function moment(
+  id: string,
+  header: string,
+  priority: number,
+  of: (token: TokenRow) => string | null,
+  otherwise: string,
+): Column<TokenRow> {
+  return {
+    id,
+    header,
+    width: 112,
+    priority,
+    align: 'end',
+    cell: (token) => {
+      const value = of(token);
+      if (value === null) return <span className="quiet">{otherwise}</span>;
+      return (
+        <time dateTime={value} title={`${time(value, 'date')}, ${time(value, 'clock')}`}>
+          {time(value, 'date')}
+        </time>
+      );
+    },
+    sortBy: of,
+  };
+}
+
+export function Name({ token, own }: { token: TokenRow; own: string }) {
+  return (
+    <>
+      <strong>{token.name}</strong> <span className="mono faint">{token.id}</span>
+      {token.id === own && <span className="small quiet"> you</span>}
+    </>
+  );
+}
+
+export function TokenState({ token }: { token: TokenRow }) {
+  const { word, tone } = statusOf(token, Date.now());
+  return <Status tone={tone}>{word}</Status>;
+}
+
+export function EndButton({ token, onEnd }: { token: TokenRow; onEnd(token: TokenRow): void }) {
+  if (!token.active) return null;
+  return (
+    <button type="button" className="button small" onClick={() => onEnd(token)}>
+      Deactivate<span className="hidden-text"> {token.name}</span>
+    </button>
+  );
+}

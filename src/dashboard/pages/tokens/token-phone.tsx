@@ -1,0 +1,27 @@
+/** A token on a phone. */
+import { scopesText, type TokenRow } from './scopes.js';
+import { EndButton, TokenState } from './token-columns.js';
+
+interface TokenPhoneProps {
+  readonly token: TokenRow;
+  readonly own: string;
+  onEnd(token: TokenRow): void;
+}
+
+export function TokenPhone({ token, own, onEnd }: TokenPhoneProps) {
+  return (
+    <>
+      <span className="clip">
+        <strong>{token.name}</strong>
+        {token.id === own && <span className="small quiet"> you</span>}
+      </span>
+      <span className="tokens-phone-act">
+        <EndButton token={token} onEnd={onEnd} />
+      </span>
+      <span className="tokens-phone-beneath small">
+        <TokenState token={token} />
+        <span className="clip quiet">{scopesText(token.scopes)}</span>
+      </span>
+    </>
+  );
+}

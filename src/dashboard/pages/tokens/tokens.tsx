@@ -1,0 +1,127 @@
+/** All tokens: what each may do, whether it still works, and a way to make or end one. */
+import { useMemo, useState } from 'react';
+import { count } from '../../ask/money.js';
+import { useAsk } from '../../ask/use-ask.js';
+import { FilterField } from '../../filter/filter-field.js';
+import { compile } from '../../filter/match.js';
+import { parse } from '../../filter/parse.js';
+import { TokensListDocument } from '../../generated/graphql.js';
+import { type Sort, sorted, sortIn, sortText } from '../../parts/columns.js';
+import { DataGrid } from '../../parts/data-grid.js';
+import { Icon } from '../../parts/icon.js';
+import { QueryLink } from '../../parts/section.js';
+import { Empty, ProblemLine, Skeleton } from '../../parts/states.js';
+import { useParam } from '../../route/address.js';
+import { allows, useToken } from '../../shell/scope.js';
+import { EndDialog } from './end-dialog.js';
+import { NewDialog } from './new-dialog.js';
+import { type TokenRow } from './scopes.js';
+import { isLastAdmin } from './status.js';
+import { columnsOf, filters } from './token-columns.js';
+import { TokenPhone } from './token-phone.js';
+
+const newestFirst: Sort = { id: 'created', isDescending: true };
+const none: readonly TokenRow[] = [];
+
+export default function TokensPage() {
+  return allows(useToken(), 'ADMIN') ? <Tokens /> : <NeedsAdmin />;
+}
+
+function NeedsAdmin() {
+  return (
+    <Empty
+      icon="lock"
+      title="Tokens are for those who administer"
+      way={<pre className="code">npm run --silent token -- create --name Admin --scope admin</pre>}
+    >
+      This takes a token with the scope <code>admin</code>. Make one on the server, then sign in with it:
+    </Empty>
+  );
+}
+
+function Tokens() {
+  const asked = useAsk(TokensListDocument, {});
+  const own = useToken()?.id ?? '';
+  const [text, setText] = useParam('q');
+  const [sortWord, setSort] = useParam('sort');
+  const [isNew, setNew] = useState(false);
+  const [ending, setEnding] = useState<TokenRow | null>(null);
+  const columns = useMemo(() => columnsOf({ own, onEnd: setEnding }), [own]);
+  const tokens = asked.data?.tokens ?? none;
+  const sort = sortIn(sortWord, newestFirst);
+  const rows = useMemo(() => {
+    const { matches } = compile(parse(text ?? ''), filters);
+    return sorted(tokens.filter(matches), columns, sortIn(sortWord, newestFirst));
+  }, [tokens, text, sortWord, columns]);
+  const items = useMemo(() => rows.map((row) => ({ kind: 'row' as const, row })), [rows]);
+  return (
+    <div className="page-fill tokens">
+      <div className="list-bar tokens-bar">
+        <div className="tokens-filter">
+          <FilterField
+            label="Filter the tokens"
+            text={text ?? ''}
+            onText={(next) => setText(next === '' ? null : next, { replace: true })}
+            filters={filters}
+            rows={tokens}
+            placeholder="Name, id or what it may do"
+          />
+        </div>
+        <span className="section-tools">
+          <span className="small quiet" role="status">
+            {asked.data && `${count(rows.length)} of ${count(tokens.length)}`}
+          </span>
+          <QueryLink operation={asked.operation} of="the tokens" />
+          <button type="button" className="button primary" onClick={() => setNew(true)}>
+            <Icon name="plus" /> New token
+          </button>
+        </span>
+      </div>
+      <ProblemLine asked={asked} />
+      {asked.data ? (
+        <div className="tokens-table">
+          <DataGrid
+            label="Tokens"
+            items={items}
+            columns={columns}
+            keyOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            phone={(row) => <TokenPhone token={row} own={own} onEnd={setEnding} />}
+            sort={sort}
+            onSort={(next) => setSort(sortText(next), { replace: true })}
+            empty={
+              <Empty
+                icon="tokens"
+                title="No token matches"
+                way={
+                  <button type="button" className="button" onClick={() => setText(null)}>
+                    Clear the filter
+                  </button>
+                }
+              />
+            }
+          />
+        </div>
+      ) : (
+        asked.problems.length === 0 && (
+          <p className="empty">
+            <Skeleton width={40} />
+          </p>
+        )
+      )}
+      {isNew && <NewDialog onClose={() => setNew(false)} onDone={asked.again} />}
+      {ending && (
+        <EndDialog
+          token={ending}
+          isOwn={ending.id === own}
+          isLastAdmin={isLastAdmin(ending, tokens, Date.now())}
+          onClose={() => setEnding(null)}
+          onDone={() => {
+            setEnding(null);
+            if (ending.id !== own) asked.again();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Sends a change of tokens and tells what came of it. */
+import { useCallback } from 'react';
+import { useClient } from 'urql';
+import { heard } from '../../ask/client.js';
+import { type Problem, problemsOf } from '../../ask/problem.js';
+import type { TypedDocumentString } from '../../generated/graphql.js';
+
+export type Sent<T> = { readonly data: T } | { readonly problem: Problem };
+
+export function useSend<T, V extends Record<string, unknown>>(document: TypedDocumentString<T, V>) {
+  const client = useClient();
+  return useCallback(
+    async (variables: V): Promise<Sent<T>> => {
+      const { data, error } = await client.mutation<T, V>(document.toString(), variables).toPromise();
+      heard(error);
+      const [problem] = problemsOf(error);
+      if (problem !== undefined) return { problem };
+      return data ? { data } : { problem: { message: 'Expected an answer, but got none.', code: null, path: [] } };
+    },
+    [client, document],
+  );
+}

@@ -1,0 +1,56 @@
+/** What can be done from anywhere; nothing of it changes what is hosted. */
+import { askAgain } from '../ask/connection.js';
+import { signOut } from '../ask/session.js';
+import type { IconName } from '../parts/icon.js';
+import { say } from '../parts/toast.js';
+import { go, hrefTo, hrefWith } from '../route/address.js';
+import { helpIsOpen } from '../shell/keys.js';
+import { pageList } from '../shell/page-list.js';
+import { density, theme } from '../shell/settings.js';
+
+export interface Command {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly hint?: string;
+  run(): void;
+}
+
+export function pageCommands(isAdmin: boolean): readonly Command[] {
+  return pageList
+    .filter(({ page }) => page !== 'tokens' || isAdmin)
+    .map(({ page, title, icon, key }) => ({
+      id: `page ${page}`,
+      title: `Go to ${title}`,
+      icon,
+      hint: `g ${key}`,
+      run: () => go(hrefTo(page)),
+    }));
+}
+
+export const otherCommands: readonly Command[] = [
+  { id: 'again', title: 'Ask everything on this page again', icon: 'refresh', run: askAgain },
+  { id: 'light', title: 'Light colours', icon: 'theme', run: () => theme.set('light') },
+  { id: 'dark', title: 'Dark colours', icon: 'theme', run: () => theme.set('dark') },
+  { id: 'system', title: 'Colours of the system', icon: 'theme', run: () => theme.set('system') },
+  { id: 'compact', title: 'Compact rows', icon: 'density', run: () => density.set('compact') },
+  { id: 'roomy', title: 'Roomy rows', icon: 'density', run: () => density.set('roomy') },
+  { id: 'keys', title: 'Show the keys', icon: 'keys', hint: '?', run: () => helpIsOpen.set(true) },
+  { id: 'copy', title: 'Copy the link of this page', icon: 'copy', run: () => void copyLink() },
+  { id: 'out', title: 'Sign out', icon: 'person', run: () => void signOut() },
+];
+
+export function currencyCommands(currencies: readonly { code: string; name: string }[]): readonly Command[] {
+  return currencies.map(({ code, name }) => ({
+    id: `currency ${code}`,
+    title: `Show amounts in ${code}, ${name}`,
+    icon: 'rates',
+    hint: 'Currency',
+    run: () => go(hrefWith({ currency: code })),
+  }));
+}
+
+async function copyLink(): Promise<void> {
+  await navigator.clipboard.writeText(location.href);
+  say({ text: 'The link is copied.' });
+}

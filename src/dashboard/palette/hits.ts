@@ -1,0 +1,47 @@
+/** Where what was found is shown, and by what it was found. */
+import type { FindQuery } from '../generated/graphql.js';
+import type { IconName } from '../parts/icon.js';
+import { hrefTo } from '../route/address.js';
+
+export type Hit = FindQuery['hosting']['find']['hits'][number];
+
+const machines = ['CloudServer', 'DedicatedServer', 'StorageBox', 'DedicatedStorageBox'];
+
+export function isMachine({ resource, type }: Hit): boolean {
+  return machines.includes(resource?.__typename ?? type);
+}
+
+export function isRecord({ resource }: Hit): boolean {
+  return resource !== null && 'zone' in resource;
+}
+
+/** Of the others the bill and the findings tell. */
+export function hrefOfHit(hit: Hit): string {
+  const { api, account, id, name, type, resource } = hit;
+  const whose = { of: null };
+  if (isMachine(hit)) return hrefTo('machines', { ...whose, open: `${api.toLowerCase()}:${account}:${id ?? ''}` });
+  if (resource !== null && 'zone' in resource) {
+    return hrefTo('names', { ...whose, open: `${resource.zone?.id ?? ''}:${id ?? ''}` });
+  }
+  if (type === 'EdgeZone') return hrefTo('names', { ...whose, zone: id });
+  return hrefTo('bill', { ...whose, q: `name:${quoted(name ?? id ?? '')}` });
+}
+
+export function iconOf(hit: Hit): IconName {
+  if (isMachine(hit)) return 'machines';
+  return isRecord(hit) || hit.type === 'EdgeZone' ? 'names' : 'link';
+}
+
+/** Types of the graph as words: `CloudLoadBalancer` is a load balancer. */
+export function typeInWords({ type }: Pick<Hit, 'type'>): string {
+  return type
+    .replace(/^(?:Cloud|Dedicated|Edge|Hosting)/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace('ip', 'IP')
+    .replace('dns', 'DNS');
+}
+
+export function quoted(text: string): string {
+  return /[\s,"!]/.test(text) ? `"${text.replaceAll('"', '')}"` : text;
+}

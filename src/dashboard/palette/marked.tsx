@@ -1,0 +1,13 @@
+/** A text with the part that was looked for marked. */
+
+export function Marked({ text, by }: { text: string; by: string }) {
+  const at = by === '' ? -1 : text.toLowerCase().indexOf(by.toLowerCase());
+  if (at === -1) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + by.length)}</mark>
+      {text.slice(at + by.length)}
+    </>
+  );
+}

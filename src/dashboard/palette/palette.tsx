@@ -1,0 +1,190 @@
+/** Ctrl-K: finds anything, goes anywhere, and does what changes nothing. */
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+} from 'react-aria-components';
+import { useAsk } from '../ask/use-ask.js';
+import { CurrenciesDocument, FindDocument } from '../generated/graphql.js';
+import { catchFocus } from '../parts/escape.js';
+import { Icon, type IconName } from '../parts/icon.js';
+import { useStore } from '../parts/store.js';
+import { go } from '../route/address.js';
+import { paletteIsOpen } from '../shell/keys.js';
+import { accountLabel, allows, useToken } from '../shell/scope.js';
+import { type Command, currencyCommands, otherCommands, pageCommands } from './commands.js';
+import { type Hit, hrefOfHit, iconOf, isMachine, isRecord, typeInWords } from './hits.js';
+import { focusActs, keyInFocus } from './focus-acts.js';
+import { Marked } from './marked.js';
+
+export function Palette() {
+  return useStore(paletteIsOpen) ? <OpenPalette /> : null;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly hint: string;
+  run(): void;
+}
+
+interface Group {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Milliseconds without a letter until it is looked for. */
+const pause = 180;
+const perGroup = 8;
+
+function OpenPalette() {
+  const [text, setText] = useState('');
+  useEffect(() => catchFocus, []);
+  const wanted = useSettled(text.trim(), pause);
+  const token = useToken();
+  const canFind = allows(token, 'HOSTING_READ') && wanted !== '' && [...wanted].length <= 255;
+  const { data, isBusy } = useAsk(FindDocument, { text: wanted }, { pause: !canFind });
+  const currencies = useAsk(CurrenciesDocument, {});
+  const found = canFind && data ? data.hosting.find.hits : [];
+  const commands = [
+    ...pageCommands(allows(token, 'ADMIN')),
+    ...otherCommands,
+    ...(text.trim().length > 1 ? currencyCommands(currencies.data?.currencies ?? []) : []),
+  ];
+  const matching = commands.filter(({ title }) => hasWords(title, text)).slice(0, text === '' ? 20 : perGroup);
+  const groups = [
+    { title: 'Machines', entries: found.filter(isMachine).slice(0, perGroup).map(entryOfHit) },
+    { title: 'Records', entries: found.filter(isRecord).slice(0, perGroup).map(entryOfHit) },
+    {
+      title: 'Else',
+      entries: found
+        .filter((hit) => !isMachine(hit) && !isRecord(hit))
+        .slice(0, perGroup)
+        .map(entryOfHit),
+    },
+    { title: 'Do', entries: matching.map(entryOfCommand) },
+  ].filter(({ entries }) => entries.length > 0);
+
+  function run(id: string): void {
+    const entry = groups.flatMap(({ entries }) => entries).find((each) => each.id === id);
+    paletteIsOpen.set(false);
+    entry?.run();
+  }
+
+  /** Before the dialog keeps the focus in itself. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Escape') {
+      // The field would only be cleared by it.
+      event.preventDefault();
+      event.stopPropagation();
+      return paletteIsOpen.set(false);
+    }
+    if (event.key !== 'Tab' || event.shiftKey) return;
+    const id = keyInFocus(event.currentTarget);
+    if (id === null || !id.startsWith('hit ')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run(id);
+    focusActs();
+  }
+
+  return (
+    <ModalOverlay
+      className="shade palette-shade"
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => paletteIsOpen.set(isOpen)}
+    >
+      <Modal className="dialog palette">
+        <Dialog aria-label="Find and do">
+          <div className="palette-inner" onKeyDownCapture={onKeyDown}>
+            <Autocomplete inputValue={text} onInputChange={setText}>
+              <SearchField aria-label="Find a name, address, label or id, a page, or what to do" autoFocus>
+                <Icon name="search" />
+                <Input className="palette-input" placeholder="Find a name, address, label or id" />
+              </SearchField>
+              <ListBox
+                className="palette-list"
+                aria-label="What was found"
+                items={groups}
+                onAction={(key) => run(String(key))}
+                renderEmptyState={() => (
+                  <p className="options-header">
+                    {isBusy ? 'Looking' : `Nothing has ${wanted} in its name, address, labels or id.`}
+                  </p>
+                )}
+              >
+                {(group: Group) => (
+                  <ListBoxSection id={group.title}>
+                    <Header className="options-header">{group.title}</Header>
+                    {group.entries.map(({ id, title, icon, hint }) => (
+                      <ListBoxItem key={id} id={id} className="option" textValue={title}>
+                        <Icon name={icon} />
+                        <span className="clip">
+                          <Marked text={title} by={text.trim()} />
+                        </span>
+                        <span className="option-more small clip">
+                          <Marked text={hint} by={text.trim()} />
+                        </span>
+                      </ListBoxItem>
+                    ))}
+                  </ListBoxSection>
+                )}
+              </ListBox>
+            </Autocomplete>
+          </div>
+          <p className="palette-foot small quiet">
+            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Tab</kbd> act <kbd>Esc</kbd> close
+            <span role="status" className="hidden-text">
+              {canFind && !isBusy ? `${found.length} found` : ''}
+            </span>
+          </p>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function entryOfHit(hit: Hit): Entry {
+  const { api, account, type, id, name, matched } = hit;
+  const said = matched.find(({ field }) => field !== 'name')?.text;
+  const hint = [typeInWords(hit), accountLabel(api, account), said].filter(Boolean).join(', ');
+  return {
+    id: `hit ${api} ${account} ${type} ${id ?? name ?? ''}`,
+    title: name ?? id ?? typeInWords(hit),
+    icon: iconOf(hit),
+    hint,
+    run: () => go(hrefOfHit(hit)),
+  };
+}
+
+function entryOfCommand({ hint = '', ...command }: Command): Entry {
+  return { ...command, hint };
+}
+
+function hasWords(title: string, text: string): boolean {
+  const lower = title.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
+}
+
+/** The value once it has not changed for so many milliseconds. */
+function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}

@@ -1,0 +1,11 @@
+/** A horizontal bar on one scale: solid costs, hatched could end. Decorative: its figures stand beside it. */
+
+export function Bar({ part, ends = 0, whole }: { part: number; ends?: number; whole: number }) {
+  const percent = (value: number) => `${whole > 0 ? Math.max(0, Math.min(100, (value / whole) * 100)) : 0}%`;
+  return (
+    <div className="bar-track" aria-hidden="true">
+      <div className="bar-costs" style={{ width: percent(part - ends) }} />
+      {ends > 0 && <div className="bar-ends" style={{ width: percent(ends) }} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** Which columns of a grid fit: the least important go first, and none is squeezed below its least width. */
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** Least width in pixels; what is left over goes to those that `grow`. */
+  readonly width: number;
+  readonly grow?: number;
+  /** 1 stays longest. */
+  readonly priority: number;
+  readonly align?: 'end';
+  cell(row: Row): ReactNode;
+  /** What rows are sorted by; null goes last either way. Columns without cannot be sorted by. */
+  sortBy?(row: Row): string | number | bigint | null;
+}
+
+export interface Sort {
+  readonly id: string;
+  readonly isDescending: boolean;
+}
+
+/** In their own order. */
+export function fitting<Row>(columns: readonly Column<Row>[], width: number): readonly Column<Row>[] {
+  const byImportance = columns.toSorted((a, b) => a.priority - b.priority);
+  let left = width;
+  const kept = new Set<string>();
+  for (const column of byImportance) {
+    left -= column.width;
+    if (left < 0 && kept.size > 0) break;
+    kept.add(column.id);
+  }
+  return columns.filter(({ id }) => kept.has(id));
+}
+
+const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+export function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | null): readonly Row[] {
+  const by = columns.find(({ id }) => id === sort?.id)?.sortBy;
+  if (!sort || !by) return rows;
+  const keyed = rows.map((row) => ({ row, key: by(row) }));
+  keyed.sort(({ key: a }, { key: b }) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    const order = typeof a === 'string' && typeof b === 'string' ? words.compare(a, b) : a < b ? -1 : Number(a > b);
+    return sort.isDescending ? -order : order;
+  });
+  return keyed.map(({ row }) => row);
+}
+
+/** As it stands in the address: `name` or `-cost`. */
+export function sortIn(text: string | null, first: Sort | null): Sort | null {
+  if (text === null) return first;
+  return { id: text.replace(/^-/, ''), isDescending: text.startsWith('-') };
+}
+
+export function sortText({ id, isDescending }: Sort): string {
+  return `${isDescending ? '-' : ''}${id}`;
+}

@@ -1,0 +1,39 @@
+/** A text to be copied, in a box of its own; that it was copied is said. */
+import { useRef, useState } from 'react';
+import { Icon } from './icon.js';
+
+interface CopyBoxProps {
+  /** What the text is, for the button: `Copy the token`. */
+  readonly of: string;
+  readonly text: string;
+}
+
+export function CopyBox({ of, text }: CopyBoxProps) {
+  const box = useRef<HTMLPreElement>(null);
+  const [told, setTold] = useState('');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold('Copied.');
+    } catch {
+      // Browsers give no clipboard to pages of plain http from elsewhere.
+      if (box.current) getSelection()?.selectAllChildren(box.current);
+      setTold('This browser does not let the page copy. It is selected: press Ctrl C.');
+    }
+  }
+
+  return (
+    <div className="copy-box">
+      <pre ref={box} className="code">
+        {text}
+      </pre>
+      <button type="button" className="button" onClick={() => void copy()}>
+        <Icon name="copy" /> Copy<span className="hidden-text"> {of}</span>
+      </button>
+      <p className="small quiet" role="status">
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,271 @@
+/** A long list as an ARIA grid of which only what is seen is in the document: by pointer, by keys, and for screen readers. */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Check } from './check.js';
+import { type Column, fitting, type Sort } from './columns.js';
+import { catchFocus } from './escape.js';
+import { Icon } from './icon.js';
+import { useWidth } from './use-width.js';
+
+/** A row of the list, or a heading between rows. */
+export type Item<Row> =
+  | { readonly kind: 'row'; readonly row: Row }
+  | { readonly kind: 'heading'; readonly key: string; readonly content: ReactNode };
+
+interface DataGridProps<Row> {
+  readonly label: string;
+  readonly items: readonly Item<Row>[];
+  readonly columns: readonly Column<Row>[];
+  keyOf(row: Row): string;
+  /** What a row is called, for its checkbox. */
+  nameOf(row: Row): string;
+  /** On a phone, in place of columns: name and amount, beneath what else matters. */
+  phone(row: Row): ReactNode;
+  readonly sort?: Sort | null;
+  onSort?(sort: Sort): void;
+  /** The row whose details stand beside the list. */
+  readonly open?: string | null;
+  onOpen?(row: Row): void;
+  readonly selected?: ReadonlySet<string>;
+  onSelect?(selected: ReadonlySet<string>): void;
+  /** In place of the rows when there are none. */
+  readonly empty?: ReactNode;
+}
+
+const checkWidth = 34;
+const phoneBelow = 560;
+
+export function DataGrid<Row>(props: DataGridProps<Row>) {
+  const { label, items, columns, keyOf, nameOf, phone, sort, onSort, open, onOpen, selected, empty } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const gridId = useId();
+  const width = useWidth(scroller);
+  const isPhone = width > 0 && width < phoneBelow;
+  // A phone has no room to select: what is opened is acted on.
+  const onSelect = isPhone ? undefined : props.onSelect;
+  const shown = isPhone ? [] : fitting(columns, width - (onSelect ? checkWidth : 0));
+  const rowHeight = useRowHeight(isPhone);
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : item.kind === 'row' ? keyOf(item.row) : item.key;
+    },
+  });
+  useEffect(() => virtual.measure(), [virtual, rowHeight]);
+
+  const template = [
+    ...(onSelect ? [`${checkWidth}px`] : []),
+    ...(isPhone ? ['minmax(0, 1fr)'] : shown.map((column) => `minmax(${column.width}px, ${column.grow ?? 0.001}fr)`)),
+  ].join(' ');
+  const rows = items.flatMap((item) => (item.kind === 'row' ? [item.row] : []));
+  const active = useRef(0);
+  const hasFocus = useRef(false);
+  // A row that goes takes the focus with it, and tells nobody.
+  useEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    hasFocus.current = false;
+    catchFocus();
+  });
+
+  function focusRow(index: number): void {
+    active.current = index;
+    virtual.scrollToIndex(index);
+    // It may have to be rendered first.
+    requestAnimationFrame(() => document.getElementById(`${gridId}-${index}`)?.focus({ preventScroll: true }));
+  }
+
+  function nextRow(from: number, step: 1 | -1): number | null {
+    for (let index = from + step; index >= 0 && index < items.length; index += step) {
+      if (items[index]?.kind === 'row') return index;
+    }
+    return null;
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number, row: Row): void {
+    if (event.target !== event.currentTarget && event.key !== 'Escape') return;
+    const first = nextRow(-1, 1);
+    const last = nextRow(items.length, -1);
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
+    const targets: Readonly<Record<string, number | null>> = {
+      ArrowDown: nextRow(index, 1),
+      j: nextRow(index, 1),
+      ArrowUp: nextRow(index, -1),
+      k: nextRow(index, -1),
+      Home: first,
+      End: last,
+      PageDown: Math.min(index + page, last ?? index),
+      PageUp: Math.max(index - page, first ?? index),
+    };
+    const target = event.ctrlKey || event.metaKey || event.altKey ? undefined : targets[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      const at = target === null ? null : items[target]?.kind === 'row' ? target : nextRow(target, 1);
+      if (at !== null) focusRow(at);
+      return;
+    }
+    if (event.key === 'Enter' && onOpen) {
+      event.preventDefault();
+      onOpen(row);
+    }
+    if ((event.key === 'x' || event.key === ' ') && onSelect && selected) {
+      event.preventDefault();
+      onSelect(toggled(selected, keyOf(row)));
+    }
+  }
+
+  const isAll = selected !== undefined && rows.length > 0 && rows.every((row) => selected.has(keyOf(row)));
+  const isSome = selected !== undefined && rows.some((row) => selected.has(keyOf(row)));
+  const firstRow = nextRow(-1, 1);
+  const drawn = virtual.getVirtualItems();
+  const isDrawn = drawn.some(({ index }) => index === active.current && items[index]?.kind === 'row');
+  // Where the row that was last in focus is scrolled away, the first that is drawn can be reached.
+  const tabStop = isDrawn
+    ? active.current
+    : (drawn.find(({ index }) => items[index]?.kind === 'row')?.index ?? firstRow);
+  return (
+    <div
+      className={`grid ${isPhone ? 'grid-phone' : ''}`}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={items.length + 1}
+      aria-multiselectable={onSelect ? true : undefined}
+      onFocus={() => (hasFocus.current = true)}
+      onBlur={() => (hasFocus.current = false)}
+    >
+      <div className="grid-head" role="row" aria-rowindex={1} style={{ gridTemplateColumns: template }}>
+        {onSelect && selected && (
+          <div role="columnheader" className="grid-cell">
+            <Check
+              label={`Select all ${label}`}
+              isOn={isAll}
+              isMixed={isSome && !isAll}
+              onChange={() => onSelect(isAll ? new Set() : new Set(rows.map(keyOf)))}
+            />
+          </div>
+        )}
+        {(isPhone ? columns.filter(({ priority }) => priority <= 2) : shown).map((column) => (
+          <HeaderCell key={column.id} column={column} sort={sort ?? null} {...(onSort && { onSort })} />
+        ))}
+      </div>
+      <div className="grid-scroll" ref={scroller} role={items.length === 0 ? 'none' : 'rowgroup'}>
+        {items.length === 0 ? (
+          empty
+        ) : (
+          <div className="grid-body" role="presentation" style={{ height: virtual.getTotalSize() }}>
+            {drawn.map(({ index, start, size, key }) => {
+              const item = items[index];
+              if (item === undefined) return null;
+              const place = { transform: `translateY(${start}px)`, height: size, gridTemplateColumns: template };
+              if (item.kind === 'heading') {
+                return (
+                  <div key={key} className="grid-row grid-heading" role="row" aria-rowindex={index + 2} style={place}>
+                    <div
+                      role="gridcell"
+                      className="grid-heading-cell"
+                      aria-colspan={(isPhone ? 1 : shown.length) + (onSelect ? 1 : 0)}
+                    >
+                      {item.content}
+                    </div>
+                  </div>
+                );
+              }
+              const rowKey = keyOf(item.row);
+              return (
+                // The keys of a row are those of the grid pattern.
+                <div
+                  key={key}
+                  id={`${gridId}-${index}`}
+                  className="grid-row"
+                  role="row"
+                  aria-rowindex={index + 2}
+                  aria-selected={
+                    onSelect ? (selected?.has(rowKey) ?? false) : open === undefined ? undefined : open === rowKey
+                  }
+                  data-open={open === rowKey ? '' : undefined}
+                  data-selected={selected?.has(rowKey) ? '' : undefined}
+                  tabIndex={index === tabStop ? 0 : -1}
+                  style={place}
+                  onKeyDown={(event) => onKeyDown(event, index, item.row)}
+                  onFocus={() => (active.current = index)}
+                  onClick={(event) => {
+                    if (event.target instanceof Element && event.target.closest('a, button, label, input')) return;
+                    onOpen?.(item.row);
+                  }}
+                >
+                  {onSelect && selected && (
+                    <div role="gridcell" className="grid-cell">
+                      <Check
+                        label={`Select ${nameOf(item.row)}`}
+                        isOn={selected.has(rowKey)}
+                        onChange={() => onSelect(toggled(selected, rowKey))}
+                      />
+                    </div>
+                  )}
+                  {isPhone ? (
+                    <div role="gridcell" className="grid-cell grid-phone-cell">
+                      {phone(item.row)}
+                    </div>
+                  ) : (
+                    shown.map((column) => (
+                      <div key={column.id} role="gridcell" className={`grid-cell clip ${column.align ?? ''}`}>
+                        {column.cell(item.row)}
+                      </div>
+                    ))
+                  )}
+                </div>
+              );
+            })}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function HeaderCell<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: Sort | null;
+  onSort?(sort: Sort): void;
+}) {
+  const { id, header, align, sortBy } = column;
+  const isSorted = sort?.id === id;
+  const order = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none';
+  if (!sortBy || !onSort) {
+    return (
+      <div role="columnheader" className={`grid-cell clip ${align ?? ''}`}>
+        {header}
+      </div>
+    );
+  }
+  return (
+    <div role="columnheader" aria-sort={order} className={`grid-cell clip ${align ?? ''}`}>
+      <button
+        type="button"
+        className="grid-sort"
+        onClick={() => onSort({ id, isDescending: isSorted ? !sort.isDescending : align === 'end' })}
+      >
+        {header}
+        {isSorted && <Icon name={sort.isDescending ? 'down' : 'up'} />}
+      </button>
+    </div>
+  );
+}
+
+function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+function useRowHeight(isPhone: boolean): number {
+  const row = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--row')) || 34;
+  return isPhone ? 60 : row;
+}

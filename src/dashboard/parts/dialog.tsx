@@ -1,0 +1,37 @@
+/** A dialog over the page: act and object in its title, Esc keeps things as they are. */
+import { type ReactNode, useEffect } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { catchFocus } from './escape.js';
+import { Icon } from './icon.js';
+
+interface DialogProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly foot?: ReactNode;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+export function Dialog({ title, subtitle, foot, role = 'dialog', children, onClose }: DialogProps) {
+  useEffect(() => catchFocus, []);
+  return (
+    <ModalOverlay className="shade" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Modal className="dialog">
+        <AriaDialog role={role}>
+          <div className="dialog-head">
+            <div>
+              <Heading slot="title">{title}</Heading>
+              {subtitle !== undefined && <p className="small quiet">{subtitle}</p>}
+            </div>
+            <button type="button" className="button plain icon-only" onClick={onClose} aria-label="Close">
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className="dialog-body">{children}</div>
+          {foot !== undefined && <div className="dialog-foot">{foot}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,48 @@
+/** What a reader has set for this browser; nothing secret is ever kept here. */
+import { type Store, store } from './store.js';
+
+export function preference<T extends string>(name: string, allowed: readonly T[], first: T): Store<T> {
+  const key = `meridian.${name}`;
+  const kept = allowed.find((each) => each === read(key));
+  const inner = store<T>(kept ?? first);
+  return {
+    ...inner,
+    set(value) {
+      inner.set(value);
+      write(key, value);
+    },
+  };
+}
+
+/** Several words, in their order; what is not of the form is left out. */
+export function listPreference(name: string, form: RegExp, first: readonly string[]): Store<readonly string[]> {
+  const key = `meridian.${name}`;
+  const kept = read(key)
+    ?.split(' ')
+    .filter((each) => form.test(each));
+  const inner = store<readonly string[]>(kept ?? first);
+  return {
+    ...inner,
+    set(value) {
+      inner.set(value);
+      write(key, value.join(' '));
+    },
+  };
+}
+
+/** A browser may refuse to keep anything. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // It holds until the page is closed.
+  }
+}

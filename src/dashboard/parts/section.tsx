@@ -1,0 +1,52 @@
+/** A part of a page: its heading, what belongs beside it, and the query behind its figures. */
+import { type ReactNode, useId } from 'react';
+import { graphiqlHref } from '../ask/graphiql.js';
+import type { Asked, Operation } from '../ask/use-ask.js';
+import { isLost, ProblemLine } from './states.js';
+
+interface SectionProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly tools?: ReactNode;
+  /** What its figures come from: `{}` opens it, and what is wrong with it is told here. */
+  readonly asked?: Pick<Asked<unknown>, 'operation' | 'problems' | 'isBusy' | 'isOld' | 'data' | 'again'>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, note, tools, asked, className = '', children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={`section ${className}`} aria-labelledby={id} aria-busy={asked?.isBusy ?? false}>
+      <div className="section-head">
+        <h2 id={id}>{title}</h2>
+        {note !== undefined && <span className="section-note clip">{note}</span>}
+        <div className="section-tools">
+          {tools}
+          {asked && <QueryLink operation={asked.operation} of={title} />}
+        </div>
+      </div>
+      {asked && <ProblemLine asked={asked} />}
+      <div className={asked?.isOld ? 'old' : ''}>
+        {asked && isLost(asked) ? <p className="quiet">Not known.</p> : children}
+      </div>
+    </section>
+  );
+}
+
+/** Opens GraphiQL with the very operation. */
+export function QueryLink({ operation, of }: { operation: Operation; of: string }) {
+  return (
+    <a
+      className="button plain icon-only query-link"
+      href={graphiqlHref(operation)}
+      target="_blank"
+      rel="noreferrer"
+      title="Open this query"
+      data-query=""
+    >
+      <span aria-hidden="true">{'{}'}</span>
+      <span className="hidden-text">Open the query of {of} in GraphiQL</span>
+    </a>
+  );
+}

@@ -1,0 +1,84 @@
+/** What stands in the place of an answer: not there yet, none at all, or failed. */
+import type { ReactNode } from 'react';
+import type { Problem } from '../ask/problem.js';
+import { Icon, type IconName } from './icon.js';
+
+/** A bar of the final size, which shows after 150 ms. Width in `ch`. */
+export function Skeleton({ width = 8 }: { width?: number }) {
+  return <span className="skeleton" style={{ width: `${width}ch` }} aria-hidden="true" />;
+}
+
+interface Asking {
+  readonly problems: readonly Problem[];
+  readonly data: unknown;
+  readonly isBusy: boolean;
+}
+
+/** Nothing was answered, and nothing is under way. */
+export function isLost({ problems, data, isBusy }: Asking): boolean {
+  return (data === undefined || data === null) && problems.length > 0 && !isBusy;
+}
+
+/** The value, or a bar of its size until there is one; of a question that failed, that it is not known. */
+export function Late({ width, asked, children }: { width?: number; asked?: Asking; children: ReactNode }) {
+  if (children !== undefined && children !== null) return children;
+  if (asked && isLost(asked)) return 'Not known';
+  return <Skeleton {...(width !== undefined && { width })} />;
+}
+
+export function Empty({
+  icon,
+  title,
+  children,
+  way,
+}: {
+  icon: IconName;
+  title: string;
+  children?: ReactNode;
+  way?: ReactNode;
+}) {
+  return (
+    <div className="empty">
+      <Icon name={icon} />
+      <h2>{title}</h2>
+      {children !== undefined && <p>{children}</p>}
+      {way}
+    </div>
+  );
+}
+
+/** Messages of the graph end without a stop where they end with a value. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+const wayOut: Readonly<Record<string, string>> = {
+  FORBIDDEN: 'Sign in with a token that has the scope it names.',
+  UPSTREAM_UNAUTHORIZED: 'Set a new credential for this account and restart Meridian.',
+  UPSTREAM_RATE_LIMITED: 'The provider allows no more calls for now. It is asked again later.',
+  OVERLOADED: 'Too much is asked at once. Try again in a few seconds.',
+  STORE_UNAVAILABLE: 'The store of tokens does not answer. Try again in a few seconds.',
+};
+
+/** What failed, what to do, and the code; nothing when nothing failed. What was answered besides stays on the page. */
+export function ProblemLine({ asked }: { asked: { problems: readonly Problem[]; data: unknown; again(): void } }) {
+  // Without a code nobody answered, which the strip above the page tells.
+  const told = asked.problems.filter(({ code }) => code !== null && code !== 'UNAUTHENTICATED');
+  const [first] = told;
+  if (first === undefined) return null;
+  const more = new Set(told.map(({ message }) => message)).size - 1;
+  return (
+    <div className="problem" role="status">
+      <div>
+        <strong>Not all of it could be read.</strong> {sentence(first.message)}
+        {more > 0 && ` And ${more} more.`} {first.code !== null && wayOut[first.code]}
+      </div>
+      <div className="small quiet">
+        Code <code>{first.code}</code>{' '}
+        <button type="button" className="button link" onClick={asked.again}>
+          Try again
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** The address of the page: what is shown and how lives in it, so that the link is the share. */
+import { useSyncExternalStore } from 'react';
+
+/** Below which Meridian is served. */
+export const root = document.documentElement.dataset['root'] ?? '';
+
+export const pages = ['overview', 'bill', 'findings', 'machines', 'names', 'rates', 'places', 'tokens'] as const;
+export type Page = (typeof pages)[number];
+
+/** What a link from page to page keeps: the currency and whose things. */
+const kept = ['currency', 'of'] as const;
+
+export type Params = Readonly<Record<string, string | null | undefined>>;
+
+export interface Address {
+  readonly page: Page;
+  readonly params: URLSearchParams;
+}
+
+let known: { readonly text: string; readonly address: Address } | undefined;
+
+export function address(): Address {
+  const text = location.pathname + location.search;
+  if (known?.text === text) return known.address;
+  const name = location.pathname.slice(root.length).replaceAll('/', '');
+  const page = pages.find((each) => each === name) ?? 'overview';
+  const read = { page, params: new URLSearchParams(location.search) };
+  known = { text, address: read };
+  return read;
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+export function useAddress(): Address {
+  return useSyncExternalStore(subscribe, address);
+}
+
+/** Another page with these parameters alone, besides what is kept. */
+export function hrefTo(page: Page, params: Params = {}): string {
+  const current = address().params;
+  const own = Object.fromEntries(kept.map((name) => [name, current.get(name)]));
+  return written(page, new URLSearchParams(), { ...own, ...params });
+}
+
+/** The same page with some parameters changed; null takes one away. */
+export function hrefWith(params: Params): string {
+  const { page, params: current } = address();
+  return written(page, current, params);
+}
+
+function written(page: Page, base: URLSearchParams, changes: Params): string {
+  const params = new URLSearchParams(base);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === undefined || value === '') params.delete(name);
+    else params.set(name, value);
+  }
+  // Kept readable: these stand for themselves in a query.
+  const search = params.toString().replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%21', '!');
+  return `${root}/${page === 'overview' ? '' : page}${search && `?${search}`}`;
+}
+
+/** Goes there; typing in a filter replaces the entry of the history, so that "back" leaves the page and not a letter. */
+export function go(href: string, { replace = false } = {}): void {
+  if (href === location.pathname + location.search) return;
+  if (replace) history.replaceState(null, '', href);
+  else history.pushState(null, '', href);
+  for (const listener of listeners) listener();
+}
+
+/** One parameter and how to change it. */
+export function useParam(
+  name: string,
+): [string | null, (value: string | null, options?: { replace?: boolean }) => void] {
+  const { params } = useAddress();
+  return [params.get(name), (value, options) => go(hrefWith({ [name]: value }), options)];
+}

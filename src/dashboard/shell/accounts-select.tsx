@@ -1,0 +1,62 @@
+/** Whose things are shown: all, those of an API, or those of one account. */
+import {
+  Button,
+  Header,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+  Select,
+  SelectValue,
+} from 'react-aria-components';
+import { useParam } from '../route/address.js';
+import { Icon } from '../parts/icon.js';
+import { accountLabel } from './scope.js';
+import type { FrameQuery } from '../generated/graphql.js';
+
+type Source = FrameQuery['hosting']['sources'][number];
+
+export function AccountsSelect({ sources }: { sources: readonly Source[] }) {
+  const [of, setOf] = useParam('of');
+  const apis = [...new Set(sources.map(({ api }) => api))];
+  return (
+    <Select
+      className="top-accounts"
+      aria-label="Accounts"
+      value={of ?? 'all'}
+      onChange={(key) => setOf(key === 'all' ? null : String(key))}
+    >
+      <Button className="button">
+        <SelectValue>{of === null ? 'All accounts' : of.replace(':', ' · ')}</SelectValue>
+        <Icon name="down" />
+      </Button>
+      <Popover className="popover">
+        <ListBox>
+          <ListBoxItem id="all" className="option">
+            All accounts
+          </ListBoxItem>
+          {apis.map((api) => (
+            <ListBoxSection key={api}>
+              <Header className="options-header">{api.toLowerCase()}</Header>
+              <ListBoxItem id={api.toLowerCase()} className="option" textValue={`all of ${api.toLowerCase()}`}>
+                All of {api.toLowerCase()}
+              </ListBoxItem>
+              {sources
+                .filter((source) => source.api === api)
+                .map(({ account }) => (
+                  <ListBoxItem
+                    key={account}
+                    id={`${api.toLowerCase()}:${account}`}
+                    className="option"
+                    textValue={accountLabel(api, account)}
+                  >
+                    {accountLabel(api, account)}
+                  </ListBoxItem>
+                ))}
+            </ListBoxSection>
+          ))}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}

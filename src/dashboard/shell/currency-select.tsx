@@ -1,0 +1,67 @@
+/** The currency of all amounts, found by its code or name. */
+import { useState } from 'react';
+import {
+  Autocomplete,
+  Button,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SearchField,
+  Select,
+  SelectValue,
+  useFilter,
+} from 'react-aria-components';
+import { symbolOf } from '../ask/money.js';
+import { useAsk } from '../ask/use-ask.js';
+import { CurrenciesDocument } from '../generated/graphql.js';
+import { Icon } from '../parts/icon.js';
+
+interface CurrencySelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly className?: string;
+  /** With the key `c`. */
+  readonly isMain?: boolean;
+  onChange(code: string): void;
+}
+
+export function CurrencySelect({ label, value, className = '', isMain = false, onChange }: CurrencySelectProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useAsk(CurrenciesDocument, {});
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onChange={(key) => key !== null && onChange(String(key))}
+    >
+      <Button className={`button edge ${className}`} {...(isMain && { 'data-key-c': '' })}>
+        <SelectValue>
+          <strong>{value}</strong> {symbolOf(value) === value ? null : symbolOf(value)}
+        </SelectValue>
+        <Icon name="down" />
+      </Button>
+      <Popover className="popover" placement="bottom end">
+        <Autocomplete filter={contains}>
+          <SearchField aria-label="Find a currency" autoFocus>
+            <Input className="input" placeholder="Code or name" />
+          </SearchField>
+          <ListBox
+            items={data?.currencies ?? []}
+            aria-label="Currencies"
+            renderEmptyState={() => <p className="options-header">No currency is called so.</p>}
+          >
+            {({ code, name }) => (
+              <ListBoxItem id={code} key={code} className="option" textValue={`${code} ${name}`}>
+                <strong>{code}</strong> {name}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Autocomplete>
+      </Popover>
+    </Select>
+  );
+}

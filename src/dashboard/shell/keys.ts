@@ -1,0 +1,97 @@
+/** The keys of the page. Single ones can be switched off; none acts while the reader writes. */
+import { useEffect } from 'react';
+import { isCovered } from '../parts/escape.js';
+import { store } from '../parts/store.js';
+import { go, hrefTo } from '../route/address.js';
+import { pageList } from './page-list.js';
+import { singleKeys } from './settings.js';
+
+export const helpIsOpen = store(false);
+export const paletteIsOpen = store(false);
+
+/** Milliseconds in which a page's key must follow `g`. */
+const sequence = 1_200;
+
+export function useKeys(): void {
+  useEffect(() => {
+    // Times count from the opening of the page: its first second is none after `g`.
+    let wentAt = -Infinity;
+    function onKeyDown(event: KeyboardEvent): void {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        paletteIsOpen.set(!paletteIsOpen.get());
+        return;
+      }
+      const { ctrlKey, metaKey, altKey, key, target } = event;
+      if (ctrlKey || metaKey || altKey || key.length > 1 || key === ' ' || singleKeys.get() === 'off') return;
+      if (isWriting(target) || isCovered()) return;
+      // Else a letter on a closed list would choose from it unseen.
+      if (target instanceof Element && target.matches('[aria-haspopup="listbox"]')) event.stopPropagation();
+      if (event.timeStamp - wentAt < sequence) {
+        wentAt = -Infinity;
+        const page = pageList.find((each) => each.key === key)?.page;
+        if (page !== undefined) done(event, () => go(hrefTo(page)));
+        return;
+      }
+      // On a row these are keys of its list.
+      const row = target instanceof Element ? target.closest<HTMLElement>('.grid-row[tabindex]') : null;
+      const toRow = row === null ? () => focusOn(tabStop) : row === target ? undefined : () => row.focus();
+      const acts: Readonly<Record<string, (() => void) | undefined>> = {
+        g: () => (wentAt = event.timeStamp),
+        '?': () => helpIsOpen.set(true),
+        '/': () => focusOn('[data-key-filter]'),
+        c: () => click('[data-key-c]'),
+        q: () => click('[data-side] [data-query], main [data-query]'),
+        e: () => (row?.querySelector<HTMLElement>(ender) ?? document.querySelector<HTMLElement>(openEnder))?.click(),
+        j: toRow,
+        k: toRow,
+      };
+      const act = acts[key];
+      if (act !== undefined) done(event, act);
+    }
+    /** From the filter to the list, once there is nothing to close in it. */
+    function onEscape(event: KeyboardEvent): void {
+      const { key, target, defaultPrevented } = event;
+      if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return;
+      if (target.matches('[data-key-filter]') && document.querySelector(tabStop)) done(event, () => focusOn(tabStop));
+    }
+    /** Another page is under them. */
+    function onPopState(): void {
+      paletteIsOpen.set(false);
+      helpIsOpen.set(false);
+    }
+    // Before the part that has the focus, which may keep keys to itself.
+    document.addEventListener('keydown', onKeyDown, true);
+    document.addEventListener('keydown', onEscape);
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('keydown', onEscape);
+      window.removeEventListener('popstate', onPopState);
+    };
+  }, []);
+}
+
+const tabStop = '.grid-row[tabindex="0"]';
+const ender = '[data-key-e]';
+const openEnder = `[data-side] ${ender}, [data-open] ${ender}`;
+
+function done(event: KeyboardEvent, act: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
+  return target.isContentEditable || target.matches('textarea, select');
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+function click(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+}

@@ -1,0 +1,45 @@
+/** What stands in the place of a page that cannot be loaded or drawn; the frame around it stays. */
+import { Component, type ReactNode } from 'react';
+import { Empty } from '../parts/states.js';
+
+interface State {
+  readonly failure: unknown;
+}
+
+export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(failure: unknown): State {
+    return { failure };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure === null ? this.props.children : <Failed isLoading={isLoading(failure)} />;
+  }
+}
+
+function Failed({ isLoading }: { isLoading: boolean }) {
+  return (
+    <div role="alert">
+      <Empty
+        icon="plug"
+        title={isLoading ? 'This page could not be loaded' : 'This page could not be shown'}
+        way={
+          <button type="button" className="button primary" onClick={() => location.reload()}>
+            Reload
+          </button>
+        }
+      >
+        {isLoading
+          ? 'Meridian does not answer, or was replaced by a newer one since it was opened here. Reloading brings the newer one.'
+          : 'Something in its answer was not as expected. Nothing was changed by that.'}
+      </Empty>
+    </div>
+  );
+}
+
+/** Browsers name it by words of their own: Chromium, Firefox, Safari. */
+function isLoading(failure: unknown): boolean {
+  return failure instanceof TypeError && /import|module/i.test(failure.message);
+}

@@ -1,0 +1,24 @@
+/** The pages as they are called, in the order of the rail. */
+import type { IconName } from '../parts/icon.js';
+import type { Page } from '../route/address.js';
+
+export interface PageEntry {
+  readonly page: Page;
+  readonly title: string;
+  readonly icon: IconName;
+  /** Behind `g`. */
+  readonly key: string;
+  /** Takes the scope `hosting:read`. */
+  readonly isHosting: boolean;
+}
+
+export const pageList: readonly PageEntry[] = [
+  { page: 'overview', title: 'Overview', icon: 'overview', key: 'o', isHosting: true },
+  { page: 'bill', title: 'Bill', icon: 'bill', key: 'b', isHosting: true },
+  { page: 'findings', title: 'Findings', icon: 'findings', key: 'f', isHosting: true },
+  { page: 'machines', title: 'Machines', icon: 'machines', key: 'm', isHosting: true },
+  { page: 'names', title: 'Names', icon: 'names', key: 'n', isHosting: true },
+  { page: 'rates', title: 'Rates', icon: 'rates', key: 'r', isHosting: false },
+  { page: 'places', title: 'Places', icon: 'places', key: 'p', isHosting: false },
+  { page: 'tokens', title: 'Tokens', icon: 'tokens', key: 't', isHosting: false },
+];

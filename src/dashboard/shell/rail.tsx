@@ -1,0 +1,132 @@
+/** The pages at the left edge, and at the lower edge of a phone. */
+import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import type { FrameQuery } from '../generated/graphql.js';
+import { Icon } from '../parts/icon.js';
+import { go, hrefTo, hrefWith, useAddress } from '../route/address.js';
+import { Link } from '../route/link.js';
+import { helpIsOpen } from './keys.js';
+import { pageList } from './page-list.js';
+import { accountLabel, allows, useToken } from './scope.js';
+
+type Source = FrameQuery['hosting']['sources'][number];
+
+export function Rail({ sources }: { sources: readonly Source[] }) {
+  const { page: current } = useAddress();
+  const token = useToken();
+  const read = sources.filter(({ state }) => state === 'OK').length;
+  const isSandbox = sources.length > 0 && sources.every(({ account }) => account === 'sandbox');
+  return (
+    <nav className="rail" aria-label="Pages">
+      <Link className="rail-brand" href={hrefTo('overview')}>
+        <Icon name="meridian" />
+        <span className="rail-word">Meridian</span>
+        {isSandbox && <span className="tag">sandbox</span>}
+      </Link>
+      <ul className="rail-pages">
+        {pageList.map(({ page, title, icon }) => (
+          <li key={page}>
+            {page === 'tokens' && token !== null && !allows(token, 'ADMIN') ? null : (
+              <Link
+                className="rail-link"
+                href={hrefTo(page)}
+                aria-current={page === current ? 'page' : undefined}
+                title={title}
+              >
+                <Icon name={icon} />
+                <span className="rail-word">{title}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="rail-foot">
+        {sources.length > 0 && (
+          <Link className="status" href={`${hrefTo('overview')}#sources`}>
+            <Icon name="plug" />
+            <span>
+              {read} of {sources.length} sources up to date
+            </span>
+          </Link>
+        )}
+        <button type="button" className="button plain small" onClick={() => helpIsOpen.set(true)}>
+          <Icon name="keys" /> Keys <kbd>?</kbd>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+const onPhone = ['overview', 'findings', 'machines', 'names'];
+
+export function BottomBar({ sources }: { sources: readonly Source[] }) {
+  const { page: current, params } = useAddress();
+  const of = params.get('of') ?? '';
+  const token = useToken();
+  const more = pageList.filter(({ page }) => !onPhone.includes(page) && (page !== 'tokens' || allows(token, 'ADMIN')));
+  return (
+    <nav className="bottom" aria-label="Pages on a phone">
+      {pageList
+        .filter(({ page }) => onPhone.includes(page))
+        .map(({ page, title, icon }) => (
+          <Link
+            key={page}
+            className="bottom-link"
+            href={hrefTo(page)}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            <Icon name={icon} />
+            {title}
+          </Link>
+        ))}
+      <MenuTrigger>
+        <Button className="bottom-link" {...(more.some(({ page }) => page === current) && { 'aria-current': 'page' })}>
+          <Icon name="more" />
+          More
+        </Button>
+        <Popover className="popover">
+          <Menu aria-label="More pages" onAction={(key) => follow(String(key))}>
+            {more.map(({ page, title, icon }) => (
+              <MenuItem key={page} id={`page ${page}`} className="option" textValue={title}>
+                <Icon name={icon} />
+                {title}
+              </MenuItem>
+            ))}
+            {pageList.some(({ page, isHosting }) => page === current && isHosting) && sources.length > 1 && (
+              <MenuSection>
+                <Header className="options-header">Whose things are shown</Header>
+                {whose(sources).map(({ key, label }) => (
+                  <MenuItem key={key} id={`of ${key}`} className="option" textValue={label}>
+                    <Icon name={key === of ? 'check' : 'plug'} />
+                    {label}
+                    {key === of && <span className="hidden-text">, shown now</span>}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+            )}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </nav>
+  );
+}
+
+/** The items keep their ids, whatever the address is. */
+function follow(id: string): void {
+  const page = pageList.find((each) => `page ${each.page}` === id)?.page;
+  go(page === undefined ? hrefWith({ of: id.replace(/^of /, '') }) : hrefTo(page));
+}
+
+/** A phone has no room for them above the page. */
+function whose(sources: readonly Source[]): readonly { readonly key: string; readonly label: string }[] {
+  const apis = [...new Set(sources.map(({ api }) => api.toLowerCase()))];
+  const accounts = sources.map(({ api, account }) => ({
+    key: `${api.toLowerCase()}:${account}`,
+    label: accountLabel(api, account),
+  }));
+  const several = apis.filter((api) => accounts.filter(({ key }) => key.startsWith(`${api}:`)).length > 1);
+  return [
+    { key: '', label: 'All accounts' },
+    ...several.map((api) => ({ key: api, label: `All of ${api}` })),
+    ...accounts,
+  ];
+}

@@ -1,0 +1,51 @@
+/** Whose things and in which currency: what all pages share, from the address and the token. */
+import { createContext, useContext } from 'react';
+import type { HostingApiName, SessionQuery } from '../generated/graphql.js';
+import { useAddress } from '../route/address.js';
+
+export type Token = SessionQuery['token'];
+
+export const CurrentToken = createContext<Token | null>(null);
+
+/** Null while nobody is signed in. */
+export function useToken(): Token | null {
+  return useContext(CurrentToken);
+}
+
+/** For everything, or for some account at least. */
+export function allows(token: Token | null, scope: Token['scopes'][number]['scope']): boolean {
+  return token?.scopes.some((held) => held.scope === scope) ?? false;
+}
+
+/** ISO 4217: that of the address, else of the token, else INR. */
+export function useCurrency(): string {
+  const { params } = useAddress();
+  const token = useToken();
+  const code = params.get('currency')?.toUpperCase();
+  return code !== undefined && /^[A-Z]{3}$/.test(code) ? code : (token?.defaultCurrency ?? 'INR');
+}
+
+const apis: readonly HostingApiName[] = ['CLOUD', 'DEDICATED', 'EDGE', 'STORAGE'];
+
+export interface Chosen {
+  /** As variables of a question; null: all. */
+  readonly apis: HostingApiName[] | null;
+  readonly accounts: string[] | null;
+}
+
+/** `of=cloud` or `of=cloud:production` in the address. */
+export function useChosen(): Chosen {
+  const { params } = useAddress();
+  const [name = '', account] = (params.get('of') ?? '').split(':');
+  const api = apis.find((each) => each === name.toUpperCase());
+  return api === undefined ? all : { apis: [api], accounts: account === undefined ? null : [account] };
+}
+
+const all: Chosen = { apis: null, accounts: null };
+
+/** For what no question can choose by itself. */
+export function isOf({ apis: wanted, accounts }: Chosen, api: HostingApiName, account: string): boolean {
+  return (wanted?.includes(api) ?? true) && (accounts?.includes(account) ?? true);
+}
+
+export { accountLabel } from '../ask/account-label.js';

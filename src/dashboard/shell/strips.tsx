@@ -1,0 +1,61 @@
+/** What is said above every page: that Meridian is silent, or that the rates are old. */
+import { useEffect, useState } from 'react';
+import { silence, tryNow } from '../ask/connection.js';
+import { count } from '../ask/money.js';
+import { daysSince, time } from '../ask/time.js';
+import { useAsk } from '../ask/use-ask.js';
+import { SessionDocument } from '../generated/graphql.js';
+import { Icon } from '../parts/icon.js';
+import { useStore } from '../parts/store.js';
+import { hrefTo, useAddress } from '../route/address.js';
+import { Link } from '../route/link.js';
+
+export function Strips() {
+  const silent = useStore(silence);
+  return (
+    <div className="shell-strips" role="status">
+      {silent && (
+        <p className="strip">
+          <Icon name="plug" />
+          <span>
+            <strong>No answer since {time(silent.since, 'clock')}.</strong> What you see is from then; nothing can be
+            changed. Next try in <Seconds until={silent.nextTry} /> s.{' '}
+            <button type="button" className="button link" onClick={tryNow}>
+              Try now
+            </button>
+          </span>
+        </p>
+      )}
+      <OldRates />
+    </div>
+  );
+}
+
+/** Days after which every page tells it. */
+const oldAfter = 7;
+
+function OldRates() {
+  const { page } = useAddress();
+  // Known before anything is drawn, so that nothing moves for it.
+  const day = useAsk(SessionDocument, {}).data?.health.rates.date;
+  // That page says more of it.
+  if (!day || daysSince(day) <= oldAfter || page === 'rates' || page === 'places' || page === 'tokens') return null;
+  return (
+    <p className="strip">
+      <Icon name="clock" />
+      <span>
+        <strong>The rates are {count(daysSince(day))} days old.</strong> Every amount stands on {time(day, 'plainDate')}
+        . <Link href={hrefTo('rates')}>See the rates</Link>
+      </span>
+    </p>
+  );
+}
+
+function Seconds({ until }: { until: Date }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span aria-hidden="true">{Math.max(0, Math.ceil((until.getTime() - now) / 1_000))}</span>;
+}
