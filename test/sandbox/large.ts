@@ -3,16 +3,14 @@ import type { Account } from '../../src/rest/account.js';
 import { isObject, numberAt } from '../../src/unknown.js';
 import { call } from './served.js';
 
-const wanted = 200;
-
 /** 200 servers, and 200 volumes of which each second one is attached. The edge has 30 zones by itself, one of 3,000 records. */
-export async function enlarge(cloud: Account): Promise<void> {
+export async function enlarge(cloud: Account, wanted = { servers: 200, volumes: 200 }): Promise<void> {
   const servers: number[] = [];
-  for (let n = await count(cloud, 'servers'); n < wanted; n++) {
+  for (let n = await count(cloud, 'servers'); n < wanted.servers; n++) {
     const server = { name: `node-${n}`, server_type: 'cpx21', image: 'debian-12', location: 'fsn1' };
     servers.push(await made(cloud, 'server', { ...server, labels: { env: 'bulk', place: String(n) } }));
   }
-  for (let n = await count(cloud, 'volumes'); n < wanted; n++) {
+  for (let n = await count(cloud, 'volumes'); n < wanted.volumes; n++) {
     const server = n % 2 === 0 ? servers[n % servers.length] : undefined;
     const place = server === undefined ? { location: 'fsn1' } : { server };
     await made(cloud, 'volume', { name: `disk-${n}`, size: 10 + n, labels: { env: 'bulk' }, ...place });
@@ -25,8 +23,8 @@ async function count(cloud: Account, list: string): Promise<number> {
   return numberAt(meta['pagination'], 'total_entries') ?? 0;
 }
 
-async function made(cloud: Account, kind: 'server' | 'volume', wanted: object): Promise<number> {
-  const { status, body } = await call(cloud, `POST /${kind}s`, wanted);
+async function made(cloud: Account, kind: 'server' | 'volume', asked: object): Promise<number> {
+  const { status, body } = await call(cloud, `POST /${kind}s`, asked);
   const id = numberAt(body?.[kind], 'id');
   if (id === null) throw new Error(`The sandbox answered ${status} ${JSON.stringify(body)}`);
   return id;

@@ -1,4 +1,4 @@
-/** A whole Meridian on a free port with a temporary store and the rates that ship with it. */
+/** A whole Meridian on a free port, or the one that is named, with a temporary store and the rates that ship with it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ export async function startMeridian(
   });
   const services = await changed(await loadServices(config, pino({ level: config.logLevel })));
   const app = await createServer(services);
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: Number(env['PORT'] ?? 0), host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
 

@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type Visitor, describeInBrowser } from '../../support/browser.js';
+import { type Dashboard, startDashboard } from '../../support/dashboard.js';
+
+const inFocus = (page: Page) =>
+  page.evaluate<string>(
+    "document.activeElement.closest('.grid-row')?.id ?? document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim().slice(0, 40)",
+  );
+
+describeInBrowser('the dashboard by keys alone', () => {
+  let dashboard: Dashboard;
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    dashboard = await startDashboard();
+  });
+  afterAll(() => dashboard?.close());
+  beforeEach(async () => {
+    visitor = await dashboard.visit();
+    page = visitor.page;
+    await page.goto('/machines');
+    await page.locator('.grid-row[tabindex]').first().waitFor();
+  });
+  afterEach(async () => {
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  });
+
+  const search = () => new URL(page.url()).search;
+  const side = () => page.locator('[data-side]');
+
+  it('goes to the list from anywhere, opens a row, and closes one thing with each Escape', async () => {
+    await page.keyboard.press('j');
+    const first = await inFocus(page);
+    await page.keyboard.press('j');
+    await page.locator(`.grid-row:focus:not([id="${first}"])`).waitFor();
+    await page.keyboard.press('x');
+    await page.getByText('1 selected').waitFor();
+    await page.keyboard.press('Enter');
+    await side().waitFor();
+    await page.keyboard.press('Escape');
+    await side().waitFor({ state: 'detached' });
+    expect(await page.getByText('1 selected').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.getByText('1 selected').waitFor({ state: 'detached' });
+  });
+
+  it('comes back from the filter to the list', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('status:running');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('x');
+    await page.getByText('1 selected').waitFor();
+    expect(search()).toBe('?q=status:running');
+  });
+
+  it('chooses nothing unseen where a closed list has the focus', async () => {
+    const currency = page.getByRole('button', { name: /^Currency of all amounts/ }).or(page.locator('[data-key-c]'));
+    await currency.first().focus();
+    await page.keyboard.press('k');
+    await currency.first().focus();
+    await page.keyboard.press('u');
+    expect(search()).toBe('');
+    await page.keyboard.press('g');
+    await page.keyboard.press('b');
+    await page.getByRole('heading', { level: 1, name: 'Bill' }).waitFor();
+    expect(search()).toBe('');
+  });
+
+  it('closes what is found with one Escape, and on the way back', async () => {
+    const palette = page.getByRole('dialog', { name: 'Find and do' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('db-1');
+    await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'detached' });
+    await page.keyboard.press('g');
+    await page.keyboard.press('b');
+    await page.waitForURL('**/bill');
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    await page.goBack();
+    await palette.waitFor({ state: 'detached' });
+  });
+
+  it('leaves the focus on the page when what had it is gone', async () => {
+    await page.goto('/machines?q=name:worker-3');
+    await page.locator('.grid-row[tabindex]').first().waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await side().getByText('Delete…').waitFor();
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel('Type worker-3 to go on').fill('worker-3');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('worker-3 is gone.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator(':focus').waitFor();
+  });
+
+  it('leads from the overview to lists that have something in them', async () => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: /changing$/ });
+    await link.click();
+    await page.locator('.grid-row[tabindex]').first().waitFor();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'No place' }).click();
+    await page.waitForURL('**/bill?q=place:unknown');
+    await page.locator('.grid-row[tabindex]').first().waitFor();
+  });
+});
+
+describeInBrowser('the dashboard on a phone', () => {
+  let dashboard: Dashboard;
+  beforeAll(async () => {
+    dashboard = await startDashboard();
+  });
+  afterAll(() => dashboard?.close());
+
+  it('chooses whose things are shown, and tells whose they are', async () => {
+    const { page, faults, context } = await dashboard.visit({ width: 390, height: 844 });
+    await page.goto('/machines');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'storage · sandbox' }).click();
+    await page.waitForURL('**/machines?of=storage:sandbox');
+    await page.locator('.top-of').getByText('storage · sandbox').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
+import { buildGraph } from '../../../src/schema.js';
+import { type Visitor, describeInBrowser } from '../../support/browser.js';
+import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
+
+const refuses = { EDGE_TOKEN: 'refused', EDGE_BASE_URL: 'http://127.0.0.1:9' };
+
+const total = (page: Page) => page.getByRole('region', { name: 'Run rate' }).locator('p').first();
+const amount = /^₹[\d,]+\.\d\d\s*a month$/;
+
+describeInBrowser('what cannot be reached', () => {
+  let sandbox: Sandbox;
+  let dashboard: Dashboard;
+  const visitors: Visitor[] = [];
+  beforeAll(async () => {
+    sandbox = await startSandbox({ schema: await buildGraph(), apis: ['CLOUD'] });
+    const [cloud] = sandbox.accounts;
+    dashboard = await startDashboard({ CLOUD_TOKEN: cloud?.credential, CLOUD_BASE_URL: cloud?.baseUrl, ...refuses });
+  });
+  afterEach(async () => {
+    for (const { context } of visitors.splice(0)) await context.close();
+  });
+  afterAll(async () => {
+    await dashboard?.close();
+    await sandbox?.close();
+  });
+
+  async function arrive(path: string, at = dashboard): Promise<Visitor> {
+    const visitor = await at.visit();
+    visitors.push(visitor);
+    await visitor.page.goto(path);
+    await settled(visitor.page);
+    return visitor;
+  }
+
+  describe('an API', () => {
+    it('is named at the amount that lacks it, while what others cost is told', async () => {
+      const { page, faults } = await arrive('/');
+      const lacking = page.getByRole('status').filter({ hasText: 'Not in these figures:' });
+      expect(await lacking.innerText()).toMatch(/edge · default \(.*The edge API failed: .*\)/);
+      expect(await lacking.innerText()).not.toContain('cloud');
+      expect(await total(page).innerText()).toMatch(amount);
+      expect(await total(page).innerText()).not.toContain('₹0.00');
+      const sources = page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
+      expect(await sources.filter({ hasText: 'edge · default' }).innerText()).toContain('The edge API failed');
+      expect(await sources.filter({ hasText: 'cloud · default' }).innerText()).toMatch(/\d\d:\d\d/);
+      expect(faults).toEqual([]);
+    });
+
+    it('leaves an amount that nothing is known of unknown, not zero', async () => {
+      const alone = await startDashboard(refuses);
+      const { page, faults } = await arrive('/', alone);
+      expect(await total(page).innerText()).toBe('Not known');
+      expect(await page.getByText('₹0').count()).toBe(0);
+      expect(faults).toEqual([]);
+      await alone.close();
+    });
+  });
+
+  describe('Meridian itself', () => {
+    it('leaves what was read on the page, says since when, and goes on once it answers', async () => {
+      const { page, faults } = await arrive('/');
+      const before = await total(page).innerText();
+      await page.route('**/graphql', (route) => route.abort());
+      await page.getByRole('radio', { name: 'API' }).click();
+      const told = page.getByText(/^No answer since \d\d:\d\d/);
+      await told.waitFor();
+      expect(await total(page).innerText()).toBe(before);
+      await page.unroute('**/graphql');
+      await page.getByRole('button', { name: 'Try now' }).click();
+      await told.waitFor({ state: 'detached' });
+      await page.getByRole('rowheader', { name: 'cloud' }).waitFor();
+      expect(faults).toEqual([]);
+    });
+  });
+});

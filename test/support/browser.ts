@@ -1,0 +1,102 @@
+/** A real browser, Debian's Chromium, at the pages of a started Meridian, and what those pages do that they should not. */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe } from '@jest/globals';
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+
+/** Of one person: cookies, theme and width are its own. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What breaks the policy of the page, ends a script, or reaches for another host. */
+  readonly faults: readonly string[];
+  /** Requests that were refused or failed, as `POST /session 401`. */
+  readonly refused: readonly string[];
+}
+
+export interface Visit {
+  /** Signed in with it, by the cookie that the server makes. */
+  readonly token?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: 'light' | 'dark';
+}
+
+const executable = chromiumPath();
+
+/** Says once for each file what is left out where no Chromium is installed. */
+export function describeInBrowser(what: string, tests: () => void): void {
+  if (executable !== null) return describe(what, tests);
+  process.stdout.write(
+    `Left out: ${what}, as no Chromium is installed. Install it with \`apt-get install chromium\`, or name it in CHROMIUM.\n`,
+  );
+  describe.skip(what, tests);
+}
+
+export function openBrowser(): Promise<Browser> {
+  if (executable === null) throw new Error('Expected Chromium, but found none');
+  // Its own sandbox needs what root in a container has not, and shared memory is small there.
+  const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'];
+  return chromium.launch({ executablePath: executable, args });
+}
+
+export async function visit(browser: Browser, url: string, asked: Visit = {}): Promise<Visitor> {
+  const { token, width = 1600, height = 1000, theme = 'light' } = asked;
+  const options: BrowserContextOptions = {
+    baseURL: url,
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    hasTouch: width < 640,
+  };
+  const context = await browser.newContext(options);
+  // A busy machine is slow, not wrong.
+  context.setDefaultTimeout(120_000);
+  if (token !== undefined) await signIn(context, url, token);
+  const faults: string[] = [];
+  const refused: string[] = [];
+  await context.exposeBinding('tellFault', (_source, text: unknown) => faults.push(String(text)));
+  await context.addInitScript(listenForViolations);
+  context.on('console', (message) => {
+    // The browser itself writes of refused requests, which are told apart.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) faults.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== url && !['data:', 'blob:'].includes(protocol)) faults.push(`asks ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() < 400) return;
+    refused.push(`${response.request().method()} ${new URL(response.url()).pathname} ${response.status()}`);
+  });
+  return { page: await context.newPage(), context, faults, refused };
+}
+
+/** As the page does it, so that the cookie is the server's own. */
+async function signIn(context: BrowserContext, url: string, token: string): Promise<void> {
+  const response = await context.request.post('/session', { data: { token }, headers: { origin: url } });
+  if (!response.ok()) throw new Error(`Signing in was answered with ${response.status()}: ${await response.text()}`);
+}
+
+const listenForViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+  tellFault('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sample));`;
+
+/** Null where there is none to run. */
+function chromiumPath(): string | null {
+  const named = process.env['CHROMIUM'] || 'chromium';
+  const folders = named.includes('/') ? [''] : (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, named)).find(isRunnable) ?? null;
+}
+
+function isRunnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+/** A whole Meridian at an address of its own and a browser beside it, for a file of tests. */
+import type { Browser, Page } from 'playwright-core';
+import type { Services } from '../../src/services.js';
+import type { Scope } from '../../src/tokens/tokens.js';
+import { type Visit, type Visitor, openBrowser, visit } from './browser.js';
+import { type Meridian, startMeridian } from './meridian.js';
+import { freePort } from './process.js';
+
+export interface Dashboard {
+  readonly meridian: Meridian;
+  readonly browser: Browser;
+  /** Signed in with a token of these scopes, of all unless told otherwise; null: signed in with none. */
+  visit(asked?: Visit, scopes?: Scope[] | null): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export const everything: Scope[] = ['rates', 'hosting:read', 'hosting:write', 'admin'];
+
+export async function startDashboard(
+  env: NodeJS.ProcessEnv = {},
+  changed?: (services: Services) => Services | Promise<Services>,
+): Promise<Dashboard> {
+  const port = String(await freePort());
+  const address = { PORT: port, BASE_URL: `http://127.0.0.1:${port}` };
+  const [meridian, browser] = await Promise.all([startMeridian({ ...address, ...env }, changed), openBrowser()]);
+  return {
+    meridian,
+    browser,
+    async visit(asked = {}, scopes = everything) {
+      const token = scopes === null ? null : await meridian.token(scopes);
+      return visit(browser, meridian.url, { ...asked, ...(token !== null && { token }) });
+    },
+    async close() {
+      await browser.close();
+      await meridian.close();
+    },
+  };
+}
+
+/** Ends when a page is there and waits for no answer. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main:not(:has([aria-busy="true"], .skeleton)) > *').filter({ visible: true }).first().waitFor();
+}
