@@ -1,0 +1,108 @@
+/**
+ * `node bench/dashboard.js [path…]`: what a visitor to the built dashboard waits for, over the sandbox: medians of five
+ * visits, on this processor and on one that is a quarter as fast.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { startServer } from './servers.js';
+import { visit } from './visit.js';
+
+const rounds = 5;
+const port = 4831;
+const url = `http://localhost:${port}`;
+const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/machines'];
+const slowdowns = [1, 4];
+/** Neither Meridian nor the browser has read anything; Meridian has; both have. */
+const states = ['just started', 'new visitor', 'again'];
+
+const times = {
+  'first paint ms': ({ firstPaint }) => firstPaint,
+  'largest paint ms': ({ largestPaint }) => largestPaint,
+  'first amount ms': ({ firstAmount }) => firstAmount,
+  'last change ms': ({ lastChange }) => lastChange,
+  'long tasks': ({ longTasks }) => longTasks,
+  'blocked ms': ({ blocked }) => blocked,
+};
+const kinds = ['page', 'style', 'scripts', 'answers', 'others'];
+
+const dataDir = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
+const env = { PORT: String(port), DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'warn' };
+let server;
+let browser;
+
+try {
+  server = await startServer('dist/bundle/index.js', env, /#token=/);
+  const token = /#token=(\S+)/.exec(server.lines.at(-1))[1];
+  const noSandbox = process.getuid() === 0 ? ['--no-sandbox'] : [];
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--disable-dev-shm-usage', ...noSandbox],
+  });
+  const waits = [];
+  const weights = [];
+  for (const path of paths) {
+    for (const slowdown of slowdowns) {
+      const visits = await visitsOf(token, path, slowdown);
+      for (const state of states) {
+        const seen = visits.filter((one) => one.state === state);
+        const shift = median(seen.map((one) => one.shift)).toFixed(3);
+        waits.push([path, state, `${slowdown}×`, ...Object.values(times).map((time) => whole(seen.map(time))), shift]);
+        if (slowdown === slowdowns[0] && state !== states[0]) weights.push([path, state, ...weightsOf(seen)]);
+      }
+    }
+  }
+  console.log(`Chromium ${browser.version()}, Node ${process.version}, 1600 × 1000, medians of ${rounds} visits\n`);
+  print(['page', '', 'slower', ...Object.keys(times), 'shift'], waits);
+  console.log();
+  print(['page', 'compressed kB', 'requests', ...kinds, 'all'], weights);
+} finally {
+  await browser?.close();
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function visitsOf(token, path, slowdown) {
+  const visits = [];
+  for (let round = 0; round < rounds; round++) {
+    await server.stop();
+    server = await startServer('dist/bundle/index.js', env, /Health/);
+    for (const visited of [states.slice(0, 1), states.slice(1)]) {
+      const context = await signedIn(token);
+      for (const state of visited) visits.push({ state, ...(await visit(context, `${url}${path}`, slowdown)) });
+      await context.close();
+    }
+  }
+  return visits;
+}
+
+/** A browser that has kept nothing but who it is. */
+async function signedIn(token) {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+  const response = await context.request.post(`${url}/session`, { data: { token }, headers: { origin: url } });
+  if (!response.ok()) throw new Error(`Signing in was answered with ${response.status()}`);
+  return context;
+}
+
+function weightsOf(seen) {
+  const bytes = (kind) => median(seen.map((one) => one.bytes[kind] ?? 0));
+  const all = kinds.map(bytes);
+  return [
+    median(seen.map(({ requests }) => requests)),
+    ...[...all, all.reduce((sum, one) => sum + one)].map((one) => (one / 1000).toFixed(1)),
+  ];
+}
+
+function whole(values) {
+  return values.includes(null) ? 'never' : median(values).toFixed(0);
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function print(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
+}
