@@ -106,7 +106,7 @@ export class Execution {
     try {
       const { text, status, headers } = await this.#textOf(asked, form, context);
       if (context.unverified?.needed) throw context.unverified.outage;
-      const keep = answer.keepable && !context.unverified && this.#kept.isRepeated(form.key);
+      const keep = status === 200 && answer.keepable && !context.unverified && this.#kept.isRepeated(form.key);
       const encoded = await encode(Buffer.from(text), form.encoding, keep);
       if (keep) this.#kept.keep(form.key, encoded, generation);
       const { ticket } = answer;
