@@ -1,6 +1,9 @@
-/** Apollo reads what comes by GET, by a hash or for the first time, and refuses in its words what has no proper form. */
+/** Apollo reads what comes by a hash or for the first time, and refuses in its words what has no proper form. */
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -34,7 +37,13 @@ export class Apollo {
       documentStore: null,
       stringifyResult: textOfResult,
       stopOnTerminationSignals: false,
-      plugins: [ApolloServerPluginCacheControlDisabled(), keepDocuments(), finish],
+      plugins: [
+        ApolloServerPluginCacheControlDisabled(),
+        // It would run scripts from elsewhere.
+        ApolloServerPluginLandingPageDisabled(),
+        keepDocuments(),
+        finish,
+      ],
       logger: log,
     });
   }
@@ -47,7 +56,7 @@ export class Apollo {
     return this.#server.stop();
   }
 
-  async ask({ method, headers, search }: Asked, body: object | undefined, context: Context): Promise<Answer> {
+  async ask({ method, headers, search }: Asked, body: object, context: Context): Promise<Answer> {
     const httpGraphQLRequest = { method, headers: headerMap(headers), search, body };
     const answer = await this.#server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
     if (answer.body.kind !== 'complete') throw new Error('Apollo answered in parts, which nothing here asks for');

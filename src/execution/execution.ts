@@ -23,6 +23,7 @@ import { type Made, bytesOfAnswer } from './made.js';
 import { mediaTypeFor, statusOfRefusal } from './media-type.js';
 import { Operations } from './operations.js';
 import { PersistedLengths } from './persisted-lengths.js';
+import { isPreflighted } from './preflight.js';
 import { parametersIn, parseBody, plainQuestion } from './question.js';
 import { upstreamReport } from './upstream-report.js';
 
@@ -41,6 +42,7 @@ interface Whole {
 
 /** How an answer is wanted. */
 interface Form {
+  /** Undefined for what Apollo refuses: that accepts neither, or had to come with a preflight. */
   readonly mediaType: string | undefined;
   readonly encoding: Encoding;
   /** Names the question and all that its answer depends on. */
@@ -86,13 +88,13 @@ export class Execution {
 
   #answer(asking: Asking, asked: Asked): Answered | Promise<Answered> {
     if (!this.services.config.anonymous) requireCaller(asking);
-    const { headers, text } = asked;
+    const { headers } = asked;
     const maxAge = maxAgeIn(headers);
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     const form = {
-      mediaType: mediaTypeFor(headers.accept),
+      mediaType: isPreflighted(asked) ? mediaTypeFor(headers.accept) : undefined,
       encoding,
-      key: KeptAnswers.key(asking.caller, encoding, text),
+      key: KeptAnswers.key(asking.caller, encoding, asked),
     };
     const kept = form.mediaType === undefined || asking.unverified ? undefined : this.#kept.get(form.key);
     if (!kept) return this.#answerAnew(asked, form, this.#contextOf(asking, asked, maxAge));
@@ -105,7 +107,7 @@ export class Execution {
     try {
       const { body, status, headers } = await this.#wholeOf(asked, form, context);
       if (context.unverified?.needed) throw context.unverified.outage;
-      const keep = answer.keepable && !context.unverified && asked.method === 'POST' && this.#kept.isRepeated(form.key);
+      const keep = status === 200 && answer.keepable && !context.unverified && this.#kept.isRepeated(form.key);
       const encoded = await encode(body, form.encoding, keep);
       if (keep) this.#kept.keep(form.key, encoded, generation);
       const { ticket } = answer;
@@ -118,10 +120,10 @@ export class Execution {
 
   async #wholeOf(asked: Asked, { mediaType }: Form, context: Context): Promise<Whole> {
     const { method, search, text, isGone } = asked;
-    const body = method === 'POST' ? parseBody(text) : undefined;
-    const question = body && mediaType !== undefined ? plainQuestion(body) : undefined;
+    const body = method === 'POST' ? parseBody(text) : parametersIn(search);
+    const question = mediaType === undefined ? undefined : plainQuestion(body);
     const known = question && this.#operations.known(question);
-    const length = search.length + text.length + this.#persisted.lengthOf(body ?? parametersIn(search));
+    const length = search.length + text.length + this.#persisted.lengthOf(body);
     const cost = known ? costOfValues(length) : costOfReading(length);
     context.answer.ticket = await this.#admission.enter(cost, isGone);
     if (known && mediaType !== undefined) return this.#told(await known(context), asked, mediaType, context);

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Encoded, Encoding } from '../content-encoding.js';
 import type { Rates } from '../rates/rates.js';
 import type { Token } from '../tokens/tokens.js';
+import type { Asked } from './asked.js';
 
 const maxBytes = 32 * 1024 * 1024;
 /** One answer may not push out all others. */
@@ -35,9 +36,9 @@ export class KeptAnswers {
   }
 
   /** An answer is the same for all callers with equal scopes and default currency. Neither has a line feed in it. */
-  static key(caller: Token | null, encoding: Encoding, question: string): string {
+  static key(caller: Token | null, encoding: Encoding, { method, search, text }: Asked): string {
     const who = caller ? `${caller.defaultCurrency ?? ''} ${caller.scopes.join(' ')}` : '';
-    return `${encoding} ${who}\n${question}`;
+    return `${encoding} ${who}\n${method} ${search}${text}`;
   }
 
   get(key: string): Encoded | undefined {

@@ -1,4 +1,4 @@
-/** Reads what a body asks. */
+/** Reads what a body asks, or a search string. */
 import { CallerError } from '../errors.js';
 import { isObject } from '../unknown.js';
 import { checkLength } from './limits.js';
@@ -20,19 +20,39 @@ export function parseBody(text: string): Body {
   return body;
 }
 
-/** The same of a GET; what cannot be read is for others to refuse. */
+/** The same of a GET, where all that has no proper form is for others to refuse. */
 export function parametersIn(search: string): Body {
   const parameters = new URLSearchParams(search);
-  let extensions: unknown;
-  try {
-    extensions = JSON.parse(parameters.get('extensions') ?? '{}');
-  } catch {
-    extensions = undefined;
-  }
-  return { query: parameters.get('query'), extensions };
+  const query = textIn(parameters, 'query');
+  if (typeof query === 'string') checkLength(query);
+  return {
+    query,
+    operationName: textIn(parameters, 'operationName'),
+    variables: jsonIn(parameters, 'variables'),
+    extensions: jsonIn(parameters, 'extensions'),
+  };
 }
 
-/** Undefined for a body that says more than a question, or says it in a wrong form. */
+/** Is given, but neither a text nor an object. */
+const malformed = false;
+
+function textIn(parameters: URLSearchParams, name: string): string | typeof malformed | undefined {
+  const [text, ...others] = parameters.getAll(name);
+  return others.length === 0 ? text : malformed;
+}
+
+/** Null stands for absence in a body alone. */
+function jsonIn(parameters: URLSearchParams, name: string): unknown {
+  const text = textIn(parameters, name);
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text) ?? malformed;
+  } catch {
+    return malformed;
+  }
+}
+
+/** Undefined for what says more than a question, or says it in a wrong form. */
 export function plainQuestion({ query, operationName, variables, extensions }: Body): Question | undefined {
   if (typeof query !== 'string') return undefined;
   if (isObject(extensions) ? 'persistedQuery' in extensions : isGiven(extensions)) return undefined;

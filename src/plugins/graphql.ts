@@ -62,10 +62,12 @@ export function graphql(services: Services, execution: Execution) {
 function questionIn(request: FastifyRequest, baseUrl: string): Asked {
   const { method, url, body, raw } = request;
   const start = url.indexOf('?');
+  const isPost = method === 'POST';
   return {
-    method: method === 'GET' ? 'GET' : 'POST',
+    // HEAD is told what GET would be.
+    method: isPost ? 'POST' : 'GET',
     headers: signedIn(request, baseUrl),
-    search: method === 'GET' && start !== -1 ? url.slice(start) : '',
+    search: isPost || start === -1 ? '' : url.slice(start),
     text: typeof body === 'string' ? body : '',
     isGone: () => raw.socket.destroyed,
   };

@@ -74,6 +74,23 @@ describe('an answer with errors', () => {
   });
 });
 
+describe('what nobody accepts in any form', () => {
+  it('is not kept: who asks in a proper form is answered', async () => {
+    const query = '{ country(code: "PT") { name } }';
+    const search = `?${new URLSearchParams({ query })}`;
+    const ask = async (accept: string) => {
+      const posted = await meridian.query({ query }, { accept });
+      const got = await fetch(`${meridian.url}/graphql${search}`, {
+        headers: { accept, 'apollo-require-preflight': '1' },
+      });
+      return [posted, { status: got.status, body: await got.json() }];
+    };
+    for (let n = 0; n < 3; n++) expect((await ask('text/csv')).map(({ status }) => status)).toEqual([406, 406]);
+    const answered = { status: 200, body: { data: { country: { name: 'Portugal' } } } };
+    expect(await ask('application/json')).toEqual([answered, answered]);
+  });
+});
+
 describe('a name of an operation', () => {
   it('cannot run into the text of another', async () => {
     const text = 'query A { country(code: "IN") { name } }';
