@@ -44,6 +44,7 @@ describe('literals of another text', () => {
     ['anything for what takes anything', 'any: 1', 'any: "a"'],
     ['anything in an object of such', 'object: {a: 1, b: [$v, 2]}', 'object: {a: "x", b: [$v, 1.5]}'],
     ['anything in a list of such', 'objects: {a: 1}', 'objects: {a: "x"}'],
+    ['anything in a list that is read whole', 'pair: [1, "a"]', 'pair: ["b", 1.5]'],
     ['an odd number for an odd one', 'odds: [1, 3]', 'odds: [5, 7]'],
     ['a number in nested lists', 'matrix: 1', 'matrix: 2'],
     [

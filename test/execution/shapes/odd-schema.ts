@@ -10,6 +10,8 @@ export function oddSchema(): GraphQLSchema {
     scalar AnyObject
     "Odd numbers; of even ones it makes nothing, and throws at all else."
     scalar Odd
+    "Lists of two, and nothing else."
+    scalar Pair
     enum Colour { RED GREEN }
     input Filter {
       needed: Float!
@@ -27,6 +29,7 @@ export function oddSchema(): GraphQLSchema {
       pick(
         id: ID, ids: [ID!], int: Int, float: Float, text: String, flag: Boolean, matrix: [[Int]], colour: Colour,
         any: Any, anys: [Any], object: AnyObject, objects: [AnyObject], odd: Odd, odds: [Odd!],
+        pair: Pair, pairs: [Pair],
         filter: Filter, filters: [Filter], choice: Choice
       ): Query
       dear(first: Int): Query
@@ -37,6 +40,10 @@ export function oddSchema(): GraphQLSchema {
   scalar(schema, 'Odd').parseLiteral = (node) => {
     if (node.kind !== Kind.INT) throw new GraphQLError('Odd: expected a number', { nodes: node });
     return Number(node.value) % 2 === 0 ? undefined : Number(node.value);
+  };
+  scalar(schema, 'Pair').parseLiteral = (node) => {
+    if (node.kind === Kind.LIST && node.values.length === 2) return node.values.map((item) => item.kind);
+    throw new GraphQLError('Pair: expected a list of two', { nodes: node });
   };
   const dear = schema.getQueryType()?.getFields()['dear'];
   if (dear) dear.extensions = { complexity: () => 1 };
@@ -58,6 +65,7 @@ export const oddDocuments = [
   'query ($name: String, $f: Float = 2) { pick(filter: {needed: 1, name: $name, ids: [1, "b"], filters: [{needed: $f, odd: 3}, {needed: 2.5}]}) { __typename } }',
   '{ pick(filters: {needed: 1, matrix: [1, [2]], any: 1, object: {a: 1}, colour: GREEN}) { __typename } }',
   '{ a: pick(choice: {number: 1}) { __typename } b: pick(choice: {text: "x"}) { other(text: "x") } }',
+  '{ pick(pair: [1, "x"], pairs: [[1, 2], [3, "x"]]) { pick(pairs: [[1, {a: 2}]]) { __typename } } }',
   '{ pick(odd: 1, odds: [1, 3, 5]) { dear(first: 2) { __typename } } }',
   '{ pick(int: 1) { other(text: "a") } pick(int: 1) { other(text: "a") ...F } } fragment F on Query { other(text: "a") again: other(text: """a""") }',
 ];

@@ -22,7 +22,9 @@ export function plainKey(document: DocumentNode): string {
     ...{ IntValue: add, FloatValue: add, StringValue: add },
   });
   const numbers = new Map<string, number>();
-  return JSON.stringify(document, (key, node: unknown) => {
+  // A query with its keyword and one without parse alike, but are two shapes.
+  const starts = document.definitions.map(({ loc }) => loc?.startToken.kind);
+  return JSON.stringify([starts, document], (key, node: unknown) => {
     if (key === 'loc') return undefined;
     if (!given.has(node)) return node;
     const text = plain(node);
