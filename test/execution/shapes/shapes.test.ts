@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type DocumentNode, type GraphQLSchema, isValueNode, parse, validate, valueFromAST } from 'graphql';
+import { costOf } from '../../../src/execution/limits.js';
 import { fill } from '../../../src/execution/shapes/fill.js';
 import { type Shape, shapeOf } from '../../../src/execution/shapes/shape.js';
 import { type ShapeTemplate, shapeTemplate } from '../../../src/execution/shapes/template.js';
@@ -25,7 +26,16 @@ interface Known {
   readonly plainKey: string;
 }
 
-const counts = { texts: 0, 'of another shape': 0, valid: 0, 'not valid': 0, broken: 0, values: 0, locations: 0 };
+const counts = {
+  texts: 0,
+  'of another shape': 0,
+  valid: 0,
+  'not valid': 0,
+  broken: 0,
+  costs: 0,
+  values: 0,
+  locations: 0,
+};
 const differences: string[] = [];
 
 function knownFrom(schema: GraphQLSchema, text: string): Known {
@@ -76,6 +86,11 @@ function wrongWith(
   }
   counts.valid += 1;
   if (errors.length > 0) return `is not valid, but its literals fit: ${errors.join(' ')}`;
+  if (!known.template.costVaries) {
+    counts.costs += 1;
+    const [cost, ownCost] = [known.document, document].map((each) => costOf(schema, each, undefined, variables));
+    if (!isDeepStrictEqual(cost, ownCost)) return `costs ${String(ownCost)}, but ${String(cost)} is expected`;
+  }
   const own = nodesByPath(document);
   for (const { path, type, value } of givenIn(schema, known.document)) {
     counts.values += 1;
