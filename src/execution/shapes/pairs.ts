@@ -1,0 +1,47 @@
+/** Pairs the nodes of two documents that differ in nothing but literals. */
+import { type ASTNode, type DocumentNode, visit } from 'graphql';
+import { isLiteral } from './literal.js';
+
+interface Place {
+  readonly node: ASTNode;
+  readonly depth: number;
+}
+
+export function pairsOf(one: DocumentNode, other: DocumentNode): ReadonlyMap<ASTNode, ASTNode> {
+  const [places, others] = [placesOf(one), placesOf(other)];
+  const pairs = new Map<ASTNode, ASTNode>();
+  for (const [index, { node, depth }] of places.entries()) {
+    const found = others[index];
+    if (!found || found.depth !== depth || !standsFor(found.node, node)) throw new Error('Expected texts of one shape');
+    pairs.set(node, found.node);
+  }
+  if (others.length !== places.length) throw new Error('Expected texts of one shape');
+  return pairs;
+}
+
+export function counterpart<T extends ASTNode>(pairs: ReadonlyMap<ASTNode, ASTNode>, node: T): T {
+  const found = pairs.get(node);
+  if (!found || !standsFor(found, node)) throw new Error(`Expected a ${node.kind} of the document`);
+  return found;
+}
+
+/** In the order of the text; with their depths they tell the whole structure. */
+function placesOf(document: DocumentNode): Place[] {
+  const places: Place[] = [];
+  let depth = 0;
+  visit(document, {
+    enter: (node) => {
+      places.push({ node, depth });
+      depth += 1;
+    },
+    leave: () => {
+      depth -= 1;
+    },
+  });
+  return places;
+}
+
+/** Any literal may stand for any other: what takes a number may take a string too. */
+function standsFor<T extends ASTNode>(own: ASTNode, node: T): own is T {
+  return own.kind === node.kind || (isLiteral(own) && isLiteral(node));
+}
