@@ -1,0 +1,114 @@
+/** Holds an executor against graphql-js: a seeded question, several times over with other values, on the same data. */
+import type { GraphQLSchema } from 'graphql';
+import { Features, inDocument } from '../features.js';
+import { leap } from './clock.js';
+import { differenceBetween, same, without } from './difference.js';
+import { type Executor, graphqlJs } from './executors.js';
+import { featuresOf } from './features.js';
+import { type Question, questionFrom } from './generate/question.js';
+import { type Outcome, outcomeOf } from './outcome.js';
+import { Making, type Promised } from './synthetic/making.js';
+
+interface Run {
+  readonly outcome: Outcome;
+  readonly calls: readonly string[];
+  readonly met: ReadonlySet<string>;
+}
+
+const modes: readonly Promised[] = ['never', 'some', 'most'];
+
+/** Milliseconds; it takes a turn of 5 to look at the clock twice. */
+const leaps = [0, 0, 0, 4];
+
+export class Held {
+  readonly features = new Features();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly executor: Executor,
+  ) {}
+
+  /** What differs in the question of this seed, in words, or nothing. */
+  async differenceIn(seed: number): Promise<string | undefined> {
+    const question = questionFrom(this.schema, seed);
+    const promised = modes[seed % modes.length] ?? 'never';
+    const wanted = await this.#runs(graphqlJs, question, seed, promised);
+    const step = leaps[seed % leaps.length] ?? 0;
+    leap(step);
+    const found = await this.#runs(this.executor, question, seed, promised);
+    this.features.add([
+      ...inDocument(question.document),
+      ...featuresOf(
+        question,
+        wanted.flatMap((run) => run?.outcome ?? []),
+      ),
+      ...wanted.flatMap((run) => [...(run?.met ?? [])]),
+      ...(step > 0 && found.some((run) => run?.outcome.waited) && promised === 'never' ? ['paused'] : []),
+      ...(found.includes(undefined) ? ['left to graphql-js'] : []),
+    ]);
+    for (const [nth, variables] of question.variables.entries()) {
+      const [own, expected] = [found[nth], wanted[nth]];
+      // What JSON has no words for is no answer.
+      if (!own || !expected || expected.outcome.text.startsWith('thrown')) continue;
+      const difference = differenceOf(own, expected, { inOrder: promised === 'never', pauses: step > 0 });
+      if (difference === undefined) continue;
+      return [
+        `Asking ${nth + 1} differs in ${difference}; CLOSURES_SEED=${seed} CLOSURES_COUNT=1 asks it again.`,
+        question.query,
+        `asked with ${JSON.stringify(variables)}, promises: ${promised}`,
+        `closures   ${shown(own.outcome)}`,
+        `graphql-js ${shown(expected.outcome)}`,
+        ...without(own.calls, expected.calls)
+          .slice(0, 5)
+          .map((call) => `only closures call ${call}`),
+        ...without(expected.calls, own.calls)
+          .slice(0, 5)
+          .map((call) => `only graphql-js calls ${call}`),
+      ].join('\n');
+    }
+    return undefined;
+  }
+
+  /** Now and then all at once: nothing of one may be seen in another. */
+  async #runs(
+    executor: Executor,
+    { document, operation, variables }: Question,
+    seed: number,
+    promised: Promised,
+  ): Promise<(Run | undefined)[]> {
+    const ask = executor(this.schema, document, operation);
+    const run = async (nth: number): Promise<Run | undefined> => {
+      const making = new Making(seed + nth, promised, this.schema);
+      const asked = { variableValues: variables[nth] ?? {}, contextValue: making, rootValue: making.root };
+      const outcome = await outcomeOf(() => ask?.(asked));
+      await making.quiet();
+      return outcome && { outcome, calls: making.calls, met: making.met };
+    };
+    const all = [...variables.keys()];
+    if (seed % 5 === 0) return Promise.all(all.map(run));
+    const runs: (Run | undefined)[] = [];
+    for (const nth of all) runs.push(await run(nth));
+    return runs;
+  }
+}
+
+interface Rules {
+  /** What came by promises came in any order. */
+  readonly inOrder: boolean;
+  /** What takes long is waited for though nothing was promised. */
+  readonly pauses: boolean;
+}
+
+function differenceOf(own: Run, expected: Run, { inOrder, pauses }: Rules): string | undefined {
+  const difference = differenceBetween(own.outcome, expected.outcome, inOrder);
+  if (difference !== undefined) return difference;
+  if (own.outcome.waited !== expected.outcome.waited && !(pauses && own.outcome.waited))
+    return 'whether it is a promise';
+  const [calls, others] = [own, expected].map(({ calls }) => (inOrder ? calls : [...calls].sort()));
+  return same(calls, others) ? undefined : 'calls of resolvers';
+}
+
+function shown({ text, errors, waited }: Outcome): string {
+  const texts = errors.slice(0, 10).map(({ text }) => `\n    ${text.slice(0, 400)}`);
+  return `${waited ? 'promised ' : ''}${text.slice(0, 1_500)}${texts.join('')}`;
+}
