@@ -17,8 +17,9 @@ interface Run {
 
 const modes: readonly Promised[] = ['never', 'some', 'most'];
 
-/** Milliseconds; it takes a turn of 5 to look at the clock twice. */
-const leaps = [0, 0, 0, 4];
+/** A turn is 5 ms long. */
+const stands = [0];
+const leaps = [0, 6, 0, 0, 6];
 
 export class Held {
   readonly features = new Features();
@@ -33,8 +34,8 @@ export class Held {
     const question = questionFrom(this.schema, seed);
     const promised = modes[seed % modes.length] ?? 'never';
     const wanted = await this.#runs(graphqlJs, question, seed, promised);
-    const step = leaps[seed % leaps.length] ?? 0;
-    leap(step);
+    const pauses = seed % 4 === 0;
+    leap(pauses ? leaps : stands);
     const found = await this.#runs(this.executor, question, seed, promised);
     this.features.add([
       ...inDocument(question.document),
@@ -43,14 +44,14 @@ export class Held {
         wanted.flatMap((run) => run?.outcome ?? []),
       ),
       ...wanted.flatMap((run) => [...(run?.met ?? [])]),
-      ...(step > 0 && found.some((run) => run?.outcome.waited) && promised === 'never' ? ['paused'] : []),
+      ...(pauses && found.some((run) => run?.outcome.waited) && promised === 'never' ? ['paused'] : []),
       ...(found.includes(undefined) ? ['left to graphql-js'] : []),
     ]);
     for (const [nth, variables] of question.variables.entries()) {
       const [own, expected] = [found[nth], wanted[nth]];
       // What JSON has no words for is no answer.
       if (!own || !expected || expected.outcome.text.startsWith('thrown')) continue;
-      const difference = differenceOf(own, expected, { inOrder: promised === 'never', pauses: step > 0 });
+      const difference = differenceOf(own, expected, { inOrder: promised === 'never', pauses });
       if (difference === undefined) continue;
       return [
         `Asking ${nth + 1} differs in ${difference}; CLOSURES_SEED=${seed} CLOSURES_COUNT=1 asks it again.`,

@@ -1,5 +1,6 @@
 /** Seeded operations over a schema with every type in every shape, asked three times each of closures and of graphql-js. */
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { goOnAsUsual } from './clock.js';
 import { closures } from './executors.js';
 import { Held } from './held.js';
 import { schema } from './synthetic/schema.js';
@@ -11,6 +12,8 @@ const shownAtMost = 10;
 
 /** Of every hundred questions, those that have it at least; a figure is about half of what the generator makes today. */
 const expectedShares: Readonly<Record<string, number>> = {};
+
+afterAll(goOnAsUsual);
 
 describe(`${count} generated operations from seed ${seed}`, () => {
   const held = new Held(schema, closures);

@@ -124,7 +124,7 @@ export class Making {
   }
 
   #list(type: GraphQLOutputType, place: string, choices: Choices): unknown {
-    const items = Array.from({ length: choices.int(0, 3) }, (_, index) => {
+    const items = Array.from({ length: choices.chance(0.015) ? 40 : choices.int(0, 3) }, (_, index) => {
       const own = this.#choices(`${place}.${index}`);
       return this.#promisedTo(own, shares[this.promised].items, () => {
         try {
