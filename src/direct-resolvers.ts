@@ -1,13 +1,14 @@
 /** Lets resolvers of in-memory data answer at once: type-graphql makes a promise of every argument. */
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import { type GraphQLSchema, isObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import type { Context } from './context.js';
+import { type Direct, tellDirect } from './execution/direct.js';
+import { isObject } from './unknown.js';
 
 type Storage = ReturnType<typeof getMetadataStorage>;
 type Method = Storage['queries'][number] | Storage['fieldResolvers'][number];
 type Parameter = NonNullable<Method['params']>[number];
 type Arguments = Readonly<Record<string, unknown>>;
-type Take = (root: unknown, args: Arguments, context: Context) => unknown;
+type Take = (root: unknown, args: Arguments, context: unknown) => unknown;
 
 /** Leaves alone what takes more than the root, the context and plain arguments. */
 export function resolveDirectly(schema: GraphQLSchema, resolvers: readonly unknown[]): void {
@@ -30,7 +31,7 @@ function replace(schema: GraphQLSchema, owner: string | undefined, method: Metho
 function direct(
   { target, methodName, params = [], middlewares = [] }: Method,
   { inputTypes }: Storage,
-): GraphQLFieldResolver<unknown, Context, Arguments> | undefined {
+): Direct | undefined {
   const isPlain = (type: unknown): boolean => !inputTypes.some((input) => input.target === type);
   const takes = params
     .toSorted((a, b) => a.index - b.index)
@@ -40,12 +41,13 @@ function direct(
   const instance: unknown = Reflect.construct(target, []);
   const method: unknown = Reflect.get(target.prototype, methodName);
   if (typeof method !== 'function') return undefined;
-  return (root, args, context): unknown =>
+  return tellDirect((root, args, context): unknown =>
     Reflect.apply(
       method,
       instance,
       takes.map((take) => take(root, args, context)),
-    );
+    ),
+  );
 }
 
 function takeOf(parameter: Parameter, isPlain: (type: unknown) => boolean): Take | undefined {
@@ -53,7 +55,7 @@ function takeOf(parameter: Parameter, isPlain: (type: unknown) => boolean): Take
   if (kind === 'root' && parameter.propertyName === undefined) return (root) => root;
   if (kind === 'context') {
     const { propertyName } = parameter;
-    return (_root, _args, context): unknown => (propertyName ? Reflect.get(context, propertyName) : context);
+    return (_root, _args, context): unknown => (propertyName && isObject(context) ? context[propertyName] : context);
   }
   if (kind === 'arg' && isPlain(parameter.getType())) return (_root, args) => args[parameter.name];
   return undefined;

@@ -10,6 +10,7 @@ import type { Asked } from './asked.js';
 import { maxTokens } from './limits.js';
 import type { FormatError } from './mask-errors.js';
 import { mediaTypeFor, statusOfRefusal } from './media-type.js';
+import { resultOf, textOfResult } from './made.js';
 import type { Operations } from './operations.js';
 import { upstreamReport } from './upstream-report.js';
 
@@ -31,8 +32,7 @@ export class Apollo {
       parseOptions: { maxTokens },
       // To keep documents itself it would print the whole graph, a sixth of a start.
       documentStore: null,
-      // Its own ends in a line feed, for which a long text would be copied.
-      stringifyResult: (result) => JSON.stringify(result),
+      stringifyResult: textOfResult,
       stopOnTerminationSignals: false,
       plugins: [ApolloServerPluginCacheControlDisabled(), keepDocuments(), finish],
       logger: log,
@@ -88,8 +88,10 @@ function gatewayTo(operations: Operations, apiSchema: GraphQLSchema): GatewayInt
     load: async () => {
       publish?.({ apiSchema, coreSupergraphSdl: '' });
       return {
-        executor: ({ request: { operationName, variables }, source, operation, document, context }) =>
-          operations.run(document, operation, { query: source, operationName, variables }, context as Context),
+        executor: async ({ request: { operationName, variables }, source, operation, document, context }) =>
+          resultOf(
+            await operations.run(document, operation, { query: source, operationName, variables }, context as Context),
+          ),
       };
     },
     async stop() {},

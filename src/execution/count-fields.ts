@@ -2,7 +2,6 @@
 import {
   type GraphQLField,
   type GraphQLFieldResolver,
-  type GraphQLResolveInfo,
   type GraphQLSchema,
   defaultFieldResolver,
   getNamedType,
@@ -16,22 +15,35 @@ import { fieldsBelow } from './fields-below.js';
 import type { Production } from './production.js';
 
 type Resolver = GraphQLFieldResolver<unknown, Partial<Context> | undefined>;
-type Measure = (value: unknown, info: GraphQLResolveInfo, production: Production) => number;
+/** `below` tells how many fields each item adds. */
+type Measure = (value: unknown, below: () => number) => number;
 
-/** The types of introspection are the same in every schema of the process. */
-const counted = new WeakSet<Resolver>();
+/** A field as it is without its counting. */
+export interface Counted {
+  /** Undefined where it is a property. */
+  readonly resolve: GraphQLFieldResolver<unknown, unknown> | undefined;
+  readonly measure: Measure | undefined;
+}
+
+/** By the resolver that counts. */
+const counted = new WeakMap<Resolver, Counted>();
 
 /** Lists and free-form values spend what they hold; any field that resolves by itself spends when it fails. */
 export function countFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
       const measure = measureOf(field);
-      const resolve: Resolver | undefined = field.resolve ?? (measure && defaultFieldResolver);
-      if (!resolve || counted.has(resolve)) continue;
-      field.resolve = counting(resolve, measure);
-      counted.add(field.resolve);
+      const { resolve } = field;
+      // The types of introspection are the same in every schema of the process.
+      if ((!resolve && !measure) || (resolve && counted.has(resolve))) continue;
+      field.resolve = counting(resolve ?? defaultFieldResolver, measure);
+      counted.set(field.resolve, { resolve, measure });
     }
   }
+}
+
+export function countedBy(resolve: Resolver | undefined): Counted | undefined {
+  return resolve && counted.get(resolve);
 }
 
 function measureOf({ type }: GraphQLField<unknown, unknown>): Measure | undefined {
@@ -44,32 +56,45 @@ function counting(resolve: Resolver, measure: Measure | undefined): Resolver {
   return (source, args, context, info) => {
     const production = context?.answer?.production;
     if (!production) return resolve(source, args, context, info);
-    production.check();
-    const came = (value: unknown) => {
-      if (measure) production.spend(measure(value, info, production));
-      const errors = measure === itemsAndBelow ? errorsIn(value) : 0;
-      if (errors > 0) production.fail(errors);
-      return value;
+    const { fieldsBelow: known } = production;
+    const below = () => {
+      let each = known.get(info.fieldNodes);
+      if (each === undefined) known.set(info.fieldNodes, (each = fieldsBelow(info)));
+      return each;
     };
-    const failed = (error: unknown) => {
-      production.fail();
-      throw error;
-    };
-    let result: unknown;
-    try {
-      result = resolve(source, args, context, info);
-    } catch (error) {
-      return failed(error);
-    }
-    return isThenable(result) ? result.then(came, failed) : came(result);
+    return countedValue(() => resolve(source, args, context, info), measure, production, below);
   };
 }
 
-function itemsAndBelow(value: unknown, info: GraphQLResolveInfo, { fieldsBelow: known }: Production): number {
-  if (!Array.isArray(value) || value.length === 0) return 0;
-  let each = known.get(info.fieldNodes);
-  if (each === undefined) known.set(info.fieldNodes, (each = fieldsBelow(info)));
-  return items(value) * each;
+/** What comes of a field at its cost. */
+export function countedValue(
+  take: () => unknown,
+  measure: Measure | undefined,
+  production: Production,
+  below: () => number,
+): unknown {
+  production.check();
+  const came = (value: unknown) => {
+    if (measure) production.spend(measure(value, below));
+    const errors = measure === itemsAndBelow ? errorsIn(value) : 0;
+    if (errors > 0) production.fail(errors);
+    return value;
+  };
+  const failed = (error: unknown) => {
+    production.fail();
+    throw error;
+  };
+  let result: unknown;
+  try {
+    result = take();
+  } catch (error) {
+    return failed(error);
+  }
+  return isThenable(result) ? result.then(came, failed) : came(result);
+}
+
+function itemsAndBelow(value: unknown, below: () => number): number {
+  return Array.isArray(value) && value.length > 0 ? items(value) * below() : 0;
 }
 
 /** A list may hold errors, each of which costs its own item. */

@@ -1,5 +1,4 @@
 /** The one entry of every question to the graph: who asks, what it may cost, and its answer as bytes. */
-import type { ExecutionResult } from 'graphql';
 import { type Encoded, type Encoding, encode, encodingFor } from '../content-encoding.js';
 import type { Context } from '../context.js';
 import { CallerError } from '../errors.js';
@@ -16,9 +15,11 @@ import { AnswerInMaking } from './answer-in-making.js';
 import { Apollo } from './apollo.js';
 import type { Asked } from './asked.js';
 import { KeptAnswers } from './kept-answers.js';
+import { bufferOf } from './closures/bytes.js';
 import { costOfReading, costOfValues } from './limits.js';
 import { type FormatError, maskErrors } from './mask-errors.js';
 import { maxAgeIn } from './max-age.js';
+import { type Made, bytesOfAnswer } from './made.js';
 import { mediaTypeFor, statusOfRefusal } from './media-type.js';
 import { Operations } from './operations.js';
 import { PersistedLengths } from './persisted-lengths.js';
@@ -32,10 +33,10 @@ export interface Answered extends Encoded {
   readonly sent?: () => void;
 }
 
-interface Text {
+interface Whole {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
+  readonly body: Buffer;
 }
 
 /** How an answer is wanted. */
@@ -102,10 +103,10 @@ export class Execution {
     const { generation } = this.#kept;
     const { answer } = context;
     try {
-      const { text, status, headers } = await this.#textOf(asked, form, context);
+      const { body, status, headers } = await this.#wholeOf(asked, form, context);
       if (context.unverified?.needed) throw context.unverified.outage;
       const keep = answer.keepable && !context.unverified && asked.method === 'POST' && this.#kept.isRepeated(form.key);
-      const encoded = await encode(Buffer.from(text), form.encoding, keep);
+      const encoded = await encode(body, form.encoding, keep);
       if (keep) this.#kept.keep(form.key, encoded, generation);
       const { ticket } = answer;
       return { status, headers, ...encoded, ...(ticket !== free && { sent: () => ticket.leave() }) };
@@ -115,7 +116,7 @@ export class Execution {
     }
   }
 
-  async #textOf(asked: Asked, { mediaType }: Form, context: Context): Promise<Text> {
+  async #wholeOf(asked: Asked, { mediaType }: Form, context: Context): Promise<Whole> {
     const { method, search, text, isGone } = asked;
     const body = method === 'POST' ? parseBody(text) : undefined;
     const question = body && mediaType !== undefined ? plainQuestion(body) : undefined;
@@ -124,17 +125,18 @@ export class Execution {
     const cost = known ? costOfValues(length) : costOfReading(length);
     context.answer.ticket = await this.#admission.enter(cost, isGone);
     if (known && mediaType !== undefined) return this.#told(await known(context), asked, mediaType, context);
-    return this.#apollo.ask(asked, body, context);
+    const { text: told, ...answer } = await this.#apollo.ask(asked, body, context);
+    return { ...answer, body: Buffer.from(told) };
   }
 
-  #told({ data, errors: found }: ExecutionResult, { headers }: Asked, mediaType: string, context: Context): Text {
-    const errors = found?.map((error) => this.#formatError(error.toJSON(), error));
+  #told({ data, errors: found }: Made, { headers }: Asked, mediaType: string, context: Context): Whole {
+    const errors = found.map((error) => this.#formatError(error.toJSON(), error));
     const extensions = upstreamReport(context, Object.keys(headers));
-    const refused = data === undefined ? statusOfRefusal(errors?.[0]?.extensions?.['code'], mediaType) : undefined;
+    const refused = data === undefined ? statusOfRefusal(errors[0]?.extensions?.['code'], mediaType) : undefined;
     return {
       status: refused ?? 200,
       headers: { 'content-type': mediaType },
-      text: JSON.stringify({ errors, data, extensions }),
+      body: bufferOf(bytesOfAnswer({ errors, data, extensions })),
     };
   }
 

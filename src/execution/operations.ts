@@ -1,7 +1,6 @@
 /** Runs operations under the bounds that hold for all of them, and keeps those asked lately. */
 import {
   type DocumentNode,
-  type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -14,8 +13,10 @@ import type { Context } from '../context.js';
 import { shown } from '../errors.js';
 import { withAsides } from '../rest/asides.js';
 import type { Admission } from './admission.js';
+import { type Compiled, compile } from './closures/compile.js';
 import { isKeepable } from './keepable.js';
 import { checkDepth, costOf } from './limits.js';
+import { type Made, madeOf } from './made.js';
 
 const maxOperations = 100;
 /** Wrong values of variables that are told; the others are not even looked at. */
@@ -29,13 +30,16 @@ export interface Question {
 }
 
 type Variables = Readonly<Record<string, unknown>>;
-type Verdict = { readonly cost: number } | { readonly errors: readonly GraphQLError[] };
+type Verdict =
+  | { readonly cost: number; readonly coerced: Variables }
+  | { readonly errors: readonly GraphQLError[]; readonly data?: never };
 
 /** Its document was found valid. */
 interface Operation {
   readonly document: DocumentNode;
   readonly node: OperationDefinitionNode;
   readonly keepable: boolean;
+  readonly compiled: Compiled | undefined;
   /** Only of one without variables, where it is the same every time. */
   verdict?: Verdict;
 }
@@ -49,7 +53,7 @@ export class Operations {
   ) {}
 
   /** What runs a query that was asked before; undefined for anything else. */
-  known(question: Question): ((context: Context) => Promise<ExecutionResult>) | undefined {
+  known(question: Question): ((context: Context) => Promise<Made>) | undefined {
     const operation = this.#known.get(keyOf(question));
     if (operation?.node.operation !== OperationTypeNode.QUERY) return undefined;
     return (context) => this.#run(operation, question, context);
@@ -61,7 +65,7 @@ export class Operations {
     node: OperationDefinitionNode | undefined,
     question: Question,
     context: Context,
-  ): Promise<ExecutionResult> {
+  ): Promise<Made> {
     if (!node) return { errors: [unresolved(question.operationName)] };
     if (!this.schema.getRootType(node.operation)) return { errors: [unsupported(node.operation)] };
     const operation = this.#known.get(keyOf(question)) ?? this.#add(question, document, node);
@@ -70,12 +74,13 @@ export class Operations {
 
   #add(question: Question, document: DocumentNode, node: OperationDefinitionNode): Operation {
     checkDepth(this.schema, document);
-    const operation = { document, node, keepable: isKeepable(this.schema, document) };
+    const keepable = isKeepable(this.schema, document);
+    const operation = { document, node, keepable, compiled: compile(this.schema, document, node) };
     this.#known.set(keyOf(question), operation);
     return operation;
   }
 
-  async #run(operation: Operation, { variables = {} }: Question, context: Context): Promise<ExecutionResult> {
+  async #run(operation: Operation, { variables = {} }: Question, context: Context): Promise<Made> {
     const verdict = operation.verdict ?? this.#judge(operation, variables);
     if ('errors' in verdict) return verdict;
     const { answer } = context;
@@ -83,38 +88,49 @@ export class Operations {
     answer.ticket.leave();
     answer.ticket = await this.admission.enter(verdict.cost, answer.isGone);
     answer.variables = variables;
-    const executed = await this.#execute(operation, variables, context);
-    const result = bounded(withAsides(executed, context), operation, context);
-    answer.keepable = operation.keepable && result.errors === undefined;
-    return result;
+    const executed = await this.#execute(operation, variables, verdict.coerced, context);
+    const made = bounded(withAsides(executed, context), operation, context);
+    answer.keepable = operation.keepable && made.errors.length === 0;
+    return made;
   }
 
   /** Whether the variables fit, and then the cost, which depends on them. */
   #judge(operation: Operation, variables: Variables): Verdict {
     const { document, node } = operation;
     const definitions = node.variableDefinitions ?? [];
-    const { errors } = getVariableValues(this.schema, definitions, variables, { maxErrors });
+    const { errors, coerced } = getVariableValues(this.schema, definitions, variables, { maxErrors });
     if (errors) return { errors: errors.map(badInput) };
     const cost = costOf(this.schema, document, node.name?.value, variables);
-    const verdict = typeof cost === 'number' ? { cost } : { errors: [cost] };
+    const verdict = typeof cost === 'number' ? { cost, coerced } : { errors: [cost] };
     if (definitions.length === 0) operation.verdict = verdict;
     return verdict;
   }
 
-  #execute({ document, node }: Operation, variableValues: Variables, contextValue: Context) {
+  async #execute(
+    { document, node, compiled }: Operation,
+    variables: Variables,
+    variableValues: Variables,
+    contextValue: Context,
+  ): Promise<Made> {
+    const { schema } = this;
+    const { production } = contextValue.answer;
+    const rootValue = {};
+    const answered = compiled?.({ rootValue, contextValue, variableValues, production });
+    if (answered) return answered;
     const operationName = node.name?.value;
-    return execute({ schema: this.schema, document, operationName, rootValue: {}, contextValue, variableValues });
+    const asked = { schema, document, operationName, rootValue, contextValue };
+    return madeOf(await execute({ ...asked, variableValues: variables }));
   }
 }
 
 /** Too much produced refuses a query whole; a mutation has done its work, and tells of it what it could. */
-function bounded(result: ExecutionResult, { node }: Operation, { answer }: Context): ExecutionResult {
+function bounded(made: Made, { node }: Operation, { answer }: Context): Made {
   const { spent, refusal } = answer.production;
   answer.ticket.raise(spent);
-  if (!refusal) return result;
+  if (!refusal) return made;
   if (node.operation === OperationTypeNode.QUERY) return { errors: [refusal] };
-  const others = result.errors?.filter(({ originalError }) => originalError !== refusal) ?? [];
-  return { ...result, errors: [...others, refusal] };
+  const others = made.errors.filter(({ originalError }) => originalError !== refusal);
+  return { ...made, errors: [...others, refusal] };
 }
 
 /** A name may hold anything, so that it is quoted. */

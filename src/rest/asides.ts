@@ -1,5 +1,5 @@
 /** Errors beside the data of the field that they are about: graphql-js itself gives an error instead of the data. */
-import { type ExecutionResult, GraphQLError, type GraphQLResolveInfo, responsePathAsArray } from 'graphql';
+import { GraphQLError, type GraphQLResolveInfo, responsePathAsArray } from 'graphql';
 import type { RestContext } from './context.js';
 
 export function tellBeside({ answer }: RestContext, { path, fieldNodes }: GraphQLResolveInfo, cause: Error): void {
@@ -8,6 +8,9 @@ export function tellBeside({ answer }: RestContext, { path, fieldNodes }: GraphQ
 }
 
 /** For whoever executes: the result with what was told beside its data. */
-export function withAsides(result: ExecutionResult, { answer: { asides } }: RestContext): ExecutionResult {
+export function withAsides<T extends { readonly errors?: readonly GraphQLError[] | undefined }>(
+  result: T,
+  { answer: { asides } }: RestContext,
+): T {
   return asides.length === 0 ? result : { ...result, errors: [...(result.errors ?? []), ...asides] };
 }

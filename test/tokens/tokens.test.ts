@@ -144,7 +144,7 @@ describe('deactivation', () => {
 
   it('bites at once also on what was being read while it was made', async () => {
     let release = () => {};
-    let held: Promise<void> | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     const tokens = new Tokens(own.store, () => own.clock.now, {
       async ask(question) {
         const answer = await question();
@@ -154,7 +154,6 @@ describe('deactivation', () => {
       ping: async () => undefined,
     });
     const { token, record } = await create();
-    held = new Promise((resolve) => (release = resolve));
     const before = tokens.verify(bearer(token));
     await new Promise(setImmediate);
     await tokens.deactivate(record.id);

@@ -1,0 +1,63 @@
+/** The fields of an object, one after the other. */
+import type { ResponsePath } from 'graphql';
+import type { Field } from './field.js';
+import { type Outcome, type Written, isWritten } from './outcome.js';
+import { Paused, afterPause } from './paused.js';
+import type { Run } from './run.js';
+
+export function writeFields(
+  fields: readonly Field[],
+  source: unknown,
+  run: Run,
+  path: ResponsePath | undefined,
+  from = 0,
+  before = '{',
+): Outcome {
+  let text = before;
+  for (let index = from; index < fields.length; index++) {
+    const field = fields[index];
+    if (!field) break;
+    const outcome = field.write(source, run, path);
+    if (!isWritten(outcome)) {
+      const soFar = text;
+      const soon = (came: Written | Promise<Written>): Outcome =>
+        isWritten(came)
+          ? writeFields(fields, source, run, path, index + 1, soFar + textOf(field, came, soFar))
+          : restLater(fields, source, run, path, index, soFar, came);
+      return outcome instanceof Paused ? afterPause(outcome, soon) : soon(outcome);
+    }
+    text += textOf(field, outcome, text);
+  }
+  return `${text}}`;
+}
+
+/** All that are left at once, as one of them is still to come. */
+function restLater(
+  fields: readonly Field[],
+  source: unknown,
+  run: Run,
+  path: ResponsePath | undefined,
+  at: number,
+  before: string,
+  came: Promise<Written>,
+): Promise<Written> {
+  const rest = fields.slice(at);
+  const come: (Written | Promise<Written>)[] = [came];
+  try {
+    for (const { write } of rest.slice(1)) come.push(run.turns.settled(write(source, run, path)));
+  } catch (error) {
+    // As graphql-js has it, once the others have ended or failed as well.
+    const fail = () => Promise.reject<Written>(error);
+    return Promise.all(come).then(fail, fail);
+  }
+  return Promise.all(come).then((all) => {
+    let text = before;
+    rest.forEach((field, index) => (text += textOf(field, all[index], text)));
+    return `${text}}`;
+  });
+}
+
+function textOf({ first, next }: Field, written: Written, before: string): string {
+  if (written === undefined) return '';
+  return (before.length === 1 ? first : next) + (written ?? 'null');
+}

@@ -1,0 +1,38 @@
+/** An object of a type that is known, or of the one that is told at runtime. */
+import { GraphQLError, type GraphQLObjectType, type ResponsePath } from 'graphql';
+import { inspect } from 'graphql/jsutils/inspect.js';
+import type { Complete } from './complete.js';
+import type { Field } from './field.js';
+import { writeFields } from './fields.js';
+import { isThenable } from './outcome.js';
+import type { Site } from './site.js';
+
+export function objectOf(type: GraphQLObjectType, site: Site): Complete {
+  let known: readonly Field[] | undefined;
+  return (source, run, path) => {
+    const fields = (known ??= site.tree.below(type, site.nodes));
+    if (!type.isTypeOf) return writeFields(fields, source, run, path);
+    const written = (is: unknown) => {
+      if (is) return writeFields(fields, source, run, path);
+      const message = `Expected value of type "${type.name}" but got: ${inspect(source)}.`;
+      throw new GraphQLError(message, { nodes: run.nodesOf(site) });
+    };
+    const is = type.isTypeOf(source, run.given.contextValue, run.infoOf(site, ofField(path)));
+    return isThenable(is) ? Promise.resolve(is).then((told) => run.turns.settled(written(told))) : written(is);
+  };
+}
+
+/** Where a field stands of which this is an item. */
+export function ofField(path: ResponsePath): ResponsePath {
+  return typeof path.key === 'number' && path.prev ? ofField(path.prev) : path;
+}
+
+/** Objects of the types that one field may have. */
+export function objectsOf(site: Site): (type: GraphQLObjectType) => Complete {
+  const known = new Map<GraphQLObjectType, Complete>();
+  return (type) => {
+    let complete = known.get(type);
+    if (!complete) known.set(type, (complete = objectOf(type, site)));
+    return complete;
+  };
+}

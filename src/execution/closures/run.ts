@@ -1,0 +1,93 @@
+/** One answering of a compiled operation: what it is given, and its errors so far. */
+import {
+  type ASTNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type OperationDefinitionNode,
+  type ResponsePath,
+  isNonNullType,
+  locatedError,
+  responsePathAsArray,
+} from 'graphql';
+import type { Production } from '../production.js';
+import { argumentsOf } from './arguments.js';
+import type { OwnNodes } from './own-nodes.js';
+import type { Site } from './site.js';
+import { Turns } from './turns.js';
+
+export interface Given {
+  readonly rootValue: unknown;
+  readonly contextValue: unknown;
+  /** What the fields of the answer are counted in. */
+  readonly production?: Production | undefined;
+  /** As `getVariableValues` gives them. */
+  readonly variableValues: Readonly<Record<string, unknown>>;
+  /** Of a text that differs from the one that was compiled. */
+  readonly nodes?: OwnNodes | undefined;
+}
+
+export class Run {
+  readonly errors: GraphQLError[] = [];
+  readonly turns = new Turns();
+  readonly #nulled = new Set<ResponsePath | undefined>();
+  readonly #arguments: Record<string, unknown>[] = [];
+  readonly #nodes: (readonly FieldNode[])[] = [];
+  #operation: OperationDefinitionNode | undefined;
+  #fragments: Record<string, FragmentDefinitionNode> | undefined;
+
+  constructor(readonly given: Given) {}
+
+  /** Null where the type allows it; else the parent fails. */
+  failed(thrown: unknown, site: Site, type: GraphQLOutputType, path: ResponsePath): null {
+    const error = locatedError(thrown, this.nodesOf(site), responsePathAsArray(path));
+    if (isNonNullType(type)) throw error;
+    this.tell(error, path);
+    return null;
+  }
+
+  /** Not below what is null already, as graphql-js has it. */
+  tell(error: GraphQLError, path: ResponsePath | undefined): void {
+    for (let above = path; above !== undefined; above = above.prev) if (this.#nulled.has(above)) return;
+    if (this.#nulled.has(undefined)) return;
+    this.#nulled.add(path);
+    this.errors.push(error);
+  }
+
+  /** Once for all objects: for resolvers that change nothing of them. */
+  sharedArguments(site: Site): Record<string, unknown> {
+    return (this.#arguments[site.index] ??= argumentsOf(site, this.given));
+  }
+
+  nodesOf(site: Site): readonly FieldNode[] {
+    if (!this.given.nodes) return site.nodes;
+    return (this.#nodes[site.index] ??= site.nodes.map((node) => this.#own(node)));
+  }
+
+  infoOf(site: Site, path: ResponsePath): GraphQLResolveInfo {
+    const { tree, field, parentType } = site;
+    return {
+      fieldName: field.name,
+      fieldNodes: this.nodesOf(site),
+      returnType: field.type,
+      parentType,
+      path,
+      schema: tree.schema,
+      fragments: (this.#fragments ??= this.#ownFragments(tree.fragments)),
+      rootValue: this.given.rootValue,
+      operation: (this.#operation ??= this.#own(tree.operation)),
+      variableValues: this.given.variableValues,
+    };
+  }
+
+  #own<T extends ASTNode>(node: T): T {
+    return this.given.nodes?.of(node) ?? node;
+  }
+
+  #ownFragments(fragments: Record<string, FragmentDefinitionNode>): Record<string, FragmentDefinitionNode> {
+    if (!this.given.nodes) return fragments;
+    return Object.fromEntries(Object.entries(fragments).map(([name, fragment]) => [name, this.#own(fragment)]));
+  }
+}

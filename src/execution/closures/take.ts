@@ -1,0 +1,63 @@
+/** How a field comes by its value: a property of the object around it, or its resolver. */
+import type { GraphQLFieldResolver, ResponsePath } from 'graphql';
+import { type Counted, countedBy, countedValue } from '../count-fields.js';
+import { type Direct, directOf } from '../direct.js';
+import { fieldsBelow } from '../fields-below.js';
+import { argumentsOf } from './arguments.js';
+import type { Run } from './run.js';
+import { type Site, pathTo } from './site.js';
+
+/** Without a path where nothing below needs one: it is made of the parent's where it is needed after all. */
+export type Take = (
+  source: unknown,
+  run: Run,
+  parent: ResponsePath | undefined,
+  path: ResponsePath | undefined,
+) => unknown;
+
+export function takeOf(site: Site): Take {
+  const counted = countedBy(site.field.resolve);
+  const resolve = counted ? counted.resolve : site.field.resolve;
+  const direct = resolve && directOf(resolve);
+  const take = direct ? called(direct, site) : resolve ? resolved(resolve, site) : property(site);
+  return counted ? counting(take, counted, site) : take;
+}
+
+/** As the default resolver of graphql-js has it. */
+function property(site: Site): Take {
+  const { name } = site.field;
+  return (source, run, parent, path) => {
+    if (!holdsProperties(source)) return undefined;
+    const value = source[name];
+    if (typeof value !== 'function') return value;
+    const { given } = run;
+    const info = run.infoOf(site, path ?? pathTo(site, parent));
+    return Reflect.apply(value, source, [argumentsOf(site, given), given.contextValue, info]);
+  };
+}
+
+function called(direct: Direct, site: Site): Take {
+  return (source, run) => direct(source, run.sharedArguments(site), run.given.contextValue);
+}
+
+function resolved(resolve: GraphQLFieldResolver<unknown, unknown>, site: Site): Take {
+  return (source, run, parent, path) => {
+    const { given } = run;
+    const info = run.infoOf(site, path ?? pathTo(site, parent));
+    return resolve(source, argumentsOf(site, given), given.contextValue, info);
+  };
+}
+
+function counting(take: Take, { measure }: Counted, site: Site): Take {
+  let each: number | undefined;
+  return (source, run, parent, path) => {
+    const { production } = run.given;
+    if (!production) return take(source, run, parent, path);
+    const below = () => (each ??= fieldsBelow(run.infoOf(site, pathTo(site, parent))));
+    return countedValue(() => take(source, run, parent, path), measure, production, below);
+  };
+}
+
+function holdsProperties(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}

@@ -1,0 +1,41 @@
+/** The closures of one operation under one set of conditions; they are made as they are first needed. */
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLObjectType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql';
+import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
+import { type Field, fieldOf } from './field.js';
+import { fieldDefinition } from './field-definition.js';
+
+type Fragments = Record<string, FragmentDefinitionNode>;
+
+export class Tree {
+  #sites = 0;
+
+  constructor(
+    readonly schema: GraphQLSchema,
+    readonly fragments: Fragments,
+    readonly operation: OperationDefinitionNode,
+    /** Of which only the conditions matter. */
+    private readonly variables: Record<string, unknown>,
+  ) {}
+
+  root(type: GraphQLObjectType): readonly Field[] {
+    const { schema, fragments, variables, operation } = this;
+    return this.#fields(type, collectFields(schema, fragments, variables, type, operation.selectionSet));
+  }
+
+  below(type: GraphQLObjectType, nodes: readonly FieldNode[]): readonly Field[] {
+    return this.#fields(type, collectSubfields(this.schema, this.fragments, this.variables, type, [...nodes]));
+  }
+
+  #fields(parentType: GraphQLObjectType, collected: ReadonlyMap<string, readonly FieldNode[]>): readonly Field[] {
+    return [...collected].flatMap(([responseName, nodes]) => {
+      const field = fieldDefinition(this.schema, parentType, nodes[0]?.name.value ?? '');
+      return field ? [fieldOf({ tree: this, index: this.#sites++, parentType, field, nodes, responseName })] : [];
+    });
+  }
+}

@@ -1,0 +1,18 @@
+/** Tells the resolvers that look at nothing but the object, the arguments and the context, of which they change nothing. */
+import type { GraphQLFieldResolver } from 'graphql';
+
+type Arguments = Readonly<Record<string, unknown>>;
+type Resolver = GraphQLFieldResolver<unknown, never>;
+
+export type Direct = (source: unknown, args: Arguments, context: unknown) => unknown;
+
+const direct = new WeakMap<Resolver, Direct>();
+
+export function tellDirect(resolve: Direct): Direct {
+  direct.set(resolve, resolve);
+  return resolve;
+}
+
+export function directOf(resolve: Resolver): Direct | undefined {
+  return direct.get(resolve);
+}

@@ -1,0 +1,47 @@
+/** What was made of a question, its data as bytes already. */
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { bytesOf, textOf } from './closures/bytes.js';
+
+export interface Made {
+  /** The bytes of JSON; null also as null; undefined where nothing was run. */
+  readonly data?: string | null;
+  readonly errors: readonly GraphQLError[];
+}
+
+interface Parts {
+  readonly errors?: readonly unknown[] | undefined;
+  readonly data: string | null | undefined;
+  readonly extensions?: object | undefined;
+}
+
+/** Apollo passes on the data of an answer as they are. */
+const made = Symbol('made');
+
+export function madeOf({ data, errors = [] }: ExecutionResult): Made {
+  return { errors, ...(data !== undefined && { data: data && bytesOf(JSON.stringify(data)) }) };
+}
+
+/** The bytes of a whole answer, errors first, where a reader sees them. */
+export function bytesOfAnswer({ errors, data, extensions }: Parts): string {
+  const parts: string[] = [];
+  if (errors && errors.length > 0) parts.push(`"errors":${bytesOf(JSON.stringify(errors))}`);
+  if (data !== undefined) parts.push(`"data":${data ?? 'null'}`);
+  if (extensions) parts.push(`"extensions":${bytesOf(JSON.stringify(extensions))}`);
+  return `{${parts.join(',')}}`;
+}
+
+/** A result for Apollo to pass on. */
+export function resultOf({ data, errors }: Made): Pick<ExecutionResult, 'data' | 'errors'> {
+  return {
+    ...(errors.length > 0 && { errors }),
+    ...(data !== undefined && { data: data === null ? null : { [made]: data } }),
+  };
+}
+
+/** The text of what Apollo passed on. */
+export function textOfResult({ data, ...rest }: Omit<Parts, 'data'> & { readonly data?: object | null }): string {
+  const bytes: unknown = data && Reflect.get(data, made);
+  return typeof bytes === 'string'
+    ? textOf(bytesOfAnswer({ ...rest, data: bytes }))
+    : JSON.stringify({ ...rest, data });
+}
