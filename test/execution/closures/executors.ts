@@ -9,12 +9,15 @@ import {
   getVariableValues,
 } from 'graphql';
 import { compile } from '../../../src/execution/closures/compile.js';
+import type { Production } from '../../../src/execution/production.js';
 import type { Answer } from './outcome.js';
 
 export interface Asked {
   readonly rootValue: unknown;
   readonly contextValue: unknown;
   readonly variableValues: Readonly<Record<string, unknown>>;
+  /** Which graphql-js finds in its context. */
+  readonly production?: Production;
 }
 
 /** Undefined for what an executor leaves to another one, at first or when it is asked. */
@@ -24,10 +27,13 @@ export type Executor = (
   operation: OperationDefinitionNode,
 ) => ((asked: Asked) => Answer | Promise<Answer> | undefined) | undefined;
 
-export const graphqlJs: Executor = (schema, document, operation) => (asked) => {
-  const result = execute({ schema, document, operationName: operation.name?.value, ...asked });
-  return result instanceof Promise ? result.then(answerOf) : answerOf(result);
-};
+export const graphqlJs: Executor =
+  (schema, document, operation) =>
+  ({ rootValue, contextValue, variableValues }) => {
+    const operationName = operation.name?.value;
+    const result = execute({ schema, document, operationName, rootValue, contextValue, variableValues });
+    return result instanceof Promise ? result.then(answerOf) : answerOf(result);
+  };
 
 /** Values that do not fit are refused before it comes to them. */
 export const closures: Executor = (schema, document, operation) => {

@@ -34,7 +34,7 @@ export function featuresOf(
   return found;
 }
 
-function inOutcome({ data, errors, waited }: Outcome): string[] {
+export function inOutcome({ data, errors, waited }: Outcome): string[] {
   const paths = errors.flatMap(({ path }) => (path ? [path] : []));
   return [
     waited ? 'promised' : 'at once',

@@ -27,6 +27,11 @@ const shares = {
 } as const;
 export type Promised = keyof typeof shares;
 
+interface How {
+  readonly promised: Promised;
+  readonly arraysOnly: boolean;
+}
+
 export class Making {
   readonly calls: string[] = [];
   /** What of note happened. */
@@ -36,7 +41,7 @@ export class Making {
 
   constructor(
     private readonly seed: number,
-    private readonly promised: Promised,
+    private readonly how: How,
     private readonly schema: GraphQLSchema,
   ) {
     const query = schema.getQueryType();
@@ -72,7 +77,7 @@ export class Making {
   typeOf(value: unknown): unknown {
     const choices = this.#choices(`type of ${pathOf(value)}`);
     const wrong = choices.chance(0.04);
-    return this.#promisedTo(choices, shares[this.promised].types, () => {
+    return this.#promisedTo(choices, shares[this.how.promised].types, () => {
       if (choices.chance(0.02)) throw causeOf(choices);
       return wrong ? choices.one(['Nothing', 'Color', 'Query', 'Pet', 7, null, { name: 'Cat' }]) : kindOf(value);
     });
@@ -80,7 +85,7 @@ export class Making {
 
   isOfType(value: unknown, kind: string): unknown {
     const choices = this.#choices(`whether ${pathOf(value)} is a ${kind}`);
-    return this.#promisedTo(choices, shares[this.promised].types, () => {
+    return this.#promisedTo(choices, shares[this.how.promised].types, () => {
       if (choices.chance(0.02)) throw causeOf(choices);
       return choices.chance(0.02) ? choices.one([1, 0, '', {}]) : kindOf(value) === kind;
     });
@@ -101,7 +106,7 @@ export class Making {
 
   #field(type: GraphQLOutputType, place: string): unknown {
     const choices = this.#choices(place);
-    return this.#promisedTo(choices, shares[this.promised].fields, () => this.#value(type, place, choices));
+    return this.#promisedTo(choices, shares[this.how.promised].fields, () => this.#value(type, place, choices));
   }
 
   #value(type: GraphQLOutputType, place: string, choices: Choices): unknown {
@@ -126,7 +131,7 @@ export class Making {
   #list(type: GraphQLOutputType, place: string, choices: Choices): unknown {
     const items = Array.from({ length: choices.chance(0.015) ? 40 : choices.int(0, 3) }, (_, index) => {
       const own = this.#choices(`${place}.${index}`);
-      return this.#promisedTo(own, shares[this.promised].items, () => {
+      return this.#promisedTo(own, shares[this.how.promised].items, () => {
         try {
           return this.#value(type, `${place}.${index}`, own);
         } catch (error) {
@@ -135,7 +140,7 @@ export class Making {
         }
       });
     });
-    return listOf(choices, items);
+    return this.how.arraysOnly ? items : listOf(choices, items);
   }
 
   /** The value itself, or a promise of it in one of its forms. */
