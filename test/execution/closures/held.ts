@@ -5,6 +5,7 @@ import { leap } from './clock.js';
 import { differenceBetween, same, without } from './difference.js';
 import { type Executor, graphqlJs } from './executors.js';
 import { featuresOf } from './features.js';
+import { handleAll } from './handled.js';
 import { type Question, questionFrom } from './generate/question.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 import { Making, type Promised } from './synthetic/making.js';
@@ -47,7 +48,9 @@ export class Held {
     const question = questionFrom(this.schema, seed);
     const rules = rulesOf(seed);
     const { promised, pauses } = rules;
+    const restore = handleAll();
     const wanted = await this.#runs(graphqlJs, question, seed);
+    restore();
     leap(pauses ? leaps : stands);
     const found = await this.#runs(this.executor, question, seed);
     this.features.add([
