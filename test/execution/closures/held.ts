@@ -65,8 +65,7 @@ export class Held {
     ]);
     for (const [nth, variables] of question.variables.entries()) {
       const [own, expected] = [found[nth], wanted[nth]];
-      // What JSON has no words for is no answer.
-      if (!own || !expected || expected.outcome.text.startsWith('thrown')) continue;
+      if (!own || !expected) continue;
       const difference = differenceOf(own, expected, rules);
       if (difference === undefined) continue;
       return [
@@ -115,13 +114,13 @@ function differenceOf(own: Run, expected: Run, { promised, pauses, arraysOnly }:
   if (difference !== undefined) return difference;
   if (own.outcome.waited !== expected.outcome.waited && !(pauses && own.outcome.waited))
     return 'whether it is a promise';
-  // Below a null, what is called depends on what came before it.
-  if (pauses && !arraysOnly && expected.outcome.errors.length > 0) return undefined;
+  // Below a null, what is called depends on what came before it, and what pauses comes later.
+  if (pauses && !inOrder && expected.outcome.errors.length > 0) return undefined;
   const [calls, others] = [own, expected].map(({ calls }) => (inOrder ? calls : [...calls].sort()));
   return same(calls, others) ? undefined : 'calls of resolvers';
 }
 
 function shown({ text, errors, waited }: Outcome): string {
-  const texts = errors.slice(0, 10).map(({ text }) => `\n    ${text.slice(0, 400)}`);
+  const texts = errors.slice(0, 40).map(({ text }) => `\n    ${text.slice(0, 250)}`);
   return `${waited ? 'promised ' : ''}${text.slice(0, 1_500)}${texts.join('')}`;
 }

@@ -44,8 +44,11 @@ export const Gone = new GraphQLScalarType({
   serialize: (value) => (value === 2 ? undefined : value === 4 ? null : `gone ${typeof value}`),
 });
 
-/** Anything, as it is. */
-export const Loose = new GraphQLScalarType({ name: 'Loose' });
+/** Anything, as it is, that JSON has words for. */
+export const Loose = new GraphQLScalarType({
+  name: 'Loose',
+  serialize: (value) => (typeof value === 'bigint' ? String(value) : value),
+});
 
 /** Each with values that it takes, and such as it refuses or turns into others. */
 export const leaves: readonly { readonly type: GraphQLLeafType; readonly values: readonly unknown[] }[] = [

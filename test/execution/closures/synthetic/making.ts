@@ -27,6 +27,8 @@ const shares = {
 } as const;
 export type Promised = keyof typeof shares;
 
+type Handlers = Parameters<Promise<unknown>['then']>;
+
 interface How {
   readonly promised: Promised;
   readonly arraysOnly: boolean;
@@ -150,7 +152,7 @@ export class Making {
     const promise = form < 0.5 ? Promise.resolve().then(make) : this.#later(make);
     promise.catch(() => this.met.add('promise rejected'));
     // Thenable is all that graphql-js asks for.
-    return form > 0.9 ? { then: promise.then.bind(promise) } : promise;
+    return form > 0.9 ? { then: (...handlers: Handlers) => promise.then(...handlers) } : promise;
   }
 
   async #later(make: () => unknown): Promise<unknown> {
