@@ -12,7 +12,7 @@ export function differenceBetween(one: Outcome, other: Outcome, inOrder: boolean
 }
 
 function kept(data: unknown, errors: readonly ErrorText[]): string[] {
-  return texts(errors.filter(({ path }) => nullAbove(data, path) === undefined)).sort();
+  return texts(errors.filter(({ path }) => nullAbove(data, path) === null)).sort();
 }
 
 /** Which of the errors below one null are told depends on when they came, but some are. */
@@ -20,14 +20,15 @@ function nullsAbove(data: unknown, errors: readonly ErrorText[]): string[] {
   return [...new Set(errors.flatMap(({ path }) => nullAbove(data, path) ?? []))].sort();
 }
 
-/** The place of the null in which the field of this path was lost. */
-function nullAbove(data: unknown, path: readonly unknown[] = []): string | undefined {
+/** The place of the null in which the field of this path was lost, if it was; undefined for a path of somebody's own making. */
+function nullAbove(data: unknown, path: readonly unknown[] = []): string | null | undefined {
   let value = data;
   for (const [depth, step] of path.entries()) {
     if (value === null) return JSON.stringify(path.slice(0, depth));
+    if (value === undefined) return undefined;
     value = Reflect.get(Object(value), String(step));
   }
-  return undefined;
+  return path.length > 0 && value === undefined ? undefined : null;
 }
 
 function texts(errors: readonly ErrorText[]): string[] {

@@ -74,12 +74,8 @@ export class Held {
         `asked with ${JSON.stringify(variables)}, promises: ${promised}`,
         `closures   ${shown(own.outcome)}`,
         `graphql-js ${shown(expected.outcome)}`,
-        ...without(own.calls, expected.calls)
-          .slice(0, 5)
-          .map((call) => `only closures call ${call}`),
-        ...without(expected.calls, own.calls)
-          .slice(0, 5)
-          .map((call) => `only graphql-js calls ${call}`),
+        ...told(own, expected).map((line) => `only of closures   ${line}`),
+        ...told(expected, own).map((line) => `only of graphql-js ${line}`),
       ].join('\n');
     }
     return undefined;
@@ -121,6 +117,11 @@ function differenceOf(own: Run, expected: Run, { promised, pauses, arraysOnly }:
 }
 
 function shown({ text, errors, waited }: Outcome): string {
-  const texts = errors.slice(0, 40).map(({ text }) => `\n    ${text.slice(0, 250)}`);
-  return `${waited ? 'promised ' : ''}${text.slice(0, 1_500)}${texts.join('')}`;
+  return `${waited ? 'promised' : 'at once'}, with ${errors.length} errors: ${text.slice(0, 2_000)}`;
+}
+
+/** Errors and calls that the other has not. */
+function told(own: Run, other: Run): string[] {
+  const [errors, others] = [own, other].map(({ outcome }) => outcome.errors.map(({ text }) => text));
+  return [...without(errors ?? [], others ?? []).slice(0, 5), ...without(own.calls, other.calls).slice(0, 5)];
 }
