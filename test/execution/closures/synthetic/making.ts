@@ -131,17 +131,20 @@ export class Making {
   }
 
   #list(type: GraphQLOutputType, place: string, choices: Choices): unknown {
-    const items = Array.from({ length: choices.chance(0.015) ? 40 : choices.int(0, 3) }, (_, index) => {
-      const own = this.#choices(`${place}.${index}`);
-      return this.#promisedTo(own, shares[this.how.promised].items, () => {
-        try {
-          return this.#value(type, `${place}.${index}`, own);
-        } catch (error) {
-          this.met.add('error in a list');
-          return error instanceof Error ? error : new Error(String(error));
-        }
-      });
-    });
+    const items = Array.from(
+      { length: choices.chance(this.how.arraysOnly ? 0.04 : 0.015) ? 40 : choices.int(0, 3) },
+      (_, index) => {
+        const own = this.#choices(`${place}.${index}`);
+        return this.#promisedTo(own, shares[this.how.promised].items, () => {
+          try {
+            return this.#value(type, `${place}.${index}`, own);
+          } catch (error) {
+            this.met.add('error in a list');
+            return error instanceof Error ? error : new Error(String(error));
+          }
+        });
+      },
+    );
     return this.how.arraysOnly ? items : listOf(choices, items);
   }
 
