@@ -20,9 +20,11 @@ export class Features {
 
   /** Each feature once per question. */
   count(question: Question, document: DocumentNode, answers: readonly string[]): void {
-    for (const feature of new Set([...inDocument(document), ...inText(question), ...answers.flatMap(inAnswer)])) {
-      this.#counts.set(feature, this.get(feature) + 1);
-    }
+    this.add([...inDocument(document), ...inText(question), ...answers.flatMap(inAnswer)]);
+  }
+
+  add(features: readonly string[]): void {
+    for (const feature of new Set(features)) this.#counts.set(feature, this.get(feature) + 1);
   }
 }
 
@@ -32,7 +34,7 @@ const directiveOn: Readonly<Record<string, string>> = {
   [Kind.INLINE_FRAGMENT]: 'condition on an inline fragment',
 };
 
-function inDocument(document: DocumentNode): string[] {
+export function inDocument(document: DocumentNode): string[] {
   const found: string[] = [];
   const spreads = new Map<string, number>();
   visit(document, {
@@ -94,7 +96,7 @@ function inText({ query, first, other, caller }: Question): string[] {
   ];
 }
 
-function inAnswer(text: string): string[] {
+export function inAnswer(text: string): string[] {
   const { data, errors = [] } = JSON.parse(text) as {
     data?: unknown;
     errors?: { path?: unknown[]; extensions: { code: string } }[];

@@ -1,6 +1,8 @@
 /** A Meridian whose sandbox and budgets live by a clock that stands still until it is moved, so that every asking finds the same. */
 import type { Clock } from '../../src/rest/clock.js';
+import type { Api } from '../../src/rest/dialect.js';
 import { Upstreams } from '../../src/rest/upstreams.js';
+import type { Hooks } from '../../src/sandbox/hooks.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 
@@ -19,10 +21,11 @@ export class StandingClock implements Clock {
   }
 }
 
-export async function startWithClock(): Promise<Meridian & { clock: StandingClock }> {
+/** With hooks the sandbox may be interfered with. */
+export async function startWithClock(hooks?: (api: Api) => Hooks): Promise<Meridian & { clock: StandingClock }> {
   const clock = new StandingClock();
   const meridian = await startMeridian({}, async (services) => {
-    const sandbox = await startSandbox({ schema: services.schema, clock });
+    const sandbox = await startSandbox({ schema: services.schema, clock, ...(hooks && { hooks }) });
     const upstreams = new Upstreams({ accounts: sandbox.accounts, log: services.log, clock });
     services.upstreams.close();
     await services.sandbox?.close();

@@ -106,14 +106,14 @@ function rootSelection(draft: Draft, names: readonly string[]): Written {
   return { text: `{ ${parts.join('\n  ')} }`, depth: 0, weight: 0 };
 }
 
-function headOf(draft: Draft, name: string, used: readonly Variable[]): string {
+export function headOf(draft: Draft, name: string, used: readonly Variable[]): string {
   const definitions = used.length > 0 ? `(${used.map(({ definition }) => definition).join(', ')})` : '';
   if (name === '' && definitions === '') return draft.choices.chance(0.5) ? '' : 'query ';
   return `query ${name}${definitions} `;
 }
 
 /** Those in the text and in the fragments that it leads to. */
-function usedIn({ fragments, variables }: Draft, text: string): Variable[] {
+export function usedIn({ fragments, variables }: Draft, text: string): Variable[] {
   const texts = new Map([['', text]]);
   for (const piece of texts.values()) {
     for (const { name, text: inner } of fragments)

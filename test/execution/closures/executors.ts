@@ -1,0 +1,58 @@
+/** The two that are held against each other, in one form: an operation is compiled once and asked often. */
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  execute,
+  getVariableValues,
+} from 'graphql';
+import { compile } from '../../../src/execution/closures/compile.js';
+import type { Production } from '../../../src/execution/production.js';
+import type { Answer } from './outcome.js';
+
+export interface Asked {
+  readonly rootValue: unknown;
+  readonly contextValue: unknown;
+  readonly variableValues: Readonly<Record<string, unknown>>;
+  /** Which graphql-js finds in its context. */
+  readonly production?: Production;
+}
+
+/** Undefined for what an executor leaves to another one, at first or when it is asked. */
+export type Executor = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+) => ((asked: Asked) => Answer | Promise<Answer> | undefined) | undefined;
+
+export const graphqlJs: Executor =
+  (schema, document, operation) =>
+  ({ rootValue, contextValue, variableValues }) => {
+    const operationName = operation.name?.value;
+    const result = execute({ schema, document, operationName, rootValue, contextValue, variableValues });
+    return result instanceof Promise ? result.then(answerOf) : answerOf(result);
+  };
+
+/** Values that do not fit are refused before it comes to them. */
+export const closures: Executor = (schema, document, operation) => {
+  const definitions = operation.variableDefinitions ?? [];
+  const compiled = compile(schema, document, operation);
+  if (!compiled) return undefined;
+  return ({ variableValues, ...asked }) => {
+    const { coerced, errors } = getVariableValues(schema, definitions, variableValues, { maxErrors: 50 });
+    if (errors) return { data: undefined, errors };
+    const answer = compiled({ ...asked, variableValues: coerced });
+    return answer instanceof Promise ? answer.then(textOf) : answer && textOf(answer);
+  };
+};
+
+/** It writes bytes. */
+function textOf({ data, errors }: { data: string | null; errors: readonly GraphQLError[] }): Answer {
+  return { data: data === null ? 'null' : Buffer.from(data, 'latin1').toString(), errors };
+}
+
+function answerOf({ data, errors = [] }: ExecutionResult): Answer {
+  return { data: data === undefined ? undefined : JSON.stringify(data), errors };
+}
