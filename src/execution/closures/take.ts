@@ -25,8 +25,10 @@ export function takeOf(site: Site): Take {
 
 /** As the default resolver of graphql-js has it. */
 function property(site: Site): Take {
-  const { name } = site.field;
+  const { name, args } = site.field;
   return (source, run, parent, path) => {
+    // They may be wrong, whatever becomes of them.
+    if (args.length > 0) run.sharedArguments(site);
     if (!holdsProperties(source)) return undefined;
     const value = source[name];
     if (typeof value !== 'function') return value;
