@@ -2,7 +2,8 @@
 import { type ResponsePath, TypeNameMetaFieldDef } from 'graphql';
 import { bytesOf, quoted } from './bytes.js';
 import { completeOf, needsPath, nowhere } from './complete.js';
-import { type Outcome, guarded, isThenable, isWritten } from './outcome.js';
+import { awaited, guarded } from './guarded.js';
+import { type Outcome, isThenable, isWritten } from './outcome.js';
 import type { Run } from './run.js';
 import { type Site, pathTo } from './site.js';
 import { takeOf } from './take.js';
@@ -30,17 +31,15 @@ function writeOf(site: Site): Field['write'] {
   const isBranch = needsPath(type);
   return (source, run, parent) => {
     const path = isBranch ? pathTo(site, parent) : nowhere;
-    const failed = (error: unknown) => run.failed(error, site, type, isBranch ? path : pathTo(site, parent));
     try {
       const value = take(source, run, parent, isBranch ? path : undefined);
       if (isThenable(value)) {
-        const later = Promise.resolve(value).then((came) => run.turns.settled(complete(came, run, path)));
-        return guarded(later, failed);
+        return awaited(value, complete, run, site, type, isBranch ? path : pathTo(site, parent));
       }
       const outcome = complete(value, run, path);
-      return isWritten(outcome) ? outcome : guarded(outcome, failed);
+      return isWritten(outcome) ? outcome : guarded(outcome, run, site, type, path);
     } catch (error) {
-      return failed(error);
+      return run.failed(error, site, type, isBranch ? path : pathTo(site, parent));
     }
   };
 }

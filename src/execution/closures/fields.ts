@@ -18,17 +18,29 @@ export function writeFields(
     const field = fields[index];
     if (!field) break;
     const outcome = field.write(source, run, path);
-    if (!isWritten(outcome)) {
-      const soFar = text;
-      const soon = (came: Written | Promise<Written>): Outcome =>
-        isWritten(came)
-          ? writeFields(fields, source, run, path, index + 1, soFar + textOf(field, came, soFar))
-          : restLater(fields, source, run, path, index, soFar, came);
-      return outcome instanceof Paused ? afterPause(outcome, soon) : soon(outcome);
-    }
+    if (!isWritten(outcome)) return fieldsFrom(fields, source, run, path, index, text, outcome);
     text += textOf(field, outcome, text);
   }
   return `${text}}`;
+}
+
+/** One of them has not come at once. */
+function fieldsFrom(
+  fields: readonly Field[],
+  source: unknown,
+  run: Run,
+  path: ResponsePath | undefined,
+  index: number,
+  before: string,
+  outcome: Promise<Written> | Paused,
+): Outcome {
+  const soon = (came: Written | Promise<Written>): Outcome => {
+    if (!isWritten(came)) return restLater(fields, source, run, path, index, before, came);
+    const field = fields[index];
+    const text = field ? before + textOf(field, came, before) : before;
+    return writeFields(fields, source, run, path, index + 1, text);
+  };
+  return outcome instanceof Paused ? afterPause(outcome, soon) : soon(outcome);
 }
 
 /** All that are left at once, as one of them is still to come. */

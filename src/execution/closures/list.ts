@@ -1,7 +1,8 @@
 /** A list, item by item, with pauses where it is long. */
 import { GraphQLError, type GraphQLOutputType, type ResponsePath } from 'graphql';
 import { type Complete, completeOf, needsPath, nowhere } from './complete.js';
-import { type Outcome, type Written, forget, guarded, isThenable, isWritten } from './outcome.js';
+import { awaited, guarded } from './guarded.js';
+import { type Outcome, type Written, forget, isThenable, isWritten } from './outcome.js';
 import { Paused, afterPause } from './paused.js';
 import type { Run } from './run.js';
 import type { Site } from './site.js';
@@ -12,16 +13,14 @@ export function listOf(type: GraphQLOutputType, site: Site): Complete {
 
   function item(value: unknown, run: Run, list: ResponsePath, index: number): Outcome {
     const path = isBranch ? at(list, index) : nowhere;
-    const failed = (error: unknown) => run.failed(error, site, type, isBranch ? path : at(list, index));
     try {
       if (isThenable(value)) {
-        const later = Promise.resolve(value).then((came) => run.turns.settled(complete(came, run, path)));
-        return guarded(later, failed);
+        return awaited(value, complete, run, site, type, isBranch ? path : at(list, index));
       }
       const outcome = complete(value, run, path);
-      return isWritten(outcome) ? outcome : guarded(outcome, failed);
+      return isWritten(outcome) ? outcome : guarded(outcome, run, site, type, path);
     } catch (error) {
-      return failed(error);
+      return run.failed(error, site, type, isBranch ? path : at(list, index));
     }
   }
 
@@ -30,21 +29,31 @@ export function listOf(type: GraphQLOutputType, site: Site): Complete {
     let text = before;
     for (let index = from; index < values.length; index++) {
       const outcome = item(values[index], run, list, index);
-      if (!isWritten(outcome)) {
-        const rest = () => values.slice(index + 1);
-        const soon = (came: Written | Promise<Written>): Outcome =>
-          isWritten(came)
-            ? items(values, run, list, index + 1, text + textOf(came, index))
-            : later([came], rest(), run, list, index + 1, text);
-        return outcome instanceof Paused ? afterPause(outcome, soon) : soon(outcome);
-      }
+      if (!isWritten(outcome)) return itemsFrom(values, run, list, index, text, outcome);
       text += textOf(outcome, index);
-      if (run.turns.isOver()) {
-        const soFar = text;
-        return new Paused(() => items(values, run, list, index + 1, soFar));
-      }
+      if (run.turns.isOver()) return pausedAt(values, run, list, index + 1, text);
     }
     return `${text}]`;
+  }
+
+  function pausedAt(values: readonly unknown[], run: Run, list: ResponsePath, from: number, before: string): Paused {
+    return new Paused(() => items(values, run, list, from, before));
+  }
+
+  /** One of them has not come at once. */
+  function itemsFrom(
+    values: readonly unknown[],
+    run: Run,
+    list: ResponsePath,
+    index: number,
+    before: string,
+    outcome: Promise<Written> | Paused,
+  ): Outcome {
+    const soon = (came: Written | Promise<Written>): Outcome =>
+      isWritten(came)
+        ? items(values, run, list, index + 1, before + textOf(came, index))
+        : later([came], values.slice(index + 1), run, list, index + 1, before);
+    return outcome instanceof Paused ? afterPause(outcome, soon) : soon(outcome);
   }
 
   /** All that are left at once, as some of them are still to come. */

@@ -1,5 +1,5 @@
 /** What comes of a field or an item: its JSON at once, later, or when it is the turn of this question again. */
-import { Paused, afterPause } from './paused.js';
+import type { Paused } from './paused.js';
 
 /** The bytes of JSON; null is null; undefined is what JSON leaves out. */
 export type Written = string | null | undefined;
@@ -8,12 +8,6 @@ export type Outcome = Written | Promise<Written> | Paused;
 
 export function isWritten(outcome: Outcome): outcome is Written {
   return typeof outcome !== 'object' || outcome === null;
-}
-
-/** What becomes of it when it fails, if not at once. */
-export function guarded(outcome: Outcome, failed: (error: unknown) => null): Outcome {
-  if (outcome instanceof Paused) return afterPause(outcome, (resumed) => guarded(resumed, failed), failed);
-  return outcome instanceof Promise ? outcome.then(undefined, failed) : outcome;
 }
 
 /** Of some whose parent has failed: what else becomes of them is told to nobody. */
