@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import autocannon from 'autocannon';
 
-const seconds = 2;
+const seconds = 1.5;
 
 execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 
