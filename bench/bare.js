@@ -18,4 +18,4 @@ createServer((request, response) => {
     });
     response.end(body);
   });
-}).listen(Number(process.env.PORT), () => console.log('ready'));
+}).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));

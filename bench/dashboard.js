@@ -6,7 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { median } from './median.js';
 import { startServer } from './servers.js';
+import { printHead, printRow } from './table.js';
 import { visit } from './visit.js';
 
 const rounds = 5;
@@ -53,9 +55,8 @@ try {
       }
     }
   }
-  console.log(`Chromium ${browser.version()}, Node ${process.version}, 1600 × 1000, medians of ${rounds} visits\n`);
+  console.log(`Chromium ${browser.version()}, Node ${process.version}, 1600 × 1000, medians of ${rounds} visits`);
   print(['page', '', 'slower', ...Object.keys(times), 'shift'], waits);
-  console.log();
   print(['page', 'compressed kB', 'requests', ...kinds, 'all'], weights);
 } finally {
   await browser?.close();
@@ -98,11 +99,7 @@ function whole(values) {
   return values.includes(null) ? 'never' : median(values).toFixed(0);
 }
 
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
 function print(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
+  printHead(head);
+  rows.forEach(printRow);
 }

@@ -1,52 +1,74 @@
 /** How long each server takes to start and how much of the processor, and the memory that it holds after that and after the same bounded load. */
 import { measure } from './load.js';
+import { median } from './median.js';
 import { questions } from './questions.js';
 import { startServer } from './servers.js';
+import { sparePort } from './stage.js';
+import { printHead, printRow, progress } from './table.js';
 
 /** What Meridian may take. */
-const bounds = { startMs: 1_200, megabytes: 250 };
+const longestStart = 1_000;
+const mostMegabytes = 230;
 
+const names = ['Meridian', 'Mercurius', 'Yoga', 'Apollo', 'bare'];
 const starts = 5;
 const requestsEach = 2_000;
-const json = { 'content-type': 'application/json' };
+const headers = { 'content-type': 'application/json' };
+const url = `http://127.0.0.1:${sparePort}/graphql`;
 
-/** In turn, so that what else runs on the machine counts for all; `answers` are those that the bare one sends. */
-export async function printFootprint(servers, answers) {
-  const times = servers.map(() => []);
-  // These depend less on what else runs on the machine.
-  const cpuTimes = servers.map(() => []);
+export async function footprint(stage, bounds) {
+  const answers = await answersOfMeridian(stage);
+  const dataDir = stage.folder();
+  const start = async (name) => {
+    const { file, env, ready } = await stage.recipe(name);
+    return startServer(file, { ...env, PORT: String(sparePort), DATA_DIR: dataDir }, ready);
+  };
+
+  // In turn, so that what else runs on the machine counts for all.
+  const times = names.map(() => []);
+  // These depend less on it.
+  const cpuTimes = names.map(() => []);
   for (let round = 0; round < starts; round++) {
-    for (const [at, { file, env, ready }] of servers.entries()) {
-      const server = await startServer(file, env, ready);
+    progress(`footprint: start ${round + 1} of ${starts}`);
+    for (const [at, name] of names.entries()) {
+      const server = await start(name);
       times[at].push(server.startMs);
       cpuTimes[at].push(server.cpuSeconds() * 1_000);
       await server.stop();
     }
   }
   console.log(
-    `\n| Median of ${starts} starts in turn, ${requestsEach} requests of each question | ready after ms | ms of CPU | MB then | MB after the load |\n|---|---|---|---|---|`,
+    `\nMeridian started on an empty store in ${times[0][0].toFixed(0)} ms. Medians of ${starts} starts in turn; the load is ${requestsEach} requests of each question.`,
   );
-  for (const [at, { name, file, env, ready, url }] of servers.entries()) {
-    const server = await startServer(file, env, ready);
+  printHead(['footprint', 'ready after ms', 'ms of CPU', 'MB then', 'MB after the load']);
+  for (const [at, name] of names.entries()) {
+    progress(`footprint: load on ${name}`);
+    const server = await start(name);
     try {
       const before = server.residentMB();
       for (const [question, query] of Object.entries(questions)) {
         if (name === 'bare') await fetch(url, { method: 'PUT', body: answers[question] });
         const body = () => JSON.stringify({ query, variables: { number: Math.random() } });
-        await measure({ url, method: 'POST', headers: json, body, amount: requestsEach });
+        await measure({ url, method: 'POST', headers, body, amount: requestsEach });
       }
-      console.log(`| ${name} | ${row([median(times[at]), median(cpuTimes[at]), before, server.residentMB()])} |`);
+      const figures = [median(times[at]), median(cpuTimes[at]), before, server.residentMB()];
+      printRow([name, ...figures.map((figure) => figure.toFixed(0))]);
+      if (name !== 'Meridian') continue;
+      bounds.atMost('Start-up', longestStart, median(times[at]), 'ms');
+      bounds.atMost('Resident after the load', mostMegabytes, server.residentMB(), 'MB');
     } finally {
       await server.stop();
     }
   }
-  console.log(`| bound for Meridian | ${row([bounds.startMs, bounds.startMs, bounds.megabytes, bounds.megabytes])} |`);
 }
 
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
-
-function row(figures) {
-  return figures.map((figure) => figure.toFixed(0)).join(' | ');
+/** By question, for the bare server to send. */
+async function answersOfMeridian(stage) {
+  const meridian = await stage.server('Meridian');
+  const answers = {};
+  for (const [question, query] of Object.entries(questions)) {
+    const request = { method: 'POST', headers, body: JSON.stringify({ query }) };
+    answers[question] = await (await fetch(`${meridian.url}/graphql`, request)).text();
+  }
+  return answers;
 }

@@ -1,21 +1,22 @@
 /** What a nested question costs as a project grows: calls, time and memory for 100, 1,000 and 10,000 servers with a volume each. */
-const json = { 'content-type': 'application/json' };
+import { dataOf } from './stage.js';
+import { printHead, printRow, progress } from './table.js';
 
-export async function growth({ url, authorization, upstreamUrl, residentMB }) {
-  console.log(
-    '\n| servers with a volume each | pages | upstream calls | ms | again | MB resident |\n|---|---|---|---|---|---|',
-  );
+export async function growth(stage) {
+  printHead(['servers with a volume each', 'pages', 'upstream calls', 'ms', 'again', 'MB resident']);
+  const upstreamUrl = (await stage.server('upstream')).url;
+  const { url, residentMB } = await stage.server('Meridian over the upstream');
   for (const count of [100, 1_000, 10_000]) {
+    progress(`growth: ${count}`);
     await fetch(`${upstreamUrl}/size/${count}`);
     const query = `{ cloud { servers(first: ${count}) { nodes { name volumes { name size } } } } }`;
-    const request = { method: 'POST', headers: { ...json, ...authorization }, body: JSON.stringify({ query }) };
     const ask = async () => {
       await (await fetch(`${upstreamUrl}/calls`)).text();
       const begun = performance.now();
-      const { data, errors } = await (await fetch(url, request)).json();
+      const { cloud } = await dataOf(`${url}/graphql`, JSON.stringify({ query }), stage.authorization);
       const took = performance.now() - begun;
-      if (errors || data.cloud.servers.nodes.some(({ volumes }) => volumes.length !== 1)) {
-        throw new Error(JSON.stringify(errors)?.slice(0, 300) ?? `Not all of ${count} servers have their volume`);
+      if (cloud.servers.nodes.length !== count || cloud.servers.nodes.some(({ volumes }) => volumes.length !== 1)) {
+        throw new Error(`Not all of ${count} servers have their volume`);
       }
       return { took, calls: await (await fetch(`${upstreamUrl}/calls`)).text() };
     };
@@ -28,7 +29,7 @@ export async function growth({ url, authorization, upstreamUrl, residentMB }) {
       again.took.toFixed(0),
       residentMB().toFixed(0),
     ];
-    console.log(`| ${cells.join(' | ')} |`);
+    printRow(cells);
   }
   await fetch(`${upstreamUrl}/size/200`);
 }

@@ -1,5 +1,6 @@
 /** What joined answers cost over 200 servers, 200 volumes and 30 zones, one of 3,000 records, beside one GET for each object. */
-const json = { 'content-type': 'application/json' };
+import { dataOf } from './stage.js';
+import { printHead, printRow, progress } from './table.js';
 
 /** GETs side by side. */
 const atOnce = 10;
@@ -13,7 +14,9 @@ const answers = {
   findings: ['findings', 'first: 200', '{ isWhole totalCount nodes { kind severity resourceName } }'],
 };
 
-export async function joined({ url, authorization, upstreamUrl }) {
+export async function joined(stage) {
+  const upstreamUrl = (await stage.server('upstream')).url;
+  const { url } = await stage.server('Meridian over the upstream');
   const callsOf = async (work) => {
     await (await fetch(`${upstreamUrl}/calls`)).text();
     const begun = performance.now();
@@ -21,23 +24,21 @@ export async function joined({ url, authorization, upstreamUrl }) {
     const took = performance.now() - begun;
     return [await (await fetch(`${upstreamUrl}/calls`)).text(), took.toFixed(0)];
   };
-  console.log('\n| joined answers | upstream calls | ms | calls again | ms again |\n|---|---|---|---|---|');
+  printHead(['joined answers', 'upstream calls', 'ms', 'calls again', 'ms again']);
   for (const [name, [field, args, fields]] of Object.entries(answers)) {
+    progress(`joined: ${name}`);
     const ask = async (maxAge) => {
       const query = `{ hosting { ${field}(${args} maxAge: ${maxAge}) ${fields} } }`;
-      const request = { method: 'POST', headers: { ...json, ...authorization }, body: JSON.stringify({ query }) };
-      const { data, errors } = await (await fetch(url, request)).json();
-      if (errors || data.hosting[field].isWhole === false)
-        throw new Error(JSON.stringify(errors ?? data).slice(0, 300));
+      const { hosting } = await dataOf(`${url}/graphql`, JSON.stringify({ query }), stage.authorization);
+      if (hosting[field].isWhole === false) throw new Error(JSON.stringify(hosting).slice(0, 300));
     };
     const cold = await callsOf(() => ask(0));
     // What is read while nobody accepts age is not kept.
     await ask(60);
-    const cells = [...cold, ...(await callsOf(() => ask(60)))];
-    console.log(`| ${name} | ${cells.join(' | ')} |`);
+    printRow([name, ...cold, ...(await callsOf(() => ask(60)))]);
   }
   const each = await callsOf(() => oneGetEach(upstreamUrl));
-  console.log(`| one GET per object | ${each.join(' | ')} | ${each.join(' | ')} |`);
+  printRow(['one GET per object', ...each, ...each]);
 }
 
 /** The lists for the ids, then each object, as many side by side as an API takes at once. */

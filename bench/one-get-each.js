@@ -35,5 +35,5 @@ const server = new ApolloServer({
     Location: { country: () => ({ name: 'Germany' }) },
   },
 });
-await startStandaloneServer(server, { listen: { port: Number(process.env.PORT) } });
+await startStandaloneServer(server, { listen: { host: '127.0.0.1', port: Number(process.env.PORT) } });
 console.log('ready');

@@ -54,7 +54,7 @@ createServer((request, response) => {
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? { error: { code: 'not_found', message: 'not found' } }));
   }, pause);
-}).listen(Number(process.env.PORT), () => console.log('ready'));
+}).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));
 
 function objectsOf(count) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);

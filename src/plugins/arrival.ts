@@ -1,5 +1,6 @@
 /** Bounds the time in which a request has to have come, which Node's own bound would do for files as well. */
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -12,8 +13,14 @@ declare module 'fastify' {
 /** Milliseconds between looks at which have not come in time. */
 const looking = 1_000;
 
+interface Coming {
+  readonly request: IncomingMessage;
+  readonly begun: number;
+}
+
 export class Arrivals {
-  readonly #coming = new Map<IncomingMessage, number>();
+  /** Of each connection the last, since one comes after the other. Until the next look, though it has come. */
+  readonly #coming = new Map<Socket, Coming>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(
@@ -32,22 +39,21 @@ export class Arrivals {
   /** From now on its rest has to come in time. */
   watch(request: IncomingMessage): void {
     if (request.complete) return;
-    this.#coming.set(request, Date.now());
-    request.once('end', () => this.#coming.delete(request));
+    this.#coming.set(request.socket, { request, begun: Date.now() });
   }
 
-  /** In the order in which they began. */
   #look(): void {
     const since = Date.now() - this.limit;
-    for (const [request, begun] of this.#coming) {
-      if (begun > since) return;
-      this.#coming.delete(request);
-      if (!request.complete) this.#cut(request);
+    for (const [socket, { request, begun }] of this.#coming) {
+      const isComing = !request.complete && !socket.destroyed;
+      if (isComing && begun > since) continue;
+      this.#coming.delete(socket);
+      if (isComing) this.#cut(socket);
     }
   }
 
   /** As Node does. */
-  #cut({ socket }: IncomingMessage): void {
+  #cut(socket: Socket): void {
     const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     this.app.server.emit('clientError', late, socket);
   }

@@ -13,11 +13,10 @@ const retryAfter = 2;
 export function boundBodies(app: FastifyInstance, limit: number): void {
   let underWay = 0;
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.passesThrough) return done();
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     // One that does not tell its length may be as long as any. A longer one than any is refused by its length anyway.
     const bytes = encoding === undefined ? Number(length ?? 0) : limit;
-    if (bytes <= small || bytes > limit) return done();
+    if (bytes <= small || bytes > limit || request.routeOptions.config.passesThrough) return done();
     if (underWay + bytes > atOnce) {
       reply.header('connection', 'close');
       const message = `Too many large bodies come at once. Send it again in ${retryAfter} s.`;

@@ -74,7 +74,7 @@ function questionIn(request: FastifyRequest, baseUrl: string): Asked {
 }
 
 function send(reply: FastifyReply, { status, headers, encoding, body, sent }: Answered): void {
-  reply.code(status).headers({ ...headers, ...always });
+  reply.code(status).headers(headers).headers(always);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (sent) {
     const { socket } = reply.request.raw;

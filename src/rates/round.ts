@@ -10,6 +10,15 @@ export function converted(amount: number | string, rate: number): BigNumber {
   return round(exact(amount).times(exact(rate)));
 }
 
+/** Of two numbers, as a number: it is the same without the digits where it lies clear of a half. */
+export function convertedNumber(amount: number, rate: number): number {
+  const millionths = amount * rate * 1e6;
+  // Eight times what the digits and two products are off by, so that beyond 2 ** 49 nothing is clear.
+  const off = millionths * 2 ** -50;
+  const isClear = Math.abs(millionths - Math.floor(millionths) - 0.5) > off;
+  return isClear && millionths - off >= 1e6 ? Math.round(millionths) / 1e6 : converted(amount, rate).toNumber();
+}
+
 export function round(amount: BigNumber): BigNumber {
   return amount.abs().isLessThan(1) ? amount.precision(6) : amount.decimalPlaces(6);
 }

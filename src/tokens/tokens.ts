@@ -4,9 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { CallerError } from '../errors.js';
 import { type Availability, OutageError } from '../store/availability.js';
 import type { Store } from '../store/store.js';
+import { Claims } from './claims.js';
 import { recordFrom, tokenOf, type TokenRecord } from './record.js';
 import { checkedScopes } from './scope.js';
-import { claimIn, newSecret } from './secret.js';
+import { newSecret } from './secret.js';
 import { checkedCurrency, checkedExpiry, checkedName, isExpired, type NewToken, type Token } from './token.js';
 
 export type { Scope } from './scope.js';
@@ -26,6 +27,7 @@ export class Tokens {
   private readonly records;
   /** Apart from the records, so that noting a use can never bring back a token that was deactivated meanwhile. */
   private readonly uses;
+  private readonly claims = new Claims();
   private readonly verdicts = new LRUCache<string, Verdict>({ max: verdictsKept });
   private readonly asking = new Map<string, Promise<Token | null>>();
   private deactivations = 0;
@@ -63,7 +65,7 @@ export class Tokens {
 
   /** The token behind an Authorization header, or null: missing, malformed, unknown, deactivated or expired. */
   verify(authorization: string | undefined): Token | null | Promise<Token | null> {
-    const claim = claimIn(authorization);
+    const claim = this.claims.in(authorization);
     if (claim === undefined) return null;
     const key = claim.id + claim.hash;
     const verdict = this.verdicts.get(key);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { exact } from '../../src/rates/decimal.js';
-import { round } from '../../src/rates/round.js';
+import { converted, convertedNumber, round } from '../../src/rates/round.js';
 
 const rounded = (amount: number) => round(exact(amount)).toNumber();
 
@@ -28,5 +28,31 @@ describe('a converted amount', () => {
         return written > 0 && Math.abs(written - amount) <= 5.1e-7 * Math.max(1, amount * 1e-9);
       }),
     );
+  });
+});
+
+describe('a converted amount as a number', () => {
+  const same = (amount: number, rate: number) =>
+    expect([amount, rate, convertedNumber(amount, rate)]).toEqual([amount, rate, converted(amount, rate).toNumber()]);
+
+  it.each([
+    [1.0000005, 1],
+    [12.5, 95.7698764],
+    [0.5, 2.000001],
+    [0.1, 0.1],
+    [0.9999999, 1],
+    [1, 1],
+    [4503599627.3704965, 1],
+    [1e300, 1e10],
+  ])('is the same as that of the digits: %p at %p', (amount, rate) => same(amount, rate));
+
+  it('is the same for any amount and rate', () => {
+    const any = fc.oneof(
+      fc.double({ min: 1e-9, max: 1e12, noNaN: true }),
+      fc.nat(1e9).map((whole) => (whole + 1) / 1e4),
+      // Products that end in a half of a millionth.
+      fc.nat(1e9).map((whole) => (2 * whole + 1) / 2e6),
+    );
+    fc.assert(fc.property(any, any, same), { numRuns: 20_000, seed: 7 });
   });
 });

@@ -1,6 +1,6 @@
 /** One amount from one currency into another. */
 import { CallerError, shown } from '../../errors.js';
-import { converted as rounded } from '../../rates/round.js';
+import { convertedNumber } from '../../rates/round.js';
 import type { Services } from '../../services.js';
 import { activeCurrency } from './rates.js';
 
@@ -21,7 +21,7 @@ export function convert(services: Services, fromCode: string, toCode: string, bo
   const to = activeCurrency(services, toCode).code;
   const rate = services.rates.rate(from, to);
   if (rate === undefined) throw new Error(`There is no rate from ${from} to ${to} although both are active`);
-  const converted = rounded(amount, rate).toNumber();
+  const converted = convertedNumber(amount, rate);
   if (!Number.isFinite(converted)) {
     throw new CallerError('BAD_USER_INPUT', `Expected an amount that stays finite in ${to}, but got ${shown(amount)}.`);
   }

@@ -1,0 +1,68 @@
+/** The three questions, each known, in a text of its own, in a shape of its own, and asked again, beside the peers. */
+import { isDeepStrictEqual } from 'node:util';
+import { questions } from './questions.js';
+import { copyToBare } from './rest.js';
+import { inTurn } from './rounds.js';
+import { dataOf } from './stage.js';
+import { printHead, printRow } from './table.js';
+
+const names = ['Meridian', 'Mercurius', 'Yoga', 'Apollo', 'bare'];
+const headers = { 'content-type': 'application/json' };
+const known = 'known operation, new values';
+const newText = 'new text each time';
+const newShape = 'new shape each time';
+const again = 'asked again';
+
+/** The least of a peer's figure, by question. */
+const least = {
+  [known]: { peer: 'Mercurius', Q1: 1, Q2: 1.3, Q3: 1.3 },
+  [newText]: { peer: 'Mercurius', Q1: 1, Q2: 1, Q3: 1 },
+  [again]: { peer: 'bare', Q1: 0.85, Q2: 0.85, Q3: 0.85 },
+};
+
+export async function graphql(stage, bounds, asked) {
+  const ratios = ['Mercurius', 'bare'];
+  printHead(['GraphQL', 'bytes', '', ...names, ...ratios.map((peer) => `Meridian : ${peer}`)]);
+  const codes = await countryCodes(stage);
+  for (const question of asked) {
+    const query = questions[question];
+    const bytes = await copyToBare(stage, '/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+    for (const [kind, body] of Object.entries(bodiesOf(query, codes))) {
+      await compareAnswers(stage, body);
+      const label = `${question} ${kind}`;
+      const { perSecond, ratio } = await inTurn(stage, names, '/graphql', { method: 'POST', headers, body }, label);
+      const figures = names.map((name) => perSecond(name).toFixed(0));
+      printRow([question, bytes, kind, ...figures, ...ratios.map((peer) => ratio('Meridian', peer).toFixed(2))]);
+      const { peer, [question]: bound } = least[kind] ?? {};
+      if (bound !== undefined) bounds.atLeast(`${label}: Meridian : ${peer}`, bound, ratio('Meridian', peer));
+    }
+  }
+}
+
+/** What is sent of each kind: the same text, or what makes one that was never sent. */
+function bodiesOf(query, codes) {
+  let count = 0;
+  const next = () => (count += 1);
+  return {
+    // Nothing uses the variable.
+    [known]: () => JSON.stringify({ query, variables: { number: next() } }),
+    [newText]: () =>
+      JSON.stringify({ query: `${query.replace('"IN"', `"${codes[next() % codes.length]}"`)} # ${next()}` }),
+    [newShape]: () => JSON.stringify({ query: query.replace('{ ', `{ alias${next()}: `) }),
+    [again]: JSON.stringify({ query }),
+  };
+}
+
+async function countryCodes(stage) {
+  const { url } = await stage.server('Meridian');
+  const { countries } = await dataOf(`${url}/graphql`, JSON.stringify({ query: '{ countries { isoCode } }' }));
+  return countries.map(({ isoCode }) => isoCode);
+}
+
+/** All answer the same, but the bare one, which knows one answer. */
+async function compareAnswers(stage, body) {
+  const text = typeof body === 'function' ? body() : body;
+  const ask = async (name) => dataOf(`${(await stage.server(name)).url}/graphql`, text);
+  const [meridian, ...others] = await Promise.all(names.filter((name) => name !== 'bare').map(ask));
+  if (!others.every((data) => isDeepStrictEqual(data, meridian))) throw new Error(`Not all answer ${text} the same`);
+}

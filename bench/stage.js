@@ -1,0 +1,106 @@
+/** The servers of one run, each at a port of its own: started when a part asks for them, stopped together. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from './servers.js';
+
+const firstPort = 4821;
+/** One that no server of a stage takes. */
+export const sparePort = firstPort - 1;
+const json = { 'content-type': 'application/json' };
+
+export class Stage {
+  #started = new Map();
+  #folders = [];
+  #dataDir = this.folder();
+  #token;
+
+  /** An empty one, which goes when the run ends. */
+  folder() {
+    const folder = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
+    this.#folders.push(folder);
+    return folder;
+  }
+
+  /** The one of this name, with its address. */
+  server(name) {
+    if (!this.#started.has(name)) this.#started.set(name, this.#start(name));
+    return this.#started.get(name);
+  }
+
+  async #start(name) {
+    const port = ports[name];
+    const { file, env, ready } = await this.recipe(name);
+    const server = await startServer(file, { DATA_DIR: this.#dataDir, ...env, PORT: String(port) }, ready);
+    return { ...server, url: `http://127.0.0.1:${port}` };
+  }
+
+  async recipe(name) {
+    const { file, env = {}, ready = /^ready/, needs = {} } = recipes[name];
+    const addresses = await Promise.all(
+      Object.entries(needs).map(async ([variable, [server, path]]) => [
+        variable,
+        (await this.server(server)).url + path,
+      ]),
+    );
+    return { file, env: { ...env, ...Object.fromEntries(addresses) }, ready };
+  }
+
+  /** The demo token that the first start prints is good for the sandbox alone. */
+  get authorization() {
+    this.#token ??= createToken(this.#dataDir);
+    return { authorization: `Bearer ${this.#token}` };
+  }
+
+  async stop() {
+    for (const started of [...this.#started.values()].reverse()) await (await started.catch(() => null))?.stop();
+    for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const meridian = {
+  file: 'dist/bundle/index.js',
+  env: { HOST: '127.0.0.1', RATES_SYNC: 'off', LOG_LEVEL: 'warn' },
+  ready: /Health/,
+};
+const peer = (file) => ({
+  file,
+  env: { NODE_ENV: 'production' },
+  needs: { DATA_URL: ['Meridian', '/graphql'] },
+});
+
+const recipes = {
+  Meridian: meridian,
+  Mercurius: peer('bench/mercurius.js'),
+  Yoga: peer('bench/yoga.js'),
+  Apollo: peer('bench/apollo.js'),
+  bare: { file: 'bench/bare.js' },
+  upstream: { file: 'bench/upstream.js' },
+  'one GET per object': {
+    file: 'bench/one-get-each.js',
+    env: { NODE_ENV: 'production' },
+    needs: { UPSTREAM_URL: ['upstream', ''] },
+  },
+  'Meridian over the upstream': {
+    ...meridian,
+    env: { ...meridian.env, CLOUD_TOKEN: 'bench', EDGE_TOKEN: 'bench' },
+    needs: { CLOUD_BASE_URL: ['upstream', ''], EDGE_BASE_URL: ['upstream', '/edge'] },
+  },
+};
+
+const ports = Object.fromEntries(Object.keys(recipes).map((name, at) => [name, firstPort + at]));
+
+function createToken(dataDir) {
+  const args = ['dist/tokens/cli.js', 'create', '--name', 'Bench', '--scope', 'rates', '--scope', 'hosting:read'];
+  const printed = execFileSync('node', args, { env: { ...process.env, DATA_DIR: dataDir } }).toString();
+  return /mrd_\w{12}_[\w-]{43}/.exec(printed)[0];
+}
+
+/** The data of an answer that has no errors. */
+export async function dataOf(url, body, headers = {}) {
+  const response = await fetch(url, { method: 'POST', headers: { ...json, ...headers }, body });
+  const { data, errors } = await response.json();
+  if (errors || !data) throw new Error(`${url} answered ${JSON.stringify(errors ?? data)?.slice(0, 300)}`);
+  return data;
+}

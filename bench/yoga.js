@@ -1,0 +1,7 @@
+/** GraphQL Yoga as its own guide sets it up, with the cache of parsed and validated texts that it comes with. */
+import { createServer } from 'node:http';
+import { createSchema, createYoga } from 'graphql-yoga';
+import { resolvers, typeDefs } from './plain-data.js';
+
+const yoga = createYoga({ schema: createSchema({ typeDefs, resolvers }) });
+createServer(yoga).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));

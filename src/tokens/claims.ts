@@ -1,0 +1,25 @@
+/** What a header claims: one that comes again within moments is not hashed again. */
+import { claimIn } from './secret.js';
+
+/** Milliseconds: no secret stays in memory for longer. */
+const keptFor = 500;
+/** However many different ones come; half a million characters. */
+const most = 2_500;
+
+type Claim = ReturnType<typeof claimIn>;
+
+export class Claims {
+  readonly #known = new Map<string, Claim>();
+
+  in(authorization: string | undefined): Claim {
+    return authorization === undefined ? undefined : (this.#known.get(authorization) ?? this.#read(authorization));
+  }
+
+  #read(authorization: string): Claim {
+    const claim = claimIn(authorization);
+    if (claim === undefined || this.#known.size >= most) return claim;
+    if (this.#known.size === 0) setTimeout(() => this.#known.clear(), keptFor).unref();
+    this.#known.set(authorization, claim);
+    return claim;
+  }
+}
