@@ -11,14 +11,18 @@ import type { Complete } from './complete.js';
 import { objectsOf, ofField } from './object.js';
 import { isThenable } from './outcome.js';
 import type { Site } from './site.js';
+import type { Writer } from './writer.js';
 
 export function abstractOf(type: GraphQLAbstractType, site: Site): Complete {
   const resolve = type.resolveType ?? defaultTypeResolver;
   const objectOf = objectsOf(site);
-  return (value, run, path) => {
+  return (value, to, run, path) => {
     const told: unknown = resolve(value, run.given.contextValue, run.infoOf(site, ofField(path)), type);
-    const written = (name: unknown) => objectOf(runtimeType(name, type, value, site))(value, run, path);
-    return isThenable(told) ? Promise.resolve(told).then((name) => run.turns.settled(written(name))) : written(told);
+    const written = (name: unknown, own: Writer) =>
+      objectOf(runtimeType(name, type, value, site))(value, own, run, path);
+    return isThenable(told)
+      ? Promise.resolve(told).then((name) => run.turns.apart((own) => written(name, own)))
+      : written(told, to);
   };
 }
 

@@ -11,7 +11,6 @@ import {
 import { conditionsIn, fieldsLeftBy } from './conditions.js';
 import type { Field } from './field.js';
 import { writeFields } from './fields.js';
-import type { Written } from './outcome.js';
 import { type Given, Run } from './run.js';
 import { Tree } from './tree.js';
 
@@ -52,15 +51,15 @@ export function compile(
 }
 
 function answer(fields: readonly Field[], run: Run): Answer | Promise<Answer> {
-  const answered = (data: Written) => ({ data: data ?? null, errors: run.errors });
+  const answered = (data: string | null = null) => ({ data, errors: run.errors });
   const failed = (error: unknown) => {
     // Nothing but an error that was located already comes so far.
     if (!(error instanceof GraphQLError)) throw error;
     run.tell(error, undefined);
-    return answered(null);
+    return answered();
   };
   try {
-    const data = run.turns.settled(writeFields(fields, run.given.rootValue, run, undefined));
+    const data = run.turns.apart((to) => writeFields(fields, run.given.rootValue, to, run, undefined));
     return data instanceof Promise ? data.then(answered, failed) : answered(data);
   } catch (error) {
     return failed(error);

@@ -15,9 +15,10 @@ import { objectOf } from './object.js';
 import type { Outcome } from './outcome.js';
 import type { Run } from './run.js';
 import type { Site } from './site.js';
+import type { Writer } from './writer.js';
 
 /** `path` is where the value stands; leaves make no use of it. */
-export type Complete = (value: unknown, run: Run, path: ResponsePath) => Outcome;
+export type Complete = (value: unknown, to: Writer, run: Run, path: ResponsePath) => Outcome;
 
 /** Stands for the path of a leaf. */
 export const nowhere: ResponsePath = { prev: undefined, key: '', typename: undefined };
@@ -29,13 +30,15 @@ export function needsPath(type: GraphQLOutputType): boolean {
 export function completeOf(type: GraphQLOutputType, site: Site): Complete {
   const isNonNull = isNonNullType(type);
   const complete = ofPresent(isNonNull ? type.ofType : type, site);
-  return (value, run, path) => {
+  return (value, to, run, path) => {
     if (value !== null && value !== undefined) {
       if (value instanceof Error) throw value;
-      return complete(value, run, path);
+      return complete(value, to, run, path);
     }
-    if (!isNonNull) return null;
-    throw new Error(`Cannot return null for non-nullable field ${site.parentType.name}.${site.field.name}.`);
+    if (isNonNull) {
+      throw new Error(`Cannot return null for non-nullable field ${site.parentType.name}.${site.field.name}.`);
+    }
+    return to.bytes('null');
   };
 }
 

@@ -1,75 +1,92 @@
 /** The fields of an object, one after the other. */
 import type { ResponsePath } from 'graphql';
 import type { Field } from './field.js';
-import { type Outcome, type Written, isWritten } from './outcome.js';
+import type { Outcome, Written } from './outcome.js';
 import { Paused, afterPause } from './paused.js';
 import type { Run } from './run.js';
+import type { Writer } from './writer.js';
+
+/** An object under way. */
+interface Under {
+  readonly fields: readonly Field[];
+  readonly source: unknown;
+  readonly to: Writer;
+  readonly run: Run;
+  readonly path: ResponsePath | undefined;
+  /** Where it begins. */
+  readonly start: number;
+}
 
 export function writeFields(
   fields: readonly Field[],
   source: unknown,
+  to: Writer,
   run: Run,
   path: ResponsePath | undefined,
-  from = 0,
-  before = '{',
 ): Outcome {
-  let text = before;
+  return writeFrom(0, fields, source, to, run, path, to.length);
+}
+
+function writeFrom(
+  from: number,
+  fields: readonly Field[],
+  source: unknown,
+  to: Writer,
+  run: Run,
+  path: ResponsePath | undefined,
+  start: number,
+): Outcome {
   for (let index = from; index < fields.length; index++) {
     const field = fields[index];
     if (!field) break;
-    const outcome = field.write(source, run, path);
-    if (!isWritten(outcome)) return fieldsFrom(fields, source, run, path, index, text, outcome);
-    text += textOf(field, outcome, text);
+    const before = to.length;
+    to.bytes(before === start ? field.first : field.next);
+    const value = to.length;
+    const outcome = field.write(source, to, run, path);
+    if (outcome) return interrupted(outcome, index, before, value, { fields, source, to, run, path, start });
+    if (to.length === value) to.cut(before);
   }
-  return `${text}}`;
+  return to.bytes(to.length === start ? '{}' : '}');
 }
 
-/** One of them has not come at once. */
-function fieldsFrom(
-  fields: readonly Field[],
-  source: unknown,
-  run: Run,
-  path: ResponsePath | undefined,
-  index: number,
-  before: string,
+/** A field has not come at once: `before` it and its `value` are where they begin. */
+function interrupted(
   outcome: Promise<Written> | Paused,
+  index: number,
+  before: number,
+  value: number,
+  under: Under,
 ): Outcome {
-  const soon = (came: Written | Promise<Written>): Outcome => {
-    if (!isWritten(came)) return restLater(fields, source, run, path, index, before, came);
-    const field = fields[index];
-    const text = field ? before + textOf(field, came, before) : before;
-    return writeFields(fields, source, run, path, index + 1, text);
+  const { fields, source, to, run, path, start } = under;
+  const soon = (came: Promise<Written> | undefined): Outcome => {
+    if (came || to.length === value) to.cut(before);
+    return came ? restLater(came, index, under) : writeFrom(index + 1, fields, source, to, run, path, start);
   };
   return outcome instanceof Paused ? afterPause(outcome, soon) : soon(outcome);
 }
 
 /** All that are left at once, as one of them is still to come. */
 function restLater(
-  fields: readonly Field[],
-  source: unknown,
-  run: Run,
-  path: ResponsePath | undefined,
-  at: number,
-  before: string,
   came: Promise<Written>,
+  at: number,
+  { fields, source, to, run, path, start }: Under,
 ): Promise<Written> {
+  let text = to.since(start);
+  to.cut(start);
   const rest = fields.slice(at);
   const come: (Written | Promise<Written>)[] = [came];
   try {
-    for (const { write } of rest.slice(1)) come.push(run.turns.settled(write(source, run, path)));
+    for (const { write } of rest.slice(1)) come.push(run.turns.apart((own) => write(source, own, run, path)));
   } catch (error) {
     // As graphql-js has it, once the others have ended or failed as well.
     const fail = () => Promise.reject<Written>(error);
     return Promise.all(come).then(fail, fail);
   }
   return Promise.all(come).then((all) => {
-    let text = before;
-    rest.forEach((field, index) => (text += textOf(field, all[index], text)));
-    return `${text}}`;
+    rest.forEach(({ first, next }, index) => {
+      const written = all[index];
+      if (written !== undefined) text += (text === '' ? first : next) + written;
+    });
+    return text === '' ? '{}' : `${text}}`;
   });
-}
-
-function textOf({ first, next }: Field, written: Written, before: string): string {
-  if (written === undefined) return '';
-  return (before.length === 1 ? first : next) + (written ?? 'null');
 }

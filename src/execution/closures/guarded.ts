@@ -5,24 +5,55 @@ import type { Outcome } from './outcome.js';
 import { Paused, afterPause } from './paused.js';
 import type { Run } from './run.js';
 import type { Site } from './site.js';
+import type { Writer } from './writer.js';
 
-/** No closures are made where all is written at once, which is most of an answer. */
-export function guarded(outcome: Outcome, run: Run, site: Site, type: GraphQLOutputType, path: ResponsePath): Outcome {
-  const failed = (error: unknown) => run.failed(error, site, type, path);
-  if (outcome instanceof Paused) {
-    return afterPause(outcome, (resumed) => guarded(resumed, run, site, type, path), failed);
-  }
-  return outcome instanceof Promise ? outcome.then(undefined, failed) : outcome;
-}
-
-export function awaited(
-  value: PromiseLike<unknown>,
-  complete: Complete,
+/** No closures are made where all is written at once, which is most of an answer. `start` is where it begins. */
+export function guarded(
+  outcome: Outcome,
+  to: Writer,
+  start: number,
   run: Run,
   site: Site,
   type: GraphQLOutputType,
   path: ResponsePath,
 ): Outcome {
-  const later = Promise.resolve(value).then((came) => run.turns.settled(complete(came, run, path)));
-  return guarded(later, run, site, type, path);
+  if (outcome instanceof Paused) {
+    return afterPause(
+      outcome,
+      (resumed) => guarded(resumed, to, start, run, site, type, path),
+      (error) => nullFor(error, to, start, run, site, type, path),
+    );
+  }
+  return outcome?.then(undefined, (error: unknown) => {
+    run.failed(error, site, type, path);
+    return 'null';
+  });
+}
+
+/** Where the type allows it; else the parent fails. */
+export function nullFor(
+  error: unknown,
+  to: Writer,
+  start: number,
+  run: Run,
+  site: Site,
+  type: GraphQLOutputType,
+  path: ResponsePath,
+): undefined {
+  run.failed(error, site, type, path);
+  to.cut(start);
+  to.bytes('null');
+}
+
+export function awaited(
+  value: PromiseLike<unknown>,
+  complete: Complete,
+  to: Writer,
+  run: Run,
+  site: Site,
+  type: GraphQLOutputType,
+  path: ResponsePath,
+): Outcome {
+  const later = Promise.resolve(value).then((came) => run.turns.apart((own) => complete(came, own, run, path)));
+  return guarded(later, to, to.length, run, site, type, path);
 }

@@ -1,32 +1,24 @@
 /** The JSON of a scalar or an enum's value. */
 import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, type GraphQLLeafType, GraphQLString } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
-import { bytesOf, quoted } from './bytes.js';
-import type { Written } from './outcome.js';
+import type { Writer } from './writer.js';
 
-type Write = (value: unknown) => Written;
+type Write = (value: unknown, to: Writer) => undefined;
 
 const maxInt = 2 ** 31;
 
-/** Of values that are what the type says: they stay as they are. */
-const quick = new Map<GraphQLLeafType, Write>([
-  [GraphQLString, (value) => (typeof value === 'string' ? quoted(value) : undefined)],
-  [GraphQLID, (value) => (typeof value === 'string' ? quoted(value) : undefined)],
-  [GraphQLBoolean, (value) => (typeof value === 'boolean' ? String(value) : undefined)],
-  [GraphQLFloat, (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined)],
-  [
-    GraphQLInt,
-    (value) =>
-      typeof value === 'number' && Number.isInteger(value) && value >= -maxInt && value < maxInt
-        ? String(value)
-        : undefined,
-  ],
+/** Values that stay as they are. */
+const isAsSerialized = new Map<GraphQLLeafType, (value: unknown) => boolean>([
+  [GraphQLString, (value) => typeof value === 'string'],
+  [GraphQLID, (value) => typeof value === 'string'],
+  [GraphQLBoolean, (value) => typeof value === 'boolean'],
+  [GraphQLFloat, (value) => typeof value === 'number' && Number.isFinite(value)],
+  [GraphQLInt, (value) => Number.isInteger(value) && Number(value) >= -maxInt && Number(value) < maxInt],
 ]);
 
 export function leafOf(type: GraphQLLeafType): Write {
-  const simple = quick.get(type);
-  const serialized = (value: unknown) => json(serialize(type, value));
-  return simple ? (value) => simple(value) ?? serialized(value) : serialized;
+  const isReady = isAsSerialized.get(type);
+  return (value, to) => write(isReady?.(value) === true ? value : serialize(type, value), to);
 }
 
 function serialize(type: GraphQLLeafType, value: unknown): unknown {
@@ -37,10 +29,10 @@ function serialize(type: GraphQLLeafType, value: unknown): unknown {
   );
 }
 
-function json(value: unknown): Written {
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+function write(value: unknown, to: Writer): undefined {
+  if (typeof value === 'string') return to.quoted(value);
+  if (typeof value === 'number') return to.bytes(Number.isFinite(value) ? String(value) : 'null');
   // Undefined for a function, whatever its type says.
   const text: string | undefined = JSON.stringify(value);
-  return text === undefined ? undefined : bytesOf(text);
+  if (text !== undefined) to.text(text);
 }

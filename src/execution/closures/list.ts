@@ -1,76 +1,99 @@
 /** A list, item by item, with pauses where it is long. */
 import { GraphQLError, type GraphQLOutputType, type ResponsePath } from 'graphql';
 import { type Complete, completeOf, needsPath, nowhere } from './complete.js';
-import { awaited, guarded } from './guarded.js';
-import { type Outcome, type Written, forget, isThenable, isWritten } from './outcome.js';
+import { awaited, guarded, nullFor } from './guarded.js';
+import { type Outcome, type Written, forget, isThenable } from './outcome.js';
 import { Paused, afterPause } from './paused.js';
 import type { Run } from './run.js';
 import type { Site } from './site.js';
+import type { Writer } from './writer.js';
+
+/** A list under way. */
+interface Under {
+  readonly values: readonly unknown[];
+  readonly to: Writer;
+  readonly run: Run;
+  readonly path: ResponsePath;
+  /** Where it begins. */
+  readonly start: number;
+}
 
 export function listOf(type: GraphQLOutputType, site: Site): Complete {
   const complete = completeOf(type, site);
   const isBranch = needsPath(type);
 
-  function item(value: unknown, run: Run, list: ResponsePath, index: number): Outcome {
+  function item(value: unknown, to: Writer, run: Run, list: ResponsePath, index: number): Outcome {
+    const start = to.length;
     const path = isBranch ? at(list, index) : nowhere;
     try {
       if (isThenable(value)) {
-        return awaited(value, complete, run, site, type, isBranch ? path : at(list, index));
+        return awaited(value, complete, to, run, site, type, isBranch ? path : at(list, index));
       }
-      const outcome = complete(value, run, path);
-      return isWritten(outcome) ? outcome : guarded(outcome, run, site, type, path);
+      const outcome = complete(value, to, run, path);
+      if (outcome) return guarded(outcome, to, start, run, site, type, path);
+      if (to.length === start) to.bytes('null');
+      return undefined;
     } catch (error) {
-      return run.failed(error, site, type, isBranch ? path : at(list, index));
+      return nullFor(error, to, start, run, site, type, isBranch ? path : at(list, index));
     }
   }
 
-  /** `text` is what stands before the item. */
-  function items(values: readonly unknown[], run: Run, list: ResponsePath, from: number, before: string): Outcome {
-    let text = before;
-    for (let index = from; index < values.length; index++) {
-      const outcome = item(values[index], run, list, index);
-      if (!isWritten(outcome)) return itemsFrom(values, run, list, index, text, outcome);
-      text += textOf(outcome, index);
-      if (run.turns.isOver()) return pausedAt(values, run, list, index + 1, text);
-    }
-    return `${text}]`;
-  }
-
-  function pausedAt(values: readonly unknown[], run: Run, list: ResponsePath, from: number, before: string): Paused {
-    return new Paused(() => items(values, run, list, from, before));
-  }
-
-  /** One of them has not come at once. */
   function itemsFrom(
+    from: number,
     values: readonly unknown[],
+    to: Writer,
     run: Run,
-    list: ResponsePath,
-    index: number,
-    before: string,
-    outcome: Promise<Written> | Paused,
+    path: ResponsePath,
+    start: number,
   ): Outcome {
-    const soon = (came: Written | Promise<Written>): Outcome =>
-      isWritten(came)
-        ? items(values, run, list, index + 1, before + textOf(came, index))
-        : later([came], values.slice(index + 1), run, list, index + 1, before);
+    for (let index = from; index < values.length; index++) {
+      const before = to.length;
+      to.bytes(index === 0 ? '[' : ',');
+      const outcome = item(values[index], to, run, path, index);
+      if (outcome) return interrupted(outcome, index, before, { values, to, run, path, start });
+      if (run.turns.isOver()) return pausedAt(index + 1, { values, to, run, path, start });
+    }
+    return to.bytes(values.length === 0 ? '[]' : ']');
+  }
+
+  function pausedAt(from: number, { values, to, run, path, start }: Under): Paused {
+    return new Paused(() => itemsFrom(from, values, to, run, path, start));
+  }
+
+  /** An item has not come at once. */
+  function interrupted(
+    outcome: Promise<Written> | Paused,
+    index: number,
+    before: number,
+    { values, to, run, path, start }: Under,
+  ): Outcome {
+    const soon = (came: Promise<Written> | undefined): Outcome => {
+      if (!came) return itemsFrom(index + 1, values, to, run, path, start);
+      to.cut(before);
+      const text = to.since(start);
+      to.cut(start);
+      return Promise.resolve(later(text, [came], values.slice(index + 1), index + 1, run, path));
+    };
     return outcome instanceof Paused ? afterPause(outcome, soon) : soon(outcome);
   }
 
   /** All that are left at once, as some of them are still to come. */
   function later(
+    before: string,
     come: (Written | Promise<Written>)[],
     values: Iterable<unknown>,
-    run: Run,
-    list: ResponsePath,
     from: number,
-    before: string,
+    run: Run,
+    path: ResponsePath,
   ): Written | Promise<Written> {
-    const first = from - come.length;
-    const joined = (all: readonly Written[]) =>
-      `${before}${all.map((written, index) => textOf(written, first + index)).join('')}]`;
+    const joined = (all: readonly Written[]) => {
+      const text = all.map((written) => written ?? 'null').join(',');
+      if (before === '') return `[${text}]`;
+      return `${before},${text}]`;
+    };
     let index = from;
     try {
-      for (const value of values) come.push(run.turns.settled(item(value, run, list, index++)));
+      for (const value of values) come.push(run.turns.apart((own) => item(value, own, run, path, index++)));
     } catch (error) {
       forget(come);
       throw error;
@@ -78,16 +101,20 @@ export function listOf(type: GraphQLOutputType, site: Site): Complete {
     return come.every(isWritten) ? joined(come) : Promise.all(come).then(joined);
   }
 
-  return (value, run, path) => {
-    if (Array.isArray(value)) return items(value, run, path, 0, '[');
-    if (isIterable(value)) return later([], value, run, path, 0, '[');
+  return (value, to, run, path) => {
+    if (Array.isArray(value)) return itemsFrom(0, value, to, run, path, to.length);
+    if (isIterable(value)) {
+      const written = later('', [], value, 0, run, path);
+      if (written instanceof Promise) return written;
+      return to.bytes(written ?? 'null');
+    }
     const { parentType, field } = site;
     throw new GraphQLError(`Expected Iterable, but did not find one for field "${parentType.name}.${field.name}".`);
   };
 }
 
-function textOf(written: Written, index: number): string {
-  return index === 0 ? (written ?? 'null') : `,${written ?? 'null'}`;
+function isWritten(outcome: Written | Promise<Written>): outcome is Written {
+  return !(outcome instanceof Promise);
 }
 
 function at(prev: ResponsePath, key: number): ResponsePath {

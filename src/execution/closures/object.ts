@@ -6,19 +6,22 @@ import type { Field } from './field.js';
 import { writeFields } from './fields.js';
 import { isThenable } from './outcome.js';
 import type { Site } from './site.js';
+import type { Writer } from './writer.js';
 
 export function objectOf(type: GraphQLObjectType, site: Site): Complete {
   let known: readonly Field[] | undefined;
-  return (source, run, path) => {
+  return (source, to, run, path) => {
     const fields = (known ??= site.tree.below(type, site.nodes));
-    if (!type.isTypeOf) return writeFields(fields, source, run, path);
-    const written = (is: unknown) => {
-      if (is) return writeFields(fields, source, run, path);
+    if (!type.isTypeOf) return writeFields(fields, source, to, run, path);
+    const written = (is: unknown, own: Writer) => {
+      if (is) return writeFields(fields, source, own, run, path);
       const message = `Expected value of type "${type.name}" but got: ${inspect(source)}.`;
       throw new GraphQLError(message, { nodes: run.nodesOf(site) });
     };
     const is = type.isTypeOf(source, run.given.contextValue, run.infoOf(site, ofField(path)));
-    return isThenable(is) ? Promise.resolve(is).then((told) => run.turns.settled(written(told))) : written(is);
+    return isThenable(is)
+      ? Promise.resolve(is).then((told) => run.turns.apart((own) => written(told, own)))
+      : written(is, to);
   };
 }
 

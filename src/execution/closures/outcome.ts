@@ -1,14 +1,11 @@
-/** What comes of a field or an item: its JSON at once, later, or when it is the turn of this question again. */
+/** What comes of a field or an item: it is written, it comes later, or when it is the turn of this question again. */
 import type { Paused } from './paused.js';
 
-/** The bytes of JSON; null is null; undefined is what JSON leaves out. */
-export type Written = string | null | undefined;
+/** The bytes of JSON as characters; undefined is what JSON leaves out. */
+export type Written = string | undefined;
 
-export type Outcome = Written | Promise<Written> | Paused;
-
-export function isWritten(outcome: Outcome): outcome is Written {
-  return typeof outcome !== 'object' || outcome === null;
-}
+/** Undefined once it stands in the writer, or is left out of it as JSON leaves it out. */
+export type Outcome = Promise<Written> | Paused | undefined;
 
 /** Of some whose parent has failed: what else becomes of them is told to nobody. */
 export function forget(outcomes: readonly (Written | Promise<Written>)[]): void {

@@ -40,12 +40,11 @@ export class Run {
 
   constructor(readonly given: Given) {}
 
-  /** Null where the type allows it; else the parent fails. */
-  failed(thrown: unknown, site: Site, type: GraphQLOutputType, path: ResponsePath): null {
+  /** Tells it where the type allows null; else the parent fails. */
+  failed(thrown: unknown, site: Site, type: GraphQLOutputType, path: ResponsePath): void {
     const error = locatedError(thrown, this.nodesOf(site), responsePathAsArray(path));
     if (isNonNullType(type)) throw error;
     this.tell(error, path);
-    return null;
   }
 
   /** Not below what is null already, as graphql-js has it. */

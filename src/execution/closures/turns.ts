@@ -1,6 +1,7 @@
 /** The turns that one question takes: a few milliseconds in each round of the event loop. */
 import type { Outcome, Written } from './outcome.js';
 import { Paused } from './paused.js';
+import { Writer } from './writer.js';
 
 /** Milliseconds. */
 const turn = 5;
@@ -9,6 +10,7 @@ const itemsBetween = 32;
 
 interface Waiting {
   paused: Paused;
+  readonly to: Writer;
   resolve(written: Written | Promise<Written>): void;
   reject(error: unknown): void;
 }
@@ -24,11 +26,20 @@ export class Turns {
     return this.#items % itemsBetween === 0 && performance.now() > this.#ends;
   }
 
-  /** What is paused has its turns one after the other, so that many of them take no more than one. */
-  settled(outcome: Outcome): Written | Promise<Written> {
-    if (!(outcome instanceof Paused)) return outcome;
+  /** Writes something by itself. What pauses has its turns behind what paused before, so that many take no more than one. */
+  apart(write: (to: Writer) => Outcome): Written | Promise<Written> {
+    const to = Writer.begin();
+    let outcome: Outcome;
+    try {
+      outcome = write(to);
+    } catch (error) {
+      to.end();
+      throw error;
+    }
+    if (!(outcome instanceof Paused)) return ended(outcome, to);
+    const paused = outcome;
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ paused: outcome, resolve, reject });
+      this.#waiting.push({ paused, to, resolve, reject });
       if (this.#waiting.length === 1) this.#next();
     });
   }
@@ -48,10 +59,16 @@ export class Turns {
         first.paused = outcome;
         return;
       }
-      first.resolve(outcome);
+      first.resolve(ended(outcome, first.to));
     } catch (error) {
+      first.to.end();
       first.reject(error);
     }
     this.#waiting.shift();
   }
+}
+
+function ended(outcome: Promise<Written> | undefined, to: Writer): Written | Promise<Written> {
+  const written = to.end();
+  return outcome ?? written;
 }
