@@ -15,8 +15,12 @@ import { withAsides } from '../rest/asides.js';
 import type { Admission } from './admission.js';
 import { type Compiled, compile } from './closures/compile.js';
 import { isKeepable } from './keepable.js';
+import type { OwnNodes } from './closures/own-nodes.js';
 import { checkDepth, costOf } from './limits.js';
 import { type Made, madeOf } from './made.js';
+import { fill } from './shapes/fill.js';
+import { shapeOf } from './shapes/shape.js';
+import { type ShapeTemplate, shapeTemplate } from './shapes/template.js';
 
 const maxOperations = 100;
 /** Wrong values of variables that are told; the others are not even looked at. */
@@ -40,23 +44,36 @@ interface Operation {
   readonly node: OperationDefinitionNode;
   readonly keepable: boolean;
   readonly compiled: Compiled | undefined;
+  /** Undefined for a text that is too long to be recognised by its shape. */
+  readonly template: ShapeTemplate | undefined;
   /** Only of one without variables, where it is the same every time. */
   verdict?: Verdict;
 }
 
 export class Operations {
   readonly #known = new LRUCache<string, Operation>({ max: maxOperations });
+  readonly #shapes = new LRUCache<string, Operation>({ max: maxOperations });
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly admission: Admission,
   ) {}
 
-  /** What runs a query that was asked before; undefined for anything else. */
+  /** What runs a query that was asked before, or one that differs from it in its literals alone; undefined for anything else. */
   known(question: Question): ((context: Context) => Promise<Made>) | undefined {
     const operation = this.#known.get(keyOf(question));
-    if (operation?.node.operation !== OperationTypeNode.QUERY) return undefined;
-    return (context) => this.#run(operation, question, context);
+    if (!operation) return this.#ofShape(question);
+    return isQuery(operation) ? (context) => this.#run(operation, question, context) : undefined;
+  }
+
+  #ofShape(question: Question): ((context: Context) => Promise<Made>) | undefined {
+    const { query, operationName } = question;
+    const shape = shapeOf(query);
+    if (!shape) return undefined;
+    const operation = this.#shapes.get(keyOf({ query: shape.key, operationName }));
+    if (!operation?.template || !isQuery(operation)) return undefined;
+    const nodes = fill(operation.template, shape, query);
+    return nodes && ((context) => this.#run(operation, question, context, nodes));
   }
 
   /** `node` is absent when the document has no operation of the name asked for. */
@@ -74,36 +91,54 @@ export class Operations {
 
   #add(question: Question, document: DocumentNode, node: OperationDefinitionNode): Operation {
     checkDepth(this.schema, document);
-    const keepable = isKeepable(this.schema, document);
-    const operation = { document, node, keepable, compiled: compile(this.schema, document, node) };
+    const { query, operationName } = question;
+    const shape = shapeOf(query);
+    const operation = {
+      document,
+      node,
+      keepable: isKeepable(this.schema, document),
+      compiled: compile(this.schema, document, node),
+      template: shape && shapeTemplate(this.schema, document, shape),
+    };
     this.#known.set(keyOf(question), operation);
+    if (shape) this.#shapes.set(keyOf({ query: shape.key, operationName }), operation);
     return operation;
   }
 
-  async #run(operation: Operation, { variables = {} }: Question, context: Context): Promise<Made> {
-    const verdict = operation.verdict ?? this.#judge(operation, variables);
+  /** `nodes` are those of a text that differs from the one the operation was made of. */
+  async #run(operation: Operation, { variables = {} }: Question, context: Context, nodes?: OwnNodes): Promise<Made> {
+    const verdict = this.#verdictOn(operation, variables, nodes);
     if ('errors' in verdict) return verdict;
     const { answer } = context;
     // Two tickets of one request could wait for each other.
     answer.ticket.leave();
     answer.ticket = await this.admission.enter(verdict.cost, answer.isGone);
     answer.variables = variables;
-    const executed = await this.#execute(operation, variables, verdict.coerced, context);
+    const executed = await this.#execute(operation, variables, verdict.coerced, context, nodes);
     const made = bounded(withAsides(executed, context), operation, context);
     answer.keepable = operation.keepable && made.errors.length === 0;
     return made;
   }
 
-  /** Whether the variables fit, and then the cost, which depends on them. */
-  #judge(operation: Operation, variables: Variables): Verdict {
-    const { document, node } = operation;
-    const definitions = node.variableDefinitions ?? [];
-    const { errors, coerced } = getVariableValues(this.schema, definitions, variables, { maxErrors });
-    if (errors) return { errors: errors.map(badInput) };
-    const cost = costOf(this.schema, document, node.name?.value, variables);
-    const verdict = typeof cost === 'number' ? { cost, coerced } : { errors: [cost] };
-    if (definitions.length === 0) operation.verdict = verdict;
+  #verdictOn(operation: Operation, variables: Variables, nodes: OwnNodes | undefined): Verdict {
+    const own = operation.template?.costVaries ? nodes : undefined;
+    if (operation.verdict && !own) return operation.verdict;
+    const verdict = this.#judge(operation, variables, nodes, own);
+    if (!operation.node.variableDefinitions?.length && !own) operation.verdict = verdict;
     return verdict;
+  }
+
+  /** Whether the variables fit, and then the cost, which depends on them, and on the literals of `own`. */
+  #judge({ document, node }: Operation, variables: Variables, nodes?: OwnNodes, own?: OwnNodes): Verdict {
+    const valuesBy = (definitions: OperationDefinitionNode['variableDefinitions'] = []) =>
+      getVariableValues(this.schema, definitions, variables, { maxErrors });
+    const { errors, coerced } = valuesBy(node.variableDefinitions);
+    if (errors) {
+      const told = nodes ? (valuesBy(nodes.of(node).variableDefinitions).errors ?? errors) : errors;
+      return { errors: told.map(badInput) };
+    }
+    const cost = costOf(this.schema, own?.of(document) ?? document, node.name?.value, variables);
+    return typeof cost === 'number' ? { cost, coerced } : { errors: [cost] };
   }
 
   async #execute(
@@ -111,16 +146,21 @@ export class Operations {
     variables: Variables,
     variableValues: Variables,
     contextValue: Context,
+    nodes: OwnNodes | undefined,
   ): Promise<Made> {
     const { schema } = this;
     const { production } = contextValue.answer;
     const rootValue = {};
-    const answered = compiled?.({ rootValue, contextValue, variableValues, production });
+    const answered = compiled?.({ rootValue, contextValue, variableValues, production, nodes });
     if (answered) return answered;
     const operationName = node.name?.value;
-    const asked = { schema, document, operationName, rootValue, contextValue };
+    const asked = { schema, document: nodes?.of(document) ?? document, operationName, rootValue, contextValue };
     return madeOf(await execute({ ...asked, variableValues: variables }));
   }
+}
+
+function isQuery({ node }: Operation): boolean {
+  return node.operation === OperationTypeNode.QUERY;
 }
 
 /** Too much produced refuses a query whole; a mutation has done its work, and tells of it what it could. */

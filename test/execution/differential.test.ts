@@ -2,13 +2,16 @@
 import { Agent, request } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parse } from 'graphql';
+import { parse, validate } from 'graphql';
+import { maxLength } from '../../src/execution/limits.js';
 import type { Meridian } from '../support/meridian.js';
 import { Features } from './features.js';
+import { Choices } from './generate/choices.js';
 import { type Asking, type Caller, type Question, type Source, questionFrom } from './generate/document.js';
 import { knownIds } from './generate/known-ids.js';
 import { type Answer, referenceOf } from './reference.js';
 import { same } from './same.js';
+import { altered } from './shapes/altered.js';
 import { type StandingClock, startWithClock } from './standing-clock.js';
 
 const seed = Number(process.env['DIFFERENTIAL_SEED'] ?? 20_261_001);
@@ -31,7 +34,15 @@ const expectedShares: Readonly<Record<string, number>> = {
   ...{ 'fragment used again': 18, 'nested fragment': 15, 'inline fragment': 14, 'inline fragment on a type': 24 },
   ...{ 'non-null variable': 38, 'non-null variable with default': 22, 'nullable variable': 9 },
   ...{ 'nullable variable with default': 22, 'null given': 8, 'list or object given': 5, 'input object': 5, list: 15 },
-  ...{ enum: 2, 'magic text': 1.5, hosting: 5, 'caller: nobody': 15, 'caller: rates': 12, 'caller: all': 20 },
+  ...{
+    enum: 2,
+    'magic text': 1.5,
+    hosting: 5,
+    'caller: nobody': 15,
+    'caller: rates': 12,
+    'caller: all': 20,
+    'text of a known shape': 30,
+  },
   ...{ 'data without errors': 60, errors: 25, 'data beside errors': 9, 'data lost whole': 10, refused: 6 },
   ...{ 'error in a list': 1, 'error under a non-null parent': 11 },
 };
@@ -77,23 +88,31 @@ async function differenceIn(ownSeed: number, features: Features): Promise<string
   const expectedOfOther = await reference(query, other, authorization[caller], accept);
   features.count(question, parse(query), [expected.text, expectedOfOther.text]);
   const overHttp = /\b(cloud|dedicated|storage|hosting|cloudLocations|servers)\b/.test(query);
-  const askings = [
-    [first, expected],
-    [first, expected],
-    [other, expectedOfOther],
-    [first, expected],
-  ] as const;
-  for (const [index, [asking, wanted]] of askings.entries()) {
-    const answer = await ask(question, asking);
+  const askings: [string, Asking, Answer][] = [
+    [query, first, expected],
+    [query, first, expected],
+    [query, other, expectedOfOther],
+    [query, first, expected],
+  ];
+  // A text of the same shape, with literals and lines of its own.
+  const text = altered(new Choices(ownSeed), query);
+  if (text.length < maxLength && validate(meridian.services.schema, parse(text)).length === 0) {
+    features.add(['text of a known shape']);
+    askings.push([text, first, await reference(text, first, authorization[caller], accept)]);
+  }
+  for (const [index, [asked, asking, wanted]] of askings.entries()) {
+    const answer = await ask({ ...question, query: asked }, asking);
     if (same(answer, wanted, overHttp)) continue;
+    // graphql-js alone has no bounds.
+    if (asked !== query && answer.text.includes('"OPERATION_TOO_LARGE"')) continue;
     // Which of several that ask at once finds a budget spent is not the executor's doing.
     if ([answer, wanted].some(({ text }) => text.includes('"UPSTREAM_RATE_LIMITED"'))) {
       beyondBudget += 1;
       return undefined;
     }
     return [
-      `Asking ${index + 1} of 4 differs; DIFFERENTIAL_SEED=${ownSeed} DIFFERENTIAL_COUNT=1 asks it again.`,
-      query,
+      `Asking ${index + 1} differs; DIFFERENTIAL_SEED=${ownSeed} DIFFERENTIAL_COUNT=1 asks it again.`,
+      asked,
       `asked as ${JSON.stringify(asking)} by ${caller}, accepting ${accept}`,
       `service    ${answer.status} ${answer.text.slice(0, 2_000)}`,
       `graphql-js ${wanted.status} ${wanted.text.slice(0, 2_000)}`,
