@@ -17,7 +17,7 @@ import { type StandingClock, startWithClock } from './standing-clock.js';
 const seed = Number(process.env['DIFFERENTIAL_SEED'] ?? 20_261_001);
 const count = Number(process.env['DIFFERENTIAL_COUNT'] ?? 600);
 /** Questions under way at the same time. */
-const atOnce = 8;
+const atOnce = 6;
 /** Of the questions that differ, those that are shown. */
 const shownAtMost = 10;
 
