@@ -15,31 +15,37 @@ export function readHead(head: unknown): { countries: Country[]; timezones: stri
       country.states.push(readState(row(state), country, firstCity, cityCount));
       firstCity += cityCount;
     }
+    Object.freeze(country.states);
     return country;
   });
   return { countries: made, timezones: texts(timezones) };
 }
 
 function readCountry(of: Row, translated: readonly string[]): Country {
-  return new Country({
-    ...countryFields(of),
-    translatedNames: new TranslatedNames(translated, text(of, 'names')),
-    currencyCode: textOrNull(of, 'currencyCode'),
-  });
+  // Frozen, as states are: it never changes, so that its text can be kept.
+  return Object.freeze(
+    new Country({
+      ...countryFields(of),
+      translatedNames: new TranslatedNames(translated, text(of, 'names')),
+      currencyCode: textOrNull(of, 'currencyCode'),
+    }),
+  );
 }
 
 function readState(of: Row, country: Country, firstCity: number, cityCount: number): State {
-  return new State({
-    code: text(of, 'code'),
-    codeIsIso: boolean(of, 'codeIsIso'),
-    name: text(of, 'name'),
-    nativeName: textOrNull(of, 'nativeName'),
-    type: textOrNull(of, 'type'),
-    country,
-    latitude: numberOrNull(of, 'latitude'),
-    longitude: numberOrNull(of, 'longitude'),
-    timezone: textOrNull(of, 'timezone'),
-    firstCity,
-    cityCount,
-  });
+  return Object.freeze(
+    new State({
+      code: text(of, 'code'),
+      codeIsIso: boolean(of, 'codeIsIso'),
+      name: text(of, 'name'),
+      nativeName: textOrNull(of, 'nativeName'),
+      type: textOrNull(of, 'type'),
+      country,
+      latitude: numberOrNull(of, 'latitude'),
+      longitude: numberOrNull(of, 'longitude'),
+      timezone: textOrNull(of, 'timezone'),
+      firstCity,
+      cityCount,
+    }),
+  );
 }

@@ -17,5 +17,8 @@ export function knownCodes(geography: CurrencyUsers): readonly string[] {
 
 export function describeCurrency(code: string, active: boolean, flagBaseUrl: string): Currency {
   const names = { code, name: nameOf(code), symbol: symbolOf(code) };
-  return Object.assign(new Currency(), { ...names, ...flagOf(code, flagBaseUrl), ...finenessOf(code), active });
+  // Frozen, so that its text can be kept.
+  return Object.freeze(
+    Object.assign(new Currency(), { ...names, ...flagOf(code, flagBaseUrl), ...finenessOf(code), active }),
+  );
 }

@@ -2,6 +2,7 @@
 import { type ResponsePath, TypeNameMetaFieldDef } from 'graphql';
 import { bytesOf } from './bytes.js';
 import { completeOf, needsPath, nowhere } from './complete.js';
+import { KeptTexts, propertyOf, rowOf } from './kept-texts.js';
 import { awaited, guarded, nullFor } from './guarded.js';
 import { type Outcome, isThenable } from './outcome.js';
 import type { Run } from './run.js';
@@ -13,12 +14,25 @@ export interface Field {
   /** The bytes before its value where it stands first in its object, and where others stand before it. */
   readonly first: string;
   readonly next: string;
+  /** Where it begins a row of plain properties: their texts, and how many they are. */
+  readonly row?: { readonly texts: KeptTexts; readonly length: number };
   readonly write: (source: unknown, to: Writer, run: Run, parent: ResponsePath | undefined) => Outcome;
 }
 
-export function fieldOf(site: Site): Field {
-  const key = bytesOf(`${JSON.stringify(site.responseName)}:`);
-  return { first: `{${key}`, next: `,${key}`, write: writeOf(site) };
+export function fieldsOf(sites: readonly Site[]): readonly Field[] {
+  const properties = sites.map((site, index) => propertyOf(site, (index === 0 ? '{' : ',') + keyOf(site)));
+  return sites.map((site, index) => {
+    const key = keyOf(site);
+    const field = { first: `{${key}`, next: `,${key}`, write: writeOf(site) };
+    if (!properties[index] || (index > 0 && properties[index - 1])) return field;
+    const end = properties.indexOf(undefined, index);
+    const own = properties.slice(index, end === -1 ? undefined : end).filter((property) => property !== undefined);
+    return { ...field, row: { texts: new KeptTexts(rowOf(own)), length: own.length } };
+  });
+}
+
+function keyOf({ responseName }: Site): string {
+  return bytesOf(`${JSON.stringify(responseName)}:`);
 }
 
 function writeOf(site: Site): Field['write'] {

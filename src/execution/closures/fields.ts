@@ -40,6 +40,12 @@ function writeFrom(
     const field = fields[index];
     if (!field) break;
     const before = to.length;
+    const kept = field.row && (before === start) === (index === 0) ? field.row.texts.of(source) : undefined;
+    if (field.row && kept !== undefined) {
+      to.bytes(kept);
+      index += field.row.length - 1;
+      continue;
+    }
     to.bytes(before === start ? field.first : field.next);
     const value = to.length;
     const outcome = field.write(source, to, run, path);

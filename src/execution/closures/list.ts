@@ -1,7 +1,9 @@
 /** A list, item by item, with pauses where it is long. */
-import { GraphQLError, type GraphQLOutputType, type ResponsePath } from 'graphql';
+import { GraphQLError, type GraphQLOutputType, type ResponsePath, getNullableType, isObjectType } from 'graphql';
 import { type Complete, completeOf, needsPath, nowhere } from './complete.js';
 import { awaited, guarded, nullFor } from './guarded.js';
+import type { KeptTexts } from './kept-texts.js';
+import { keptListsOf } from './object.js';
 import { type Outcome, type Written, forget, isThenable } from './outcome.js';
 import { Paused, afterPause } from './paused.js';
 import type { Run } from './run.js';
@@ -101,7 +103,13 @@ export function listOf(type: GraphQLOutputType, site: Site): Complete {
     return come.every(isWritten) ? joined(come) : Promise.all(come).then(joined);
   }
 
+  const objects = getNullableType(type);
+  let lists: KeptTexts | null | undefined = isObjectType(objects) ? undefined : null;
+
   return (value, to, run, path) => {
+    if (isObjectType(objects) && lists === undefined) lists = keptListsOf(objects, site) ?? null;
+    const kept = lists?.of(value);
+    if (kept !== undefined) return to.bytes(kept);
     if (Array.isArray(value)) return itemsFrom(0, value, to, run, path, to.length);
     if (isIterable(value)) {
       const written = later('', [], value, 0, run, path);

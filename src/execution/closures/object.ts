@@ -4,6 +4,7 @@ import { inspect } from 'graphql/jsutils/inspect.js';
 import type { Complete } from './complete.js';
 import type { Field } from './field.js';
 import { writeFields } from './fields.js';
+import { KeptTexts, listOfRows } from './kept-texts.js';
 import { isThenable } from './outcome.js';
 import type { Site } from './site.js';
 import type { Writer } from './writer.js';
@@ -23,6 +24,13 @@ export function objectOf(type: GraphQLObjectType, site: Site): Complete {
       ? Promise.resolve(is).then((told) => run.turns.apart((own) => written(told, own)))
       : written(is, to);
   };
+}
+
+/** The texts of lists of such objects, where all that is asked of one is a row of properties. */
+export function keptListsOf(type: GraphQLObjectType, site: Site): KeptTexts | undefined {
+  const fields = site.tree.below(type, site.nodes);
+  const row = fields[0]?.row;
+  return row?.length === fields.length && !type.isTypeOf ? new KeptTexts(listOfRows(row.texts.write)) : undefined;
 }
 
 /** Where a field stands of which this is an item. */

@@ -7,7 +7,7 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
-import { type Field, fieldOf } from './field.js';
+import { type Field, fieldsOf } from './field.js';
 import { fieldDefinition } from './field-definition.js';
 
 type Fragments = Record<string, FragmentDefinitionNode>;
@@ -33,9 +33,10 @@ export class Tree {
   }
 
   #fields(parentType: GraphQLObjectType, collected: ReadonlyMap<string, readonly FieldNode[]>): readonly Field[] {
-    return [...collected].flatMap(([responseName, nodes]) => {
+    const sites = [...collected].flatMap(([responseName, nodes]) => {
       const field = fieldDefinition(this.schema, parentType, nodes[0]?.name.value ?? '');
-      return field ? [fieldOf({ tree: this, index: this.#sites++, parentType, field, nodes, responseName })] : [];
+      return field ? [{ tree: this, index: this.#sites++, parentType, field, nodes, responseName }] : [];
     });
+    return fieldsOf(sites);
   }
 }

@@ -3,7 +3,8 @@ import type { Choices } from '../../generate/choices.js';
 
 export function listOf(choices: Choices, items: readonly unknown[]): unknown {
   const form = choices.next();
-  if (form < 0.65) return items;
+  if (form < 0.5) return items;
+  if (form < 0.65) return Object.freeze([...items]);
   if (form < 0.75) return new Set(items);
   if (form < 0.83)
     return (function* () {

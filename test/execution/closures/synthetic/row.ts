@@ -1,5 +1,5 @@
 /** An object behind a type of the schema, in several forms; what its properties hold is made when they are read, or at once. */
-import { type GraphQLObjectType, isLeafType } from 'graphql';
+import { type GraphQLObjectType, getNullableType, isLeafType } from 'graphql';
 import type { Choices } from '../../generate/choices.js';
 import type { Making } from './making.js';
 
@@ -10,7 +10,8 @@ export function rowOf(making: Making, type: GraphQLObjectType, path: string, cho
   // Some are known by this, which others have no need of.
   const own = { kind: type.name, path, ...(choices.chance(type.isTypeOf ? 0.5 : 0.95) && { __typename: type.name }) };
   const form = choices.next();
-  if (form < 0.1) return { ...own, ...atOnce(making, type, path) };
+  if (form < 0.06) return { ...own, ...atOnce(making, type, path) };
+  if (form < 0.12) return Object.freeze({ ...own, ...atOnce(making, type, path) });
   const row = Object.assign(emptyRow(type, form), own);
   makers.set(row, making);
   return row;
@@ -42,7 +43,7 @@ function withGetters(target: object, type: GraphQLObjectType): object {
 }
 
 function atOnce(making: Making, type: GraphQLObjectType, path: string): object {
-  const names = propertiesOf(type).filter((name) => isLeafType(type.getFields()[name]?.type));
+  const names = propertiesOf(type).filter((name) => isLeafType(getNullableType(type.getFields()[name]?.type)));
   return Object.fromEntries(names.map((name) => [name, made(() => making.property({ type, path }, name))]));
 }
 
