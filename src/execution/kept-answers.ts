@@ -4,12 +4,11 @@ import type { Encoded, Encoding } from '../content-encoding.js';
 import type { Rates } from '../rates/rates.js';
 import type { Token } from '../tokens/tokens.js';
 import type { Asked } from './asked.js';
+import { AskedOnce } from './asked-once.js';
 
 const maxBytes = 32 * 1024 * 1024;
 /** One answer may not push out all others. */
 const maxAnswerBytes = 4 * 1024 * 1024;
-/** Characters of the questions remembered until they come again. */
-const maxAskedOnce = 4 * 1024 * 1024;
 
 export class KeptAnswers {
   readonly #answers = new LRUCache<string, Encoded>({
@@ -17,10 +16,7 @@ export class KeptAnswers {
     maxEntrySize: maxAnswerBytes,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 200,
   });
-  readonly #askedOnce = new LRUCache<string, true>({
-    maxSize: maxAskedOnce,
-    sizeCalculation: (_asked, key) => key.length + 100,
-  });
+  readonly #askedOnce = new AskedOnce();
   #generation = 0;
 
   constructor(rates: Rates) {
@@ -47,9 +43,7 @@ export class KeptAnswers {
 
   /** A question is kept from its second time on: most that differ in a variable come only once. */
   isRepeated(key: string): boolean {
-    const repeated = this.#askedOnce.has(key);
-    if (!repeated) this.#askedOnce.set(key, true);
-    return repeated;
+    return this.#askedOnce.isRepeated(key);
   }
 
   keep(key: string, answer: Encoded, generation: number): void {
