@@ -422,7 +422,7 @@ describe('a query by GET that is known', () => {
     const reading = jest.spyOn(Apollo.prototype, 'ask');
     const byBody = (query: string) =>
       askRaw(byGet.url, { method: 'POST', headers: json, body: JSON.stringify({ query }) });
-    const [one, other] = ['{ health { ready } } # one', '{ health { ready } } # other'];
+    const [one, other] = ['query One { health { ready } }', 'query Other { health { ready } }'];
     const asked = [
       await get({ query: one }, {}),
       await byBody(one),
