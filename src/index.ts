@@ -23,9 +23,15 @@ async function start(): Promise<void> {
   const demoToken = accounts.every(({ sandbox }) => sandbox) ? await demoTokenFor(services) : null;
   await app.listen({ port: config.port, host: config.host });
   forbidCodeFromText();
+  liveOnAfterRejections(log);
   // Before it says that it is ready: whoever reads that may stop it.
   stopOnSignals({ app, services, sync: startSync(services) });
   printAddresses(services.baseUrl, accounts, demoToken);
+}
+
+/** Node would end the process: of a list of which one item fails at once, graphql-js lets go of those that fail later. */
+function liveOnAfterRejections(log: Services['log']): void {
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection was handled by nobody'));
 }
 
 /** A store that drops at this moment is no reason not to serve. */

@@ -155,6 +155,7 @@ export class Execution {
       files: new RequestFiles(tickets, baseUrl, { caller, unverified }, headers.authorization, file),
       answer,
       ...this.services,
+      rates: this.services.rates.now,
     };
   }
 }

@@ -3,7 +3,7 @@ import { CallerError } from '../errors.js';
 import { type Asking, callerIn } from '../tokens/caller.js';
 import { dateOf } from './dates.js';
 import type { TableInForce } from './in-force.js';
-import type { Rates } from './rates.js';
+import type { StandingRates } from './standing.js';
 
 const systemBase = 'INR';
 
@@ -15,7 +15,7 @@ export function baseFor(asking: Asking, named: string | null | undefined): strin
 }
 
 /** What was in force on the day; what is now when no day is named. */
-export function tableFor(rates: Rates, day: Date | null | undefined): TableInForce {
+export function tableFor(rates: StandingRates, day: Date | null | undefined): TableInForce {
   if (!day) return rates.table;
   const date = dateOf(day);
   const table = rates.tableOn(date);
@@ -24,14 +24,19 @@ export function tableFor(rates: Rates, day: Date | null | undefined): TableInFor
 }
 
 /** A rate that the caller takes for granted, by the table in force unless another is given. */
-export function rateOrRefuse(rates: Rates, from: string, to: string, table: TableInForce = rates.table): number {
+export function rateOrRefuse(
+  rates: StandingRates,
+  from: string,
+  to: string,
+  table: TableInForce = rates.table,
+): number {
   const rate = rates.rate(from, to, table);
   if (rate === undefined) throw withoutRate(rates, table.rates.has(from) ? to : from, table);
   return rate;
 }
 
 /** Why a currency cannot be asked for: nobody knows it, or it had no rate that was fresh enough. */
-export function withoutRate(rates: Rates, code: string, table: TableInForce = rates.table): CallerError {
+export function withoutRate(rates: StandingRates, code: string, table: TableInForce = rates.table): CallerError {
   if (!rates.currency(code)) return unknownCurrency(code);
   const last = rates.lastDateOf(code, table.date);
   const when = table === rates.table ? 'in force' : `on ${table.date}`;

@@ -6,7 +6,7 @@ import { secondsOf } from './dates.js';
 import { digitsOf } from './decimal.js';
 import { crossPublication, type TableInForce } from './in-force.js';
 import { Money } from './money.js';
-import type { Rates } from './rates.js';
+import type { StandingRates } from './standing.js';
 import { converted } from './round.js';
 
 /** As a number, or as digits where none may be lost. */
@@ -22,7 +22,13 @@ export function amountIn(amount: number | null | undefined, decimal: string | nu
   return given;
 }
 
-export function convert(rates: Rates, from: string, to: string, amount: Amount, table: TableInForce): Conversion {
+export function convert(
+  rates: StandingRates,
+  from: string,
+  to: string,
+  amount: Amount,
+  table: TableInForce,
+): Conversion {
   const rate = rateOrRefuse(rates, from, to, table);
   const exactly = converted(amount, rate);
   const number = exactly.toNumber();

@@ -10,7 +10,7 @@ import { CurrencyCode } from '../currency-code.js';
 import { Decimal } from './decimal.js';
 import { crossPublication, type TableInForce } from './in-force.js';
 import { BasedTable, Rate } from './rate-table.js';
-import type { Rates } from './rates.js';
+import type { StandingRates } from './standing.js';
 
 /** More than there are known currencies. */
 const mostTargets = 200;
@@ -86,7 +86,7 @@ export class RatesResolver {
 }
 
 /** An error in a list costs its own entry. */
-function conversionOrRefusal(rates: Rates, from: string, to: string, amount: Amount, table: TableInForce) {
+function conversionOrRefusal(rates: StandingRates, from: string, to: string, amount: Amount, table: TableInForce) {
   try {
     return convert(rates, from, to, amount, table);
   } catch (error) {

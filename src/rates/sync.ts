@@ -87,7 +87,7 @@ export class RatesSync {
     if (answer) {
       try {
         await this.#take(answer.judgement, answer.provider);
-        this.#report({ lastSyncAt: new Date() });
+        this.#rates.report({ lastSyncAt: new Date() });
       } catch (error) {
         failures.push({ where: 'store', error: asError(error) });
         degraded = true;
@@ -95,7 +95,7 @@ export class RatesSync {
     }
     if (degraded || !answer) this.#failed(failures);
     else await this.#succeeded(failures, answer);
-    this.#report({ nextSyncAt: this.#next() });
+    this.#rates.report({ nextSyncAt: this.#next() });
   }
 
   /** The first valid table that a provider answers with. */
@@ -135,7 +135,7 @@ export class RatesSync {
     this.#retry = { timer, at: new Date(Date.now() + ms) };
 
     const lastError = told(failures);
-    this.#report({ lastError });
+    this.#rates.report({ lastError });
     const { date, source } = this.#rates.table;
     const seconds = Math.round(ms / 1000);
     const line = `The rates sync failed, next try in ${seconds} s, in force is ${source} of ${date}: ${lastError}`;
@@ -150,7 +150,7 @@ export class RatesSync {
     if (this.#failures > 0) log.info(`The rates sync works again after ${this.#failures} failure(s)`);
     this.#failures = 0;
     this.#lastKind = undefined;
-    this.#report({ lastError: null });
+    this.#rates.report({ lastError: null });
     try {
       const days = await this.#backfill.run(this.#stopping.signal);
       if (days === 0) return;
@@ -166,10 +166,6 @@ export class RatesSync {
   #next(): Date | null {
     const times = [this.#retry?.at, ...this.#jobs.map((job) => job.nextRun())].filter((time) => time instanceof Date);
     return times.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
-  }
-
-  #report(news: Partial<Rates['syncReport']>): void {
-    this.#rates.syncReport = { ...this.#rates.syncReport, ...news };
   }
 }
 

@@ -25,6 +25,15 @@ export class Tables {
     return this.#byDate.get(date);
   }
 
+  /** As they are now, whatever is put into these. */
+  copy(): Tables {
+    const copy = new Tables();
+    copy.#dates.push(...this.#dates);
+    for (const [date, table] of this.#byDate) copy.#byDate.set(date, table);
+    for (const [date, beliefs] of this.#beliefs) copy.#beliefs.set(date, beliefs);
+    return copy;
+  }
+
   /** Keeps the table; one of the same date is replaced, but not a complete one by a partial one. */
   put(table: RateTable): void {
     const there = this.#byDate.get(table.date);

@@ -55,6 +55,23 @@ describe('null for a nullable variable', () => {
     );
   });
 
+  it('in a condition is told where it stands in each of two texts that differ in a literal', async () => {
+    for (const code of ['"IN"', '"in"', '"\\u0049N"']) {
+      const query = `query($b: Boolean = true) { country(code: ${code}) { name @include(if: $b) } health { ready } }`;
+      const errors = [refusal('if', 'Boolean!', 65 + code.length, ['country'])];
+      expect(await ask({ query, variables: { b: null } })).toEqual(
+        four({ errors, data: { country: null, health: { ready: true } } }),
+      );
+    }
+  });
+
+  it('in a condition at the root is the error of the whole', async () => {
+    const query = 'query($b: Boolean = true) { health @skip(if: $b) { ready } country(code: "IN") { name } }';
+    const { path: _none, ...error } = refusal('if', 'Boolean!', 46, []);
+    expect(await ask({ query, variables: { b: null } })).toEqual(four({ errors: [error], data: null }));
+    expect((await ask({ query, variables: { b: true } }))[3]).toEqual({ status: 200, text: JSON.stringify(india) });
+  });
+
   it('in a non-null argument of a mutation sends nothing', async () => {
     const query = 'mutation($w: Boolean) { retryCloudCertificate(id: "1", wait: $w) { action { __typename } } }';
     const errors = [refusal('wait', 'Boolean!', 62, ['retryCloudCertificate'])];

@@ -20,8 +20,7 @@ export interface Answer {
   readonly errors: readonly GraphQLError[];
 }
 
-/** Undefined for what is left to graphql-js. */
-export type Compiled = (given: Given) => Answer | Promise<Answer> | undefined;
+export type Compiled = (given: Given) => Answer | Promise<Answer>;
 
 /** Conditions may leave out fields in as many ways as a caller likes. */
 const mostTrees = 8;
@@ -37,29 +36,30 @@ export function compile(
   const fragments = fragmentsOf(document);
   const conditions = conditionsIn(document, operation);
   const trees = new Map<string, readonly Field[]>();
-  return (given) => {
-    const name = fieldsLeftBy(conditions, given.variableValues);
-    if (name === undefined) return undefined;
-    let fields = trees.get(name);
-    if (!fields) {
-      if (trees.size === mostTrees) trees.clear();
-      fields = new Tree(schema, fragments, operation, { ...given.variableValues }).root(type);
-      trees.set(name, fields);
-    }
-    return answer(fields, new Run(given));
+  const fieldsLeft = ({ variableValues }: Given): readonly Field[] => {
+    const name = fieldsLeftBy(conditions, variableValues);
+    const known = trees.get(name);
+    if (known) return known;
+    const fields = new Tree(schema, fragments, operation, { ...variableValues }).root(type);
+    if (trees.size === mostTrees) trees.clear();
+    trees.set(name, fields);
+    return fields;
   };
+  return (given) => answer(fieldsLeft, new Run(given));
 }
 
-function answer(fields: readonly Field[], run: Run): Answer | Promise<Answer> {
+function answer(fieldsLeft: (given: Given) => readonly Field[], run: Run): Answer | Promise<Answer> {
+  const { given, turns } = run;
   const answered = (data: string | null = null) => ({ data, errors: run.errors });
   const failed = (error: unknown) => {
-    // Nothing but an error that was located already comes so far.
+    // Nothing but an error that was located already comes so far, or one of a condition.
     if (!(error instanceof GraphQLError)) throw error;
     run.tell(error, undefined);
     return answered();
   };
   try {
-    const data = run.turns.apart((to) => writeFields(fields, run.given.rootValue, to, run, undefined));
+    const fields = run.collected(() => fieldsLeft(given));
+    const data = turns.apart((to) => writeFields(fields, given.rootValue, to, run, undefined));
     return data instanceof Promise ? data.then(answered, failed) : answered(data);
   } catch (error) {
     return failed(error);

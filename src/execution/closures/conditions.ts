@@ -13,16 +13,13 @@ export function conditionsIn(document: DocumentNode, { variableDefinitions = [] 
   return variableDefinitions.map(({ variable }) => variable.name.value).filter((name) => used.has(name));
 }
 
-/** Names the fields that are left; undefined where a condition is null, which is an error. */
-export function fieldsLeftBy(
-  conditions: readonly string[],
-  variables: Readonly<Record<string, unknown>>,
-): string | undefined {
-  let name = '';
-  for (const condition of conditions) {
-    const value = variables[condition];
-    if (typeof value !== 'boolean') return undefined;
-    name += value ? '1' : '0';
-  }
-  return name;
+/** Names the fields that are left, and the errors in place of some. */
+export function fieldsLeftBy(conditions: readonly string[], variables: Readonly<Record<string, unknown>>): string {
+  return conditions.map((condition) => letterOf(variables[condition])).join('');
+}
+
+/** Null is an error, and so is what has no value of its own. */
+function letterOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return value === null ? 'n' : '-';
 }

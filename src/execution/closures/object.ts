@@ -12,7 +12,7 @@ import type { Writer } from './writer.js';
 export function objectOf(type: GraphQLObjectType, site: Site): Complete {
   let known: readonly Field[] | undefined;
   return (source, to, run, path) => {
-    const fields = (known ??= site.tree.below(type, site.nodes));
+    const fields = (known ??= run.collected(() => site.tree.below(type, site.nodes)));
     if (!type.isTypeOf) return writeFields(fields, source, to, run, path);
     const written = (is: unknown, own: Writer) => {
       if (is) return writeFields(fields, source, own, run, path);

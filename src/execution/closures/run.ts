@@ -3,7 +3,7 @@ import {
   type ASTNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
   type OperationDefinitionNode,
@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import type { Production } from '../production.js';
 import { argumentsOf } from './arguments.js';
+import type { Field } from './field.js';
 import type { OwnNodes } from './own-nodes.js';
 import type { Site } from './site.js';
 import { Turns } from './turns.js';
@@ -63,6 +64,17 @@ export class Run {
   nodesOf(site: Site): readonly FieldNode[] {
     if (!this.given.nodes) return site.nodes;
     return (this.#nodes[site.index] ??= site.nodes.map((node) => this.#own(node)));
+  }
+
+  /** The fields of a selection; where a condition is null, the error tells of the text that is being answered. */
+  collected(collect: () => readonly Field[]): readonly Field[] {
+    try {
+      return collect();
+    } catch (error) {
+      const { nodes } = this.given;
+      if (!nodes || !(error instanceof GraphQLError)) throw error;
+      throw new GraphQLError(error.message, { nodes: error.nodes?.map((node) => nodes.of(node)) ?? null });
+    }
   }
 
   infoOf(site: Site, path: ResponsePath): GraphQLResolveInfo {

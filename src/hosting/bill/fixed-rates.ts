@@ -6,7 +6,7 @@ import { CurrencyCode } from '../../currency-code.js';
 import { withoutRate } from '../../rates/choose.js';
 import { Decimal, digitsOf, exact } from '../../rates/decimal.js';
 import { crossPublication } from '../../rates/in-force.js';
-import type { Rates } from '../../rates/rates.js';
+import type { StandingRates } from '../../rates/standing.js';
 import { significantDigits } from './significant.js';
 
 @ObjectType('BillRate', { description: 'An exchange rate that a bill is reckoned with' })
@@ -31,7 +31,7 @@ export class FixedRates {
   readonly #used = new Map<string, BillRate>();
 
   constructor(
-    private readonly rates: Rates,
+    private readonly rates: StandingRates,
     readonly to: string,
   ) {
     this.#table = rates.table;

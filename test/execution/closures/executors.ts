@@ -44,7 +44,7 @@ export const closures: Executor = (schema, document, operation) => {
     const { coerced, errors } = getVariableValues(schema, definitions, variableValues, { maxErrors: 50 });
     if (errors) return { data: undefined, errors };
     const answer = compiled({ ...asked, variableValues: coerced });
-    return answer instanceof Promise ? answer.then(textOf) : answer && textOf(answer);
+    return answer instanceof Promise ? answer.then(textOf) : textOf(answer);
   };
 };
 

@@ -45,5 +45,6 @@ export function inOutcome({ data, errors, waited }: Outcome): string[] {
     ...(paths.some((path) => path.some((step) => typeof step === 'number')) ? ['error in a list'] : []),
     ...(data && paths.some((path) => isLost(data, path)) ? ['error under a non-null parent'] : []),
     ...(errors.length > 3 ? ['many errors'] : []),
+    ...(errors.some(({ text }) => text.includes('Argument \\"if\\" of non-null')) ? ['condition null'] : []),
   ];
 }
