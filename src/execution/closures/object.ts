@@ -28,9 +28,18 @@ export function objectOf(type: GraphQLObjectType, site: Site): Complete {
 
 /** The texts of lists of such objects, where all that is asked of one is a row of properties. */
 export function keptListsOf(type: GraphQLObjectType, site: Site): KeptTexts | undefined {
-  const fields = site.tree.below(type, site.nodes);
+  const fields = fieldsBelow(type, site);
   const row = fields[0]?.row;
   return row?.length === fields.length && !type.isTypeOf ? new KeptTexts(listOfRows(row.texts.write)) : undefined;
+}
+
+/** None where a condition is null: that is an error of each object. */
+function fieldsBelow(type: GraphQLObjectType, site: Site): readonly Field[] {
+  try {
+    return site.tree.below(type, site.nodes);
+  } catch {
+    return [];
+  }
 }
 
 /** Where a field stands of which this is an item. */
