@@ -40,6 +40,7 @@ beforeAll(async () => {
     rateTable(date, 'test', new Map(Object.entries({ USD: 1, EUR: rates[index] ?? 1 }))),
   );
   for (const table of tables) meridian.services.rates.add(table);
+  meridian.services.rates.announce();
 });
 afterAll(() => meridian.close());
 
