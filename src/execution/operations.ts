@@ -151,10 +151,9 @@ export class Operations {
     const { schema } = this;
     const { production } = contextValue.answer;
     const rootValue = {};
-    const answered = compiled?.({ rootValue, contextValue, variableValues, production, nodes });
-    if (answered) return answered;
+    if (compiled) return compiled({ rootValue, contextValue, variableValues, production, nodes });
     const operationName = node.name?.value;
-    const asked = { schema, document: nodes?.of(document) ?? document, operationName, rootValue, contextValue };
+    const asked = { schema, document, operationName, rootValue, contextValue };
     return madeOf(await execute({ ...asked, variableValues: variables }));
   }
 }

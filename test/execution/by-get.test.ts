@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Apollo } from '../../src/execution/apollo.js';
 import { rateTable } from '../../src/rates/table.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
+import { StandingRates } from '../../src/rates/standing.js';
 import { askRaw, type Received } from './ask-raw.js';
 import { Choices } from './generate/choices.js';
 
@@ -443,7 +444,7 @@ describe('an answer kept by GET', () => {
     const { rates } = byGet.services;
     for (let n = 0; n < 3; n += 1) await rate();
     const kept = await rate();
-    const away = jest.spyOn(rates, 'rate').mockReturnValue(undefined);
+    const away = jest.spyOn(StandingRates.prototype, 'rate').mockReturnValue(undefined);
     expect(await rate()).toBe(kept);
     const { date, source } = rates.newest;
     rates.publish(
