@@ -8,14 +8,15 @@ import {
 } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
 import type { Complete } from './complete.js';
+import type { Below } from './field.js';
 import { objectsOf, ofField } from './object.js';
 import { isThenable } from './outcome.js';
 import type { Site } from './site.js';
 import type { Writer } from './writer.js';
 
-export function abstractOf(type: GraphQLAbstractType, site: Site): Complete {
+export function abstractOf(type: GraphQLAbstractType, site: Site, below: Below): Complete {
   const resolve = type.resolveType ?? defaultTypeResolver;
-  const objectOf = objectsOf(site);
+  const objectOf = objectsOf(site, below);
   return (value, to, run, path) => {
     const told: unknown = resolve(value, run.given.contextValue, run.infoOf(site, ofField(path)), type);
     const written = (name: unknown, own: Writer) =>
@@ -31,7 +32,7 @@ function runtimeType(
   name: unknown,
   type: GraphQLAbstractType,
   value: unknown,
-  { tree: { schema }, parentType, field }: Site,
+  { whole: { schema }, parentType, field }: Site,
 ): GraphQLObjectType {
   const resolved = `Abstract type "${type.name}" was resolved to`;
   const mustResolve = `Abstract type "${type.name}" must resolve to an Object type at runtime for field "${parentType.name}.${field.name}"`;

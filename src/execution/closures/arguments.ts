@@ -1,6 +1,6 @@
 /** What a field's arguments are in one run, as graphql-js coerces them. */
 import { type FieldNode, getArgumentValues } from 'graphql';
-import type { Given } from './run.js';
+import type { Given } from './given.js';
 import type { OwnNodes } from './own-nodes.js';
 import type { Site } from './site.js';
 

@@ -11,7 +11,8 @@ import {
 import { conditionsIn, fieldsLeftBy } from './conditions.js';
 import type { Field } from './field.js';
 import { writeFields } from './fields.js';
-import { type Given, Run } from './run.js';
+import type { Given } from './given.js';
+import { Run } from './run.js';
 import { Tree } from './tree.js';
 
 /** The bytes of an answer. */

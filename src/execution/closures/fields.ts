@@ -1,7 +1,7 @@
 /** The fields of an object, one after the other. */
 import type { ResponsePath } from 'graphql';
 import type { Field } from './field.js';
-import type { Outcome, Written } from './outcome.js';
+import type { Done, Outcome, Written } from './outcome.js';
 import { Paused, afterPause } from './paused.js';
 import type { Run } from './run.js';
 import type { Writer } from './writer.js';
@@ -57,7 +57,7 @@ function writeFrom(
 
 /** A field has not come at once: `before` it and its `value` are where they begin. */
 function interrupted(
-  outcome: Promise<Written> | Paused,
+  outcome: Promise<Written> | Paused<Done>,
   index: number,
   before: number,
   value: number,

@@ -1,10 +1,11 @@
 /** A list, item by item, with pauses where it is long. */
 import { GraphQLError, type GraphQLOutputType, type ResponsePath, getNullableType, isObjectType } from 'graphql';
-import { type Complete, completeOf, needsPath, nowhere } from './complete.js';
+import { type Complete, needsPath, nowhere } from './complete.js';
+import type { Below } from './field.js';
 import { awaited, guarded, nullFor } from './guarded.js';
 import type { KeptTexts } from './kept-texts.js';
 import { keptListsOf } from './object.js';
-import { type Outcome, type Written, forget, isThenable } from './outcome.js';
+import { type Done, type Outcome, type Written, forget, isThenable } from './outcome.js';
 import { Paused, afterPause } from './paused.js';
 import type { Run } from './run.js';
 import type { Site } from './site.js';
@@ -20,8 +21,8 @@ interface Under {
   readonly start: number;
 }
 
-export function listOf(type: GraphQLOutputType, site: Site): Complete {
-  const complete = completeOf(type, site);
+/** `complete` is that of an item, and so is the type. */
+export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, below: Below): Complete {
   const isBranch = needsPath(type);
 
   function item(value: unknown, to: Writer, run: Run, list: ResponsePath, index: number): Outcome {
@@ -58,13 +59,13 @@ export function listOf(type: GraphQLOutputType, site: Site): Complete {
     return to.bytes(values.length === 0 ? '[]' : ']');
   }
 
-  function pausedAt(from: number, { values, to, run, path, start }: Under): Paused {
+  function pausedAt(from: number, { values, to, run, path, start }: Under): Paused<Done> {
     return new Paused(() => itemsFrom(from, values, to, run, path, start));
   }
 
   /** An item has not come at once. */
   function interrupted(
-    outcome: Promise<Written> | Paused,
+    outcome: Promise<Written> | Paused<Done>,
     index: number,
     before: number,
     { values, to, run, path, start }: Under,
@@ -107,7 +108,7 @@ export function listOf(type: GraphQLOutputType, site: Site): Complete {
   let lists: KeptTexts | null | undefined = isObjectType(objects) ? undefined : null;
 
   return (value, to, run, path) => {
-    if (isObjectType(objects) && lists === undefined) lists = keptListsOf(objects, site) ?? null;
+    if (isObjectType(objects) && lists === undefined) lists = keptListsOf(objects, site, below) ?? null;
     const kept = lists?.of(value);
     if (kept !== undefined) return to.bytes(kept);
     if (Array.isArray(value)) return itemsFrom(0, value, to, run, path, to.length);

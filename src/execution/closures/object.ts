@@ -2,17 +2,17 @@
 import { GraphQLError, type GraphQLObjectType, type ResponsePath } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
 import type { Complete } from './complete.js';
-import type { Field } from './field.js';
+import type { Below, Field } from './field.js';
 import { writeFields } from './fields.js';
 import { KeptTexts, listOfRows } from './kept-texts.js';
 import { isThenable } from './outcome.js';
 import type { Site } from './site.js';
 import type { Writer } from './writer.js';
 
-export function objectOf(type: GraphQLObjectType, site: Site): Complete {
+export function objectOf(type: GraphQLObjectType, site: Site, below: Below): Complete {
   let known: readonly Field[] | undefined;
   return (source, to, run, path) => {
-    const fields = (known ??= run.collected(() => site.tree.below(type, site.nodes)));
+    const fields = (known ??= run.collected(() => below(type, site.nodes)));
     if (!type.isTypeOf) return writeFields(fields, source, to, run, path);
     const written = (is: unknown, own: Writer) => {
       if (is) return writeFields(fields, source, own, run, path);
@@ -27,16 +27,16 @@ export function objectOf(type: GraphQLObjectType, site: Site): Complete {
 }
 
 /** The texts of lists of such objects, where all that is asked of one is a row of properties. */
-export function keptListsOf(type: GraphQLObjectType, site: Site): KeptTexts | undefined {
-  const fields = fieldsBelow(type, site);
+export function keptListsOf(type: GraphQLObjectType, site: Site, below: Below): KeptTexts | undefined {
+  const fields = fieldsBelow(type, site, below);
   const row = fields[0]?.row;
   return row?.length === fields.length && !type.isTypeOf ? new KeptTexts(listOfRows(row.texts.write)) : undefined;
 }
 
 /** None where a condition is null: that is an error of each object. */
-function fieldsBelow(type: GraphQLObjectType, site: Site): readonly Field[] {
+function fieldsBelow(type: GraphQLObjectType, site: Site, below: Below): readonly Field[] {
   try {
-    return site.tree.below(type, site.nodes);
+    return below(type, site.nodes);
   } catch {
     return [];
   }
@@ -48,11 +48,11 @@ export function ofField(path: ResponsePath): ResponsePath {
 }
 
 /** Objects of the types that one field may have. */
-export function objectsOf(site: Site): (type: GraphQLObjectType) => Complete {
+export function objectsOf(site: Site, below: Below): (type: GraphQLObjectType) => Complete {
   const known = new Map<GraphQLObjectType, Complete>();
   return (type) => {
     let complete = known.get(type);
-    if (!complete) known.set(type, (complete = objectOf(type, site)));
+    if (!complete) known.set(type, (complete = objectOf(type, site, below)));
     return complete;
   };
 }

@@ -5,7 +5,9 @@ import type { Paused } from './paused.js';
 export type Written = string | undefined;
 
 /** Undefined once it stands in the writer, or is left out of it as JSON leaves it out. */
-export type Outcome = Promise<Written> | Paused | undefined;
+export type Done = Promise<Written> | undefined;
+
+export type Outcome = Done | Paused<Done>;
 
 /** Of some whose parent has failed: what else becomes of them is told to nobody. */
 export function forget(outcomes: readonly (Written | Promise<Written>)[]): void {

@@ -1,18 +1,17 @@
 /** Work that stopped so that others have their turn: each caller stops as well, and goes on where it was, in the same order. */
-import type { Outcome } from './outcome.js';
 
-export class Paused {
-  constructor(readonly resume: () => Outcome) {}
+export class Paused<T> {
+  constructor(readonly resume: () => T | Paused<T>) {}
 }
 
 /** Goes on with what comes of it in the end, or with its error. */
-export function afterPause(
-  paused: Paused,
-  then: (outcome: Exclude<Outcome, Paused>) => Outcome,
-  failed: (error: unknown) => Outcome = rethrow,
-): Paused {
+export function afterPause<T>(
+  paused: Paused<T>,
+  then: (outcome: T) => T | Paused<T>,
+  failed: (error: unknown) => T | Paused<T> = rethrow,
+): Paused<T> {
   return new Paused(() => {
-    let outcome: Outcome;
+    let outcome: T | Paused<T>;
     try {
       outcome = paused.resume();
     } catch (error) {

@@ -12,23 +12,10 @@ import {
   locatedError,
   responsePathAsArray,
 } from 'graphql';
-import type { Production } from '../production.js';
 import { argumentsOf } from './arguments.js';
-import type { Field } from './field.js';
-import type { OwnNodes } from './own-nodes.js';
+import type { Given } from './given.js';
 import type { Site } from './site.js';
 import { Turns } from './turns.js';
-
-export interface Given {
-  readonly rootValue: unknown;
-  readonly contextValue: unknown;
-  /** What the fields of the answer are counted in. */
-  readonly production?: Production | undefined;
-  /** As `getVariableValues` gives them. */
-  readonly variableValues: Readonly<Record<string, unknown>>;
-  /** Of a text that differs from the one that was compiled. */
-  readonly nodes?: OwnNodes | undefined;
-}
 
 export class Run {
   readonly errors: GraphQLError[] = [];
@@ -67,7 +54,7 @@ export class Run {
   }
 
   /** The fields of a selection; where a condition is null, the error tells of the text that is being answered. */
-  collected(collect: () => readonly Field[]): readonly Field[] {
+  collected<T>(collect: () => T): T {
     try {
       return collect();
     } catch (error) {
@@ -78,17 +65,17 @@ export class Run {
   }
 
   infoOf(site: Site, path: ResponsePath): GraphQLResolveInfo {
-    const { tree, field, parentType } = site;
+    const { whole, field, parentType } = site;
     return {
       fieldName: field.name,
       fieldNodes: this.nodesOf(site),
       returnType: field.type,
       parentType,
       path,
-      schema: tree.schema,
-      fragments: (this.#fragments ??= this.#ownFragments(tree.fragments)),
+      schema: whole.schema,
+      fragments: (this.#fragments ??= this.#ownFragments(whole.fragments)),
       rootValue: this.given.rootValue,
-      operation: (this.#operation ??= this.#own(tree.operation)),
+      operation: (this.#operation ??= this.#own(whole.operation)),
       variableValues: this.given.variableValues,
     };
   }

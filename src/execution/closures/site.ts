@@ -1,10 +1,24 @@
 /** A field at its place in an operation. */
-import type { FieldNode, GraphQLField, GraphQLObjectType, ResponsePath } from 'graphql';
-import type { Tree } from './tree.js';
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLField,
+  GraphQLObjectType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  ResponsePath,
+} from 'graphql';
+
+/** What a place is part of. */
+export interface Whole {
+  readonly schema: GraphQLSchema;
+  readonly fragments: Record<string, FragmentDefinitionNode>;
+  readonly operation: OperationDefinitionNode;
+}
 
 export interface Site {
-  readonly tree: Tree;
-  /** Among those of the tree. */
+  readonly whole: Whole;
+  /** Among those of the whole. */
   readonly index: number;
   readonly parentType: GraphQLObjectType;
   readonly field: GraphQLField<unknown, unknown>;

@@ -7,12 +7,14 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
-import { type Field, fieldsOf } from './field.js';
+import type { Field } from './field.js';
+import { fieldsOf } from './fields-of.js';
 import { fieldDefinition } from './field-definition.js';
+import type { Whole } from './site.js';
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 
-export class Tree {
+export class Tree implements Whole {
   #sites = 0;
 
   constructor(
@@ -28,15 +30,15 @@ export class Tree {
     return this.#fields(type, collectFields(schema, fragments, variables, type, operation.selectionSet));
   }
 
-  below(type: GraphQLObjectType, nodes: readonly FieldNode[]): readonly Field[] {
+  private below(type: GraphQLObjectType, nodes: readonly FieldNode[]): readonly Field[] {
     return this.#fields(type, collectSubfields(this.schema, this.fragments, this.variables, type, [...nodes]));
   }
 
   #fields(parentType: GraphQLObjectType, collected: ReadonlyMap<string, readonly FieldNode[]>): readonly Field[] {
     const sites = [...collected].flatMap(([responseName, nodes]) => {
       const field = fieldDefinition(this.schema, parentType, nodes[0]?.name.value ?? '');
-      return field ? [{ tree: this, index: this.#sites++, parentType, field, nodes, responseName }] : [];
+      return field ? [{ whole: this, index: this.#sites++, parentType, field, nodes, responseName }] : [];
     });
-    return fieldsOf(sites);
+    return fieldsOf(sites, (type, nodes) => this.below(type, nodes));
   }
 }

@@ -1,5 +1,5 @@
 /** The turns that one question takes: a few milliseconds in each round of the event loop. */
-import type { Outcome, Written } from './outcome.js';
+import type { Done, Outcome, Written } from './outcome.js';
 import { Paused } from './paused.js';
 import { Writer } from './writer.js';
 
@@ -9,7 +9,7 @@ const turn = 5;
 const itemsBetween = 32;
 
 interface Waiting {
-  paused: Paused;
+  paused: Paused<Done>;
   readonly to: Writer;
   resolve(written: Written | Promise<Written>): void;
   reject(error: unknown): void;
