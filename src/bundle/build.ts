@@ -35,8 +35,13 @@ await build({
     // Or Apollo hashes in JavaScript, having found no `require` where Node's own modules have it.
     'module.require': 'require',
   },
-  // Fastify loads HTTP/2 for servers of it, of which there is none.
-  alias: { 'node:http2': 'node:http' },
+  alias: {
+    // Fastify loads HTTP/2 for servers of it, of which there is none.
+    'node:http2': 'node:http',
+    // Or they bring a second copy of graphql-js, whose errors are none of the first one's.
+    'graphql/execution/collectFields.js': 'graphql/execution/collectFields.mjs',
+    'graphql/jsutils/inspect.js': 'graphql/jsutils/inspect.mjs',
+  },
   // Native, found as files, or seldom needed.
   external: ['@fawazahmed0/*', '@graphql-yoga/render-graphiql', '@scalar/*', 'lmdb', 'pg'],
   logLevel: 'warning',

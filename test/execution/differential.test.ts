@@ -15,7 +15,7 @@ import { altered } from './shapes/altered.js';
 import { type StandingClock, startWithClock } from './standing-clock.js';
 
 const seed = Number(process.env['DIFFERENTIAL_SEED'] ?? 20_261_001);
-const count = Number(process.env['DIFFERENTIAL_COUNT'] ?? 600);
+const count = Number(process.env['DIFFERENTIAL_COUNT'] ?? 500);
 /** Questions under way at the same time. */
 const atOnce = 6;
 /** Of the questions that differ, those that are shown. */

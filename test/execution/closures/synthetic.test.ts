@@ -6,7 +6,7 @@ import { Held } from './held.js';
 import { schema } from './synthetic/schema.js';
 
 const seed = Number(process.env['CLOSURES_SEED'] ?? 20_261_122);
-const count = Number(process.env['CLOSURES_COUNT'] ?? 1_500);
+const count = Number(process.env['CLOSURES_COUNT'] ?? 700);
 /** Of the questions that differ, those that are shown. */
 const shownAtMost = 10;
 

@@ -15,7 +15,7 @@ import { givenIn, nodesByPath, plain, plainKey } from './plainly.js';
 
 const seed = Number(process.env['SHAPES_SEED'] ?? 20_261_122);
 /** Questions over the real graph, and rounds over the documents of the odd one. */
-const count = Number(process.env['SHAPES_COUNT'] ?? 120);
+const count = Number(process.env['SHAPES_COUNT'] ?? 60);
 const alterations = 12;
 
 interface Known {
