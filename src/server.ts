@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Draining } from './draining.js';
 import { Execution } from './execution/execution.js';
 import { v1 } from './legacy/v1/index.js';
+import { Ahead } from './plugins/ahead.js';
 import { Arrivals } from './plugins/arrival.js';
 import { billExport } from './plugins/bill-export.js';
 import { boundBodies } from './plugins/bodies-in-flight.js';
@@ -50,14 +51,15 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   restErrors(app);
   boundBodies(app, bodyLimit);
   const arrivals = new Arrivals(app, requestTimeout);
+  const ahead = new Ahead(app.server, arrivals);
   const execution = new Execution(services);
   // Answers OPTIONS everywhere; routes write their own header, so that its hook is on no hot path.
   await app.register((scope) => scope.register(cors, { strictPreflight: false, maxAge: 86_400 }));
   await app.register(health(services));
-  await app.register(graphql(services, execution));
+  await app.register(graphql(services, execution, ahead));
   await app.register(files(services, execution, arrivals));
   await app.register(billExport(services));
-  await app.register(v1(services));
+  await app.register(v1(services, ahead));
   await app.register(docs(services));
   await app.register(session(services));
   await app.register(dashboard(services));

@@ -120,7 +120,8 @@ describe('a stop', () => {
 
   it('cuts after ten seconds what will not end, in one line of the log', async () => {
     await start();
-    const [half] = [say(post('{"query":', 500)), say('GET /healthz HTTP/1.1\r\nho')];
+    // Half a head would be refused after ten seconds, which may come first.
+    const [half] = [say(post('{"query":', 500)), say(post('{"query":', 500))];
     await fetch(`${server.url}/healthz`);
     const begun = Date.now();
     expect(await server.stop()).toBe(0);

@@ -1,10 +1,8 @@
 /** Bounds the bytes of large bodies that are read at the same time: each is held whole until it is answered. */
 import type { FastifyInstance } from 'fastify';
 import { CallerError } from '../errors.js';
+import { smallBody } from './ahead.js';
 import { whenOver } from './when-over.js';
-
-/** Bytes up to which a body counts for nothing. */
-const small = 64 * 1024;
 const atOnce = 48 * 1024 * 1024;
 /** Seconds. */
 const retryAfter = 2;
@@ -16,14 +14,14 @@ export function boundBodies(app: FastifyInstance, limit: number): void {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     // One that does not tell its length may be as long as any. A longer one than any is refused by its length anyway.
     const bytes = encoding === undefined ? Number(length ?? 0) : limit;
-    if (bytes <= small || bytes > limit || request.routeOptions.config.passesThrough) return done();
+    if (bytes <= smallBody || bytes > limit || request.routeOptions.config.passesThrough) return done();
     if (underWay + bytes > atOnce) {
       reply.header('connection', 'close');
       const message = `Too many large bodies come at once. Send it again in ${retryAfter} s.`;
       return done(new CallerError('OVERLOADED', message, { retryAfter }));
     }
     underWay += bytes;
-    whenOver(reply, () => (underWay -= bytes));
+    whenOver(reply.raw, () => (underWay -= bytes));
     done();
   });
 }

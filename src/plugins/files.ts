@@ -62,7 +62,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
       throw new CallerError('OVERLOADED', message, { retryAfter });
     }
     underWay += 1;
-    whenOver(reply, () => (underWay -= 1));
+    whenOver(reply.raw, () => (underWay -= 1));
   }
 
   async function take(request: Request, reply: FastifyReply): Promise<void> {
@@ -88,7 +88,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
       isGone: () => raw.socket.destroyed,
       coming: { source: raw, size },
     });
-    if (sent) whenOver(reply, sent);
+    if (sent) whenOver(reply.raw, sent);
     const { status, retryAfter } = outcomeOf(JSON.parse(body.toString()));
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (status !== 200) await comeToRest(raw);

@@ -1,9 +1,17 @@
 /** The Error envelope `{ status: false, message }` for everything outside GraphQL. */
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ConnectionError, FastifyInstance, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  ConnectionError,
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyHttpOptions,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import { CallerError, shown } from '../errors.js';
 import { KnownPaths } from './known-paths.js';
+import { type Reply, sendBy } from './reply.js';
 
 const json = 'application/json; charset=utf-8';
 
@@ -50,23 +58,34 @@ export function restErrors(app: FastifyInstance): void {
   });
 }
 
-export function envelope(reply: FastifyReply, status: number, message: string): void {
-  reply
-    .code(status)
-    .headers({ 'content-type': json, 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
-    .send(JSON.stringify({ status: false, message }));
+function envelope(reply: FastifyReply, status: number, message: string): void {
+  sendBy(reply, enveloped(status, message));
+}
+
+function enveloped(status: number, message: string, headers: Reply['headers'] = {}): Reply {
+  return {
+    status,
+    headers: { 'content-type': json, 'cache-control': 'no-store', 'access-control-allow-origin': '*', ...headers },
+    body: JSON.stringify({ status: false, message }),
+  };
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  sendBy(reply, refusalFor(error, request.url, request.log));
+}
+
+/** What is told of an error that a route throws. */
+export function refusalFor(error: unknown, path: string, log: Pick<FastifyBaseLogger, 'error'>): Reply {
   if (error instanceof CallerError) {
-    if (error.status === 401) reply.header('www-authenticate', 'Bearer');
-    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-    envelope(reply, error.status, error.message);
-    return;
+    const { status, retryAfter } = error;
+    return enveloped(status, error.message, {
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    });
   }
   const status = statusOf(error);
-  if (status >= 500) request.log.error({ err: error, path: request.url }, 'A request failed unexpectedly');
-  envelope(reply, status, messages[status] ?? `Expected a valid request: ${STATUS_CODES[status] ?? 'error'}.`);
+  if (status >= 500) log.error({ err: error, path }, 'A request failed unexpectedly');
+  return enveloped(status, messages[status] ?? `Expected a valid request: ${STATUS_CODES[status] ?? 'error'}.`);
 }
 
 const messages: Readonly<Record<number, string>> = {

@@ -1,7 +1,9 @@
 /** Sends a kept answer in the encoding a request wants, or 304 when it has it already. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Answers, Resource } from './ready-answers.js';
 import { encodingFor } from '../content-encoding.js';
+import { type Reply, sendBy } from './reply.js';
 
 export function sendFrom(
   answers: Answers,
@@ -9,16 +11,20 @@ export function sendFrom(
   reply: FastifyReply,
   resource: Resource,
 ): Promise<void> | undefined {
-  const answer = answers.get(resource, encodingFor(request.raw.headers['accept-encoding']?.toString()));
-  if (answer instanceof Promise) return answer.then((ready) => send(ready, request, reply));
-  send(answer, request, reply);
+  const ready = readyFor(answers, request.raw.headers, resource);
+  if (ready instanceof Promise) return ready.then((made) => sendBy(reply, made));
+  sendBy(reply, ready);
   return undefined;
 }
 
-function send(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
-  const known = request.raw.headers['if-none-match'];
-  if (known !== undefined && lists(known, answer.etag)) reply.code(304).headers(answer.cacheHeaders).send();
-  else reply.headers(answer.headers).send(answer.body);
+export function readyFor(answers: Answers, headers: IncomingHttpHeaders, resource: Resource): Reply | Promise<Reply> {
+  const answer = answers.get(resource, encodingFor(headers['accept-encoding']?.toString()));
+  return answer instanceof Promise ? answer.then((made) => replyTo(headers, made)) : replyTo(headers, answer);
+}
+
+function replyTo({ 'if-none-match': known }: IncomingHttpHeaders, answer: Answer): Reply {
+  if (known !== undefined && lists(known, answer.etag)) return { status: 304, headers: answer.cacheHeaders };
+  return { status: 200, ...answer };
 }
 
 /** If-None-Match compares weakly: `W/` does not count. */

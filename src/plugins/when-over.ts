@@ -1,6 +1,6 @@
 /** Tells when an answer is sent or can be no more. */
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyReply } from 'fastify';
 
 /** Of each connection, what is to be told when it is cut. */
 const open = new WeakMap<Socket, Set<() => void>>();
@@ -9,17 +9,17 @@ const open = new WeakMap<Socket, Set<() => void>>();
  * Calls back once, at once where it is over already. Node tells of no end of an answer that waits for the answers before
  * it on a connection that is cut.
  */
-export function whenOver({ raw, request }: FastifyReply, told: () => void): void {
-  const { socket } = request.raw;
-  if (raw.destroyed || socket.destroyed) return told();
+export function whenOver(response: ServerResponse, told: () => void): void {
+  const { socket } = response.req;
+  if (response.destroyed || socket.destroyed) return told();
   const cut = answersOn(socket);
   const over = () => {
     if (!cut.delete(over)) return;
-    raw.off('close', over);
+    response.off('close', over);
     told();
   };
   cut.add(over);
-  raw.once('close', over);
+  response.once('close', over);
 }
 
 /** One listener for each connection, however many come on it. */

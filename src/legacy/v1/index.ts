@@ -3,9 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { CallerError } from '../../errors.js';
 import { encodings } from '../../content-encoding.js';
+import type { Ahead } from '../../plugins/ahead.js';
 import { Answers } from '../../plugins/ready-answers.js';
+import { sendBy } from '../../plugins/reply.js';
 import { sendFrom } from '../../plugins/send-ready.js';
 import type { Services } from '../../services.js';
+import { v1Ahead } from './ahead.js';
+import { anew } from './anew.js';
 import { callerOf, needsRates, needsToken } from './access.js';
 import { convert } from './conversion.js';
 import { openapi } from './openapi.js';
@@ -18,14 +22,7 @@ import { statesOf, tree } from './tree.js';
 /** Follows a parameter: without it, an empty segment would match too. */
 const filled = '([^]+)';
 
-/** Of answers to one caller that are made anew each time. */
-const headers = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'access-control-allow-origin': '*',
-};
-
-export function v1(services: Services) {
+export function v1(services: Services, ahead: Ahead) {
   const { tokens, rates, log } = services;
   const answers = new Answers();
 
@@ -56,10 +53,11 @@ export function v1(services: Services) {
       answers.drop();
       prepareInBackground();
     });
+    v1Ahead(services, answers, ahead);
     app.addHook('onListen', async () => prepareInBackground());
 
     app.get('/api/v1/authorize', { onRequest: needsToken(tokens, refusals.authorize) }, (request, reply) => {
-      reply.headers(headers).send(JSON.stringify(tokenResult(callerOf(request))));
+      sendBy(reply, anew(tokenResult(callerOf(request))));
     });
 
     app.get('/api/v1', { onRequest: needsRates(tokens, refusals.defaultRates) }, (request, reply) =>
@@ -78,7 +76,7 @@ export function v1(services: Services) {
       (request, reply) => {
         const { from, to } = request.params;
         const body = typeof request.body === 'string' ? request.body : '';
-        reply.headers(headers).send(JSON.stringify(convert(services, from, to, body)));
+        sendBy(reply, anew(convert(services, from, to, body)));
       },
     );
 

@@ -1,0 +1,12 @@
+/** An answer to one caller, which is made anew each time. */
+import type { Reply } from '../../plugins/reply.js';
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'access-control-allow-origin': '*',
+};
+
+export function anew(result: object): Reply {
+  return { status: 200, headers, body: JSON.stringify(result) };
+}

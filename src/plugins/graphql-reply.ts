@@ -1,0 +1,85 @@
+/** Questions to the graph as they come over HTTP, and their answers and refusals as they go. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { CallerError } from '../errors.js';
+import type { Asked } from '../execution/asked.js';
+import type { Answered } from '../execution/execution.js';
+import { json } from '../execution/media-type.js';
+import type { Reply } from './reply.js';
+import { signedIn } from './session.js';
+import { whenOver } from './when-over.js';
+
+/** Milliseconds in which an answer must be taken: until then it holds its place among the work in flight. */
+const longestSending = 60_000;
+
+const tooLarge =
+  'Expected a body of at most 1 MiB, but this one is larger: of a large file give the `size` alone, and send it to the `upload` of the answer.';
+
+const always = { vary: 'accept, accept-encoding, authorization, cookie', 'access-control-allow-origin': '*' };
+
+export function questionIn(request: IncomingMessage, text: string, baseUrl: string): Asked {
+  const { url = '' } = request;
+  const start = url.indexOf('?');
+  // HEAD is told what GET would be.
+  const method = request.method === 'POST' ? 'POST' : 'GET';
+  return {
+    method,
+    headers: signedIn({ method, headers: request.headers }, baseUrl),
+    search: method === 'POST' || start === -1 ? '' : url.slice(start),
+    text,
+    isGone: () => request.socket.destroyed,
+  };
+}
+
+/** The answer to be sent to `response`, where it may hold a place until it is. */
+export function answerFor(response: ServerResponse, { status, headers, encoding, body, sent }: Answered): Reply {
+  if (sent) {
+    const { socket } = response.req;
+    const late = setTimeout(() => socket.destroy(), longestSending);
+    whenOver(response, () => {
+      clearTimeout(late);
+      sent();
+    });
+  }
+  const own = { ...headers, ...always };
+  return { status, headers: encoding === 'identity' ? own : { ...own, 'content-encoding': encoding }, body };
+}
+
+/** What is told of a question that is refused as a whole. */
+export function refusalOf(error: unknown, log: FastifyBaseLogger): Reply {
+  const { status, message, code, retryAfter } = describe(error);
+  if (code === 'INTERNAL_SERVER_ERROR') log.error({ err: error }, 'A GraphQL request failed unexpectedly');
+  return {
+    status,
+    headers: {
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...always,
+      'content-type': json,
+    },
+    body: JSON.stringify({ errors: [{ message, extensions: { code, retryAfter } }] }),
+  };
+}
+
+interface Description {
+  readonly status: number;
+  readonly message: string;
+  readonly code: string;
+  readonly retryAfter?: number | undefined;
+}
+
+function describe(error: unknown): Description {
+  if (error instanceof CallerError) return error;
+  if (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  ) {
+    const { statusCode: status, message } = error;
+    return status === 413
+      ? { status, message: tooLarge, code: 'PAYLOAD_TOO_LARGE' }
+      : { status, message, code: 'BAD_REQUEST' };
+  }
+  return { status: 500, message: 'Something went wrong on the server.', code: 'INTERNAL_SERVER_ERROR' };
+}
