@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { type Bytes, bufferOf } from './bytes.js';
 
 /** Best first: the order that decides between encodings a request likes equally. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -31,7 +32,7 @@ function negotiated(header: string): Encoding {
 }
 
 export interface Encoded {
-  readonly body: Buffer;
+  readonly body: Bytes;
   readonly encoding: Encoding;
 }
 
@@ -40,10 +41,14 @@ const minCompressed = 1024;
 /** Bodies larger than this, in bytes, are compressed at the level that takes a tenth of the time and memory. */
 const maxThorough = 512 * 1024;
 
-/** Off the event loop; small bodies stay as they are. `thorough` for what is sent many times. */
-export async function encode(body: Buffer, wanted: Encoding, thorough = false): Promise<Encoded> {
-  if (wanted === 'identity' || body.length < minCompressed) return { body, encoding: 'identity' };
-  return { body: await compressors[wanted](body, thorough || body.length <= maxThorough), encoding: wanted };
+/** Off the event loop; small bodies stay as they are, at once. `thorough` for what is sent many times. */
+export function encode(body: Bytes, encoding: Encoding, thorough = false): Encoded | Promise<Encoded> {
+  if (encoding === 'identity' || body.length < minCompressed) return { body, encoding: 'identity' };
+  return compress(bufferOf(body), encoding, thorough);
+}
+
+async function compress(body: Buffer, encoding: keyof typeof compressors, thorough: boolean): Promise<Encoded> {
+  return { body: await compressors[encoding](body, thorough || body.length <= maxThorough), encoding };
 }
 
 const compressors = {

@@ -42,7 +42,7 @@ export class Admission {
   }
 
   /** One turn each, so that what is cheap is answered between two that are not. */
-  async enter(cost: number, isGone: () => boolean): Promise<Ticket> {
+  enter(cost: number, isGone: () => boolean): Ticket | Promise<Ticket> {
     if (cost <= cheap) return free;
     const lane = this.#lanes[cost <= short ? 0 : 1];
     if (!lane?.hasRoom(cost)) throw overloaded();

@@ -15,7 +15,7 @@ import type { FormatError } from './mask-errors.js';
 import { mediaTypeFor, statusOfRefusal } from './media-type.js';
 import { resultOf, textOfResult } from './made.js';
 import type { Operations } from './operations.js';
-import { upstreamReport } from './upstream-report.js';
+import { reportHeader, upstreamReport } from './upstream-report.js';
 
 interface Answer {
   readonly status: number;
@@ -76,7 +76,7 @@ const finish: ApolloServerPlugin<Context> = {
         if (body.kind !== 'single') return;
         const { singleResult } = body;
         const headers = request.http?.headers;
-        const report = upstreamReport(contextValue, headers?.keys() ?? []);
+        const report = upstreamReport(contextValue, headers?.has(reportHeader) === true);
         if (report) singleResult.extensions = { ...singleResult.extensions, ...report };
         if (singleResult.data !== undefined) return;
         const code = singleResult.errors?.[0]?.extensions?.['code'];

@@ -1,23 +1,38 @@
 /** Remembers the questions of late by their hashes: rarely one is taken for another, and is then kept a time too early. */
+import type { Asked } from './asked.js';
 
-const slots = 2 ** 16;
+const pairs = 2 ** 16;
+/** Characters: of a longer text as many at its start and at its end tell it from others. */
+const most = 4_096;
 
 export class AskedOnce {
-  readonly #hashes = new Uint32Array(slots);
+  /** Two that meet in a place stay both, the last asked first. */
+  readonly #hashes = new Uint32Array(2 * pairs);
 
   /** Whether it was asked before; it is from now on. */
-  isRepeated(question: string): boolean {
-    const hash = hashOf(question);
-    const slot = hash % slots;
-    if (this.#hashes[slot] === hash) return true;
-    this.#hashes[slot] = hash;
-    return false;
+  isRepeated({ text, search }: Pick<Asked, 'text' | 'search'>): boolean {
+    const hash = hashOf(search, hashOf(text, offset));
+    const first = 2 * (hash % pairs);
+    const before = this.#hashes[first] ?? 0;
+    if (before === hash) return true;
+    const isRepeated = this.#hashes[first + 1] === hash;
+    this.#hashes[first + 1] = before;
+    this.#hashes[first] = hash;
+    return isRepeated;
   }
 }
 
+const offset = 0x811c9dc5;
+
+function hashOf(text: string, before: number): number {
+  const { length } = text;
+  if (length <= 2 * most) return fnv(text, before);
+  return fnv(text.slice(0, most), fnv(text.slice(-most), before ^ length));
+}
+
 /** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
+function fnv(text: string, before: number): number {
+  let hash = before;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }

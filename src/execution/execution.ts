@@ -1,21 +1,20 @@
 /** The one entry of every question to the graph: who asks, what it may cost, and its answer as bytes. */
-import { type Encoded, type Encoding, encode, encodingFor } from '../content-encoding.js';
+import { after } from '../after.js';
+import { type Bytes, bodyOf, bytesOf } from '../bytes.js';
+import { type Encoding, encode, encodingFor } from '../content-encoding.js';
 import type { Context } from '../context.js';
 import { CallerError } from '../errors.js';
-import { RequestFiles } from '../files/request-files.js';
-import { Clients } from '../rest/clients.js';
-import { ComingFile } from '../rest/coming-file.js';
 import type { Services } from '../services.js';
 import { type Asking, Unverified } from '../tokens/caller.js';
-import { permitOf } from './permit.js';
 import { requireCaller } from '../tokens/require-scope.js';
 import type { Token } from '../tokens/tokens.js';
 import { Admission, free } from './admission.js';
-import { AnswerInMaking } from './answer-in-making.js';
+import { type Headers, always, encodedAs, headersOf } from './answer-headers.js';
 import { Apollo } from './apollo.js';
 import type { Asked } from './asked.js';
+import { AskedOnce } from './asked-once.js';
 import { KeptAnswers } from './kept-answers.js';
-import { bufferOf } from './closures/bytes.js';
+import { contextOf } from './context-of.js';
 import { costOfReading, costOfValues } from './limits.js';
 import { type FormatError, maskErrors } from './mask-errors.js';
 import { maxAgeIn } from './max-age.js';
@@ -24,20 +23,21 @@ import { mediaTypeFor, statusOfRefusal } from './media-type.js';
 import { Operations } from './operations.js';
 import { PersistedLengths } from './persisted-lengths.js';
 import { isPreflighted } from './preflight.js';
-import { parametersIn, parseBody, plainQuestion } from './question.js';
-import { upstreamReport } from './upstream-report.js';
+import { type Body, parametersIn, parseBody, plainQuestion } from './question.js';
+import { reportHeader, upstreamReport } from './upstream-report.js';
 
-export interface Answered extends Encoded {
+export interface Answered {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  readonly body: Bytes;
   /** Where it holds a place among the work in flight: to be called when the answer is sent, or can be no more. */
   readonly sent?: () => void;
 }
 
 interface Whole {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly headers: (encoding: Encoding) => Headers;
+  readonly body: Bytes;
 }
 
 /** How an answer is wanted. */
@@ -45,8 +45,8 @@ interface Form {
   /** Undefined for what Apollo refuses: that accepts neither, or had to come with a preflight. */
   readonly mediaType: string | undefined;
   readonly encoding: Encoding;
-  /** Names the question and all that its answer depends on. */
-  readonly key: string;
+  /** Names the question and all that its answer depends on; undefined the first time, as most come only once. */
+  readonly key: string | undefined;
 }
 
 export class Execution {
@@ -55,6 +55,7 @@ export class Execution {
   readonly #formatError: FormatError;
   readonly #apollo: Apollo;
   readonly #kept: KeptAnswers;
+  readonly #askedOnce = new AskedOnce();
   readonly #persisted = new PersistedLengths();
 
   constructor(private readonly services: Services) {
@@ -94,68 +95,77 @@ export class Execution {
     const form = {
       mediaType: isPreflighted(asked) ? mediaTypeFor(headers.accept) : undefined,
       encoding,
-      key: KeptAnswers.key(asking.caller, encoding, asked),
+      key: this.#askedOnce.isRepeated(asked) ? KeptAnswers.key(asking.caller, encoding, asked) : undefined,
     };
-    const kept = form.mediaType === undefined || asking.unverified ? undefined : this.#kept.get(form.key);
-    if (!kept) return this.#answerAnew(asked, form, this.#contextOf(asking, asked, maxAge));
-    return { status: 200, headers: { 'content-type': form.mediaType ?? '' }, ...kept };
+    const { mediaType, key } = form;
+    const kept = key === undefined || asking.unverified ? undefined : this.#kept.get(key);
+    if (kept && mediaType !== undefined) {
+      return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
+    }
+    return this.#answerAnew(asked, form, contextOf(this.services, asking, asked, maxAge));
   }
 
-  async #answerAnew(asked: Asked, form: Form, context: Context): Promise<Answered> {
-    const { generation } = this.#kept;
-    const { answer } = context;
-    try {
-      const { body, status, headers } = await this.#wholeOf(asked, form, context);
-      if (context.unverified?.needed) throw context.unverified.outage;
-      const keep = status === 200 && answer.keepable && !context.unverified && this.#kept.isRepeated(form.key);
-      const encoded = await encode(body, form.encoding, keep);
-      if (keep) this.#kept.keep(form.key, encoded, generation);
-      const { ticket } = answer;
-      return { status, headers, ...encoded, ...(ticket !== free && { sent: () => ticket.leave() }) };
-    } catch (error) {
-      answer.ticket.leave();
+  #answerAnew(asked: Asked, form: Form, context: Context): Answered | Promise<Answered> {
+    const failed = (error: unknown): never => {
+      context.answer.ticket.leave();
       throw error;
+    };
+    try {
+      const { generation } = this.#kept;
+      const answered = after(this.#wholeOf(asked, form, context), (whole) =>
+        this.#encoded(whole, form, context, generation),
+      );
+      return answered instanceof Promise ? answered.catch(failed) : answered;
+    } catch (error) {
+      return failed(error);
     }
   }
 
-  async #wholeOf(asked: Asked, { mediaType }: Form, context: Context): Promise<Whole> {
+  #encoded(whole: Whole, form: Form, context: Context, generation: number): Answered | Promise<Answered> {
+    const { unverified, answer } = context;
+    const { status, headers, body } = whole;
+    if (unverified?.needed) throw unverified.outage;
+    const key = status === 200 && answer.keepable && !unverified ? form.key : undefined;
+    return after(encode(body, form.encoding, key !== undefined), (encoded) => {
+      if (key !== undefined) this.#kept.keep(key, encoded, generation);
+      const { ticket } = answer;
+      const answered = { status, headers: headers(encoded.encoding), body: encoded.body };
+      return ticket === free ? answered : { ...answered, sent: () => ticket.leave() };
+    });
+  }
+
+  #wholeOf(asked: Asked, { mediaType }: Form, context: Context): Whole | Promise<Whole> {
     const { method, search, text, isGone } = asked;
     const body = method === 'POST' ? parseBody(text) : parametersIn(search);
     const question = mediaType === undefined ? undefined : plainQuestion(body);
     const known = question && this.#operations.known(question);
     const length = search.length + text.length + this.#persisted.lengthOf(body);
     const cost = known ? costOfValues(length) : costOfReading(length);
-    context.answer.ticket = await this.#admission.enter(cost, isGone);
-    if (known && mediaType !== undefined) return this.#told(await known(context), asked, mediaType, context);
-    const { text: told, ...answer } = await this.#apollo.ask(asked, body, context);
-    return { ...answer, body: Buffer.from(told) };
+    return after(this.#admission.enter(cost, isGone), (ticket) => {
+      context.answer.ticket = ticket;
+      return known && mediaType !== undefined
+        ? after(known(context), (made) => this.#told(made, asked, mediaType, context))
+        : this.#byApollo(asked, body, context);
+    });
+  }
+
+  async #byApollo(asked: Asked, body: Body, context: Context): Promise<Whole> {
+    const { status, headers, text } = await this.#apollo.ask(asked, body, context);
+    return {
+      status,
+      headers: (encoding) => encodedAs(encoding, { ...headers, ...always }),
+      body: bodyOf(bytesOf(text)),
+    };
   }
 
   #told({ data, errors: found }: Made, { headers }: Asked, mediaType: string, context: Context): Whole {
     const errors = found.map((error) => this.#formatError(error.toJSON(), error));
-    const extensions = upstreamReport(context, Object.keys(headers));
+    const extensions = upstreamReport(context, reportHeader in headers);
     const refused = data === undefined ? statusOfRefusal(errors[0]?.extensions?.['code'], mediaType) : undefined;
     return {
       status: refused ?? 200,
-      headers: { 'content-type': mediaType },
-      body: bufferOf(bytesOfAnswer({ errors, data, extensions })),
-    };
-  }
-
-  // Spread last: V8 takes ten times as long to add properties to a copy.
-  #contextOf({ caller, unverified }: Asking, { headers, isGone, coming }: Asked, maxAge: number): Context {
-    const { baseUrl, tickets, upstreams } = this.services;
-    const answer = new AnswerInMaking(isGone);
-    // While a file passes through it is no work of this machine to speak of.
-    const file = coming ? new ComingFile(coming.source, coming.size, () => answer.ticket.leave()) : null;
-    return {
-      caller,
-      unverified,
-      clients: new Clients(upstreams, permitOf({ caller, unverified }), isGone, maxAge),
-      files: new RequestFiles(tickets, baseUrl, { caller, unverified }, headers.authorization, file),
-      answer,
-      ...this.services,
-      rates: this.services.rates.now,
+      headers: (encoding) => headersOf(mediaType, encoding),
+      body: bodyOf(bytesOfAnswer({ errors, data, extensions })),
     };
   }
 }

@@ -4,7 +4,6 @@ import type { Encoded, Encoding } from '../content-encoding.js';
 import type { Rates } from '../rates/rates.js';
 import type { Token } from '../tokens/tokens.js';
 import type { Asked } from './asked.js';
-import { AskedOnce } from './asked-once.js';
 
 const maxBytes = 32 * 1024 * 1024;
 /** One answer may not push out all others. */
@@ -16,7 +15,6 @@ export class KeptAnswers {
     maxEntrySize: maxAnswerBytes,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 200,
   });
-  readonly #askedOnce = new AskedOnce();
   #generation = 0;
 
   constructor(rates: Rates) {
@@ -39,11 +37,6 @@ export class KeptAnswers {
 
   get(key: string): Encoded | undefined {
     return this.#answers.get(key);
-  }
-
-  /** A question is kept from its second time on: most that differ in a variable come only once. */
-  isRepeated(key: string): boolean {
-    return this.#askedOnce.isRepeated(key);
   }
 
   keep(key: string, answer: Encoded, generation: number): void {

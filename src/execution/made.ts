@@ -1,6 +1,6 @@
 /** What was made of a question, its data as bytes already. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import { bytesOf, textOf } from './closures/bytes.js';
+import { bytesOf, textOf } from '../bytes.js';
 
 export interface Made {
   /** The bytes of JSON; null also as null; undefined where nothing was run. */
@@ -23,11 +23,12 @@ export function madeOf({ data, errors = [] }: ExecutionResult): Made {
 
 /** The bytes of a whole answer, errors first, where a reader sees them. */
 export function bytesOfAnswer({ errors, data, extensions }: Parts): string {
-  const parts: string[] = [];
-  if (errors && errors.length > 0) parts.push(`"errors":${bytesOf(JSON.stringify(errors))}`);
-  if (data !== undefined) parts.push(`"data":${data ?? 'null'}`);
-  if (extensions) parts.push(`"extensions":${bytesOf(JSON.stringify(extensions))}`);
-  return `{${parts.join(',')}}`;
+  let text = '';
+  const add = (name: string, bytes: string) => (text += `${text === '' ? '{' : ','}"${name}":${bytes}`);
+  if (errors && errors.length > 0) add('errors', bytesOf(JSON.stringify(errors)));
+  if (data !== undefined) add('data', data ?? 'null');
+  if (extensions) add('extensions', bytesOf(JSON.stringify(extensions)));
+  return text === '' ? '{}' : `${text}}`;
 }
 
 /** A result for Apollo to pass on. */

@@ -8,32 +8,25 @@ import {
   execute,
   getVariableValues,
 } from 'graphql';
-import { LRUCache } from 'lru-cache';
+import { after } from '../after.js';
 import type { Context } from '../context.js';
 import { shown } from '../errors.js';
 import { withAsides } from '../rest/asides.js';
 import type { Admission } from './admission.js';
 import { type Compiled, compile } from './closures/compile.js';
 import { isKeepable } from './keepable.js';
+import { ByQuestion } from './by-question.js';
 import type { OwnNodes } from './closures/own-nodes.js';
 import { checkDepth, costOf } from './limits.js';
 import { type Made, madeOf } from './made.js';
+import type { Question, Variables } from './question.js';
 import { fill } from './shapes/fill.js';
 import { shapeOf } from './shapes/shape.js';
 import { type ShapeTemplate, shapeTemplate } from './shapes/template.js';
 
-const maxOperations = 100;
 /** Wrong values of variables that are told; the others are not even looked at. */
 const maxErrors = 50;
 
-/** What a request asks. */
-export interface Question {
-  readonly query: string;
-  readonly operationName?: string | undefined;
-  readonly variables?: Variables | undefined;
-}
-
-type Variables = Readonly<Record<string, unknown>>;
 type Verdict =
   | { readonly cost: number; readonly coerced: Variables }
   | { readonly errors: readonly GraphQLError[]; readonly data?: never };
@@ -50,9 +43,11 @@ interface Operation {
   verdict?: Verdict;
 }
 
+type Ask = (context: Context) => Made | Promise<Made>;
+
 export class Operations {
-  readonly #known = new LRUCache<string, Operation>({ max: maxOperations });
-  readonly #shapes = new LRUCache<string, Operation>({ max: maxOperations });
+  readonly #known = new ByQuestion<Operation>();
+  readonly #shapes = new ByQuestion<Operation>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -60,17 +55,17 @@ export class Operations {
   ) {}
 
   /** What runs a query that was asked before, or one that differs from it in its literals alone; undefined for anything else. */
-  known(question: Question): ((context: Context) => Promise<Made>) | undefined {
-    const operation = this.#known.get(keyOf(question));
+  known(question: Question): Ask | undefined {
+    const operation = this.#known.get(question);
     if (!operation) return this.#ofShape(question);
     return isQuery(operation) ? (context) => this.#run(operation, question, context) : undefined;
   }
 
-  #ofShape(question: Question): ((context: Context) => Promise<Made>) | undefined {
+  #ofShape(question: Question): Ask | undefined {
     const { query, operationName } = question;
     const shape = shapeOf(query);
     if (!shape) return undefined;
-    const operation = this.#shapes.get(keyOf({ query: shape.key, operationName }));
+    const operation = this.#shapes.get({ query: shape.key, operationName });
     if (!operation?.template || !isQuery(operation)) return undefined;
     const nodes = fill(operation.template, shape, query);
     return nodes && ((context) => this.#run(operation, question, context, nodes));
@@ -85,7 +80,7 @@ export class Operations {
   ): Promise<Made> {
     if (!node) return { errors: [unresolved(question.operationName)] };
     if (!this.schema.getRootType(node.operation)) return { errors: [unsupported(node.operation)] };
-    const operation = this.#known.get(keyOf(question)) ?? this.#add(question, document, node);
+    const operation = this.#known.get(question) ?? this.#add(question, document, node);
     return this.#run(operation, question, context);
   }
 
@@ -100,24 +95,27 @@ export class Operations {
       compiled: compile(this.schema, document, node),
       template: shape && shapeTemplate(this.schema, document, shape),
     };
-    this.#known.set(keyOf(question), operation);
-    if (shape) this.#shapes.set(keyOf({ query: shape.key, operationName }), operation);
+    this.#known.set(question, operation);
+    if (shape) this.#shapes.set({ query: shape.key, operationName }, operation);
     return operation;
   }
 
   /** `nodes` are those of a text that differs from the one the operation was made of. */
-  async #run(operation: Operation, { variables = {} }: Question, context: Context, nodes?: OwnNodes): Promise<Made> {
+  #run(operation: Operation, { variables = {} }: Question, context: Context, nodes?: OwnNodes): Made | Promise<Made> {
     const verdict = this.#verdictOn(operation, variables, nodes);
     if ('errors' in verdict) return verdict;
     const { answer } = context;
     // Two tickets of one request could wait for each other.
     answer.ticket.leave();
-    answer.ticket = await this.admission.enter(verdict.cost, answer.isGone);
-    answer.variables = variables;
-    const executed = await this.#execute(operation, variables, verdict.coerced, context, nodes);
-    const made = bounded(withAsides(executed, context), operation, context);
-    answer.keepable = operation.keepable && made.errors.length === 0;
-    return made;
+    return after(this.admission.enter(verdict.cost, answer.isGone), (ticket) => {
+      answer.ticket = ticket;
+      answer.variables = variables;
+      return after(this.#execute(operation, variables, verdict.coerced, context, nodes), (executed) => {
+        const made = bounded(withAsides(executed, context), operation, context);
+        answer.keepable = operation.keepable && made.errors.length === 0;
+        return made;
+      });
+    });
   }
 
   #verdictOn(operation: Operation, variables: Variables, nodes: OwnNodes | undefined): Verdict {
@@ -141,20 +139,20 @@ export class Operations {
     return typeof cost === 'number' ? { cost, coerced } : { errors: [cost] };
   }
 
-  async #execute(
+  #execute(
     { document, node, compiled }: Operation,
     variables: Variables,
     variableValues: Variables,
     contextValue: Context,
     nodes: OwnNodes | undefined,
-  ): Promise<Made> {
+  ): Made | Promise<Made> {
     const { schema } = this;
     const { production } = contextValue.answer;
     const rootValue = {};
     if (compiled) return compiled({ rootValue, contextValue, variableValues, production, nodes });
     const operationName = node.name?.value;
     const asked = { schema, document, operationName, rootValue, contextValue };
-    return madeOf(await execute({ ...asked, variableValues: variables }));
+    return after(execute({ ...asked, variableValues: variables }), madeOf);
   }
 }
 
@@ -170,11 +168,6 @@ function bounded(made: Made, { node }: Operation, { answer }: Context): Made {
   if (node.operation === OperationTypeNode.QUERY) return { errors: [refusal] };
   const others = made.errors.filter(({ originalError }) => originalError !== refusal);
   return { ...made, errors: [...others, refusal] };
-}
-
-/** A name may hold anything, so that it is quoted. */
-function keyOf({ query, operationName }: Question): string {
-  return `${JSON.stringify(operationName ?? null)} ${query}`;
 }
 
 function unresolved(name: string | undefined): GraphQLError {

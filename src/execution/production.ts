@@ -7,10 +7,14 @@ import { maxCost, tooLarge } from './limits.js';
 const errorCost = 20;
 
 export class Production {
-  /** By the field nodes of a list, which are the same for every item of the lists around it. */
-  readonly fieldsBelow = new WeakMap<readonly FieldNode[], number>();
+  #fieldsBelow: WeakMap<readonly FieldNode[], number> | undefined;
   #spent = 0;
   #refusal: CallerError | null = null;
+
+  /** By the field nodes of a list, which are the same for every item of the lists around it. */
+  get fieldsBelow(): WeakMap<readonly FieldNode[], number> {
+    return (this.#fieldsBelow ??= new WeakMap());
+  }
 
   /** Fields so far. */
   get spent(): number {

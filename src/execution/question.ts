@@ -2,9 +2,16 @@
 import { CallerError } from '../errors.js';
 import { isObject } from '../unknown.js';
 import { checkLength } from './limits.js';
-import type { Question } from './operations.js';
 
-type Body = Readonly<Record<string, unknown>>;
+/** What a request asks. */
+export interface Question {
+  readonly query: string;
+  readonly operationName?: string | undefined;
+  readonly variables?: Variables | undefined;
+}
+
+export type Variables = Readonly<Record<string, unknown>>;
+export type Body = Readonly<Record<string, unknown>>;
 
 export function parseBody(text: string): Body {
   let body: unknown;

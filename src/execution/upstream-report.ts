@@ -2,9 +2,9 @@
 import type { Context } from '../context.js';
 
 /** Any value asks for the report. */
-const header = 'x-meridian-upstream';
+export const reportHeader = 'x-meridian-upstream';
 
-export function upstreamReport({ clients }: Context, headers: Iterable<string>): { upstream: object } | undefined {
-  const upstream = clients.report([...headers].includes(header));
+export function upstreamReport({ clients }: Context, isAsked: boolean): { upstream: object } | undefined {
+  const upstream = clients.report(isAsked);
   return upstream && { upstream };
 }

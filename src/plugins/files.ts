@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bufferOf, textOf } from '../bytes.js';
 import { CallerError, shown, statusOfCode } from '../errors.js';
 import type { Execution } from '../execution/execution.js';
 import { json } from '../execution/media-type.js';
@@ -89,10 +90,10 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
       coming: { source: raw, size },
     });
     if (sent) whenOver(reply.raw, sent);
-    const { status, retryAfter } = outcomeOf(JSON.parse(body.toString()));
+    const { status, retryAfter } = outcomeOf(JSON.parse(textOf(body)));
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (status !== 200) await comeToRest(raw);
-    reply.code(status).type(json).header('cache-control', 'no-store').send(body);
+    reply.code(status).type(json).header('cache-control', 'no-store').send(bufferOf(body));
   }
 
   async function give({ headers, params, raw }: Request, reply: FastifyReply): Promise<void> {

@@ -1,7 +1,9 @@
 /** Questions to the graph as they come over HTTP, and their answers and refusals as they go. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { bytesOf } from '../bytes.js';
 import { CallerError } from '../errors.js';
+import { always } from '../execution/answer-headers.js';
 import type { Asked } from '../execution/asked.js';
 import type { Answered } from '../execution/execution.js';
 import { json } from '../execution/media-type.js';
@@ -14,8 +16,6 @@ const longestSending = 60_000;
 
 const tooLarge =
   'Expected a body of at most 1 MiB, but this one is larger: of a large file give the `size` alone, and send it to the `upload` of the answer.';
-
-const always = { vary: 'accept, accept-encoding, authorization, cookie', 'access-control-allow-origin': '*' };
 
 export function questionIn(request: IncomingMessage, text: string, baseUrl: string): Asked {
   const { url = '' } = request;
@@ -32,7 +32,7 @@ export function questionIn(request: IncomingMessage, text: string, baseUrl: stri
 }
 
 /** The answer to be sent to `response`, where it may hold a place until it is. */
-export function answerFor(response: ServerResponse, { status, headers, encoding, body, sent }: Answered): Reply {
+export function answerFor(response: ServerResponse, { status, headers, body, sent }: Answered): Reply {
   if (sent) {
     const { socket } = response.req;
     const late = setTimeout(() => socket.destroy(), longestSending);
@@ -41,8 +41,7 @@ export function answerFor(response: ServerResponse, { status, headers, encoding,
       sent();
     });
   }
-  const own = { ...headers, ...always };
-  return { status, headers: encoding === 'identity' ? own : { ...own, 'content-encoding': encoding }, body };
+  return { status, headers, body };
 }
 
 /** What is told of a question that is refused as a whole. */
@@ -57,7 +56,7 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Reply {
       ...always,
       'content-type': json,
     },
-    body: JSON.stringify({ errors: [{ message, extensions: { code, retryAfter } }] }),
+    body: bytesOf(JSON.stringify({ errors: [{ message, extensions: { code, retryAfter } }] })),
   };
 }
 

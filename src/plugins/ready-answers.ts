@@ -1,6 +1,7 @@
 /** Answers as ready bytes: serialised and compressed once, then kept until they are dropped. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { bufferOf } from '../bytes.js';
 import { type Encoding, encode } from '../content-encoding.js';
 
 /** Something that can be asked for; its name says which, its headers how it may be cached and by what it varies. */
@@ -21,7 +22,7 @@ export interface Answer {
   readonly cacheHeaders: Readonly<Record<string, string>>;
 }
 
-const ofBody = new Set(['content-type', 'content-encoding', 'content-length', 'content-disposition']);
+const ofBody = new Set(['content-type', 'content-encoding', 'content-disposition']);
 
 const maxBytes = 32 * 1024 * 1024;
 export class Answers {
@@ -78,12 +79,15 @@ async function encoded(plain: Answer, wanted: Encoding, brotli?: Buffer): Promis
     brotli && wanted === 'br' ? { body: brotli, encoding: wanted } : await encode(plain.body, wanted);
   if (encoding === 'identity') return plain;
   const { etag: _etag, ...headers } = plain.headers;
-  return answerOf(body, `${plain.etag.slice(1, -1)}-${encoding}`, { ...headers, 'content-encoding': encoding });
+  return answerOf(bufferOf(body), `${plain.etag.slice(1, -1)}-${encoding}`, {
+    ...headers,
+    'content-encoding': encoding,
+  });
 }
 
 function answerOf(body: Buffer, hash: string, rest: Readonly<Record<string, string>>): Answer {
   const etag = `"${hash}"`;
-  const headers = { ...rest, etag, 'content-length': String(body.length) };
+  const headers = { ...rest, etag };
   const cacheHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));
   return { body, etag, headers, cacheHeaders };
 }

@@ -1,19 +1,31 @@
 /** An answer as it goes out, by the framework or ahead of it. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { type Bytes, bufferOf } from '../bytes.js';
+
+type Headers = Readonly<Record<string, string>>;
 
 export interface Reply {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
+  readonly headers: Headers;
+  readonly body?: Bytes;
 }
-
-/** Bytes: up to here a body goes out with its head in one piece, which is quicker than a buffer behind it. */
-const small = 4_096;
 
 /** By the framework, which leaves out the body for HEAD. */
 export function sendBy(reply: FastifyReply, { status, headers, body }: Reply): void {
-  reply.code(status).headers(headers).send(body);
+  reply
+    .code(status)
+    .headers(headers)
+    .send(body && bufferOf(body));
+}
+
+const known = new WeakMap<Headers, readonly string[]>();
+
+/** Names and values: those that are sent most are one object each. */
+function inTurn(headers: Headers): readonly string[] {
+  let flat = known.get(headers);
+  if (!flat) known.set(headers, (flat = Object.entries(headers).flat()));
+  return flat;
 }
 
 /** Ahead of it. */
@@ -22,10 +34,15 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
     response.writeHead(status, headers).end();
     return;
   }
-  const bytes = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
-  response.writeHead(status, { ...headers, 'content-length': bytes });
-  if (typeof body === 'string' || bytes > small) response.end(body);
-  else response.end(body.toString('latin1'), 'latin1');
+  response.writeHead(status, [...inTurn(headers), 'content-length', String(body.length)]);
+  if (typeof body !== 'string') {
+    response.end(body);
+    return;
+  }
+  // With the head in one piece, and no empty piece behind it as of `end` with a body.
+  response.write(body, 'latin1');
+  response.socket?.uncork();
+  response.end();
 }
 
 /** What is made, or what is told of its error. */

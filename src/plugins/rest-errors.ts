@@ -9,6 +9,7 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
+import { bytesOf } from '../bytes.js';
 import { CallerError, shown } from '../errors.js';
 import { KnownPaths } from './known-paths.js';
 import { type Reply, sendBy } from './reply.js';
@@ -66,7 +67,7 @@ function enveloped(status: number, message: string, headers: Reply['headers'] = 
   return {
     status,
     headers: { 'content-type': json, 'cache-control': 'no-store', 'access-control-allow-origin': '*', ...headers },
-    body: JSON.stringify({ status: false, message }),
+    body: bytesOf(JSON.stringify({ status: false, message })),
   };
 }
 

@@ -16,10 +16,11 @@ export type Access = 'read' | 'write';
 export type Permit = (access: Access, account: Account) => void;
 
 export class Clients {
-  readonly #clients = new Map<Account, Client>();
+  /** Undefined as long as nothing is asked of any: most questions about rates and places never do. */
+  #clients: Map<Account, Client> | undefined;
   readonly #memo = new Memo();
   /** What was found out of the caller: a refusal is an error, which costs more than to remember it. */
-  readonly #verdicts = { read: new Map<Account, boolean>(), write: new Map<Account, boolean>() };
+  #verdicts: Readonly<Record<Access, Map<Account, boolean>>> | undefined;
   readonly #deadline: Deadline;
 
   constructor(
@@ -98,7 +99,7 @@ export class Clients {
 
   /** For `extensions.upstream`: everything when the caller asked for it, else that an answer is stale, else nothing. */
   report(asked: boolean): Report | undefined {
-    return reportOf([...this.#clients.values()], asked);
+    return this.#clients && reportOf([...this.#clients.values()], asked);
   }
 
   #joined(): readonly Account[] {
@@ -108,7 +109,8 @@ export class Clients {
   }
 
   #client(account: Account, dialect: Dialect): Client {
-    let client = this.#clients.get(account);
+    const clients = (this.#clients ??= new Map());
+    let client = clients.get(account);
     if (!client) {
       const upstream = this.upstreams.upstream(account, dialect);
       client = new Client({
@@ -120,7 +122,7 @@ export class Clients {
         mayWrite: () => this.#may('write', account),
         onWrite: () => this.#memo.clear(),
       });
-      this.#clients.set(account, client);
+      clients.set(account, client);
     }
     return client;
   }
@@ -140,7 +142,7 @@ export class Clients {
   }
 
   #may(access: Access, account: Account): boolean {
-    const verdicts = this.#verdicts[access];
+    const { [access]: verdicts } = (this.#verdicts ??= { read: new Map(), write: new Map() });
     const known = verdicts.get(account) ?? this.#isPermitted(access, account);
     verdicts.set(account, known);
     return known;

@@ -143,7 +143,7 @@ describe.each(Object.entries({ ...prefixed('graphql', questions), ...prefixed('/
     it('is answered alike', async () => {
       const plain = made();
       // Asked twice, as the second answer may be a kept one.
-      for (const _time of [1, 2]) {
+      for (let time = 1; time <= 2; time++) {
         const [ahead, framework] = [await tell(plain, 'ahead'), await tell(plain, 'framework')];
         expect(ahead).toEqual(framework);
       }

@@ -26,7 +26,6 @@ describe('kept answers', () => {
     expect(gunzipSync(gzipped.body).toString()).toBe(long);
     expect(first.headers).toMatchObject({
       'content-encoding': 'br',
-      'content-length': String(first.body.length),
       vary: 'Accept-Encoding',
     });
   });

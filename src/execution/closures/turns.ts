@@ -18,12 +18,13 @@ interface Waiting {
 export class Turns {
   readonly #waiting: Waiting[] = [];
   #items = 0;
-  #ends = performance.now() + turn;
+  /** The first turn is from the first item on. */
+  #ends: number | undefined;
 
   /** Asked after each item of a list. */
   isOver(): boolean {
     this.#items += 1;
-    return this.#items % itemsBetween === 0 && performance.now() > this.#ends;
+    return this.#items % itemsBetween === 1 && this.#isLate();
   }
 
   /** Writes something by itself. What pauses has its turns behind what paused before, so that many take no more than one. */
@@ -44,10 +45,15 @@ export class Turns {
     });
   }
 
+  #isLate(): boolean {
+    const now = performance.now();
+    return now > (this.#ends ??= now + turn);
+  }
+
   #next(): void {
     setImmediate(() => {
       this.#ends = performance.now() + turn;
-      while (this.#waiting[0] && performance.now() < this.#ends) this.#resume(this.#waiting[0]);
+      while (this.#waiting[0] && !this.#isLate()) this.#resume(this.#waiting[0]);
       if (this.#waiting.length > 0) this.#next();
     });
   }

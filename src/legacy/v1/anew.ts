@@ -1,4 +1,5 @@
 /** An answer to one caller, which is made anew each time. */
+import { bytesOf } from '../../bytes.js';
 import type { Reply } from '../../plugins/reply.js';
 
 const headers = {
@@ -8,5 +9,5 @@ const headers = {
 };
 
 export function anew(result: object): Reply {
-  return { status: 200, headers, body: JSON.stringify(result) };
+  return { status: 200, headers, body: bytesOf(JSON.stringify(result)) };
 }
