@@ -62,35 +62,39 @@ function counting(resolve: Resolver, measure: Measure | undefined): Resolver {
       if (each === undefined) known.set(info.fieldNodes, (each = fieldsBelow(info)));
       return each;
     };
-    return countedValue(() => resolve(source, args, context, info), measure, production, below);
+    production.check();
+    let value: unknown;
+    try {
+      value = resolve(source, args, context, info);
+    } catch (error) {
+      return failed(error, production);
+    }
+    return spentOn(value, measure, production, below);
   };
 }
 
-/** What comes of a field at its cost. */
-export function countedValue(
-  take: () => unknown,
+/** What came of a field, at its cost. */
+export function spentOn(
+  value: unknown,
   measure: Measure | undefined,
   production: Production,
   below: () => number,
 ): unknown {
-  production.check();
-  const came = (value: unknown) => {
-    if (measure) production.spend(measure(value, below));
-    const errors = measure === itemsAndBelow ? errorsIn(value) : 0;
-    if (errors > 0) production.fail(errors);
-    return value;
-  };
-  const failed = (error: unknown) => {
-    production.fail();
-    throw error;
-  };
-  let result: unknown;
-  try {
-    result = take();
-  } catch (error) {
-    return failed(error);
+  if (isThenable(value)) {
+    return value.then(
+      (came) => spentOn(came, measure, production, below),
+      (error) => failed(error, production),
+    );
   }
-  return isThenable(result) ? result.then(came, failed) : came(result);
+  if (measure) production.spend(measure(value, below));
+  const errors = measure === itemsAndBelow ? errorsIn(value) : 0;
+  if (errors > 0) production.fail(errors);
+  return value;
+}
+
+export function failed(error: unknown, production: Production): never {
+  production.fail();
+  throw error;
 }
 
 function itemsAndBelow(value: unknown, below: () => number): number {

@@ -1,8 +1,10 @@
 /** The known currencies, their rates in force and where they are used. */
 import { GraphQLDate } from 'graphql-scalars';
-import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
 import { Country } from '../geography/country.js';
+import { steady } from '../steady.js';
+import { basisOf } from './basis.js';
 import { baseArgument, baseFor, withoutRate } from './choose.js';
 import { CurrencyCode } from '../currency-code.js';
 import { Currency } from './currency.js';
@@ -39,14 +41,17 @@ export class CurrencyResolver {
     })
     codes: string[] | null,
   ): readonly Currency[] {
-    let currencies = rates.currencies;
-    if (codes) {
-      const wanted = new Set(codes);
-      currencies = currencies.filter(({ code }) => wanted.has(code));
-    }
-    return typeof active === 'boolean' ? currencies.filter((currency) => currency.active === active) : currencies;
+    const currencies = typeof active === 'boolean' ? rates.activeCurrencies(active) : rates.currencies;
+    if (!codes) return currencies;
+    const wanted = new Set(codes);
+    return currencies.filter(({ code }) => wanted.has(code));
   }
 
+  @Extensions(
+    steady(({ base }: { base?: string | null }, context: Context) =>
+      basisOf(context.rates.table, baseFor(context, base)),
+    ),
+  )
   @FieldResolver(() => Float, {
     nullable: true,
     description: 'Units of this currency for one unit of the base, by the rates in force; null when not active.',

@@ -30,7 +30,13 @@ export function publicationOf(
     const current = before.byCode.get(code);
     return current?.active === active ? current : describeCurrency(code, active, flagBaseUrl);
   });
+  // Frozen, so that their texts can be kept.
+  const lists = {
+    currencies: Object.freeze(currencies),
+    active: Object.freeze(currencies.filter(({ active }) => active)),
+    inactive: Object.freeze(currencies.filter(({ active }) => !active)),
+  };
   const byCode = new Map(currencies.map((currency) => [currency.code, currency]));
   const { syncReport } = before;
-  return { newest, table, held, currencies, byCode, tables, ecb, ready: emptyReady(), syncReport };
+  return { newest, table, held, ...lists, byCode, tables, ecb, ready: emptyReady(), syncReport };
 }

@@ -18,8 +18,10 @@ export interface Standing {
   readonly newest: RateTable;
   readonly table: TableInForce;
   readonly held: readonly HeldCurrency[];
-  /** In order of code. */
+  /** In order of code: all, those with a rate in force, and those without. */
   readonly currencies: readonly Currency[];
+  readonly active: readonly Currency[];
+  readonly inactive: readonly Currency[];
   readonly byCode: ReadonlyMap<string, Currency>;
   /** As they were at the publication. */
   readonly tables: Tables;
@@ -44,6 +46,11 @@ export class StandingRates {
   /** All known currencies, by code. */
   get currencies(): readonly Currency[] {
     return this.standing.currencies;
+  }
+
+  /** Those with a rate in force, or those without, by code. */
+  activeCurrencies(active: boolean): readonly Currency[] {
+    return active ? this.standing.active : this.standing.inactive;
   }
 
   /** Undefined when no country uses it; upper and lower case are the same. */

@@ -9,7 +9,7 @@ export interface Field {
   /** The bytes before its value where it stands first in its object, and where others stand before it. */
   readonly first: string;
   readonly next: string;
-  /** Where it begins a row of plain properties: their texts, and how many they are. */
+  /** Where it begins a row of fields whose texts are kept: those, and how many they are. */
   readonly row?: { readonly texts: KeptTexts; readonly length: number };
   readonly write: (source: unknown, to: Writer, run: Run, parent: ResponsePath | undefined) => Outcome;
 }

@@ -1,23 +1,24 @@
 /** Makes the fields of an object, from the object around them to their JSON. */
 import { TypeNameMetaFieldDef } from 'graphql';
-import { bytesOf } from './bytes.js';
+import { bytesOf } from '../../bytes.js';
 import { needsPath, nowhere } from './complete.js';
 import { completeOf } from './complete-of.js';
 import type { Below, Field } from './field.js';
-import { KeptTexts, propertyOf, rowOf } from './kept-texts.js';
+import { keptFieldOf } from './kept-field.js';
+import { KeptTexts, rowOf } from './kept-texts.js';
 import { awaited, guarded, nullFor } from './guarded.js';
 import { isThenable } from './outcome.js';
 import { type Site, pathTo } from './site.js';
 import { takeOf } from './take.js';
 
 export function fieldsOf(sites: readonly Site[], below: Below): readonly Field[] {
-  const properties = sites.map((site, index) => propertyOf(site, (index === 0 ? '{' : ',') + keyOf(site)));
+  const kept = sites.map((site, index) => keptFieldOf(site, (index === 0 ? '{' : ',') + keyOf(site)));
   return sites.map((site, index) => {
     const key = keyOf(site);
     const field = { first: `{${key}`, next: `,${key}`, write: writeOf(site, below) };
-    if (!properties[index] || (index > 0 && properties[index - 1])) return field;
-    const end = properties.indexOf(undefined, index);
-    const own = properties.slice(index, end === -1 ? undefined : end).filter((property) => property !== undefined);
+    if (!kept[index] || (index > 0 && kept[index - 1])) return field;
+    const end = kept.indexOf(undefined, index);
+    const own = kept.slice(index, end === -1 ? undefined : end).filter((one) => one !== undefined);
     return { ...field, row: { texts: new KeptTexts(rowOf(own)), length: own.length } };
   });
 }

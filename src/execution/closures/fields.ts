@@ -40,7 +40,7 @@ function writeFrom(
     const field = fields[index];
     if (!field) break;
     const before = to.length;
-    const kept = field.row && (before === start) === (index === 0) ? field.row.texts.of(source) : undefined;
+    const kept = field.row && (before === start) === (index === 0) ? field.row.texts.of(source, run) : undefined;
     if (field.row && kept !== undefined) {
       to.bytes(kept);
       index += field.row.length - 1;

@@ -1,8 +1,6 @@
-/** The texts of what never changes: plain properties of frozen objects, and frozen lists of such. They live as long as the data. */
-import { getNullableType, isLeafType, isNonNullType } from 'graphql';
-import { leafOf } from './leaf.js';
+/** The texts of what does not change: rows of fields of frozen objects, and frozen lists of such. They live as long as the data. */
 import { isThenable } from './outcome.js';
-import type { Site } from './site.js';
+import type { Run } from './run.js';
 import { Writer } from './writer.js';
 
 /** Characters of all that is kept; then all is dropped. */
@@ -12,79 +10,105 @@ let kept = 0;
 let generation = 0;
 
 /** False where what is given may change, or where something about it is odd: then it is written as anything else is. */
-type Write = (source: object, to: Writer) => boolean;
+export type Write = (source: object, to: Writer, run: Run) => boolean;
+
+/** What stands side by side. */
+export interface Row {
+  readonly write: Write;
+  /** The objects that it is the same as long as they are, besides what it is written of; undefined where nothing is kept. */
+  readonly spans: readonly ((run: Run) => object | undefined)[];
+}
+
+type Texts = WeakMap<object, string>;
+
+/** The texts of one span, and below it those of this and another. */
+class Shelf {
+  readonly texts: Texts = new WeakMap();
+  readonly #below = new WeakMap<object, Shelf>();
+
+  at(span: object): Shelf {
+    let shelf = this.#below.get(span);
+    if (!shelf) this.#below.set(span, (shelf = new Shelf()));
+    return shelf;
+  }
+}
 
 export class KeptTexts {
-  #texts = new WeakMap<object, string>();
+  #shelf = new Shelf();
   #generation = generation;
+  /** What the last run takes and adds to. */
+  #texts: Texts | undefined;
+  #run = 0;
 
-  constructor(readonly write: Write) {}
+  constructor(readonly row: Row) {}
 
-  of(source: unknown): string | undefined {
+  of(source: unknown, run: Run): string | undefined {
     if (typeof source !== 'object' || source === null) return undefined;
-    if (this.#generation !== generation) this.#startAnew();
-    return this.#texts.get(source) ?? this.#keep(source);
+    const texts = this.#of(run);
+    return texts && (texts.get(source) ?? this.#keep(source, texts, run));
   }
 
-  #keep(source: object): string | undefined {
+  #of(run: Run): Texts | undefined {
+    if (this.#generation !== generation) {
+      this.#generation = generation;
+      this.#shelf = new Shelf();
+      this.#run = 0;
+    }
+    if (this.#run !== run.number) {
+      this.#run = run.number;
+      this.#texts = this.#under(run);
+    }
+    return this.#texts;
+  }
+
+  #under(run: Run): Texts | undefined {
+    let shelf = this.#shelf;
+    for (const spanOf of this.row.spans) {
+      const span = spanOf(run);
+      if (!span) return undefined;
+      shelf = shelf.at(span);
+    }
+    return shelf.texts;
+  }
+
+  #keep(source: object, texts: Texts, run: Run): string | undefined {
     if (!Object.isFrozen(source)) return undefined;
     const to = Writer.begin();
-    const isWhole = this.write(source, to);
+    const isWhole = this.row.write(source, to, run);
     const text = to.end();
     if (!isWhole || text === undefined) return undefined;
     kept += text.length;
     if (kept > mostKept) {
       generation += 1;
-      kept = text.length;
-      this.#startAnew();
-    }
-    this.#texts.set(source, text);
+      kept = 0;
+    } else texts.set(source, text);
     return text;
-  }
-
-  #startAnew(): void {
-    this.#generation = generation;
-    this.#texts = new WeakMap();
   }
 }
 
 /** Fields that stand side by side. */
-export function rowOf(properties: readonly Write[]): Write {
-  return (source, to) => Object.isFrozen(source) && properties.every((write) => write(source, to));
+export function rowOf(fields: readonly Row[]): Row {
+  return {
+    write: (source, to, run) => Object.isFrozen(source) && fields.every(({ write }) => write(source, to, run)),
+    spans: fields.flatMap(({ spans }) => spans),
+  };
 }
 
-export function listOfRows(row: Write): Write {
-  return (values, to) => {
-    if (!Array.isArray(values)) return false;
-    const isWhole = values.every((value: unknown, index) => {
-      to.bytes(index === 0 ? '[' : ',');
-      return isObject(value) && row(value, to) && to.bytes('}') === undefined;
-    });
-    to.bytes(values.length === 0 ? '[]' : ']');
-    return isWhole;
+export function listOfRows({ write, spans }: Row): Row {
+  return {
+    write: (values, to, run) => {
+      if (!Array.isArray(values)) return false;
+      const isWhole = values.every((value: unknown, index) => {
+        to.bytes(index === 0 ? '[' : ',');
+        return isObject(value) && write(value, to, run) && to.bytes('}') === undefined;
+      });
+      to.bytes(values.length === 0 ? '[]' : ']');
+      return isWhole;
+    },
+    spans,
   };
 }
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof Error) && !isThenable(value);
-}
-
-/** Undefined for a field that is more than a property. */
-export function propertyOf({ field }: Site, key: string): Write | undefined {
-  const { name, resolve, args } = field;
-  const type = getNullableType(field.type);
-  if (resolve || args.length > 0 || !isLeafType(type)) return undefined;
-  const isNullable = !isNonNullType(field.type);
-  const write = leafOf(type);
-  return (source, to) => {
-    const value: unknown = Object.getOwnPropertyDescriptor(source, name)?.value;
-    to.bytes(key);
-    if (value === null) return isNullable && to.bytes('null') === undefined;
-    if (!['string', 'number', 'boolean'].includes(typeof value)) return false;
-    try {
-      return write(value, to) === undefined;
-    } catch {
-      return false;
-    }
-  };
 }

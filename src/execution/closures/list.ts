@@ -109,7 +109,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
 
   return (value, to, run, path) => {
     if (isObjectType(objects) && lists === undefined) lists = keptListsOf(objects, site, below) ?? null;
-    const kept = lists?.of(value);
+    const kept = lists?.of(value, run);
     if (kept !== undefined) return to.bytes(kept);
     if (Array.isArray(value)) return itemsFrom(0, value, to, run, path, to.length);
     if (isIterable(value)) {

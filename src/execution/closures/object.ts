@@ -30,7 +30,7 @@ export function objectOf(type: GraphQLObjectType, site: Site, below: Below): Com
 export function keptListsOf(type: GraphQLObjectType, site: Site, below: Below): KeptTexts | undefined {
   const fields = fieldsBelow(type, site, below);
   const row = fields[0]?.row;
-  return row?.length === fields.length && !type.isTypeOf ? new KeptTexts(listOfRows(row.texts.write)) : undefined;
+  return row?.length === fields.length && !type.isTypeOf ? new KeptTexts(listOfRows(row.texts.row)) : undefined;
 }
 
 /** None where a condition is null: that is an error of each object. */

@@ -17,10 +17,14 @@ import type { Given } from './given.js';
 import type { Site } from './site.js';
 import { Turns } from './turns.js';
 
+let count = 0;
+
 export class Run {
+  /** From one on. */
+  readonly number = (count += 1);
   readonly errors: GraphQLError[] = [];
   readonly turns = new Turns();
-  readonly #nulled = new Set<ResponsePath | undefined>();
+  #nulled: Set<ResponsePath | undefined> | undefined;
   readonly #arguments: Record<string, unknown>[] = [];
   readonly #nodes: (readonly FieldNode[])[] = [];
   #operation: OperationDefinitionNode | undefined;
@@ -37,9 +41,10 @@ export class Run {
 
   /** Not below what is null already, as graphql-js has it. */
   tell(error: GraphQLError, path: ResponsePath | undefined): void {
-    for (let above = path; above !== undefined; above = above.prev) if (this.#nulled.has(above)) return;
-    if (this.#nulled.has(undefined)) return;
-    this.#nulled.add(path);
+    const nulled = (this.#nulled ??= new Set());
+    for (let above = path; above !== undefined; above = above.prev) if (nulled.has(above)) return;
+    if (nulled.has(undefined)) return;
+    nulled.add(path);
     this.errors.push(error);
   }
 

@@ -1,10 +1,12 @@
 /** How a field comes by its value: a property of the object around it, or its resolver. */
 import type { GraphQLFieldResolver, ResponsePath } from 'graphql';
-import { type Counted, countedBy, countedValue } from '../count-fields.js';
+import { type Counted, countedBy, failed, spentOn } from '../count-fields.js';
 import { type Direct, directOf } from '../direct.js';
 import { fieldsBelow } from '../fields-below.js';
 import { argumentsOf } from './arguments.js';
+import { isThenable } from './outcome.js';
 import type { Run } from './run.js';
+import { sharedArguments } from './shared-arguments.js';
 import { type Site, pathTo } from './site.js';
 
 /** Without a path where nothing below needs one: it is made of the parent's where it is needed after all. */
@@ -26,9 +28,10 @@ export function takeOf(site: Site): Take {
 /** As the default resolver of graphql-js has it. */
 function property(site: Site): Take {
   const { name, args } = site.field;
+  const check = args.length > 0 ? sharedArguments(site) : undefined;
   return (source, run, parent, path) => {
     // They may be wrong, whatever becomes of them.
-    if (args.length > 0) run.sharedArguments(site);
+    check?.(run);
     if (!holdsProperties(source)) return undefined;
     const value = source[name];
     if (typeof value !== 'function') return value;
@@ -39,7 +42,8 @@ function property(site: Site): Take {
 }
 
 function called(direct: Direct, site: Site): Take {
-  return (source, run) => direct(source, run.sharedArguments(site), run.given.contextValue);
+  const given = sharedArguments(site);
+  return (source, run) => direct(source, given(run), run.given.contextValue);
 }
 
 function resolved(resolve: GraphQLFieldResolver<unknown, unknown>, site: Site): Take {
@@ -55,8 +59,15 @@ function counting(take: Take, { measure }: Counted, site: Site): Take {
   return (source, run, parent, path) => {
     const { production } = run.given;
     if (!production) return take(source, run, parent, path);
+    production.check();
+    let value: unknown;
+    try {
+      value = take(source, run, parent, path);
+    } catch (error) {
+      return failed(error, production);
+    }
     const below = () => (each ??= fieldsBelow(run.infoOf(site, pathTo(site, parent))));
-    return countedValue(() => take(source, run, parent, path), measure, production, below);
+    return measure || isThenable(value) ? spentOn(value, measure, production, below) : value;
   };
 }
 
