@@ -78,7 +78,7 @@ export class Execution {
     this.#admission.arrived();
   }
 
-  /** Synchronous as far as the answer is kept. Rejects with an error for the caller when it is refused as a whole. */
+  /** Synchronous as far as nothing has to be waited for. Throws, or rejects with, an error for the caller when it is refused as a whole. */
   ask(asked: Asked): Answered | Promise<Answered> {
     this.#admission.arrived();
     const verified = this.services.tokens.verify(asked.headers.authorization);

@@ -119,7 +119,8 @@ export class Making {
     }
     if (choices.chance(0.03)) {
       this.met.add('fault');
-      return faultOf(choices, type);
+      const fault = faultOf(choices, type);
+      return this.how.arraysOnly ? asArray(fault) : fault;
     }
     const inner = getNullableType(type);
     if (isListType(inner)) return this.#list(inner.ofType, place, choices);
@@ -164,4 +165,9 @@ export class Making {
     this.#pending -= 1;
     return make();
   }
+}
+
+/** What can be taken for a list. */
+function asArray(value: unknown): unknown {
+  return value instanceof Map || value instanceof String ? Array.from<unknown>(value) : value;
 }
