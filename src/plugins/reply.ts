@@ -40,8 +40,10 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
     return;
   }
   // With the head in one piece, and no empty piece behind it as of `end` with a body.
+  const { socket } = response;
+  socket?.cork();
   response.write(body, 'latin1');
-  response.socket?.uncork();
+  socket?.uncork();
   response.end();
 }
 

@@ -6,16 +6,16 @@ const keptFor = 500;
 /** However many different ones come; half a million characters. */
 const most = 2_500;
 
-type Claim = ReturnType<typeof claimIn>;
+export type Claim = NonNullable<ReturnType<typeof claimIn>>;
 
 export class Claims {
   readonly #known = new Map<string, Claim>();
 
-  in(authorization: string | undefined): Claim {
+  in(authorization: string | undefined): Claim | undefined {
     return authorization === undefined ? undefined : (this.#known.get(authorization) ?? this.#read(authorization));
   }
 
-  #read(authorization: string): Claim {
+  #read(authorization: string): Claim | undefined {
     const claim = claimIn(authorization);
     if (claim === undefined || this.#known.size >= most) return claim;
     if (this.#known.size === 0) setTimeout(() => this.#known.clear(), keptFor).unref();

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { CallerError } from '../errors.js';
 import { type Availability, OutageError } from '../store/availability.js';
 import type { Store } from '../store/store.js';
-import { Claims } from './claims.js';
+import { type Claim, Claims } from './claims.js';
 import { recordFrom, tokenOf, type TokenRecord } from './record.js';
 import { checkedScopes } from './scope.js';
 import { newSecret } from './secret.js';
@@ -67,11 +67,14 @@ export class Tokens {
   verify(authorization: string | undefined): Token | null | Promise<Token | null> {
     const claim = this.claims.in(authorization);
     if (claim === undefined) return null;
-    const key = claim.id + claim.hash;
-    const verdict = this.verdicts.get(key);
-    const age = verdict === undefined ? Infinity : this.now() - verdict.askedAt;
-    if (verdict !== undefined && age >= 0 && age < freshFor) return this.unexpired(verdict.token);
-    return this.ask(key, claim.id, claim.hash);
+    const known = this.verdictOn(claim);
+    return known === undefined ? this.ask(claim) : known;
+  }
+
+  /** The same, as far as it is known without asking the store; else undefined. */
+  known(authorization: string | undefined): Token | null | undefined {
+    const claim = this.claims.in(authorization);
+    return claim === undefined ? null : this.verdictOn(claim);
   }
 
   /** True when the store holds no token, of however many it could. */
@@ -112,13 +115,20 @@ export class Tokens {
     return tokenOf(deactivated, usedAt);
   }
 
+  private verdictOn(claim: Claim): Token | null | undefined {
+    const verdict = this.verdicts.get(keyOf(claim));
+    const age = verdict === undefined ? Infinity : this.now() - verdict.askedAt;
+    return verdict !== undefined && age >= 0 && age < freshFor ? this.unexpired(verdict.token) : undefined;
+  }
+
   private unexpired(token: Token | null): Token | null {
     return token === null || isExpired(token, this.now()) ? null : token;
   }
 
   /** Requests that come while the store is being asked share the one answer. */
-  private ask(key: string, id: string, hash: string): Promise<Token | null> {
-    const answer = this.asking.get(key) ?? this.look(key, id, hash);
+  private ask(claim: Claim): Promise<Token | null> {
+    const key = keyOf(claim);
+    const answer = this.asking.get(key) ?? this.look(claim);
     this.asking.set(key, answer);
     const forget = () => {
       if (this.asking.get(key) === answer) this.asking.delete(key);
@@ -127,13 +137,14 @@ export class Tokens {
     return answer.then((token) => this.unexpired(token));
   }
 
-  private async look(key: string, id: string, hash: string): Promise<Token | null> {
+  private async look(claim: Claim): Promise<Token | null> {
+    const { id, hash } = claim;
     const askedAt = this.now();
     const before = this.deactivations;
     const [record, usedAt] = await this.availability.ask(() => this.read(id)).catch(refuse);
     const valid = record !== undefined && record.active && sameHash(record.hash, hash);
     const token = valid ? this.unexpired(tokenOf(record, usedAt)) : null;
-    if (before === this.deactivations) this.verdicts.set(key, { token, askedAt });
+    if (before === this.deactivations) this.verdicts.set(keyOf(claim), { token, askedAt });
     if (token !== null) this.noteUse(token, askedAt);
     return token;
   }
@@ -150,6 +161,10 @@ export class Tokens {
     this.noted.set(id, now);
     this.uses.set(id, new Date(now).toISOString()).catch(() => this.noted.delete(id));
   }
+}
+
+function keyOf({ id, hash }: Claim): string {
+  return id + hash;
 }
 
 /** An outage in words for the caller; any other failure as it is. */

@@ -3,8 +3,9 @@ import { isThenable } from './outcome.js';
 import type { Run } from './run.js';
 import { Writer } from './writer.js';
 
-/** Characters of all that is kept; then all is dropped. */
+/** Bytes of all that is kept, and of the entry of each; then all is dropped. */
 const mostKept = 8 * 1024 * 1024;
+const entry = 32;
 
 let kept = 0;
 let generation = 0;
@@ -77,7 +78,7 @@ export class KeptTexts {
     const isWhole = this.row.write(source, to, run);
     const text = to.end();
     if (!isWhole || text === undefined) return undefined;
-    kept += text.length;
+    kept += text.length + entry;
     if (kept > mostKept) {
       generation += 1;
       kept = 0;
