@@ -35,11 +35,7 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
     return;
   }
   response.writeHead(status, [...inTurn(headers), 'content-length', String(body.length)]);
-  if (typeof body !== 'string') {
-    response.end(body);
-    return;
-  }
-  // With the head in one piece, and no empty piece behind it as of `end` with a body.
+  // With its head, and without the empty piece that `end` with a body writes behind it; a text becomes one piece with it.
   const { socket } = response;
   socket?.cork();
   response.write(body, 'latin1');

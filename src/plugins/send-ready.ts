@@ -22,9 +22,12 @@ export function readyFor(answers: Answers, headers: IncomingHttpHeaders, resourc
   return answer instanceof Promise ? answer.then((made) => replyTo(headers, made)) : replyTo(headers, answer);
 }
 
-function replyTo({ 'if-none-match': known }: IncomingHttpHeaders, answer: Answer): Reply {
-  if (known !== undefined && lists(known, answer.etag)) return { status: 304, headers: answer.cacheHeaders };
-  return { status: 200, ...answer };
+function replyTo(
+  { 'if-none-match': known }: IncomingHttpHeaders,
+  { etag, headers, cacheHeaders, body }: Answer,
+): Reply {
+  if (known !== undefined && lists(known, etag)) return { status: 304, headers: cacheHeaders };
+  return { status: 200, headers, body };
 }
 
 /** If-None-Match compares weakly: `W/` does not count. */
