@@ -16,7 +16,18 @@ export function convertedNumber(amount: number, rate: number): number {
   // Eight times what the digits and two products are off by, so that beyond 2 ** 49 nothing is clear.
   const off = millionths * 2 ** -50;
   const isClear = Math.abs(millionths - Math.floor(millionths) - 0.5) > off;
-  return isClear && millionths - off >= 1e6 ? Math.round(millionths) / 1e6 : converted(amount, rate).toNumber();
+  if (isClear && millionths - off >= 1e6) return Math.round(millionths) / 1e6;
+  return productOfFewDigits(amount, rate) ?? converted(amount, rate).toNumber();
+}
+
+/** Of whole hundredths and a rate of eight decimals, as most are against the dollar: doubles hold such products exactly. */
+function productOfFewDigits(amount: number, rate: number): number | undefined {
+  const hundredths = Math.round(amount * 100);
+  const parts = Math.round(rate * 1e8);
+  const product = hundredths * parts + 5_000;
+  const areDigits = hundredths / 100 === amount && parts / 1e8 === rate && hundredths < 1e15 && parts < 1e15;
+  if (!areDigits || product > Number.MAX_SAFE_INTEGER || product < 1e10 + 5_000) return undefined;
+  return (product - (product % 10_000)) / 10_000 / 1e6;
 }
 
 export function round(amount: BigNumber): BigNumber {

@@ -52,6 +52,10 @@ describe('a converted amount as a number', () => {
       fc.nat(1e9).map((whole) => (whole + 1) / 1e4),
       // Products that end in a half of a millionth.
       fc.nat(1e9).map((whole) => (2 * whole + 1) / 2e6),
+      fc.nat(1e6).map((whole) => (whole + 1) / 100),
+      fc.nat(1e12).map((whole) => (whole + 1) / 1e8),
+      // Of these with a rate of eight decimals, one in eight.
+      fc.nat(1e4).map((whole) => (2 * whole + 1) * 2.5),
     );
     fc.assert(fc.property(any, any, same), { numRuns: 20_000, seed: 7 });
   });
