@@ -1,12 +1,10 @@
 /** What a header claims: one that comes again within moments is not hashed again. */
-import { claimIn } from './secret.js';
+import { type Claim, claimIn } from './secret.js';
 
 /** Milliseconds: no secret stays in memory for longer. */
 const keptFor = 500;
 /** However many different ones come; half a million characters. */
 const most = 2_500;
-
-export type Claim = NonNullable<ReturnType<typeof claimIn>>;
 
 export class Claims {
   readonly #known = new Map<string, Claim>();

@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { CallerError } from '../errors.js';
 import { type Availability, OutageError } from '../store/availability.js';
 import type { Store } from '../store/store.js';
-import { type Claim, Claims } from './claims.js';
+import { Claims } from './claims.js';
 import { recordFrom, tokenOf, type TokenRecord } from './record.js';
 import { checkedScopes } from './scope.js';
-import { newSecret } from './secret.js';
+import { type Claim, newSecret } from './secret.js';
 import { checkedCurrency, checkedExpiry, checkedName, isExpired, type NewToken, type Token } from './token.js';
 
 export type { Scope } from './scope.js';
@@ -116,7 +116,7 @@ export class Tokens {
   }
 
   private verdictOn(claim: Claim): Token | null | undefined {
-    const verdict = this.verdicts.get(keyOf(claim));
+    const verdict = this.verdicts.get(claim.key);
     const age = verdict === undefined ? Infinity : this.now() - verdict.askedAt;
     return verdict !== undefined && age >= 0 && age < freshFor ? this.unexpired(verdict.token) : undefined;
   }
@@ -127,7 +127,7 @@ export class Tokens {
 
   /** Requests that come while the store is being asked share the one answer. */
   private ask(claim: Claim): Promise<Token | null> {
-    const key = keyOf(claim);
+    const { key } = claim;
     const answer = this.asking.get(key) ?? this.look(claim);
     this.asking.set(key, answer);
     const forget = () => {
@@ -144,7 +144,7 @@ export class Tokens {
     const [record, usedAt] = await this.availability.ask(() => this.read(id)).catch(refuse);
     const valid = record !== undefined && record.active && sameHash(record.hash, hash);
     const token = valid ? this.unexpired(tokenOf(record, usedAt)) : null;
-    if (before === this.deactivations) this.verdicts.set(keyOf(claim), { token, askedAt });
+    if (before === this.deactivations) this.verdicts.set(claim.key, { token, askedAt });
     if (token !== null) this.noteUse(token, askedAt);
     return token;
   }
@@ -161,10 +161,6 @@ export class Tokens {
     this.noted.set(id, now);
     this.uses.set(id, new Date(now).toISOString()).catch(() => this.noted.delete(id));
   }
-}
-
-function keyOf({ id, hash }: Claim): string {
-  return id + hash;
 }
 
 /** An outage in words for the caller; any other failure as it is. */
