@@ -4,18 +4,8 @@ import { convertedNumber } from '../../rates/round.js';
 import type { Services } from '../../services.js';
 import { activeCurrency } from './rates.js';
 
-export interface ConversionResult {
-  status: true;
-  from: string;
-  to: string;
-  amount: number;
-  converted: number;
-  rate: number;
-  timestamp: number;
-}
-
-/** `body` is the request's text as it came. */
-export function convert(services: Services, fromCode: string, toCode: string, body: string): ConversionResult {
+/** `body` is the request's text as it came; the answer is JSON, written here, since that of an object takes ten times as long. */
+export function convert(services: Services, fromCode: string, toCode: string, body: string): string {
   const amount = amountIn(body);
   const from = activeCurrency(services, fromCode).code;
   const to = activeCurrency(services, toCode).code;
@@ -25,7 +15,8 @@ export function convert(services: Services, fromCode: string, toCode: string, bo
   if (!Number.isFinite(converted)) {
     throw new CallerError('BAD_USER_INPUT', `Expected an amount that stays finite in ${to}, but got ${shown(amount)}.`);
   }
-  return { status: true, from, to, amount, converted, rate, timestamp: services.rates.table.timestamp };
+  const { timestamp } = services.rates.table;
+  return `{"status":true,"from":"${from}","to":"${to}","amount":${amount},"converted":${converted},"rate":${rate},"timestamp":${timestamp}}`;
 }
 
 function amountIn(body: string): number {

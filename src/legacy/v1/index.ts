@@ -57,7 +57,7 @@ export function v1(services: Services, ahead: Ahead) {
     app.addHook('onListen', async () => prepareInBackground());
 
     app.get('/api/v1/authorize', { onRequest: needsToken(tokens, refusals.authorize) }, (request, reply) => {
-      sendBy(reply, anew(tokenResult(callerOf(request))));
+      sendBy(reply, anew(JSON.stringify(tokenResult(callerOf(request)))));
     });
 
     app.get('/api/v1', { onRequest: needsRates(tokens, refusals.defaultRates) }, (request, reply) =>

@@ -1,6 +1,5 @@
 /** Examples for the OpenAPI description: what the routes answer now, cut short. */
 import { CallerError } from '../../errors.js';
-import type { Resource } from '../../plugins/ready-answers.js';
 import type { Services } from '../../services.js';
 import { convert } from './conversion.js';
 import { systemBase } from './currency.js';
@@ -20,17 +19,17 @@ export function examplesOf(services: Services): Examples {
   const { base, from, to, amount, country, state } = asked;
   return {
     token: tokenResult({ name: 'Legacy shop', defaultCurrency: systemBase }),
-    rates: answer(() => ratesOf(services, base)),
-    conversion: unlessRefused(() => convert(services, from, to, JSON.stringify({ amount }))),
-    countries: answer(() => countries(services)),
-    states: answer(() => states(services, country)),
-    cities: answer(() => cities(services, state)),
-    tree: answer(() => ({ build: () => treeOf(services, country) })),
+    rates: answer(() => ratesOf(services, base).build()),
+    conversion: answer(() => convert(services, from, to, JSON.stringify({ amount }))),
+    countries: answer(() => countries(services).build()),
+    states: answer(() => states(services, country).build()),
+    cities: answer(() => cities(services, state).build()),
+    tree: answer(() => treeOf(services, country)),
   };
 }
 
-function answer(find: () => Pick<Resource, 'build'>): unknown {
-  return unlessRefused(() => cut(JSON.parse(find().build())));
+function answer(make: () => string): unknown {
+  return unlessRefused(() => cut(JSON.parse(make())));
 }
 
 /** The tree of one country: of all it has two megabytes. */
