@@ -1,12 +1,14 @@
 /** Starts the server as the README says on an empty store, and asks it the REST question it prints and one GraphQL question. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const port = 4817;
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-smoke-'));
-const server = spawn('node', ['dist/bundle/index.js'], {
+const { scripts } = JSON.parse(readFileSync('package.json'));
+// As `npm start` does, without the build.
+const server = spawn('sh', ['-c', `exec ${scripts.start}`], {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

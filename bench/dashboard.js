@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { median } from './median.js';
-import { startServer } from './servers.js';
+import { meridianCommand, startServer } from './servers.js';
 import { printHead, printRow } from './table.js';
 import { visit } from './visit.js';
 
@@ -35,7 +35,7 @@ let server;
 let browser;
 
 try {
-  server = await startServer('dist/bundle/index.js', env, /#token=/);
+  server = await startServer(meridianCommand, env, /#token=/);
   const token = /#token=(\S+)/.exec(server.lines.at(-1))[1];
   const noSandbox = process.getuid() === 0 ? ['--no-sandbox'] : [];
   browser = await chromium.launch({
@@ -68,7 +68,7 @@ async function visitsOf(token, path, slowdown) {
   const visits = [];
   for (let round = 0; round < rounds; round++) {
     await server.stop();
-    server = await startServer('dist/bundle/index.js', env, /Health/);
+    server = await startServer(meridianCommand, env, /Health/);
     for (const visited of [states.slice(0, 1), states.slice(1)]) {
       const context = await signedIn(token);
       for (const state of visited) visits.push({ state, ...(await visit(context, `${url}${path}`, slowdown)) });

@@ -20,8 +20,8 @@ export async function footprint(stage, bounds) {
   const answers = await answersOfMeridian(stage);
   const dataDir = stage.folder();
   const start = async (name) => {
-    const { file, env, ready } = await stage.recipe(name);
-    return startServer(file, { ...env, PORT: String(sparePort), DATA_DIR: dataDir }, ready);
+    const { command, env, ready } = await stage.recipe(name);
+    return startServer(command, { ...env, PORT: String(sparePort), DATA_DIR: dataDir }, ready);
   };
 
   // In turn, so that what else runs on the machine counts for all.

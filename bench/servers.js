@@ -4,10 +4,13 @@ import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+/** As `npm start` does, without the build. */
+export const meridianCommand = JSON.parse(readFileSync('package.json')).scripts.start.split(' ');
+
 /** A process is ready when it prints a line that matches. */
-export async function startServer(file, env, ready) {
+export async function startServer(command, env, ready) {
   const started = performance.now();
-  const child = spawn('taskset', ['-c', '0', 'node', file], {
+  const child = spawn('taskset', ['-c', '0', ...command], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -16,7 +19,7 @@ export async function startServer(file, env, ready) {
     lines.push(line);
     if (ready.test(line)) break;
   }
-  if (!ready.test(lines.at(-1) ?? '')) throw new Error(`${file} ended before it was ready`);
+  if (!ready.test(lines.at(-1) ?? '')) throw new Error(`${command.join(' ')} ended before it was ready`);
   return {
     lines,
     child,

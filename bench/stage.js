@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './servers.js';
+import { meridianCommand, startServer } from './servers.js';
 
 const firstPort = 4821;
 /** One that no server of a stage takes. */
@@ -31,20 +31,20 @@ export class Stage {
 
   async #start(name) {
     const port = ports[name];
-    const { file, env, ready } = await this.recipe(name);
-    const server = await startServer(file, { DATA_DIR: this.#dataDir, ...env, PORT: String(port) }, ready);
+    const { command, env, ready } = await this.recipe(name);
+    const server = await startServer(command, { DATA_DIR: this.#dataDir, ...env, PORT: String(port) }, ready);
     return { ...server, url: `http://127.0.0.1:${port}` };
   }
 
   async recipe(name) {
-    const { file, env = {}, ready = /^ready/, needs = {} } = recipes[name];
+    const { command, env = {}, ready = /^ready/, needs = {} } = recipes[name];
     const addresses = await Promise.all(
       Object.entries(needs).map(async ([variable, [server, path]]) => [
         variable,
         (await this.server(server)).url + path,
       ]),
     );
-    return { file, env: { ...env, ...Object.fromEntries(addresses) }, ready };
+    return { command, env: { ...env, ...Object.fromEntries(addresses) }, ready };
   }
 
   /** The demo token that the first start prints is good for the sandbox alone. */
@@ -60,12 +60,12 @@ export class Stage {
 }
 
 const meridian = {
-  file: 'dist/bundle/index.js',
+  command: meridianCommand,
   env: { HOST: '127.0.0.1', RATES_SYNC: 'off', LOG_LEVEL: 'warn' },
   ready: /Health/,
 };
 const peer = (file) => ({
-  file,
+  command: ['node', file],
   env: { NODE_ENV: 'production' },
   needs: { DATA_URL: ['Meridian', '/graphql'] },
 });
@@ -75,10 +75,10 @@ const recipes = {
   Mercurius: peer('bench/mercurius.js'),
   Yoga: peer('bench/yoga.js'),
   Apollo: peer('bench/apollo.js'),
-  bare: { file: 'bench/bare.js' },
-  upstream: { file: 'bench/upstream.js' },
+  bare: { command: ['node', 'bench/bare.js'] },
+  upstream: { command: ['node', 'bench/upstream.js'] },
   'one GET per object': {
-    file: 'bench/one-get-each.js',
+    command: ['node', 'bench/one-get-each.js'],
     env: { NODE_ENV: 'production' },
     needs: { UPSTREAM_URL: ['upstream', ''] },
   },

@@ -1,7 +1,7 @@
 /** Bundles the compiled server into one script, and runs it once for the code that V8 makes of it. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,10 +58,13 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** What `npm start` tells Node: code that was made with other flags is not taken. */
+const [, flags = ''] = /"start": "node (.+) dist/.exec(readFileSync('package.json', 'utf8')) ?? [];
+const writeCode = fileURLToPath(new URL('write-code.js', import.meta.url));
 const port = String(await freePort());
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-build-'));
 try {
-  execFileSync(process.execPath, [fileURLToPath(new URL('write-code.js', import.meta.url))], {
+  execFileSync(process.execPath, [...flags.split(' '), writeCode], {
     env: { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: port, RATES_SYNC: 'off', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -4,7 +4,14 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 const made = 'dist/bundle/index.js';
-const sources = ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'schema/schema.graphql', 'src'];
+const sources = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'schema/schema.graphql',
+  'src',
+];
 
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

@@ -1,6 +1,7 @@
 /** Starts the built server as a process of its own, as an operator would. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 export interface ServerProcess {
@@ -14,10 +15,13 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
+/** What `npm start` runs after the build. */
+const [, start = ''] = /"start": "node (.*)"/.exec(readFileSync('package.json', 'utf8')) ?? [];
+
 /** The server itself unless another file is named. */
-export async function startProcess(env: NodeJS.ProcessEnv, file = 'dist/bundle/index.js'): Promise<ServerProcess> {
+export async function startProcess(env: NodeJS.ProcessEnv, file = start): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn('node', [file], { env: { ...process.env, PORT: String(port), ...env } });
+  const child = spawn('node', file.split(' '), { env: { ...process.env, PORT: String(port), ...env } });
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk) => (output += chunk));
