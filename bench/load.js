@@ -2,14 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import autocannon from 'autocannon';
 
-const seconds = 1.5;
-/** Milliseconds: a round ends with a sample. */
-const sampleInt = 500;
+/** Milliseconds: a load ends with a sample. */
+const sampleInt = 100;
 
 execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 
 /** `body` may be a function, for questions that differ each time; with an `amount` so many requests, however long. */
-export async function measure({ url, method = 'GET', headers = {}, body, connections = 10, amount }) {
+export async function measure({ url, method = 'GET', headers = {}, body, connections = 10, amount, seconds = 1.5 }) {
   const varying = typeof body === 'function';
   const result = await autocannon({
     url,

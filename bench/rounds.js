@@ -4,6 +4,9 @@ import { median } from './median.js';
 import { progress } from './table.js';
 
 const rounds = 5;
+/** The machine's speed moves within seconds, so that a round takes turns itself. */
+const turns = 5;
+const seconds = 0.3;
 
 /** Medians of the figures, and of the ratios within a round. */
 export async function inTurn(stage, names, path, request, label) {
@@ -11,13 +14,17 @@ export async function inTurn(stage, names, path, request, label) {
   const figures = [];
   for (let round = 0; round <= rounds; round++) {
     progress(`${label}: ${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}`);
-    const perSecond = {};
-    for (const [at, { url, cpuSeconds }] of servers.entries()) {
-      const before = cpuSeconds();
-      const { total } = await measure({ url: url + path, ...request });
-      perSecond[names[at]] = total / (cpuSeconds() - before);
+    const sums = servers.map(() => ({ requests: 0, cpu: 0 }));
+    for (let turn = 0; turn < turns; turn++) {
+      for (const [at, { url, cpuSeconds }] of servers.entries()) {
+        const before = cpuSeconds();
+        const { total } = await measure({ url: url + path, seconds, ...request });
+        sums[at].requests += total;
+        sums[at].cpu += cpuSeconds() - before;
+      }
     }
-    if (round > 0) figures.push(perSecond);
+    const perSecond = sums.map(({ requests, cpu }, at) => [names[at], requests / cpu]);
+    if (round > 0) figures.push(Object.fromEntries(perSecond));
   }
   return {
     perSecond: (name) => median(figures.map((round) => round[name])),
