@@ -106,7 +106,9 @@ export class Upstream {
     try {
       return await (isWrite ? attempt() : retryOf(this.patience, deadline).execute(attempt));
     } catch (error) {
-      throw error instanceof NotSent ? this.#error(withEffect(error.failure, call.row)) : error;
+      if (!(error instanceof NotSent)) throw error;
+      this.log.debug({ ...this.#about(call), reason: error.failure.code }, 'not sent');
+      throw this.#error(withEffect(error.failure, call.row));
     }
   }
 
@@ -185,9 +187,7 @@ export class Upstream {
   }
 
   #judge(call: Call, received: Received | Failure): unknown {
-    const { api, name: account } = this.account;
-    const about = { api, account, method: call.method, path: call.row.path, status: received.status };
-    this.log.debug(about, 'upstream');
+    this.log.debug({ ...this.#about(call), status: received.status }, 'upstream');
     if (!('headers' in received)) throw this.#failed(call, received);
     this.#learn(received);
     const reply = decoded(received, call.row);
@@ -208,6 +208,11 @@ export class Upstream {
     }
     if (error.code === 'UPSTREAM_UNAUTHORIZED') this.#rest(error);
     throw error;
+  }
+
+  #about({ method, row }: Call): object {
+    const { api, name: account } = this.account;
+    return { api, account, method, path: row.path };
   }
 
   /** What the headers tell of the calls that are left. */

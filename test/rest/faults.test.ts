@@ -108,6 +108,19 @@ describe('an upstream that refuses a read', () => {
     expect(upstream.asked.length).toBe(1);
   });
 
+  it('has each call in the log, sent or not, for whoever wants it fine', async () => {
+    upstream.script = () => failing(429, 'rate_limit_exceeded', {}, { 'retry-after': '60' });
+    const lines: [string, object][] = [];
+    const log: Logger = { debug: (fields, message) => void lines.push([message, fields]), warn: () => undefined };
+    const ask = asking({}, log);
+    for (let asked = 0; asked < 2; asked += 1) await ask('{ lab { disks { nodes { name } } } }');
+    const call = { api: 'CLOUD', account: 'default', method: 'GET', path: '/disks' };
+    expect(lines).toEqual([
+      ['upstream', { ...call, status: 429 }],
+      ['not sent', { ...call, reason: 'rate_limit_exceeded' }],
+    ]);
+  });
+
   it('is asked again after a 429 that names no time', async () => {
     const whole = serving({ disks: disks(2) });
     upstream.script = (asked, nth) => (nth === 1 ? failing(429, 'rate_limit_exceeded') : whole(asked, nth));
