@@ -4,6 +4,7 @@ import type { Context } from '../../src/context.js';
 import { AnswerInMaking } from '../../src/execution/answer-in-making.js';
 import { maskErrors } from '../../src/execution/mask-errors.js';
 import { Clients } from '../../src/rest/clients.js';
+import { Upstreams } from '../../src/rest/upstreams.js';
 import { permitOf } from '../../src/execution/permit.js';
 import type { Services } from '../../src/services.js';
 import { noFiles } from '../rest/harness.js';
@@ -20,10 +21,12 @@ export function referenceOf(services: Services) {
   return async function (query: string, asking: Asking, authorization: string, accept: string): Promise<Answer> {
     const document = parse(query);
     const caller = await services.tokens.verify(authorization);
+    // With budgets of its own.
+    const { accounts, clock } = services.upstreams;
+    const upstreams = new Upstreams({ accounts, clock, log: services.log });
     const contextValue: Context = {
-      ...services,
-      caller,
-      clients: new Clients(services.upstreams, permitOf({ caller })),
+      ...{ ...services, upstreams, caller },
+      clients: new Clients(upstreams, permitOf({ caller })),
       answer: new AnswerInMaking(),
       files: noFiles,
     };
@@ -32,6 +35,7 @@ export function referenceOf(services: Services) {
       variableValues: asking.variables,
       operationName: asking.operationName,
     });
+    upstreams.close();
     // Without data nothing was run: it has no operation of that name, or its variables do not fit.
     const refused = result.data === undefined;
     const code = codeOf(document, asking);

@@ -1,8 +1,8 @@
 /** A Meridian whose sandbox and budgets live by a clock that stands still until it is moved, so that every asking finds the same. */
+import type { Logger } from '../../src/rest/account.js';
 import type { Clock } from '../../src/rest/clock.js';
-import type { Api } from '../../src/rest/dialect.js';
 import { Upstreams } from '../../src/rest/upstreams.js';
-import type { Hooks } from '../../src/sandbox/hooks.js';
+import { type Hooks, noHooks } from '../../src/sandbox/hooks.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 
@@ -21,15 +21,26 @@ export class StandingClock implements Clock {
   }
 }
 
-/** With hooks the sandbox may be interfered with. */
-export async function startWithClock(hooks?: (api: Api) => Hooks): Promise<Meridian & { clock: StandingClock }> {
+/** Counts the calls that were not made as their budget was spent. */
+class Spent implements Logger {
+  calls = 0;
+  readonly warn = (): void => undefined;
+  debug(fields: { readonly reason?: string | undefined }): void {
+    if (fields.reason === 'rate_limit_exceeded') this.calls += 1;
+  }
+}
+
+/** The sandbox itself never refuses a call for its budget. */
+export async function startWithClock(): Promise<Meridian & { clock: StandingClock; spent: Spent }> {
   const clock = new StandingClock();
+  const spent = new Spent();
+  const hooks = (): Hooks => ({ ...noHooks, before: (state) => state.refill() });
   const meridian = await startMeridian({}, async (services) => {
-    const sandbox = await startSandbox({ schema: services.schema, clock, ...(hooks && { hooks }) });
-    const upstreams = new Upstreams({ accounts: sandbox.accounts, log: services.log, clock });
+    const sandbox = await startSandbox({ schema: services.schema, clock, hooks });
+    const upstreams = new Upstreams({ accounts: sandbox.accounts, log: spent, clock });
     services.upstreams.close();
     await services.sandbox?.close();
     return { ...services, sandbox, upstreams };
   });
-  return { ...meridian, clock };
+  return { ...meridian, clock, spent };
 }

@@ -6,7 +6,6 @@ import { AnswerInMaking } from '../../../src/execution/answer-in-making.js';
 import { permitOf } from '../../../src/execution/permit.js';
 import { Clients } from '../../../src/rest/clients.js';
 import { Upstreams } from '../../../src/rest/upstreams.js';
-import { noHooks } from '../../../src/sandbox/hooks.js';
 import { noFiles } from '../../rest/harness.js';
 import { Features } from '../features.js';
 import { type Asking, type Caller, type Source, questionFrom } from '../generate/document.js';
@@ -51,8 +50,7 @@ const upstreamCalls = new UpstreamCalls();
 const features = new Features();
 
 beforeAll(async () => {
-  // No budget is ever spent.
-  meridian = await startWithClock(() => ({ ...noHooks, before: (state) => state.refill() }));
+  meridian = await startWithClock();
   const all = `Bearer ${await meridian.token(['rates', 'hosting:read'], 'EUR')}`;
   authorization = { all, rates: `Bearer ${await meridian.token(['rates'])}`, nobody: '' };
   const { schema } = meridian.services;
