@@ -4,6 +4,7 @@ import type { Upstreams } from '../../src/rest/upstreams.js';
 import { buildGraph } from '../../src/schema.js';
 import type { Scope } from '../../src/tokens/scope.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
+import { startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { answers } from './machines.js';
 
@@ -75,6 +76,18 @@ describe('the sources of joined answers', () => {
     expect(errors).toBeUndefined();
     const anew = upstream.asked.slice(length).map(({ path }) => path);
     expect(anew).toEqual(['/servers', '/servers']);
+  });
+
+  it('wait for all that the fields beside them read, however soon what was read before is there', async () => {
+    const meridian = await startMeridian();
+    const authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
+    const query = '{ hosting { findings(maxAge: 60) { totalCount } sources(maxAge: 61) { api lists } } }';
+    const answers: unknown[] = [];
+    for (let asking = 0; asking < 4; asking += 1)
+      answers.push((await meridian.query({ query }, { authorization })).body);
+    expect(answers[0]).toMatchObject({ data: { hosting: { sources: expect.any(Array) } } });
+    expect(answers.slice(1)).toEqual([answers[0], answers[0], answers[0]]);
+    await meridian.close();
   });
 
   it('are those that the token holds for alone', async () => {

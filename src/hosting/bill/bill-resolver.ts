@@ -8,6 +8,7 @@ import { baseArgument } from '../../rates/choose.js';
 import { Hosting } from '../hosting.js';
 import { joining } from '../inventory/joining.js';
 import { maxAgeArgument } from '../inventory/max-age.js';
+import { join } from '../inventory/under-way.js';
 import { Bill } from './bill.js';
 import { BillFilter } from './filter.js';
 import { BillGrouping } from './grouping.js';
@@ -36,6 +37,6 @@ export class BillResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Bill> {
     const asked = { currency: currency ?? null, groupBy: groupBy ?? [], labelKey: labelKey ?? null };
-    return makeBill({ context, info }, { ...asked, filter: filter ?? {}, maxAge });
+    return join(context.clients, () => makeBill({ context, info }, { ...asked, filter: filter ?? {}, maxAge }));
   }
 }

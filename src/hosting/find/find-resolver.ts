@@ -19,6 +19,7 @@ import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { joining } from '../inventory/joining.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
+import { join } from '../inventory/under-way.js';
 import { type Found, foundIn } from './hits.js';
 import { Question } from './question.js';
 import { readSearched } from './read.js';
@@ -65,7 +66,7 @@ export class FindResolver {
       accounts,
       central.flatMap((row) => inventory.clientsOf(row)),
     );
-    const lists = await readSearched(inventory, isChosen({ apis, accounts }));
+    const lists = await join(context.clients, () => readSearched(inventory, isChosen({ apis, accounts })));
     const { found, told } = await foundIn(lists, question);
     return {
       hits: found.slice(0, first).flatMap((one) => hitOf(one, question)),

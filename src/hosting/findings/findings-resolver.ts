@@ -14,6 +14,7 @@ import { joining } from '../inventory/joining.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
+import { join } from '../inventory/under-way.js';
 import { Names } from '../names/names.js';
 import { outcomeOf } from './audit.js';
 import { countsOf } from './counts.js';
@@ -65,14 +66,15 @@ export class FindingsResolver {
       accounts,
       rules.flatMap(({ of }) => names.inventory.clientsOf(of)),
     );
-    const { findings, seen, isWhole } = await outcomeOf(asked, {
+    const audit = {
       names,
       formers: context.ledger,
       schema: info.schema,
       now: context.upstreams.clock.now(),
       ignored: context.config.ignoredFindings,
       isWanted: isChosen({ apis, accounts }),
-    });
+    };
+    const { findings, seen, isWhole } = await join(context.clients, () => outcomeOf(asked, audit));
     const heavy = findings.filter(({ severity }) => weightOf(severity) >= least);
     const silenced = heavy.filter(({ silencedBy }) => silencedBy !== null);
     const told = heavy.filter(({ silencedBy }) => withSilenced || silencedBy === null).sort(byWeight);

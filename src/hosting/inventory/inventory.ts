@@ -2,6 +2,7 @@
  * What the accounts of all APIs have, for joins: each list is read once, whole, of every account side by side, and what
  * was read within `maxAge` by anybody will do. A list that fails costs what is in it, and says so.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import { dialect as cloud } from '../../cloud/dialect.js';
 import { dialect as dedicated } from '../../dedicated/dialect.js';
@@ -20,6 +21,7 @@ import { UnknownValue } from '../../rest/unknown-value.js';
 import { dialect as storage } from '../../storage/dialect.js';
 import { asError, isObject } from '../../unknown.js';
 import { type Listing, type Reading, listingOf } from './listing.js';
+import { joinsDone } from './under-way.js';
 
 const dialects = [cloud, storage, dedicated, edge];
 
@@ -62,16 +64,18 @@ export class Inventory {
     return inventory;
   }
 
-  /** Everything that was read, or is being read, in this request: ages differ from field to field. */
+  /** Everything that the joins of this request read, those under way and those that follow from them: ages differ from field to field. */
   static async readBy({ context: { clients } }: Pick<Asked, 'context'>): Promise<Reading[]> {
     const all = clients.memo(inventories, () => new Map<number, Inventory>());
     for (let known = -1; ;) {
+      await joinsDone(clients);
       const listings = [...all.values()].flatMap((inventory) => [
         ...new Map<string, Promise<Reading>>([...inventory.#readings, ...inventory.#listings]).values(),
       ]);
       const read = await Promise.all(listings);
       if (listings.length === known) return read;
       known = listings.length;
+      await setImmediate();
     }
   }
 

@@ -22,6 +22,7 @@ import { isObject, textAt } from '../../unknown.js';
 import { Inventory } from '../inventory/inventory.js';
 import type { Reading } from '../inventory/listing.js';
 import { oldestOf } from '../inventory/read-at.js';
+import { join } from '../inventory/under-way.js';
 import { type AddressIndex, type Place, addressIndex } from './address-index.js';
 import { holders } from './holding.js';
 import { type ZoneIndex, zoneIndex } from './zone-index.js';
@@ -94,12 +95,12 @@ export class Names {
 
   /** Of all accounts that have addresses: one pass over each of their lists. */
   addresses(): Promise<Known<AddressIndex>> {
-    return (this.#addresses ??= this.#readAddresses());
+    return (this.#addresses ??= join(this.clients, () => this.#readAddresses()));
   }
 
   /** Of all accounts of the edge: one call for the zones, and one for the records of each of them. */
   zones(): Promise<Known<ZoneIndex>> {
-    return (this.#zones ??= this.#readZones());
+    return (this.#zones ??= join(this.clients, () => this.#readZones()));
   }
 
   async #readAddresses(): Promise<Known<AddressIndex>> {

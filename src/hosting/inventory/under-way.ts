@@ -1,0 +1,24 @@
+/** The joins of a request that are not done yet: whoever tells what they have read waits for them. */
+import type { Clients } from '../../rest/clients.js';
+import { MemoKey } from '../../rest/memo.js';
+
+const joins = new MemoKey<Set<Promise<unknown>>>();
+
+const underWay = (clients: Clients) => clients.memo(joins, () => new Set<Promise<unknown>>());
+
+export async function join<T>(clients: Clients, work: () => Promise<T>): Promise<T> {
+  const all = underWay(clients);
+  const own = work();
+  all.add(own);
+  try {
+    return await own;
+  } finally {
+    all.delete(own);
+  }
+}
+
+/** Ends when none is under way. */
+export async function joinsDone(clients: Clients): Promise<void> {
+  const all = underWay(clients);
+  while (all.size > 0) await Promise.allSettled(all);
+}
