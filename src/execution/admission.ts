@@ -93,6 +93,5 @@ export class Admission {
 
 function overloaded(): CallerError {
   const message = `Too much is asked at once. Ask again in ${retryAfter} s, or for less.`;
-  const http = { status: 503, headers: new Map([['retry-after', String(retryAfter)]]) };
-  return new CallerError('OVERLOADED', message, { retryAfter, http });
+  return new CallerError('OVERLOADED', message, { retryAfter });
 }

@@ -11,6 +11,8 @@ export class AnswerInMaking {
   keepable = false;
   /** Errors told beside the data, whose fields they leave as they are. */
   readonly asides: GraphQLError[] = [];
+  /** What ended the making of it: the question is refused as a whole. */
+  thrown?: { readonly error: unknown };
   /** Of the operation, as they came. */
   variables: Readonly<Record<string, unknown>> = {};
 

@@ -59,6 +59,8 @@ export class Apollo {
   async ask({ method, headers, search }: Asked, body: object, context: Context): Promise<Answer> {
     const httpGraphQLRequest = { method, headers: headerMap(headers), search, body };
     const answer = await this.#server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
+    const { thrown } = context.answer;
+    if (thrown) throw thrown.error;
     if (answer.body.kind !== 'complete') throw new Error('Apollo answered in parts, which nothing here asks for');
     return {
       status: answer.status ?? 200,
@@ -97,10 +99,17 @@ function gatewayTo(operations: Operations, apiSchema: GraphQLSchema): GatewayInt
     load: async () => {
       publish?.({ apiSchema, coreSupergraphSdl: '' });
       return {
-        executor: async ({ request: { operationName, variables }, source, operation, document, context }) =>
-          resultOf(
-            await operations.run(document, operation, { query: source, operationName, variables }, context as Context),
-          ),
+        executor: async ({ request: { operationName, variables }, source, operation, document, context }) => {
+          const asking = context as Context;
+          try {
+            const question = { query: source, operationName, variables };
+            return resultOf(await operations.run(document, operation, question, asking));
+          } catch (error) {
+            // Apollo would tell it in words of its own.
+            asking.answer.thrown = { error };
+            return { data: null };
+          }
+        },
       };
     },
     async stop() {},

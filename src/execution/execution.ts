@@ -15,11 +15,11 @@ import type { Asked } from './asked.js';
 import { AskedOnce } from './asked-once.js';
 import { KeptAnswers } from './kept-answers.js';
 import { contextOf } from './context-of.js';
-import { costOfReading, costOfValues } from './limits.js';
+import { costOfReading, costOfValues, refusalOfLength } from './limits.js';
 import { type FormatError, maskErrors } from './mask-errors.js';
 import { maxAgeIn } from './max-age.js';
 import { type Made, bytesOfAnswer } from './made.js';
-import { mediaTypeFor, statusOfRefusal } from './media-type.js';
+import { json, mediaTypeFor, statusOfRefusal } from './media-type.js';
 import { Operations } from './operations.js';
 import { PersistedLengths } from './persisted-lengths.js';
 import { isPreflighted } from './preflight.js';
@@ -137,6 +137,9 @@ export class Execution {
   #wholeOf(asked: Asked, { mediaType }: Form, context: Context): Whole | Promise<Whole> {
     const { method, search, text, isGone } = asked;
     const body = method === 'POST' ? parseBody(text) : parametersIn(search);
+    const { query } = body;
+    const tooLong = typeof query === 'string' ? refusalOfLength(query) : undefined;
+    if (tooLong) return this.#told({ errors: [tooLong] }, asked, mediaType ?? json, context);
     const question = mediaType === undefined ? undefined : plainQuestion(body);
     const known = question && this.#operations.known(question);
     const length = search.length + text.length + this.#persisted.lengthOf(body);

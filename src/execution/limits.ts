@@ -27,11 +27,13 @@ export function costOfValues(length: number): number {
   return Math.min(maxCost, length / 10);
 }
 
-export function checkLength(query: string): void {
-  if (query.length > maxLength) throw tooLarge('length', maxLength, query.length, 'characters');
+/** The error that refuses a text that is too long. */
+export function refusalOfLength(query: string): CallerError | undefined {
+  return query.length > maxLength ? tooLarge('length', maxLength, query.length, 'characters') : undefined;
 }
 
-export function checkDepth(schema: GraphQLSchema, document: DocumentNode): void {
+/** The error that refuses an operation that is too deep. */
+export function refusalOfDepth(schema: GraphQLSchema, document: DocumentNode): CallerError | undefined {
   const figures = /limit of (\d+) exceeded, found (\d+)/;
   const [error] = validate(schema, document, [
     maxDepthRule({
@@ -41,7 +43,7 @@ export function checkDepth(schema: GraphQLSchema, document: DocumentNode): void 
       onReject: [(context, rejection) => context?.reportError(rejection)],
     }),
   ]);
-  if (error) throw tooLarge('depth', maxDepth, Number(figures.exec(error.message)?.[2]), 'levels');
+  return error && tooLarge('depth', maxDepth, Number(figures.exec(error.message)?.[2]), 'levels');
 }
 
 /** The cost, or the error that refuses it. */

@@ -41,8 +41,11 @@ export function resultOf({ data, errors }: Made): Pick<ExecutionResult, 'data' |
 
 /** The text of what Apollo passed on. */
 export function textOfResult({ data, ...rest }: Omit<Parts, 'data'> & { readonly data?: object | null }): string {
-  const bytes: unknown = data && Reflect.get(data, made);
-  return typeof bytes === 'string'
-    ? textOf(bytesOfAnswer({ ...rest, data: bytes }))
-    : JSON.stringify({ ...rest, data });
+  return textOf(bytesOfAnswer({ ...rest, data: data && bytesIn(data) }));
+}
+
+function bytesIn(data: object): string {
+  const bytes: unknown = Reflect.get(data, made);
+  if (typeof bytes !== 'string') throw new Error('Expected data that were made here');
+  return bytes;
 }

@@ -17,8 +17,7 @@ export function maskErrors(log: FastifyBaseLogger): FormatError {
   return (formatted, error): GraphQLFormattedError => {
     const cause = unwrapResolverError(error);
     if (cause instanceof CallerError) {
-      const { http, ...extensions } = cause.extensions;
-      return { ...formatted, message: cause.message, extensions };
+      return { ...formatted, message: cause.message, extensions: cause.extensions };
     }
     const code = codeOf(cause) ?? formatted.extensions?.['code'];
     if (cause instanceof GraphQLError && fromApollo.has(code)) {

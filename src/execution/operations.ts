@@ -17,7 +17,7 @@ import { type Compiled, compile } from './closures/compile.js';
 import { isKeepable } from './keepable.js';
 import { ByQuestion } from './by-question.js';
 import type { OwnNodes } from './closures/own-nodes.js';
-import { checkDepth, costOf } from './limits.js';
+import { costOf, refusalOfDepth } from './limits.js';
 import { type Made, madeOf } from './made.js';
 import type { Question, Variables } from './question.js';
 import { fill } from './shapes/fill.js';
@@ -80,12 +80,13 @@ export class Operations {
   ): Promise<Made> {
     if (!node) return { errors: [unresolved(question.operationName)] };
     if (!this.schema.getRootType(node.operation)) return { errors: [unsupported(node.operation)] };
-    const operation = this.#known.get(question) ?? this.#add(question, document, node);
-    return this.#run(operation, question, context);
+    const known = this.#known.get(question);
+    if (known) return this.#run(known, question, context);
+    const tooDeep = refusalOfDepth(this.schema, document);
+    return tooDeep ? { errors: [tooDeep] } : this.#run(this.#add(question, document, node), question, context);
   }
 
   #add(question: Question, document: DocumentNode, node: OperationDefinitionNode): Operation {
-    checkDepth(this.schema, document);
     const { query, operationName } = question;
     const shape = shapeOf(query);
     const operation = {
@@ -180,6 +181,5 @@ function unsupported(kind: string): GraphQLError {
 }
 
 function badInput({ message, nodes }: GraphQLError): GraphQLError {
-  const extensions = { code: 'BAD_USER_INPUT', http: { status: 400 } };
-  return new GraphQLError(message, { nodes: nodes ?? null, extensions });
+  return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
 }

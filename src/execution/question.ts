@@ -1,7 +1,6 @@
 /** Reads what a body asks, or a search string. */
 import { CallerError } from '../errors.js';
 import { isObject } from '../unknown.js';
-import { checkLength } from './limits.js';
 
 /** What a request asks. */
 export interface Question {
@@ -23,17 +22,14 @@ export function parseBody(text: string): Body {
   if (!isObject(body)) {
     throw new CallerError('BAD_USER_INPUT', 'Expected a JSON object with "query", and optionally "variables".');
   }
-  if (typeof body['query'] === 'string') checkLength(body['query']);
   return body;
 }
 
 /** The same of a GET, where all that has no proper form is for others to refuse. */
 export function parametersIn(search: string): Body {
   const parameters = new URLSearchParams(search);
-  const query = textIn(parameters, 'query');
-  if (typeof query === 'string') checkLength(query);
   return {
-    query,
+    query: textIn(parameters, 'query'),
     operationName: textIn(parameters, 'operationName'),
     variables: jsonIn(parameters, 'variables'),
     extensions: jsonIn(parameters, 'extensions'),

@@ -6,7 +6,7 @@ import { CallerError } from '../errors.js';
 import { always } from '../execution/answer-headers.js';
 import type { Asked } from '../execution/asked.js';
 import type { Answered } from '../execution/execution.js';
-import { json } from '../execution/media-type.js';
+import { json, mediaTypeFor } from '../execution/media-type.js';
 import type { Reply } from './reply.js';
 import { signedIn } from './session.js';
 import { whenOver } from './when-over.js';
@@ -44,8 +44,8 @@ export function answerFor(response: ServerResponse, { status, headers, body, sen
   return { status, headers, body };
 }
 
-/** What is told of a question that is refused as a whole. */
-export function refusalOf(error: unknown, log: FastifyBaseLogger): Reply {
+/** What is told of a question that is refused as a whole, in the form that it accepts. */
+export function refusalOf(error: unknown, { headers: { accept } }: IncomingMessage, log: FastifyBaseLogger): Reply {
   const { status, message, code, retryAfter } = describe(error);
   if (code === 'INTERNAL_SERVER_ERROR') log.error({ err: error }, 'A GraphQL request failed unexpectedly');
   return {
@@ -54,7 +54,7 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Reply {
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...always,
-      'content-type': json,
+      'content-type': mediaTypeFor(accept) ?? json,
     },
     body: bytesOf(JSON.stringify({ errors: [{ message, extensions: { code, retryAfter } }] })),
   };

@@ -29,7 +29,7 @@ export function graphql(services: Services, execution: Execution, ahead: Ahead) 
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) =>
       done(new CallerError('BAD_USER_INPUT', 'Expected the header "content-type: application/json".')),
     );
-    app.setErrorHandler((error, _request, reply) => sendBy(reply, refusalOf(error, log)));
+    app.setErrorHandler((error, request, reply) => sendBy(reply, refusalOf(error, request.raw, log)));
     graphqlAhead(services, execution, ahead);
     app.post('/graphql', answer);
     app.get('/graphql', (request, reply) => (wantsPage(request.raw) ? page(reply) : answer(request, reply)));
@@ -44,7 +44,7 @@ function graphqlAhead({ baseUrl, log }: Services, execution: Execution, ahead: A
       const answered = execution.ask(questionIn(request, text, baseUrl));
       return answered instanceof Promise ? answered.then(tell) : tell(answered);
     };
-    sendMade(response, make, (error) => refusalOf(error, log));
+    sendMade(response, make, (error) => refusalOf(error, request, log));
   }
 
   ahead.add((request, response) => {

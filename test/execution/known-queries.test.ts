@@ -20,6 +20,7 @@ const rates = '{ rates { base } }';
 const tooMuch =
   'query($n: Int!) { cloud { volumes(first: $n) { nodes { server { volumes(first: $n) { nodes { id } } } } } } }';
 const two = 'query A { health { ready } } query B { country(code: "IN") { name } }';
+const nothing = '{ cloud { server(id: 404404) { name } } convert(from: USD, to: "XXX") { rate } }';
 const anonymous = { authorization: '' };
 
 /** Body, and headers other than the usual. */
@@ -56,6 +57,8 @@ const refused: Question[] = [
   ['whose argument is refused', { query: servers, variables: { first: -1 } }],
   ['whose root field may not be asked', { query: '{ token { id } }' }, anonymous],
   ['of which a part may not be asked', { query: `{ cloud { servers { nodes { id } } } health { ready } }` }, anonymous],
+  ['whose data are null, with a report', { query: nothing }, { 'x-meridian-upstream': '1' }],
+  ['that is too long', { query: `${rates} #${' '.repeat(20_000)}` }],
   ['of two operations, none named', { query: two }],
   ['of two operations, an empty name', { query: two, operationName: '' }],
   ['of one operation, an empty name', { query: rates, operationName: '' }],

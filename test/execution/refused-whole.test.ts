@@ -1,0 +1,78 @@
+/** What is told of a question that is not run at all: in the form it accepts, whether it was asked before or not. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Meridian, startMeridian } from '../support/meridian.js';
+
+let meridian: Meridian;
+beforeAll(async () => {
+  meridian = await startMeridian();
+});
+afterAll(() => meridian.close());
+
+const json = 'application/json; charset=utf-8';
+const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
+
+async function told(response: Response) {
+  const { status, headers } = response;
+  return {
+    ...{ status, type: headers.get('content-type'), retryAfter: headers.get('retry-after') },
+    ...{ vary: headers.get('vary'), text: await response.text() },
+  };
+}
+
+function ask(body: string, accept: string) {
+  const headers = { 'content-type': 'application/json', accept };
+  return fetch(`${meridian.url}/graphql`, { method: 'POST', headers, body }).then(told);
+}
+
+const asking = (query: string, accept: string) => ask(JSON.stringify({ query }), accept);
+
+const whole = { vary: 'accept, accept-encoding, authorization, cookie' };
+
+describe.each([
+  ['application/json', json, 200],
+  ['application/graphql-response+json', graphqlResponse, 400],
+  ['text/csv', json, 200],
+])('accepting %s, a question', (accept, type, statusOfRefusal) => {
+  it('that is too long is told the bound and the figure, by POST and by GET', async () => {
+    const query = `{ health { ready } } #${'-'.repeat(20_000)}`;
+    const message =
+      "The length of an operation may be at most 20000 characters, but this one's is 20022. Ask for less at once.";
+    const extensions = { bound: 'length', limit: 20_000, found: 20_022, code: 'OPERATION_TOO_LARGE' };
+    const refusal = { ...whole, status: statusOfRefusal, type, retryAfter: null };
+    const text = JSON.stringify({ errors: [{ message, extensions }] });
+    expect(await asking(query, accept)).toEqual({ ...refusal, text });
+    const headers = { accept, 'apollo-require-preflight': '1' };
+    const byGet = await fetch(`${meridian.url}/graphql?query=${encodeURIComponent(query)}`, { headers });
+    expect(await told(byGet)).toEqual({ ...refusal, text });
+  });
+
+  it('that is no JSON is 400', async () => {
+    const answer = await ask('{"query": ', accept);
+    expect(answer).toMatchObject({ status: 400, type });
+    expect(answer.text).toContain('Expected a JSON body');
+  });
+});
+
+it.each([
+  ['application/json', json],
+  ['application/graphql-response+json', graphqlResponse],
+])(
+  'accepting %s, a question that finds no room is told so alike, of a known text, a known shape and a new one',
+  async (accept, type) => {
+    const everyCity = '{ countries { states { cities { name } } } }';
+    for (let n = 0; n < 2; n += 1) await asking(everyCity, 'application/json');
+    const texts: readonly ((nth: number) => string)[] = [
+      (nth) => JSON.stringify({ query: everyCity, variables: { nth } }),
+      (nth) => JSON.stringify({ query: `${everyCity} # ${nth}` }),
+      (nth) => JSON.stringify({ query: everyCity.replace('countries', `a${nth}: countries`) }),
+    ];
+    for (const textOf of texts) {
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, nth) => ask(textOf(nth), accept)));
+      const refused = answers.filter(({ status }) => status === 503);
+      expect(refused.length).toBeGreaterThan(0);
+      const message = 'Too much is asked at once. Ask again in 5 s, or for less.';
+      const text = JSON.stringify({ errors: [{ message, extensions: { code: 'OVERLOADED', retryAfter: 5 } }] });
+      for (const answer of refused) expect(answer).toEqual({ ...whole, status: 503, type, retryAfter: '5', text });
+    }
+  },
+);
