@@ -11,6 +11,7 @@ import { Features } from '../features.js';
 import { type Asking, type Caller, type Source, questionFrom } from '../generate/document.js';
 import { knownIds } from '../generate/known-ids.js';
 import { startWithClock } from '../standing-clock.js';
+import { tellProgress } from '../tell-progress.js';
 import { differenceBetween, same, without } from './difference.js';
 import { type Executor, closures, graphqlJs } from './executors.js';
 import { inOutcome } from './features.js';
@@ -83,8 +84,10 @@ async function runOf(executor: Executor, query: string, asking: Asking, caller: 
   const outcome = await outcomeOf(() => ask(asked));
   const calls = await upstreamCalls.taken();
   upstreams.close();
-  // An argument that does not fit counts as a field that fails, which graphql-js gives nobody the occasion to count.
-  const spent = outcome?.errors.some(({ text }) => text.includes('Argument \\"')) ? 'whatever' : production.spent;
+  // An argument that does not fit counts as a field that fails, which graphql-js gives nobody the occasion to count; nor
+  // is it told where all data are lost before.
+  const isCounted = outcome?.text !== 'null' && !outcome?.errors.some(({ text }) => text.includes('Argument \\"'));
+  const spent = isCounted ? production.spent : 'whatever';
   const told = asides.map((aside) => JSON.stringify(aside)).sort();
   const besides = [spent, production.refusal?.message, ...told];
   return outcome && { outcome, calls, besides };
@@ -134,6 +137,7 @@ describe(`${count} generated questions to the graph from seed ${seed}`, () => {
     async () => {
       const differences: string[] = [];
       for (let own = seed; own < seed + count && differences.length < shownAtMost; own += 1) {
+        tellProgress(own - seed, count);
         const difference = await differenceIn(own);
         if (difference !== undefined) differences.push(difference);
         meridian.clock.moveAnHour();

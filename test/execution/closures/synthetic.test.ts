@@ -1,6 +1,7 @@
 /** Seeded operations over a schema with every type in every shape, asked three times each of closures and of graphql-js. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { goOnAsUsual } from './clock.js';
+import { tellProgress } from '../tell-progress.js';
 import { closures } from './executors.js';
 import { Held } from './held.js';
 import { schema } from './synthetic/schema.js';
@@ -50,6 +51,7 @@ describe(`${count} generated operations from seed ${seed}`, () => {
     async () => {
       const differences: string[] = [];
       for (let own = seed; own < seed + count && differences.length < shownAtMost; own += 1) {
+        tellProgress(own - seed, count);
         const difference = await held.differenceIn(own);
         if (difference !== undefined) differences.push(difference);
       }

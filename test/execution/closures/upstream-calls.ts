@@ -15,7 +15,7 @@ export class UpstreamCalls {
 
   /** Those since it was asked last, in any order, once none is under way. */
   async taken(): Promise<string[]> {
-    for (let rounds = 0; rounds < 3; rounds = this.#underWay > 0 ? 0 : rounds + 1) await setImmediate();
+    for (let rounds = 0; rounds < 30; rounds = this.#underWay > 0 ? 0 : rounds + 1) await setImmediate();
     return this.#made.splice(0).sort();
   }
 
