@@ -19,7 +19,7 @@ import { costOfReading, costOfValues, refusalOfLength } from './limits.js';
 import { type FormatError, maskErrors } from './mask-errors.js';
 import { maxAgeIn } from './max-age.js';
 import { type Made, bytesOfAnswer } from './made.js';
-import { json, mediaTypeFor, statusOfRefusal } from './media-type.js';
+import { mediaTypeFor, statusOfRefusal } from './media-type.js';
 import { Operations } from './operations.js';
 import { PersistedLengths } from './persisted-lengths.js';
 import { isPreflighted } from './preflight.js';
@@ -139,7 +139,10 @@ export class Execution {
     const body = method === 'POST' ? parseBody(text) : parametersIn(search);
     const { query } = body;
     const tooLong = typeof query === 'string' ? refusalOfLength(query) : undefined;
-    if (tooLong) return this.#told({ errors: [tooLong] }, asked, mediaType ?? json, context);
+    if (tooLong) {
+      if (mediaType === undefined) throw tooLong;
+      return this.#told({ errors: [tooLong] }, asked, mediaType, context);
+    }
     const question = mediaType === undefined ? undefined : plainQuestion(body);
     const known = question && this.#operations.known(question);
     const length = search.length + text.length + this.#persisted.lengthOf(body);

@@ -46,8 +46,9 @@ export function answerFor(response: ServerResponse, { status, headers, body, sen
 
 /** What is told of a question that is refused as a whole, in the form that it accepts. */
 export function refusalOf(error: unknown, { headers: { accept } }: IncomingMessage, log: FastifyBaseLogger): Reply {
-  const { status, message, code, retryAfter } = describe(error);
-  if (code === 'INTERNAL_SERVER_ERROR') log.error({ err: error }, 'A GraphQL request failed unexpectedly');
+  const { status, message, extensions, retryAfter } = describe(error);
+  if (extensions['code'] === 'INTERNAL_SERVER_ERROR')
+    log.error({ err: error }, 'A GraphQL request failed unexpectedly');
   return {
     status,
     headers: {
@@ -56,14 +57,14 @@ export function refusalOf(error: unknown, { headers: { accept } }: IncomingMessa
       ...always,
       'content-type': mediaTypeFor(accept) ?? json,
     },
-    body: bytesOf(JSON.stringify({ errors: [{ message, extensions: { code, retryAfter } }] })),
+    body: bytesOf(JSON.stringify({ errors: [{ message, extensions }] })),
   };
 }
 
 interface Description {
   readonly status: number;
   readonly message: string;
-  readonly code: string;
+  readonly extensions: Readonly<Record<string, unknown>>;
   readonly retryAfter?: number | undefined;
 }
 
@@ -77,8 +78,9 @@ function describe(error: unknown): Description {
   ) {
     const { statusCode: status, message } = error;
     return status === 413
-      ? { status, message: tooLarge, code: 'PAYLOAD_TOO_LARGE' }
-      : { status, message, code: 'BAD_REQUEST' };
+      ? { status, message: tooLarge, extensions: { code: 'PAYLOAD_TOO_LARGE' } }
+      : { status, message, extensions: { code: 'BAD_REQUEST' } };
   }
-  return { status: 500, message: 'Something went wrong on the server.', code: 'INTERNAL_SERVER_ERROR' };
+  const extensions = { code: 'INTERNAL_SERVER_ERROR' };
+  return { status: 500, message: 'Something went wrong on the server.', extensions };
 }
