@@ -169,7 +169,8 @@ describe('an upstream that is slow', () => {
       return { body: { disks: [{ id: 1, name: 'a' }], meta: { pagination } } };
     };
     let answered = 0;
-    const ask = asking({}, undefined, { debug: () => (answered += 1), warn: () => undefined });
+    const debug = (_fields: object, message: string) => void (answered += Number(message === 'upstream'));
+    const ask = asking({}, undefined, { debug, warn: () => undefined });
     // Six lists of 200 pages each, of which the first of each comes at once.
     const lists = many(6).map((n) => `list${n}: disks(first: 10000, boundTo: ${n}) { totalCount }`);
     const answer = ask(`{ lab { ${lists.join(' ')} } }`);
