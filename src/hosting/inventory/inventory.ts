@@ -64,7 +64,10 @@ export class Inventory {
     return inventory;
   }
 
-  /** Everything that the joins of this request read, those under way and those that follow from them: ages differ from field to field. */
+  /**
+   * Everything that the joins of this request read, those under way and those that follow from them at once: ages differ
+   * from field to field.
+   */
   static async readBy({ context: { clients } }: Pick<Asked, 'context'>): Promise<Reading[]> {
     const all = clients.memo(inventories, () => new Map<number, Inventory>());
     for (let known = -1; ;) {

@@ -6,6 +6,7 @@ const joins = new MemoKey<Set<Promise<unknown>>>();
 
 const underWay = (clients: Clients) => clients.memo(joins, () => new Set<Promise<unknown>>());
 
+/** Does the work of a join, and ends as that does. */
 export async function join<T>(clients: Clients, work: () => Promise<T>): Promise<T> {
   const all = underWay(clients);
   const own = work();

@@ -84,8 +84,8 @@ async function runOf(executor: Executor, query: string, asking: Asking, caller: 
   const outcome = await outcomeOf(() => ask(asked));
   const calls = await upstreamCalls.taken();
   upstreams.close();
-  // An argument that does not fit counts as a field that fails, which graphql-js gives nobody the occasion to count; nor
-  // is it told where all data are lost before.
+  // An argument that does not fit counts as a field that fails, which graphql-js gives nobody the occasion to count; where
+  // all data are lost, its error may come too late to be told.
   const isCounted = outcome?.text !== 'null' && !outcome?.errors.some(({ text }) => text.includes('Argument \\"'));
   const spent = isCounted ? production.spent : 'whatever';
   const told = asides.map((aside) => JSON.stringify(aside)).sort();
