@@ -1,7 +1,7 @@
 /** Bundles the compiled server into one script, and runs it once for the code that V8 makes of it. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { codeFile, scriptFile } from './script.js';
 // Code of another script of the same length would be taken for that of this one.
 rmSync(codeFile, { force: true });
 
-await build({
+const { outputFiles } = await build({
   entryPoints: ['dist/index.js'],
   outfile: scriptFile,
   bundle: true,
@@ -45,7 +45,17 @@ await build({
   // Native, found as files, or seldom needed.
   external: ['@fawazahmed0/*', '@graphql-yoga/render-graphiql', '@scalar/*', 'lmdb', 'pg'],
   logLevel: 'warning',
+  write: false,
 });
+for (const { path, text } of outputFiles) writeFileSync(path, withoutModuleNames(text));
+
+/**
+ * esbuild wraps each module in an object of one property that has its name. V8 notes 1,536 names that the first property of a
+ * small object has, and makes a hidden class for each object of any other, such as the variables of a question.
+ */
+function withoutModuleNames(script: string): string {
+  return script.replaceAll(/\b(__commonJS|__esm)\(\{"[^"]+"\(/g, '$1({module(');
+}
 
 /** One that nobody listens on: the usual one may be that of a server at work. */
 async function freePort(): Promise<number> {
