@@ -85,9 +85,9 @@ export class Draining {
 /** Whatever is answered passes here, be it by a route, by a framework or by the server itself. */
 function lastAnswers(isLast: () => boolean): typeof ServerResponse {
   return class<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
-    override writeHead(status: number, ...rest: unknown[]): this {
+    override writeHead(...head: unknown[]): this {
       if (isLast()) this.shouldKeepAlive = false;
-      return Reflect.apply(super.writeHead, this, [status, ...rest]);
+      return Reflect.apply(super.writeHead, this, head);
     }
   };
 }

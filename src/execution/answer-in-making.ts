@@ -2,6 +2,7 @@
 import type { GraphQLError } from 'graphql';
 import { type Ticket, free } from './admission.js';
 import { Production } from './production.js';
+import { type Variables, none } from './question.js';
 
 export class AnswerInMaking {
   readonly production = new Production();
@@ -14,7 +15,7 @@ export class AnswerInMaking {
   /** What ended the making of it: the question is refused as a whole. */
   thrown?: { readonly error: unknown };
   /** Of the operation, as they came. */
-  variables: Readonly<Record<string, unknown>> = {};
+  variables: Variables = none;
 
   constructor(readonly isGone: () => boolean = () => false) {}
 }

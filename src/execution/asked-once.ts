@@ -23,6 +23,7 @@ export class AskedOnce {
 }
 
 const offset = 0x811c9dc5;
+const prime = 0x01000193;
 
 function hashOf(text: string, before: number): number {
   const { length } = text;
@@ -30,9 +31,15 @@ function hashOf(text: string, before: number): number {
   return fnv(text.slice(0, most), fnv(text.slice(-most), before ^ length));
 }
 
-/** FNV-1a. */
+/** FNV-1a, of every other character each: a product waits for the one before it. */
 function fnv(text: string, before: number): number {
-  let hash = before;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
+  let even = before;
+  let odd = ~before;
+  const last = text.length - 1;
+  for (let index = 0; index < last; index += 2) {
+    even = Math.imul(even ^ text.charCodeAt(index), prime);
+    odd = Math.imul(odd ^ text.charCodeAt(index + 1), prime);
+  }
+  if (last % 2 === 0) even = Math.imul(even ^ text.charCodeAt(last), prime);
+  return Math.imul(even ^ (odd >>> 15) ^ (odd << 17), prime) >>> 0;
 }

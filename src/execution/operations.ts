@@ -19,7 +19,7 @@ import { ByQuestion } from './by-question.js';
 import type { OwnNodes } from './closures/own-nodes.js';
 import { costOf, refusalOfDepth } from './limits.js';
 import { type Made, madeOf } from './made.js';
-import type { Question, Variables } from './question.js';
+import { type Question, type Variables, none } from './question.js';
 import { fill } from './shapes/fill.js';
 import { shapeOf } from './shapes/shape.js';
 import { type ShapeTemplate, shapeTemplate } from './shapes/template.js';
@@ -42,6 +42,8 @@ interface Operation {
   /** Only of one without variables, where it is the same every time. */
   verdict?: Verdict;
 }
+
+const rootValue = {};
 
 type Ask = (context: Context) => Made | Promise<Made>;
 
@@ -102,7 +104,7 @@ export class Operations {
   }
 
   /** `nodes` are those of a text that differs from the one the operation was made of. */
-  #run(operation: Operation, { variables = {} }: Question, context: Context, nodes?: OwnNodes): Made | Promise<Made> {
+  #run(operation: Operation, { variables = none }: Question, context: Context, nodes?: OwnNodes): Made | Promise<Made> {
     const verdict = this.#verdictOn(operation, variables, nodes);
     if ('errors' in verdict) return verdict;
     const { answer } = context;
@@ -149,7 +151,6 @@ export class Operations {
   ): Made | Promise<Made> {
     const { schema } = this;
     const { production } = contextValue.answer;
-    const rootValue = {};
     if (compiled) return compiled({ rootValue, contextValue, variableValues, production, nodes });
     const operationName = node.name?.value;
     const asked = { schema, document, operationName, rootValue, contextValue };

@@ -10,6 +10,8 @@ export interface Question {
 }
 
 export type Variables = Readonly<Record<string, unknown>>;
+/** Of a question without any. */
+export const none: Variables = {};
 export type Body = Readonly<Record<string, unknown>>;
 
 export function parseBody(text: string): Body {

@@ -16,7 +16,7 @@ export class CountryIndex {
     this.#names = names;
     for (const country of countries) {
       const { isoCode, iso3, name, nativeName } = country;
-      this.#byCode.set(isoCode.toLowerCase(), country).set(iso3.toLowerCase(), country);
+      for (const code of [isoCode, iso3]) this.#byCode.set(code, country).set(code.toLowerCase(), country);
       this.#namesOf.set(country, [name, nativeName ?? name, ...(aliases[isoCode] ?? [])].map(fold));
     }
   }
@@ -31,7 +31,7 @@ export class CountryIndex {
   }
 
   byCode(code: string): Country | undefined {
-    return this.#byCode.get(code.trim().toLowerCase());
+    return this.#byCode.get(code) ?? this.#byCode.get(code.trim().toLowerCase());
   }
 
   /** Whether one of the country's names holds the folded text; its names in other languages do not count. */

@@ -5,8 +5,6 @@ import type { Arrivals } from './arrival.js';
 /** Bytes up to which a body counts for nothing among those that come at once. */
 export const smallBody = 64 * 1024;
 
-const json = /^application\/json(; ?charset=utf-8)?$/i;
-
 /** False leaves a request to the framework, untouched. */
 type Way = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -44,5 +42,10 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   if (method === 'GET') return length === undefined;
   const bytes = Number(length);
-  return method === 'POST' && bytes > 0 && bytes <= smallBody && json.test(headers['content-type'] ?? '');
+  return method === 'POST' && bytes > 0 && bytes <= smallBody && isJson(headers['content-type']);
+}
+
+/** Most send it as it stands here. */
+function isJson(type = ''): boolean {
+  return type === 'application/json' || /^application\/json(; ?charset=utf-8)?$/i.test(type);
 }

@@ -55,7 +55,8 @@ export class StandingRates {
 
   /** Undefined when no country uses it; upper and lower case are the same. */
   currency(code: string): Currency | undefined {
-    return /^[a-z]{3}$/i.test(code) ? this.standing.byCode.get(code.toUpperCase()) : undefined;
+    const { byCode } = this.standing;
+    return byCode.get(code) ?? (/^[a-z]{3}$/i.test(code) ? byCode.get(code.toUpperCase()) : undefined);
   }
 
   /** Units of `to` for one `from`, by the rates in force unless others are given; undefined when they lack either. */

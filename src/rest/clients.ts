@@ -21,18 +21,16 @@ export class Clients {
   readonly #memo = new Memo();
   /** What was found out of the caller: a refusal is an error, which costs more than to remember it. */
   #verdicts: Readonly<Record<Access, Map<Account, boolean>>> | undefined;
-  readonly #deadline: Deadline;
+  #deadline: Deadline | undefined;
 
   constructor(
     private readonly upstreams: Upstreams,
     private readonly permit: Permit,
     /** Tells whether the caller has gone away. */
-    isAbandoned?: () => boolean,
+    private readonly isAbandoned?: () => boolean,
     /** Milliseconds for which the caller accepts what was read before. */
     private readonly maxAge = 0,
-  ) {
-    this.#deadline = upstreams.newDeadline(isAbandoned);
-  }
+  ) {}
 
   /** For a field of an object: read, or written, where that came from. */
   near(parent: Client, { kind }: BoundRow): Client {
@@ -117,7 +115,7 @@ export class Clients {
         upstream,
         cache: this.upstreams.cacheOf(upstream),
         now: this.upstreams.clock.now,
-        deadline: this.#deadline,
+        deadline: (this.#deadline ??= this.upstreams.newDeadline(this.isAbandoned)),
         maxAge: this.maxAge,
         mayWrite: () => this.#may('write', account),
         onWrite: () => this.#memo.clear(),

@@ -15,13 +15,13 @@ export class MemoKey<T> {
 }
 
 export class Memo {
-  #span: object = {};
+  #span: object | undefined;
 
   get<T>(key: MemoKey<T>, make: () => T): T {
-    return key.of(this.#span, make);
+    return key.of((this.#span ??= {}), make);
   }
 
   clear(): void {
-    this.#span = {};
+    this.#span = undefined;
   }
 }

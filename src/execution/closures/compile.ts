@@ -12,6 +12,7 @@ import { conditionsIn, fieldsLeftBy } from './conditions.js';
 import type { Field } from './field.js';
 import { writeFields } from './fields.js';
 import type { Given } from './given.js';
+import type { Written } from './outcome.js';
 import { Run } from './run.js';
 import { Tree } from './tree.js';
 
@@ -50,21 +51,31 @@ export function compile(
 }
 
 function answer(fieldsLeft: (given: Given) => readonly Field[], run: Run): Answer | Promise<Answer> {
-  const { given, turns } = run;
-  const answered = (data: string | null = null) => ({ data, errors: run.errors });
-  const failed = (error: unknown) => {
-    // Nothing but an error that was located already comes so far, or one of a condition.
-    if (!(error instanceof GraphQLError)) throw error;
-    run.tell(error, undefined);
-    return answered();
-  };
   try {
-    const fields = run.collected(() => fieldsLeft(given));
-    const data = turns.apart((to) => writeFields(fields, given.rootValue, to, run, undefined));
-    return data instanceof Promise ? data.then(answered, failed) : answered(data);
+    const fields = run.collected(fieldsLeft);
+    const data = run.turns.apart((to) => writeFields(fields, run.given.rootValue, to, run, undefined));
+    return data instanceof Promise ? answeredLater(data, run) : answered(data, run);
   } catch (error) {
-    return failed(error);
+    return failed(error, run);
   }
+}
+
+function answeredLater(data: Promise<Written>, run: Run): Promise<Answer> {
+  return data.then(
+    (came) => answered(came, run),
+    (error: unknown) => failed(error, run),
+  );
+}
+
+function answered(data: Written, { errors }: Run): Answer {
+  return { data: data ?? null, errors };
+}
+
+function failed(error: unknown, run: Run): Answer {
+  // Nothing but an error that was located already comes so far, or one of a condition.
+  if (!(error instanceof GraphQLError)) throw error;
+  run.tell(error, undefined);
+  return answered(undefined, run);
 }
 
 function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {

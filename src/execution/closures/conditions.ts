@@ -15,6 +15,7 @@ export function conditionsIn(document: DocumentNode, { variableDefinitions = [] 
 
 /** Names the fields that are left, and the errors in place of some. */
 export function fieldsLeftBy(conditions: readonly string[], variables: Readonly<Record<string, unknown>>): string {
+  if (conditions.length === 0) return '';
   return conditions.map((condition) => letterOf(variables[condition])).join('');
 }
 

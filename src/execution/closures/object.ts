@@ -1,25 +1,37 @@
 /** An object of a type that is known, or of the one that is told at runtime. */
-import { GraphQLError, type GraphQLObjectType, type ResponsePath } from 'graphql';
+import { GraphQLError, type GraphQLIsTypeOfFn, type GraphQLObjectType, type ResponsePath } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
 import type { Complete } from './complete.js';
 import type { Below, Field } from './field.js';
 import { writeFields } from './fields.js';
 import { KeptTexts, listOfRows } from './kept-texts.js';
 import { isThenable } from './outcome.js';
+import type { Run } from './run.js';
 import type { Site } from './site.js';
 import type { Writer } from './writer.js';
 
 export function objectOf(type: GraphQLObjectType, site: Site, below: Below): Complete {
   let known: readonly Field[] | undefined;
+  const fieldsOf = (run: Run) => (known ??= run.collected(() => below(type, site.nodes)));
+  if (type.isTypeOf) return checkedObjectOf(type, type.isTypeOf, site, fieldsOf);
+  return (source, to, run, path) => writeFields(fieldsOf(run), source, to, run, path);
+}
+
+/** Of a type that tells whether an object is one of its own. */
+function checkedObjectOf(
+  type: GraphQLObjectType,
+  isTypeOf: GraphQLIsTypeOfFn<unknown, unknown>,
+  site: Site,
+  fieldsOf: (run: Run) => readonly Field[],
+): Complete {
   return (source, to, run, path) => {
-    const fields = (known ??= run.collected(() => below(type, site.nodes)));
-    if (!type.isTypeOf) return writeFields(fields, source, to, run, path);
+    const fields = fieldsOf(run);
     const written = (is: unknown, own: Writer) => {
       if (is) return writeFields(fields, source, own, run, path);
       const message = `Expected value of type "${type.name}" but got: ${inspect(source)}.`;
       throw new GraphQLError(message, { nodes: run.nodesOf(site) });
     };
-    const is = type.isTypeOf(source, run.given.contextValue, run.infoOf(site, ofField(path)));
+    const is = isTypeOf.call(type, source, run.given.contextValue, run.infoOf(site, ofField(path)));
     return isThenable(is)
       ? Promise.resolve(is).then((told) => run.turns.apart((own) => written(told, own)))
       : written(is, to);

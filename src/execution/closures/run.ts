@@ -23,14 +23,18 @@ export class Run {
   /** From one on. */
   readonly number = (count += 1);
   readonly errors: GraphQLError[] = [];
-  readonly turns = new Turns();
+  #turns: Turns | undefined;
   #nulled: Set<ResponsePath | undefined> | undefined;
-  readonly #arguments: Record<string, unknown>[] = [];
-  readonly #nodes: (readonly FieldNode[])[] = [];
+  #arguments: Record<string, unknown>[] | undefined;
+  #nodes: (readonly FieldNode[])[] | undefined;
   #operation: OperationDefinitionNode | undefined;
   #fragments: Record<string, FragmentDefinitionNode> | undefined;
 
   constructor(readonly given: Given) {}
+
+  get turns(): Turns {
+    return (this.#turns ??= new Turns());
+  }
 
   /** Tells it where the type allows null; else the parent fails. */
   failed(thrown: unknown, site: Site, type: GraphQLOutputType, path: ResponsePath): void {
@@ -50,18 +54,18 @@ export class Run {
 
   /** Once for all objects: for resolvers that change nothing of them. */
   sharedArguments(site: Site): Record<string, unknown> {
-    return (this.#arguments[site.index] ??= argumentsOf(site, this.given));
+    return ((this.#arguments ??= [])[site.index] ??= argumentsOf(site, this.given));
   }
 
   nodesOf(site: Site): readonly FieldNode[] {
     if (!this.given.nodes) return site.nodes;
-    return (this.#nodes[site.index] ??= site.nodes.map((node) => this.#own(node)));
+    return ((this.#nodes ??= [])[site.index] ??= site.nodes.map((node) => this.#own(node)));
   }
 
   /** The fields of a selection; where a condition is null, the error tells of the text that is being answered. */
-  collected<T>(collect: () => T): T {
+  collected<T>(collect: (given: Given) => T): T {
     try {
-      return collect();
+      return collect(this.given);
     } catch (error) {
       const { nodes } = this.given;
       if (!nodes || !(error instanceof GraphQLError)) throw error;
