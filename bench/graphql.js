@@ -27,10 +27,10 @@ export async function graphql(stage, bounds, asked) {
   for (const question of asked) {
     const query = questions[question];
     const bytes = await copyToBare(stage, '/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
-    for (const [kind, body] of Object.entries(bodiesOf(query, codes))) {
-      await compareAnswers(stage, body);
+    for (const [kind, sent] of Object.entries(sentOf(query, codes))) {
+      await compareAnswers(stage, sent);
       const label = `${question} ${kind}`;
-      const { perSecond, ratio } = await inTurn(stage, names, '/graphql', { method: 'POST', headers, body }, label);
+      const { perSecond, ratio } = await inTurn(stage, names, '/graphql', { method: 'POST', headers, ...sent }, label);
       const figures = names.map((name) => perSecond(name).toFixed(0));
       printRow([question, bytes, kind, ...figures, ...ratios.map((peer) => ratio('Meridian', peer).toFixed(2))]);
       const { peer, [question]: bound } = least[kind] ?? {};
@@ -39,17 +39,19 @@ export async function graphql(stage, bounds, asked) {
   }
 }
 
-/** What is sent of each kind: the same text, or what makes one that was never sent. */
-function bodiesOf(query, codes) {
+/** What is sent of each kind: the same body, or bodies that were never sent. */
+function sentOf(query, codes) {
   let count = 0;
   const next = () => (count += 1);
   return {
     // Nothing uses the variable.
-    [known]: () => JSON.stringify({ query, variables: { number: next() } }),
-    [newText]: () =>
-      JSON.stringify({ query: `${query.replace('"IN"', `"${codes[next() % codes.length]}"`)} # ${next()}` }),
-    [newShape]: () => JSON.stringify({ query: query.replace('{ ', `{ alias${next()}: `) }),
-    [again]: JSON.stringify({ query }),
+    [known]: { bodies: () => JSON.stringify({ query, variables: { number: next() } }) },
+    [newText]: {
+      bodies: () =>
+        JSON.stringify({ query: `${query.replace('"IN"', `"${codes[next() % codes.length]}"`)} # ${next()}` }),
+    },
+    [newShape]: { bodies: () => JSON.stringify({ query: query.replace('{ ', `{ alias${next()}: `) }) },
+    [again]: { body: JSON.stringify({ query }) },
   };
 }
 
@@ -60,8 +62,8 @@ async function countryCodes(stage) {
 }
 
 /** All answer the same, but the bare one, which knows one answer. */
-async function compareAnswers(stage, body) {
-  const text = typeof body === 'function' ? body() : body;
+async function compareAnswers(stage, { body, bodies }) {
+  const text = body ?? bodies();
   const ask = async (name) => dataOf(`${(await stage.server(name)).url}/graphql`, text);
   const [meridian, ...others] = await Promise.all(names.filter((name) => name !== 'bare').map(ask));
   if (!others.every((data) => isDeepStrictEqual(data, meridian))) throw new Error(`Not all answer ${text} the same`);
