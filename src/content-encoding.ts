@@ -1,9 +1,9 @@
 /** Content encodings: which one a request wants, and bodies in it. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { type Bytes, bufferOf } from './bytes.js';
+import { remembering } from './preferences.js';
 
 /** Best first: the order that decides between encodings a request likes equally. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -14,22 +14,16 @@ interface Negotiating {
   encoding(available: string[], options: { preferred: string[] }): string | undefined;
 }
 
-/** Clients send the same few headers over and over. */
-const known = new LRUCache<string, Encoding>({ max: 100 });
-
 /** Reads an Accept-Encoding header (RFC 9110, 12.5.3). What it does not allow at all is answered as it is. */
 export function encodingFor(header: string | undefined): Encoding {
-  if (header === undefined || header === '') return 'identity';
-  let encoding = known.get(header);
-  if (encoding === undefined) known.set(header, (encoding = negotiated(header)));
-  return encoding;
+  return header === undefined || header === '' ? 'identity' : (preferred(header) ?? 'identity');
 }
 
-function negotiated(header: string): Encoding {
+const preferred = remembering((header) => {
   const negotiator: Negotiating = new Negotiator({ headers: { 'accept-encoding': header } });
   const wanted = negotiator.encoding([...encodings], { preferred: ['br', 'gzip'] });
-  return encodings.find((encoding) => encoding === wanted) ?? 'identity';
-}
+  return encodings.find((encoding) => encoding === wanted);
+});
 
 export interface Encoded {
   readonly body: Bytes;

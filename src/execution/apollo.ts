@@ -8,6 +8,7 @@ import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.js';
+import { readable } from '../preferences.js';
 import type { Services } from '../services.js';
 import type { Asked } from './asked.js';
 import { maxTokens } from './limits.js';
@@ -133,10 +134,12 @@ function keepDocuments(): ApolloServerPlugin<Context> {
   };
 }
 
+/** Apollo reads `accept` as well. */
 function headerMap(headers: Asked['headers']): HeaderMap {
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  if (headers.accept !== undefined) map.set('accept', readable(headers.accept));
   return map;
 }

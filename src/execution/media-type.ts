@@ -1,14 +1,16 @@
 /** The media type an answer of the graph is sent in, and the status of a refusal, which depends on it. */
 import Negotiator from 'negotiator';
+import { remembering } from '../preferences.js';
 
 export const json = 'application/json; charset=utf-8';
 const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
 
 /** Reads an Accept header; undefined when it allows neither. */
 export function mediaTypeFor(accept: string | undefined): string | undefined {
-  if (accept === undefined || accept === '*/*') return json;
-  return new Negotiator({ headers: { accept } }).mediaType([json, graphqlResponse]);
+  return accept === undefined || accept === '*/*' ? json : preferred(accept);
 }
+
+const preferred = remembering((accept) => new Negotiator({ headers: { accept } }).mediaType([json, graphqlResponse]));
 
 /** Codes of what has the form of a question, but is none that can be run. */
 const refusals: ReadonlySet<unknown> = new Set([

@@ -46,6 +46,7 @@ const answered: Question[] = [
     { query: rates },
     { accept: 'application/graphql-response+json, application/json;q=0.9' },
   ],
+  ['that accepts much besides', { query: rates }, { accept: `application/json${',text/csv'.repeat(2_000)}` }],
 ];
 
 /** In part, or whole. */
@@ -67,6 +68,7 @@ const refused: Question[] = [
   ['with extensions of a wrong type', { query: rates, extensions: 'no' }],
   ['with variables of a wrong type', { query: rates, variables: [1] }],
   ['that accepts neither media type', { query: rates }, { accept: 'text/csv' }],
+  ['that accepts one too far behind', { query: rates }, { accept: `${'text/csv,'.repeat(2_000)}application/json` }],
 ];
 
 describe.each([
