@@ -48,8 +48,8 @@ export async function footprint(stage, bounds) {
       const before = server.residentMB();
       for (const [question, query] of Object.entries(questions)) {
         if (name === 'bare') await fetch(url, { method: 'PUT', body: answers[question] });
-        const body = () => JSON.stringify({ query, variables: { number: Math.random() } });
-        await measure({ url, method: 'POST', headers, body, amount: requestsEach });
+        const bodies = () => JSON.stringify({ query, variables: { number: Math.random() } });
+        await measure({ url, method: 'POST', headers, bodies, amount: requestsEach });
       }
       const figures = [median(times[at]), median(cpuTimes[at]), before, server.residentMB()];
       printRow([name, ...figures.map((figure) => figure.toFixed(0))]);

@@ -6,11 +6,11 @@ import { progress } from './table.js';
 const rounds = 5;
 /** The machine's speed moves within seconds, so that a round takes turns itself. */
 const turns = 5;
-/** Of a turn. */
+/** A turn. */
 const seconds = 0.3;
 /** Of the first turn, as long as it is not known how fast a server is. */
 const firstAmount = 100;
-/** The kernel counts CPU time in ticks. */
+/** Seconds: the kernel counts CPU time in such ticks. */
 const tick = 0.01;
 
 /** Medians of the figures, and of the ratios within a round. */
