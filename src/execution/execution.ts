@@ -13,6 +13,7 @@ import { type Headers, always, encodedAs, headersOf } from './answer-headers.js'
 import { Apollo } from './apollo.js';
 import type { Asked } from './asked.js';
 import { AskedOnce } from './asked-once.js';
+import { type Identity, identityOf } from './identity.js';
 import { KeptAnswers } from './kept-answers.js';
 import { contextOf } from './context-of.js';
 import { costOfReading, costOfValues, refusalOfLength } from './limits.js';
@@ -45,8 +46,8 @@ interface Form {
   /** Undefined for what Apollo refuses: that accepts neither, or had to come with a preflight. */
   readonly mediaType: string | undefined;
   readonly encoding: Encoding;
-  /** Names the question and all that its answer depends on; undefined the first time, as most come only once. */
-  readonly key: string | undefined;
+  /** What its answer is kept by; undefined the first time, as most questions come only once. */
+  readonly repeated: Identity | undefined;
 }
 
 export class Execution {
@@ -92,16 +93,14 @@ export class Execution {
     const { headers } = asked;
     const maxAge = maxAgeIn(headers);
     const encoding = encodingFor(headers['accept-encoding']?.toString());
-    const form = {
-      mediaType: isPreflighted(asked) ? mediaTypeFor(headers.accept) : undefined,
-      encoding,
-      key: this.#askedOnce.isRepeated(asked) ? KeptAnswers.key(asking.caller, encoding, asked) : undefined,
-    };
-    const { mediaType, key } = form;
-    const kept = key === undefined || asking.unverified ? undefined : this.#kept.get(key);
+    const mediaType = isPreflighted(asked) ? mediaTypeFor(headers.accept) : undefined;
+    const identity = identityOf(asking.caller, encoding, asked);
+    const repeated = this.#askedOnce.isRepeated(identity) ? identity : undefined;
+    const kept = repeated && !asking.unverified ? this.#kept.get(repeated) : undefined;
     if (kept && mediaType !== undefined) {
       return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
     }
+    const form = { mediaType, encoding, repeated };
     return this.#answerAnew(asked, form, contextOf(this.services, asking, asked, maxAge));
   }
 
@@ -125,9 +124,9 @@ export class Execution {
     const { unverified, answer } = context;
     const { status, headers, body } = whole;
     if (unverified?.needed) throw unverified.outage;
-    const key = status === 200 && answer.keepable && !unverified ? form.key : undefined;
-    return after(encode(body, form.encoding, key !== undefined), (encoded) => {
-      if (key !== undefined) this.#kept.keep(key, encoded, generation);
+    const keptBy = status === 200 && answer.keepable && !unverified ? form.repeated : undefined;
+    return after(encode(body, form.encoding, keptBy !== undefined), (encoded) => {
+      if (keptBy) this.#kept.keep(keptBy, encoded, generation);
       const { ticket } = answer;
       const answered = { status, headers: headers(encoded.encoding), body: encoded.body };
       return ticket === free ? answered : { ...answered, sent: () => ticket.leave() };

@@ -1,19 +1,25 @@
 /** Keeps the bytes of answers that depend on rates and geography alone, until the next table is published. */
 import { LRUCache } from 'lru-cache';
-import type { Encoded, Encoding } from '../content-encoding.js';
+import type { Encoded } from '../content-encoding.js';
 import type { Rates } from '../rates/rates.js';
-import type { Token } from '../tokens/tokens.js';
-import type { Asked } from './asked.js';
+import { type Identity, isSame } from './identity.js';
 
 const maxBytes = 32 * 1024 * 1024;
 /** One answer may not push out all others. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
+interface Kept {
+  readonly question: Identity;
+  readonly answer: Encoded;
+}
+
 export class KeptAnswers {
-  readonly #answers = new LRUCache<string, Encoded>({
+  /** By the hashes of their questions, of which one gives way to another with the same. */
+  readonly #answers = new LRUCache<number, Kept>({
     maxSize: maxBytes,
     maxEntrySize: maxAnswerBytes,
-    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 200,
+    sizeCalculation: ({ question, answer }) =>
+      answer.body.length + 2 * (question.search.length + question.text.length + question.who.length) + 300,
   });
   #generation = 0;
 
@@ -29,17 +35,12 @@ export class KeptAnswers {
     return this.#generation;
   }
 
-  /** An answer is the same for all callers with equal scopes and default currency. Neither has a line feed in it. */
-  static key(caller: Token | null, encoding: Encoding, { method, search, text }: Asked): string {
-    const who = caller ? `${caller.defaultCurrency ?? ''} ${caller.scopes.join(' ')}` : '';
-    return `${encoding} ${who}\n${method} ${search}${text}`;
+  get(question: Identity): Encoded | undefined {
+    const kept = this.#answers.get(question.hash);
+    return kept && isSame(kept.question, question) ? kept.answer : undefined;
   }
 
-  get(key: string): Encoded | undefined {
-    return this.#answers.get(key);
-  }
-
-  keep(key: string, answer: Encoded, generation: number): void {
-    if (generation === this.#generation) this.#answers.set(key, answer);
+  keep(question: Identity, answer: Encoded, generation: number): void {
+    if (generation === this.#generation) this.#answers.set(question.hash, { question, answer });
   }
 }

@@ -1,6 +1,7 @@
 /** Which answers are kept: those of rates and geography alone. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
+import { identityOf } from '../../src/execution/identity.js';
 import { isKeepable } from '../../src/execution/keepable.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
@@ -88,6 +89,29 @@ describe('what nobody accepts in any form', () => {
     for (let n = 0; n < 3; n++) expect((await ask('text/csv')).map(({ status }) => status)).toEqual([406, 406]);
     const answered = { status: 200, body: { data: { country: { name: 'Portugal' } } } };
     expect(await ask('application/json')).toEqual([answered, answered]);
+  });
+});
+
+describe('two questions of one hash', () => {
+  it('are each answered for itself, however often they are asked', async () => {
+    const bodyOf = (code: string, nth: number) =>
+      JSON.stringify({ query: `{ country(code: "${code}") { name } } #${nth}` });
+    const hashOf = (text: string) =>
+      identityOf(null, 'identity', { method: 'POST', headers: {}, search: '', text, isGone: () => false }).hash;
+    // Of so many of each, some nine pairs have the same of 32 bits.
+    const count = 200_000;
+    const places = new Map(Array.from({ length: count }, (_, nth) => [hashOf(bodyOf('IN', nth)), nth]));
+    const other = Array.from({ length: count }, (_, nth) => nth).find((nth) => places.has(hashOf(bodyOf('DE', nth))));
+    const one = places.get(hashOf(bodyOf('DE', other ?? -1)));
+    const ask = async (body: string) => {
+      const sent = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
+      return (await fetch(`${meridian.url}/graphql`, { method: 'POST', headers: sent, body })).text();
+    };
+    for (let time = 0; time < 4; time++) {
+      expect(await ask(bodyOf('IN', one ?? -1))).toBe('{"data":{"country":{"name":"India"}}}');
+      expect(await ask(bodyOf('DE', other ?? -1))).toBe('{"data":{"country":{"name":"Germany"}}}');
+    }
+    expect(hashOf(bodyOf('IN', one ?? -1))).toBe(hashOf(bodyOf('DE', other ?? -1)));
   });
 });
 
