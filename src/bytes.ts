@@ -21,7 +21,12 @@ export function textOf(bytes: Bytes): string {
   return bufferOf(bytes).toString('utf8');
 }
 
-/** To be sent. */
-export function bodyOf(bytes: string): Bytes {
-  return bytes.length > small ? bufferOf(bytes) : bytes;
+/** To be sent. A large one is made without a text of all its pieces. */
+export function joined(pieces: readonly string[]): Bytes {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (length <= small) return pieces.join('');
+  const all = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const piece of pieces) at += all.write(piece, at, 'latin1');
+  return all;
 }

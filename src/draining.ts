@@ -2,6 +2,7 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { guard } from './guard.js';
 
 /** Milliseconds, at most, in which connections are taken in that the system made before the stop. */
 const intake = 2_000;
@@ -26,11 +27,15 @@ export class Draining {
   readonly #open = new Set<Socket>();
 
   watch(server: Server): void {
-    server.on('connection', (socket) => {
+    const watch = (socket: Socket) => {
       this.#accepted += 1;
       this.#open.add(socket);
-      socket.on('close', () => this.#open.delete(socket));
-    });
+      socket.on(
+        'close',
+        guard(() => this.#open.delete(socket)),
+      );
+    };
+    server.on('connection', guard(watch));
   }
 
   /** Ends when every connection has. */
@@ -47,7 +52,7 @@ export class Draining {
       for (const socket of this.#open) if (socket.bytesRead === 0) socket.destroy();
     };
     await Promise.race([closed, pause(grace, undefined, { ref: false })]);
-    const sweeping = setInterval(() => void closeIdle(), sweep);
+    const sweeping = setInterval(guard(closeIdle), sweep);
     await closed;
     clearInterval(sweeping);
   }
@@ -60,7 +65,8 @@ export class Draining {
     const listeners = server.listeners('request');
     const held: [IncomingMessage, ServerResponse][] = [];
     server.removeAllListeners('request');
-    server.on('request', (...asked) => held.push(asked));
+    const hold = (...asked: [IncomingMessage, ServerResponse]) => held.push(asked);
+    server.on('request', guard(hold));
     const until = Date.now() + intake;
     for (let quiet = 0; quiet < quietTurns && Date.now() < until;) {
       const before = this.#accepted;
@@ -69,7 +75,10 @@ export class Draining {
     }
     return () => {
       server.removeAllListeners('request');
-      for (const listener of listeners) server.on('request', (...asked) => Reflect.apply(listener, server, asked));
+      for (const listener of listeners) {
+        const take = (...asked: unknown[]) => Reflect.apply(listener, server, asked);
+        server.on('request', guard(take));
+      }
       for (const asked of held) server.emit('request', ...asked);
     };
   }

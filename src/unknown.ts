@@ -22,6 +22,14 @@ export function numberAt(value: unknown, key: string): number | null {
   return typeof found === 'number' ? found : null;
 }
 
+/** What it is, in words that tell nothing else of it. */
+export function kindInWords(value: unknown): string {
+  if (value === undefined || value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  return isText(value) ? 'a text' : `a ${typeof value}`;
+}
+
 /** To let something that was thrown stand where a value should. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error('Something that is no error was thrown', { cause: thrown });

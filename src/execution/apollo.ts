@@ -5,7 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.js';
 import { readable } from '../preferences.js';
@@ -14,7 +14,6 @@ import type { Asked } from './asked.js';
 import { maxTokens } from './limits.js';
 import type { FormatError } from './mask-errors.js';
 import { mediaTypeFor, statusOfRefusal } from './media-type.js';
-import { resultOf, textOfResult } from './made.js';
 import type { Operations } from './operations.js';
 import { reportHeader, upstreamReport } from './upstream-report.js';
 
@@ -36,7 +35,6 @@ export class Apollo {
       parseOptions: { maxTokens },
       // To keep documents itself it would print the whole graph, a sixth of a start.
       documentStore: null,
-      stringifyResult: textOfResult,
       stopOnTerminationSignals: false,
       plugins: [
         ApolloServerPluginCacheControlDisabled(),
@@ -104,12 +102,12 @@ function gatewayTo(operations: Operations, apiSchema: GraphQLSchema): GatewayInt
           const asking = context as Context;
           try {
             const question = { query: source, operationName, variables };
-            return resultOf(await operations.run(document, operation, question, asking));
+            asking.answer.made = await operations.run(document, operation, question, asking);
           } catch (error) {
-            // Apollo would tell it in words of its own.
             asking.answer.thrown = { error };
-            return { data: null };
           }
+          // Apollo would tell it in words of its own, and as a text. Without an operation it expects an error.
+          return operation ? { data: null } : { errors: [new GraphQLError('There is no such operation.')] };
         },
       };
     },

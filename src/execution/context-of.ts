@@ -5,24 +5,29 @@ import { Clients } from '../rest/clients.js';
 import { ComingFile } from '../rest/coming-file.js';
 import type { Services } from '../services.js';
 import type { Asking } from '../tokens/caller.js';
-import { AnswerInMaking } from './answer-in-making.js';
+import type { AnswerInMaking } from './answer-in-making.js';
 import type { Asked } from './asked.js';
 import { permitOf } from './permit.js';
 
-/** `maxAge` in milliseconds. */
-export function contextOf(services: Services, asking: Asking, asked: Asked, maxAge: number): Context {
+/** `maxAge` in milliseconds; null where the caller does not say. */
+export function contextOf(
+  services: Services,
+  asking: Asking,
+  asked: Asked,
+  maxAge: number | null,
+  answer: AnswerInMaking,
+): Context {
   const { caller, unverified } = asking;
-  const { headers, isGone, coming } = asked;
+  const { headers, coming } = asked;
   // Each by its name: V8 takes ten times as long to add properties to a copy.
   const { config, baseUrl, store, availability, geography, rates, tokens } = services;
   const { tickets, schema, sandbox, upstreams, ledger, log } = services;
-  const answer = new AnswerInMaking(isGone);
   // While a file passes through it is no work of this machine to speak of.
   const file = coming ? new ComingFile(coming.source, coming.size, () => answer.ticket.leave()) : null;
   return {
     caller,
     unverified,
-    clients: new Clients(upstreams, permitOf(asking), isGone, maxAge),
+    clients: new Clients(upstreams, permitOf(asking), { caller, isAbandoned: () => answer.isGone(), maxAge }),
     files: new RequestFiles(tickets, baseUrl, asking, headers.authorization, file),
     answer,
     rates: rates.now,

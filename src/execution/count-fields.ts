@@ -11,12 +11,12 @@ import {
 } from 'graphql';
 import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import type { Context } from '../context.js';
-import { fieldsBelow } from './fields-below.js';
+import { type FieldsBelow, fieldsBelow } from './fields-below.js';
 import type { Production } from './production.js';
 
 type Resolver = GraphQLFieldResolver<unknown, Partial<Context> | undefined>;
-/** `below` tells how many fields each item adds. */
-type Measure = (value: unknown, below: () => number) => number;
+/** How many fields a value adds, and how many bytes their keys come to at least. `below` tells that of each item of a list. */
+type Measure = (value: unknown, below: () => FieldsBelow) => FieldsBelow;
 
 /** A field as it is without its counting. */
 export interface Counted {
@@ -69,24 +69,29 @@ function counting(resolve: Resolver, measure: Measure | undefined): Resolver {
     } catch (error) {
       return failed(error, production);
     }
-    return spentOn(value, measure, production, below);
+    return spentOn(value, measure, production, below, true);
   };
 }
 
-/** What came of a field, at its cost. */
+/** What came of a field, at its cost; its bytes too where they do not count as they are written. */
 export function spentOn(
   value: unknown,
   measure: Measure | undefined,
   production: Production,
-  below: () => number,
+  below: () => FieldsBelow,
+  countsBytes = false,
 ): unknown {
   if (isThenable(value)) {
     return value.then(
-      (came) => spentOn(came, measure, production, below),
+      (came) => spentOn(came, measure, production, below, countsBytes),
       (error) => failed(error, production),
     );
   }
-  if (measure) production.spend(measure(value, below));
+  if (measure) {
+    const { fields, bytes } = measure(value, below);
+    production.spend(fields);
+    if (countsBytes) production.write(bytes);
+  }
   const errors = measure === itemsAndBelow ? errorsIn(value) : 0;
   if (errors > 0) production.fail(errors);
   return value;
@@ -97,8 +102,13 @@ export function failed(error: unknown, production: Production): never {
   throw error;
 }
 
-function itemsAndBelow(value: unknown, below: () => number): number {
-  return Array.isArray(value) && value.length > 0 ? items(value) * below() : 0;
+const nothing: FieldsBelow = { fields: 0, bytes: 0 };
+
+function itemsAndBelow(value: unknown, below: () => FieldsBelow): FieldsBelow {
+  if (!Array.isArray(value) || value.length === 0) return nothing;
+  const count = items(value);
+  const { fields, bytes } = below();
+  return { fields: count * fields, bytes: count * bytes };
 }
 
 /** A list may hold errors, each of which costs its own item. */
@@ -112,14 +122,14 @@ function items(list: readonly unknown[]): number {
   return list.reduce<number>((sum, item) => sum + (Array.isArray(item) ? items(item) : 1), 0);
 }
 
-function values(value: unknown): number {
+function values(value: unknown): FieldsBelow {
   const left = [value];
   let count = 0;
   for (let next = left.pop(); left.length > 0 || next !== undefined; next = left.pop()) {
     count += 1;
     if (typeof next === 'object' && next !== null) left.push(...Object.values(next));
   }
-  return count;
+  return { fields: count, bytes: 0 };
 }
 
 /** As graphql-js tells. */

@@ -1,6 +1,6 @@
 /** The one entry of every question to the graph: who asks, what it may cost, and its answer as bytes. */
 import { after } from '../after.js';
-import { type Bytes, bodyOf, bytesOf } from '../bytes.js';
+import { type Bytes, bytesOf, joined } from '../bytes.js';
 import { type Encoding, encode, encodingFor } from '../content-encoding.js';
 import type { Context } from '../context.js';
 import { CallerError } from '../errors.js';
@@ -8,7 +8,8 @@ import type { Services } from '../services.js';
 import { type Asking, Unverified } from '../tokens/caller.js';
 import { requireCaller } from '../tokens/require-scope.js';
 import type { Token } from '../tokens/tokens.js';
-import { Admission, free } from './admission.js';
+import { Admission } from './admission.js';
+import { AnswerInMaking } from './answer-in-making.js';
 import { type Headers, always, encodedAs, headersOf } from './answer-headers.js';
 import { Apollo } from './apollo.js';
 import type { Asked } from './asked.js';
@@ -16,7 +17,7 @@ import { AskedOnce } from './asked-once.js';
 import { type Identity, identityOf } from './identity.js';
 import { KeptAnswers } from './kept-answers.js';
 import { contextOf } from './context-of.js';
-import { costOfReading, costOfValues, refusalOfLength } from './limits.js';
+import { costOfParsing, costOfReading, costOfValues, refusalOfLength } from './limits.js';
 import { type FormatError, maskErrors } from './mask-errors.js';
 import { maxAgeIn } from './max-age.js';
 import { type Made, bytesOfAnswer } from './made.js';
@@ -25,6 +26,8 @@ import { Operations } from './operations.js';
 import { PersistedLengths } from './persisted-lengths.js';
 import { isPreflighted } from './preflight.js';
 import { type Body, parametersIn, parseBody, plainQuestion } from './question.js';
+import { ResponseBytes } from './response-bytes.js';
+import { QuestionLimit } from './question-limit.js';
 import { reportHeader, upstreamReport } from './upstream-report.js';
 
 export interface Answered {
@@ -58,12 +61,17 @@ export class Execution {
   readonly #kept: KeptAnswers;
   readonly #askedOnce = new AskedOnce();
   readonly #persisted = new PersistedLengths();
+  readonly #responses: ResponseBytes;
+  readonly #limit: QuestionLimit | null;
 
   constructor(private readonly services: Services) {
-    this.#operations = new Operations(services.schema, this.#admission);
     this.#formatError = maskErrors(services.log);
+    this.#operations = new Operations(services, this.#admission, this.#formatError);
+    this.#responses = new ResponseBytes(services.config.maxAnswerBytes);
     this.#apollo = new Apollo(services, this.#operations, this.#formatError);
     this.#kept = new KeptAnswers(services.rates);
+    const { questionsPerMinute } = services.config;
+    this.#limit = questionsPerMinute === null ? null : new QuestionLimit(questionsPerMinute);
   }
 
   start(): Promise<void> {
@@ -84,8 +92,16 @@ export class Execution {
     this.#admission.arrived();
     const verified = this.services.tokens.verify(asked.headers.authorization);
     return verified instanceof Promise
-      ? askingBehind(verified).then((asking) => this.#answer(asking, asked))
-      : this.#answer({ caller: verified }, asked);
+      ? askingBehind(verified).then((asking) => this.#counted(asking, asked))
+      : this.#counted({ caller: verified }, asked);
+  }
+
+  /** A file belongs to the question that was counted when it got its address. */
+  #counted(asking: Asking, asked: Asked): Answered | Promise<Answered> {
+    const { caller } = asking;
+    return this.#limit && caller && !asked.coming
+      ? this.#limit.count(caller).then(() => this.#answer(asking, asked))
+      : this.#answer(asking, asked);
   }
 
   #answer(asking: Asking, asked: Asked): Answered | Promise<Answered> {
@@ -101,12 +117,16 @@ export class Execution {
       return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
     }
     const form = { mediaType, encoding, repeated };
-    return this.#answerAnew(asked, form, contextOf(this.services, asking, asked, maxAge));
+    return this.#answerAnew(asked, form, contextOf(this.services, asking, asked, maxAge, this.#inMaking(asked)));
+  }
+
+  #inMaking({ isGone }: Asked): AnswerInMaking {
+    return new AnswerInMaking(this.#formatError, this.#responses, this.#admission, isGone);
   }
 
   #answerAnew(asked: Asked, form: Form, context: Context): Answered | Promise<Answered> {
     const failed = (error: unknown): never => {
-      context.answer.ticket.leave();
+      context.answer.leave();
       throw error;
     };
     try {
@@ -124,53 +144,71 @@ export class Execution {
     const { unverified, answer } = context;
     const { status, headers, body } = whole;
     if (unverified?.needed) throw unverified.outage;
-    const keptBy = status === 200 && answer.keepable && !unverified ? form.repeated : undefined;
+    const repeated = status === 200 && !unverified ? form.repeated : undefined;
+    const keptBy = repeated && answer.operation?.isKeepable ? repeated : undefined;
     return after(encode(body, form.encoding, keptBy !== undefined), (encoded) => {
       if (keptBy) this.#kept.keep(keptBy, encoded, generation);
-      const { ticket } = answer;
       const answered = { status, headers: headers(encoded.encoding), body: encoded.body };
-      return ticket === free ? answered : { ...answered, sent: () => ticket.leave() };
+      if (answer.holds) return { ...answered, sent: () => answer.leave() };
+      answer.leave();
+      return answered;
     });
   }
 
-  #wholeOf(asked: Asked, { mediaType }: Form, context: Context): Whole | Promise<Whole> {
+  /** Large bodies are parsed one in each round of the event loop. */
+  #wholeOf(asked: Asked, form: Form, context: Context): Whole | Promise<Whole> {
+    const { answer } = context;
+    return after(
+      this.#admission.enter(costOfParsing(asked.text.length), () => answer.isGone()),
+      (ticket) => {
+        answer.ticket = ticket;
+        return this.#wholeOfBody(asked, form, context);
+      },
+    );
+  }
+
+  #wholeOfBody(asked: Asked, { mediaType }: Form, context: Context): Whole | Promise<Whole> {
     const { method, search, text, isGone } = asked;
     const body = method === 'POST' ? parseBody(text) : parametersIn(search);
     const { query } = body;
     const tooLong = typeof query === 'string' ? refusalOfLength(query) : undefined;
     if (tooLong) {
       if (mediaType === undefined) throw tooLong;
-      return this.#told({ errors: [tooLong] }, asked, mediaType, context);
+      return this.#told(this.#operations.refused([tooLong]), asked, mediaType, context);
     }
     const question = mediaType === undefined ? undefined : plainQuestion(body);
     const known = question && this.#operations.known(question);
     const length = search.length + text.length + this.#persisted.lengthOf(body);
     const cost = known ? costOfValues(length) : costOfReading(length);
-    return after(this.#admission.enter(cost, isGone), (ticket) => {
+    // Two tickets of one request could wait for each other.
+    context.answer.ticket.leave();
+    return after(this.#admission.enter(cost, isGone, !known), (ticket) => {
       context.answer.ticket = ticket;
-      return known && mediaType !== undefined
-        ? after(known(context), (made) => this.#told(made, asked, mediaType, context))
-        : this.#byApollo(asked, body, context);
+      const run = known ?? (question && this.#operations.parsed(question));
+      return run && mediaType !== undefined
+        ? after(run(context), (made) => this.#told(made, asked, mediaType, context))
+        : this.#byApollo(asked, body, mediaType, context);
     });
   }
 
-  async #byApollo(asked: Asked, body: Body, context: Context): Promise<Whole> {
+  async #byApollo(asked: Asked, body: Body, mediaType: string | undefined, context: Context): Promise<Whole> {
     const { status, headers, text } = await this.#apollo.ask(asked, body, context);
+    const { made } = context.answer;
+    if (made && mediaType !== undefined) return this.#told(made, asked, mediaType, context);
     return {
       status,
       headers: (encoding) => encodedAs(encoding, { ...headers, ...always }),
-      body: bodyOf(bytesOf(text)),
+      body: joined([bytesOf(text)]),
     };
   }
 
-  #told({ data, errors: found }: Made, { headers }: Asked, mediaType: string, context: Context): Whole {
-    const errors = found.map((error) => this.#formatError(error.toJSON(), error));
+  #told(made: Made, { headers }: Asked, mediaType: string, context: Context): Whole {
     const extensions = upstreamReport(context, reportHeader in headers);
-    const refused = data === undefined ? statusOfRefusal(errors[0]?.extensions?.['code'], mediaType) : undefined;
+    const refused = made.data === undefined ? statusOfRefusal(made.code, mediaType) : undefined;
     return {
       status: refused ?? 200,
       headers: (encoding) => headersOf(mediaType, encoding),
-      body: bodyOf(bytesOfAnswer({ errors, data, extensions })),
+      body: bytesOfAnswer({ ...made, extensions }),
     };
   }
 }

@@ -21,22 +21,36 @@ interface Selected {
   readonly sets: SelectionSetNode[];
 }
 
-export function fieldsBelow(info: GraphQLResolveInfo): number {
+/** Bytes of a key's quotes, colon and comma, and of the shortest value. */
+const aroundKey = 5;
+
+export interface FieldsBelow {
+  readonly fields: number;
+  /** Bytes that their keys come to at least. */
+  readonly bytes: number;
+}
+
+export function fieldsBelow(info: GraphQLResolveInfo): FieldsBelow {
   const sets = info.fieldNodes.flatMap(setOf);
-  return Math.max(1, count(getNamedType(info.returnType), sets, info));
+  const { fields, bytes } = count(getNamedType(info.returnType), sets, info);
+  return { fields: Math.max(1, fields), bytes };
 }
 
 function count(
   type: GraphQLNamedType | undefined,
   sets: readonly SelectionSetNode[],
   info: GraphQLResolveInfo,
-): number {
-  if (!isCompositeType(type)) return 0;
-  const fields = new Map<string, Selected>();
-  for (const set of sets) collect(type, set, info, fields);
-  let total = fields.size;
-  for (const selected of fields.values()) total += count(selected.type, selected.sets, info);
-  return total;
+): FieldsBelow {
+  const selected = new Map<string, Selected>();
+  if (isCompositeType(type)) for (const set of sets) collect(type, set, info, selected);
+  let fields = selected.size;
+  let bytes = 0;
+  for (const [key, { type: of, sets: own }] of selected) {
+    const below = count(of, own, info);
+    fields += below.fields;
+    bytes += below.bytes + key.length + aroundKey;
+  }
+  return { fields, bytes };
 }
 
 function collect(

@@ -1,4 +1,4 @@
-/** A queue with an end, whose first may begin when nothing else has come for a while, or when it has waited long. */
+/** A queue with an end. One in it may begin when nothing else has come for a while, or when it has waited long. */
 
 interface Rules {
   /** The most that may wait, by its cost. */
@@ -7,16 +7,20 @@ interface Rules {
   readonly quietRounds: number;
   /** Milliseconds after the last turn, or after the lane began to fill. */
   readonly longestWait: number;
+  /** Every other turn is of the least instead of the first, and the most gives way to less where the lane is full. */
+  readonly prefersLittle?: boolean;
 }
 
 interface Waiting {
   readonly cost: number;
   begin(): void;
+  refuse(): void;
 }
 
 export class Lane {
   readonly #queue: Waiting[] = [];
   #cost = 0;
+  #isTurnOfLeast = false;
   /** Of the event loop's clock; the next round sets it. */
   #since: number | null = null;
 
@@ -26,8 +30,13 @@ export class Lane {
     return this.#queue[0];
   }
 
-  hasRoom(cost: number): boolean {
-    return this.#cost + cost <= this.rules.queued;
+  makesRoom(cost: number): boolean {
+    const hasRoom = this.#cost + cost <= this.rules.queued;
+    if (hasRoom || !this.rules.prefersLittle) return hasRoom;
+    const most = this.#indexOf(Math.max);
+    if ((this.#queue[most]?.cost ?? 0) <= cost) return false;
+    this.#take(most)?.refuse();
+    return true;
   }
 
   add(waiting: Waiting): void {
@@ -46,10 +55,21 @@ export class Lane {
   }
 
   begin(): void {
-    const next = this.#queue.shift();
+    const next = this.#take(this.#isTurnOfLeast ? this.#indexOf(Math.min) : 0);
     this.#since = null;
-    if (!next) return;
-    this.#cost -= next.cost;
-    next.begin();
+    this.#isTurnOfLeast = !this.#isTurnOfLeast && this.rules.prefersLittle === true;
+    next?.begin();
+  }
+
+  #take(index: number): Waiting | undefined {
+    const [taken] = this.#queue.splice(index, 1);
+    this.#cost -= taken?.cost ?? 0;
+    return taken;
+  }
+
+  /** Of the one whose cost is picked among all. */
+  #indexOf(pick: (...costs: readonly number[]) => number): number {
+    const costs = this.#queue.map(({ cost }) => cost);
+    return costs.indexOf(pick(...costs));
   }
 }

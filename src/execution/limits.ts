@@ -3,6 +3,8 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, validate } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { CallerError } from '../errors.js';
+import { short } from './admission.js';
+import { withArguments } from './argument-size.js';
 
 /** Levels of nested fields, introspection aside. */
 export const maxDepth = 16;
@@ -12,6 +14,8 @@ export const maxCost = 320_000;
 const costWithoutEstimate = maxCost / 10;
 /** Characters of the operation's text. */
 export const maxLength = 20_000;
+/** Characters of a body that are parsed in less than a millisecond. */
+const littleBody = 64 * 1024;
 /** Keeps the parser from recursing without end. */
 export const maxTokens = 3_000;
 /** Fields of the text; those of a fragment count wherever it is used, of which a short text can make billions. */
@@ -20,6 +24,11 @@ const maxFields = 3_000;
 /** Of parsing and validating a text of so many characters: some milliseconds, and at worst by the square of its length. */
 export function costOfReading(length: number): number {
   return Math.min(maxCost, 1_500 + (length / 30) ** 2);
+}
+
+/** Of parsing a body of so many characters: a large one waits until nothing else comes, however little it asks. */
+export function costOfParsing(length: number): number {
+  return length > littleBody ? short + length / 100 : 0;
 }
 
 /** Of values for an operation that is known, in so many characters. */
@@ -33,7 +42,9 @@ export function refusalOfLength(query: string): CallerError | undefined {
 }
 
 /** The error that refuses an operation that is too deep. */
-export function refusalOfDepth(schema: GraphQLSchema, document: DocumentNode): CallerError | undefined {
+export function refusalOfDepth(schema: GraphQLSchema, document: DocumentNode, text: string): CallerError | undefined {
+  // Each level has a brace of its own in the text, as valid fragments do not contain themselves.
+  if (text.split('{', maxDepth + 2).length <= maxDepth + 1) return undefined;
   const figures = /limit of (\d+) exceeded, found (\d+)/;
   const [error] = validate(schema, document, [
     maxDepthRule({
@@ -60,7 +71,7 @@ export function costOf(
       ...(operationName && { operationName }),
       variables,
       maxQueryNodes: maxFields + 1,
-      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })].map(withArguments),
     });
     return cost > maxCost ? tooLarge('cost', maxCost, Math.round(cost), 'fields') : cost;
   } catch (error) {

@@ -5,9 +5,9 @@ import { longestAge } from '../rest/kept-reads.js';
 
 const header = 'x-meridian-max-age';
 
-/** Milliseconds; zero unless given. */
-export function maxAgeIn({ [header]: value }: IncomingHttpHeaders): number {
-  if (value === undefined) return 0;
+/** Milliseconds; null unless given. */
+export function maxAgeIn({ [header]: value }: IncomingHttpHeaders): number | null {
+  if (value === undefined) return null;
   if (typeof value === 'string' && /^\d{1,10}$/.test(value)) return Math.min(Number(value), longestAge) * 1000;
   const expected = `expected whole seconds, of which ${longestAge} count at most`;
   throw new CallerError('BAD_USER_INPUT', `${header}: ${expected}, but got ${shown(value)}`);

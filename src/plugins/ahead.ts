@@ -1,6 +1,9 @@
 /** Answers the plainest requests ahead of the framework, which takes longer over one of them than the answer does. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Arrivals } from './arrival.js';
+import { hostsOf } from './hosts.js';
+import { oneByOne } from './one-by-one.js';
+import { guard } from '../guard.js';
 
 /** Bytes up to which a body counts for nothing among those that come at once. */
 export const smallBody = 64 * 1024;
@@ -17,10 +20,14 @@ export class Ahead {
   ) {
     const framework = server.listeners('request');
     server.removeAllListeners('request');
-    server.on('request', (request, response) => {
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
       if (isPlain(request) && this.#ways.some((take) => take(request, response))) return;
       for (const listener of framework) Reflect.apply(listener, server, [request, response]);
-    });
+    };
+    server.on(
+      'request',
+      guard(oneByOne(answer), ({ socket }) => socket.destroy()),
+    );
   }
 
   add(way: Way): void {
@@ -31,14 +38,20 @@ export class Ahead {
   readBody(request: IncomingMessage, take: (text: string) => void): void {
     this.arrivals.watch(request);
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => take(String(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))));
+    const end = () => take(String(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
+    const cut = () => request.socket.destroy();
+    request.on(
+      'data',
+      guard((chunk: Buffer) => chunks.push(chunk), cut),
+    );
+    request.on('end', guard(end, cut));
   }
 }
 
 /** Nothing about it is for the framework to refuse: a GET without a body, or a POST of a little JSON. */
-function isPlain({ method, headers }: IncomingMessage): boolean {
-  if (headers.host === undefined || headers['transfer-encoding'] !== undefined) return false;
+function isPlain(request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  if (hostsOf(request) !== 1 || headers['transfer-encoding'] !== undefined) return false;
   const length = headers['content-length'];
   if (method === 'GET') return length === undefined;
   const bytes = Number(length);

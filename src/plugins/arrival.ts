@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { guard } from '../guard.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,7 +29,10 @@ export class Arrivals {
     /** Milliseconds. */
     private readonly limit: number,
   ) {
-    this.#timer = setInterval(() => this.#look(), looking).unref();
+    this.#timer = setInterval(
+      guard(() => this.#look()),
+      looking,
+    ).unref();
     app.addHook('onClose', async () => clearInterval(this.#timer));
     app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
       if (hasBody(raw) && !routeOptions.config.passesThrough) this.watch(raw);

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { CallerError } from '../errors.js';
 import { smallBody } from './ahead.js';
 import { whenOver } from './when-over.js';
-const atOnce = 48 * 1024 * 1024;
+
+const atOnce = 16 * 1024 * 1024;
 /** Seconds. */
 const retryAfter = 2;
 

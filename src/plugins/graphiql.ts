@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, answerOf, hashOf } from './ready-answers.js';
+import { replyTo, sendReady } from './send-ready.js';
 
 const firstQuery = `# Ask for a country, its currency and its states in one go.
 {
@@ -24,33 +26,16 @@ const firstQuery = `# Ask for a country, its currency and its states in one go.
 }
 `;
 
-interface Page {
-  /** Gzipped for everyone: whole, it is 9 MB. */
-  readonly body: Buffer;
-  readonly policy: string;
-}
-
 /** `root` is the path of the public address, which a proxy takes away. */
-export function graphiql(root: string): (reply: FastifyReply) => Promise<void> {
-  let page: Promise<Page> | undefined;
-  return async function (reply) {
-    page ??= render(root);
-    const { body, policy } = await page;
-    reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-encoding': 'gzip',
-        'content-security-policy': policy,
-        'cross-origin-opener-policy': 'same-origin',
-        'referrer-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-        vary: 'accept',
-      })
-      .send(body);
+export function graphiql(root: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  let page: Promise<Answer> | undefined;
+  return async function ({ headers }, reply) {
+    return sendReady(reply, replyTo(headers, await (page ??= render(root))));
   };
 }
 
-async function render(root: string): Promise<Page> {
+/** Gzipped for everyone: whole, it is 9 MB. */
+async function render(root: string): Promise<Answer> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const options = {
     title: 'Meridian GraphiQL',
@@ -60,7 +45,17 @@ async function render(root: string): Promise<Page> {
     isHeadersEditorEnabled: true,
   };
   const html = reading(renderGraphiQL(options), JSON.stringify(options));
-  return { body: await promisify(gzip)(html), policy: policyOf(html) };
+  const body = await promisify(gzip)(html);
+  return answerOf(body, hashOf(body), {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'gzip',
+    'content-security-policy': policyOf(html),
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+    vary: 'accept',
+  });
 }
 
 /** The page itself reads no more of its address than the query. */

@@ -10,6 +10,7 @@ import { json, mediaTypeFor } from '../execution/media-type.js';
 import type { Reply } from './reply.js';
 import { signedIn } from './session.js';
 import { whenOver } from './when-over.js';
+import { guard } from '../guard.js';
 
 /** Milliseconds in which an answer must be taken: until then it holds its place among the work in flight. */
 const longestSending = 60_000;
@@ -35,7 +36,10 @@ export function questionIn(request: IncomingMessage, text: string, baseUrl: stri
 export function answerFor(response: ServerResponse, { status, headers, body, sent }: Answered): Reply {
   if (sent) {
     const { socket } = response.req;
-    const late = setTimeout(() => socket.destroy(), longestSending);
+    const late = setTimeout(
+      guard(() => socket.destroy()),
+      longestSending,
+    );
     whenOver(response, () => {
       clearTimeout(late);
       sent();

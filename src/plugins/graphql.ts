@@ -8,13 +8,17 @@ import type { Ahead } from './ahead.js';
 import { graphiql } from './graphiql.js';
 import { answerFor, questionIn, refusalOf } from './graphql-reply.js';
 import { sendBy, sendMade } from './reply.js';
+import { guard } from '../guard.js';
 
 export function graphql(services: Services, execution: Execution, ahead: Ahead) {
   const { baseUrl, log } = services;
   return async function (app: FastifyInstance): Promise<void> {
     await execution.start();
     app.addHook('onClose', () => execution.stop());
-    app.server.on('connection', () => execution.arrived());
+    app.server.on(
+      'connection',
+      guard(() => execution.arrived()),
+    );
 
     async function answer({ raw, body }: FastifyRequest, reply: FastifyReply): Promise<void> {
       const answered = await execution.ask(questionIn(raw, typeof body === 'string' ? body : '', baseUrl));
@@ -32,7 +36,7 @@ export function graphql(services: Services, execution: Execution, ahead: Ahead) 
     app.setErrorHandler((error, request, reply) => sendBy(reply, refusalOf(error, request.raw, log)));
     graphqlAhead(services, execution, ahead);
     app.post('/graphql', answer);
-    app.get('/graphql', (request, reply) => (wantsPage(request.raw) ? page(reply) : answer(request, reply)));
+    app.get('/graphql', (request, reply) => (wantsPage(request.raw) ? page(request, reply) : answer(request, reply)));
   };
 }
 

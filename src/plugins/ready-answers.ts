@@ -70,8 +70,7 @@ function emptyCache(): LRUCache<string, Answer> {
 
 function asItIs({ headers, build }: Resource): Answer {
   const body = Buffer.from(build());
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return answerOf(body, hash, { 'content-type': 'application/json; charset=utf-8', ...headers });
+  return answerOf(body, hashOf(body), { 'content-type': 'application/json; charset=utf-8', ...headers });
 }
 
 async function encoded(plain: Answer, wanted: Encoding, brotli?: Buffer): Promise<Answer> {
@@ -85,7 +84,12 @@ async function encoded(plain: Answer, wanted: Encoding, brotli?: Buffer): Promis
   });
 }
 
-function answerOf(body: Buffer, hash: string, rest: Readonly<Record<string, string>>): Answer {
+/** What tells these bytes from others. */
+export function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+}
+
+export function answerOf(body: Buffer, hash: string, rest: Readonly<Record<string, string>>): Answer {
   const etag = `"${hash}"`;
   const headers = { ...rest, etag };
   const cacheHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));

@@ -2,19 +2,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Answers, Resource } from './ready-answers.js';
+import { bufferOf } from '../bytes.js';
 import { encodingFor } from '../content-encoding.js';
-import { type Reply, sendBy } from './reply.js';
+import type { Reply } from './reply.js';
+import { inPieces } from './pieces.js';
 
 export function sendFrom(
   answers: Answers,
   request: FastifyRequest,
   reply: FastifyReply,
   resource: Resource,
-): Promise<void> | undefined {
+): FastifyReply | Promise<FastifyReply> {
   const ready = readyFor(answers, request.raw.headers, resource);
-  if (ready instanceof Promise) return ready.then((made) => sendBy(reply, made));
-  sendBy(reply, ready);
-  return undefined;
+  return ready instanceof Promise ? ready.then((made) => sendReady(reply, made)) : sendReady(reply, ready);
+}
+
+/** However large it is. */
+export function sendReady(reply: FastifyReply, { status, headers, body }: Reply): FastifyReply {
+  reply.code(status).headers(headers);
+  if (body === undefined) return reply.send();
+  return reply.header('content-length', body.length).send(inPieces(bufferOf(body)));
 }
 
 export function readyFor(answers: Answers, headers: IncomingHttpHeaders, resource: Resource): Reply | Promise<Reply> {
@@ -22,7 +29,7 @@ export function readyFor(answers: Answers, headers: IncomingHttpHeaders, resourc
   return answer instanceof Promise ? answer.then((made) => replyTo(headers, made)) : replyTo(headers, answer);
 }
 
-function replyTo(
+export function replyTo(
   { 'if-none-match': known }: IncomingHttpHeaders,
   { etag, headers, cacheHeaders, body }: Answer,
 ): Reply {

@@ -1,6 +1,7 @@
 /** Tells when an answer is sent or can be no more. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { guard } from '../guard.js';
 
 /** Of each connection, what is to be told when it is cut. */
 const open = new WeakMap<Socket, Set<() => void>>();
@@ -13,12 +14,13 @@ export function whenOver(response: ServerResponse, told: () => void): void {
   const { socket } = response.req;
   if (response.destroyed || socket.destroyed) return told();
   const cut = answersOn(socket);
-  const over = () => {
+  const over = guard(() => {
     if (!cut.delete(over)) return;
     response.off('close', over);
     told();
-  };
+  });
   cut.add(over);
+  // eslint-disable-next-line no-restricted-syntax -- It is guarded, and taken off again.
   response.once('close', over);
 }
 
@@ -28,8 +30,9 @@ function answersOn(socket: Socket): Set<() => void> {
   if (known) return known;
   const cut = new Set<() => void>();
   open.set(socket, cut);
-  socket.once('close', () => {
+  const end = () => {
     for (const over of [...cut]) over();
-  });
+  };
+  socket.once('close', guard(end));
   return cut;
 }

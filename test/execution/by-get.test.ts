@@ -1,7 +1,7 @@
 /** Questions by GET are answered as by POST: at first, when they are known, and when their answers are kept. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Apollo } from '../../src/execution/apollo.js';
+import { Operations } from '../../src/execution/operations.js';
 import { rateTable } from '../../src/rates/table.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { StandingRates } from '../../src/rates/standing.js';
@@ -412,7 +412,7 @@ describe('a question that a page elsewhere could send without a preflight', () =
 
 describe('a query by GET that is known', () => {
   it('is run without being read again', async () => {
-    const reading = jest.spyOn(Apollo.prototype, 'ask');
+    const reading = jest.spyOn(Operations.prototype, 'parsed');
     await fourTimes(() => get({ query: '{ health { ready } } # anew' }, {}));
     await fourTimes(() => get({ query: '{ health { ready } } # anew', variables: {} }, {}));
     expect(reading).toHaveBeenCalledTimes(1);
@@ -420,7 +420,7 @@ describe('a query by GET that is known', () => {
   });
 
   it('is known by POST too, and the other way round', async () => {
-    const reading = jest.spyOn(Apollo.prototype, 'ask');
+    const reading = jest.spyOn(Operations.prototype, 'parsed');
     const byBody = (query: string) =>
       askRaw(byGet.url, { method: 'POST', headers: json, body: JSON.stringify({ query }) });
     const [one, other] = ['query One { health { ready } }', 'query Other { health { ready } }'];

@@ -27,7 +27,7 @@ export function referenceOf(services: Services) {
     const contextValue: Context = {
       ...{ ...services, upstreams, caller },
       clients: new Clients(upstreams, permitOf({ caller })),
-      answer: new AnswerInMaking(),
+      answer: new AnswerInMaking(format),
       files: noFiles,
     };
     const result = await execute({

@@ -1,8 +1,12 @@
 /** What GraphiQL's page takes from its address, and that it asks the service where its public address is. */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
+import { cpuOf, longestStretch } from '../support/stretch.js';
 
 let meridian: Meridian;
 let html: string;
@@ -82,6 +86,28 @@ describe('the page of GraphiQL', () => {
     const { options, address } = open('');
     expect(options).not.toHaveProperty('variables');
     expect(address).toBe('http://meridian.test/sub/graphql');
+  });
+
+  it('is sent once to a browser that keeps it', async () => {
+    const first = await fetch(`${meridian.url}/graphql`, { headers: { accept: 'text/html' } });
+    await first.arrayBuffer();
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${meridian.url}/graphql`, { headers: { accept: 'text/html', 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('leaves others their turn while many are sent', async () => {
+    const readers = join(import.meta.dirname, '../support/page-readers.mjs');
+    const readMany = () => promisify(execFile)(process.execPath, [readers, `${meridian.url}/graphql`, '100']);
+    // What keeps the loop does so each time; the collector comes now and then.
+    let share = 1;
+    for (let time = 0; time < 4; time += 1) {
+      let longest = 0;
+      const all = await cpuOf(async () => (longest = await longestStretch(readMany)));
+      share = Math.min(share, longest / all);
+    }
+    expect(share).toBeLessThan(1 / 8);
   });
 
   it('may have an address with a query of 8,000 characters, each of them escaped', async () => {

@@ -1,11 +1,12 @@
-/** Questions that come behind another on one connection, which is cut before the first is answered: they leave no place taken. */
+/** Questions that come behind another on one connection: each waits for those before it, and leaves no place taken when it is cut. */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
+import { until } from '../support/until.js';
 
 let upstream: ScriptedUpstream;
 let meridian: Meridian;
@@ -70,4 +71,33 @@ it('a file', async () => {
   await cutOffOften(40, request('GET /files/unknown'));
   const { status } = await fetch(`${meridian.url}/files/unknown`, { headers: { authorization } });
   expect(status).toBe(404);
+});
+
+describe('what comes behind another', () => {
+  const locations = (account: number) => post(`{ cloud { a${account}: location(id: ${account}) { id } } }`);
+
+  it('is not even begun before that is answered, and then comes in its turn', async () => {
+    const before = held.length;
+    const socket = connect(Number(new URL(meridian.url).port), '127.0.0.1');
+    let answers = '';
+    socket.on('data', (chunk: Buffer) => (answers += chunk.toString()));
+    socket.write([1, 2, 3].map(locations).join(''));
+    for (const id of [1, 2, 3]) {
+      await until(() => held.length > before);
+      await pause(enough / 5);
+      expect(held).toHaveLength(before + 1);
+      const body = JSON.stringify({ location: { id } });
+      held.pop()?.writeHead(200, { 'content-type': 'application/json' }).end(body);
+      await until(() => answers.includes(`{"data":{"cloud":{"a${id}":{"id":"${id}"}}}}`));
+    }
+    socket.destroy();
+  });
+
+  it('is cut off with all others where more than a hundred wait', async () => {
+    const socket = connect(Number(new URL(meridian.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(unanswered() + request('GET /healthz').repeat(101));
+    await once(socket, 'close');
+    expect(socket.bytesRead).toBe(0);
+  });
 });

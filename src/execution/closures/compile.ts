@@ -16,13 +16,10 @@ import type { Written } from './outcome.js';
 import { Run } from './run.js';
 import { Tree } from './tree.js';
 
-/** The bytes of an answer. */
-export interface Answer {
-  readonly data: string | null;
-  readonly errors: readonly GraphQLError[];
-}
+/** The bytes of the data. */
+export type Data = string | null;
 
-export type Compiled = (given: Given) => Answer | Promise<Answer>;
+export type Compiled = (given: Given) => Data | Promise<Data>;
 
 /** Conditions may leave out fields in as many ways as a caller likes. */
 const mostTrees = 8;
@@ -50,32 +47,30 @@ export function compile(
   return (given) => answer(fieldsLeft, new Run(given));
 }
 
-function answer(fieldsLeft: (given: Given) => readonly Field[], run: Run): Answer | Promise<Answer> {
+function answer(fieldsLeft: (given: Given) => readonly Field[], run: Run): Data | Promise<Data> {
   try {
     const fields = run.collected(fieldsLeft);
-    const data = run.turns.apart((to) => writeFields(fields, run.given.rootValue, to, run, undefined));
-    return data instanceof Promise ? answeredLater(data, run) : answered(data, run);
+    const data = run.turns.whole((to) => writeFields(fields, run.given.rootValue, to, run, undefined));
+    return data instanceof Promise ? answeredLater(data, run) : (data ?? null);
   } catch (error) {
     return failed(error, run);
   }
 }
 
-function answeredLater(data: Promise<Written>, run: Run): Promise<Answer> {
+function answeredLater(data: Promise<Written>, run: Run): Promise<Data> {
   return data.then(
-    (came) => answered(came, run),
+    (came) => came ?? null,
     (error: unknown) => failed(error, run),
   );
 }
 
-function answered(data: Written, { errors }: Run): Answer {
-  return { data: data ?? null, errors };
-}
-
-function failed(error: unknown, run: Run): Answer {
+function failed(error: unknown, run: Run): null {
+  // Whoever asked refuses it.
+  if (run.given.production?.refusal) return null;
   // Nothing but an error that was located already comes so far, or one of a condition.
   if (!(error instanceof GraphQLError)) throw error;
   run.tell(error, undefined);
-  return answered(undefined, run);
+  return null;
 }
 
 function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {

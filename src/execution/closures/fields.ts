@@ -1,7 +1,7 @@
 /** The fields of an object, one after the other. */
 import type { ResponsePath } from 'graphql';
 import type { Field } from './field.js';
-import type { Done, Outcome, Written } from './outcome.js';
+import { type Done, type Outcome, type Written, forget } from './outcome.js';
 import { Paused, afterPause } from './paused.js';
 import type { Run } from './run.js';
 import type { Writer } from './writer.js';
@@ -77,13 +77,19 @@ function restLater(
   at: number,
   { fields, source, to, run, path, start }: Under,
 ): Promise<Written> {
-  let text = to.since(start);
-  to.cut(start);
+  let text = to.take(start);
   const rest = fields.slice(at);
   const come: (Written | Promise<Written>)[] = [came];
   try {
-    for (const { write } of rest.slice(1)) come.push(run.turns.apart((own) => write(source, own, run, path)));
+    for (const [nth, { next, write }] of rest.entries()) {
+      run.given.production?.write(next.length);
+      if (nth > 0) come.push(run.turns.apart((own) => write(source, own, run, path)));
+    }
   } catch (error) {
+    if (run.given.production?.refusal) {
+      forget(come);
+      throw error;
+    }
     // As graphql-js has it, once the others have ended or failed as well.
     const fail = () => Promise.reject<Written>(error);
     return Promise.all(come).then(fail, fail);

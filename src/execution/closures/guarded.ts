@@ -24,10 +24,10 @@ export function guarded(
       (error) => nullFor(error, to, start, run, site, type, path),
     );
   }
-  return outcome?.then(undefined, (error: unknown) => {
-    run.failed(error, site, type, path);
-    return 'null';
-  });
+  // Many may fail at once, and an error takes longer than most values.
+  return outcome?.then(undefined, (error: unknown) =>
+    run.turns.apart((own) => nullFor(error, own, own.length, run, site, type, path)),
+  );
 }
 
 /** Where the type allows it; else the parent fails. */

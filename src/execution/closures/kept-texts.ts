@@ -5,10 +5,17 @@ import { Writer } from './writer.js';
 
 /** Bytes of all that is kept, and of the entry of each; then all is dropped. */
 const mostKept = 8 * 1024 * 1024;
-const entry = 32;
+const entry = 96;
 
 let kept = 0;
-let generation = 0;
+/** Whoever keeps any: operations that are forgotten meanwhile go with their texts. */
+const keepers = new Set<WeakRef<KeptTexts>>();
+
+function dropAll(): void {
+  kept = 0;
+  for (const keeper of keepers) keeper.deref()?.drop();
+  keepers.clear();
+}
 
 /** False where what is given may change, or where something about it is odd: then it is written as anything else is. */
 export type Write = (source: object, to: Writer, run: Run) => boolean;
@@ -36,7 +43,7 @@ class Shelf {
 
 export class KeptTexts {
   #shelf = new Shelf();
-  #generation = generation;
+  #isKeeper = false;
   /** What the last run takes and adds to. */
   #texts: Texts | undefined;
   #run = 0;
@@ -49,12 +56,14 @@ export class KeptTexts {
     return texts && (texts.get(source) ?? this.#keep(source, texts, run));
   }
 
+  drop(): void {
+    this.#shelf = new Shelf();
+    this.#texts = undefined;
+    this.#run = 0;
+    this.#isKeeper = false;
+  }
+
   #of(run: Run): Texts | undefined {
-    if (this.#generation !== generation) {
-      this.#generation = generation;
-      this.#shelf = new Shelf();
-      this.#run = 0;
-    }
     if (this.#run !== run.number) {
       this.#run = run.number;
       this.#texts = this.#under(run);
@@ -74,16 +83,26 @@ export class KeptTexts {
 
   #keep(source: object, texts: Texts, run: Run): string | undefined {
     if (!Object.isFrozen(source)) return undefined;
-    const to = Writer.begin();
-    const isWhole = this.row.write(source, to, run);
-    const text = to.end();
-    if (!isWhole || text === undefined) return undefined;
+    const text = this.#textOf(source, run);
+    if (text === undefined) return undefined;
     kept += text.length + entry;
-    if (kept > mostKept) {
-      generation += 1;
-      kept = 0;
-    } else texts.set(source, text);
+    if (!this.#isKeeper) {
+      this.#isKeeper = true;
+      keepers.add(new WeakRef(this));
+    }
+    if (kept > mostKept) dropAll();
+    else texts.set(source, text);
     return text;
+  }
+
+  /** It counts for nothing until it is made part of the answer. */
+  #textOf(source: object, run: Run): string | undefined {
+    const to = Writer.begin(run.given.production);
+    try {
+      return this.row.write(source, to, run) ? to.all : undefined;
+    } finally {
+      to.drop();
+    }
   }
 }
 

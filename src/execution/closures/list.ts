@@ -73,30 +73,47 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     const soon = (came: Promise<Written> | undefined): Outcome => {
       if (!came) return itemsFrom(index + 1, values, to, run, path, start);
       to.cut(before);
-      const text = to.since(start);
-      to.cut(start);
-      return Promise.resolve(later(text, [came], values.slice(index + 1), index + 1, run, path));
+      const text = to.take(start);
+      return Promise.resolve(later(text, [came], values.slice(index + 1).values(), index + 1, run, path));
     };
     return outcome instanceof Paused ? afterPause(outcome, soon) : soon(outcome);
   }
 
-  /** All that are left at once, as some of them are still to come. */
+  /** With what stands before. */
   function later(
     before: string,
     come: (Written | Promise<Written>)[],
-    values: Iterable<unknown>,
+    values: Iterator<unknown>,
     from: number,
     run: Run,
     path: ResponsePath,
   ): Written | Promise<Written> {
-    const joined = (all: readonly Written[]) => {
-      const text = all.map((written) => written ?? 'null').join(',');
-      if (before === '') return `[${text}]`;
-      return `${before},${text}]`;
-    };
-    let index = from;
+    const text = itemsLater(come, values.next(), values, from, run, path);
+    const enclosed = (items: Written = '') => (before === '' ? `[${items}]` : `${before},${items}]`);
+    return text instanceof Promise ? text.then(enclosed) : enclosed(text);
+  }
+
+  /** All that are left at once, as some of them are still to come; where they are many, the rest of them in a later round. */
+  function itemsLater(
+    come: (Written | Promise<Written>)[],
+    first: IteratorResult<unknown>,
+    values: Iterator<unknown>,
+    from: number,
+    run: Run,
+    path: ResponsePath,
+  ): Written | Promise<Written> {
+    const { turns } = run;
+    const take = (value: unknown, index: number) => come.push(turns.whole((own) => item(value, own, run, path, index)));
     try {
-      for (const value of values) come.push(run.turns.apart((own) => item(value, own, run, path, index++)));
+      let index = from;
+      let next = first;
+      while (!next.done && (index === from || !turns.isLong())) {
+        // Of the comma before it.
+        run.given.production?.write(1);
+        take(next.value, index++);
+        next = values.next();
+      }
+      if (!next.done) come.push(turns.later(() => itemsLater([], next, values, index, run, path)));
     } catch (error) {
       forget(come);
       throw error;
@@ -113,13 +130,18 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     if (kept !== undefined) return to.bytes(kept);
     if (Array.isArray(value)) return itemsFrom(0, value, to, run, path, to.length);
     if (isIterable(value)) {
-      const written = later('', [], value, 0, run, path);
+      const written = later('', [], value[Symbol.iterator](), 0, run, path);
       if (written instanceof Promise) return written;
       return to.bytes(written ?? 'null');
     }
     const { parentType, field } = site;
     throw new GraphQLError(`Expected Iterable, but did not find one for field "${parentType.name}.${field.name}".`);
   };
+}
+
+/** Undefined where there is none. */
+function joined(items: readonly Written[]): Written {
+  return items.map((written) => written ?? 'null').join(',');
 }
 
 function isWritten(outcome: Written | Promise<Written>): outcome is Written {

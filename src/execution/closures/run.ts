@@ -22,7 +22,6 @@ let count = 0;
 export class Run {
   /** From one on. */
   readonly number = (count += 1);
-  readonly errors: GraphQLError[] = [];
   #turns: Turns | undefined;
   #nulled: Set<ResponsePath | undefined> | undefined;
   #arguments: Record<string, unknown>[] | undefined;
@@ -33,11 +32,12 @@ export class Run {
   constructor(readonly given: Given) {}
 
   get turns(): Turns {
-    return (this.#turns ??= new Turns());
+    return (this.#turns ??= new Turns(this.given.rounds, this.given.production));
   }
 
-  /** Tells it where the type allows null; else the parent fails. */
+  /** Tells it where the type allows null; else the parent fails. What is refused as a whole ends at once. */
   failed(thrown: unknown, site: Site, type: GraphQLOutputType, path: ResponsePath): void {
+    this.given.production?.check();
     const error = locatedError(thrown, this.nodesOf(site), responsePathAsArray(path));
     if (isNonNullType(type)) throw error;
     this.tell(error, path);
@@ -49,7 +49,7 @@ export class Run {
     for (let above = path; above !== undefined; above = above.prev) if (nulled.has(above)) return;
     if (nulled.has(undefined)) return;
     nulled.add(path);
-    this.errors.push(error);
+    this.given.errors.add(error);
   }
 
   /** Once for all objects: for resolvers that change nothing of them. */

@@ -2,7 +2,7 @@
 import type { GraphQLFieldResolver, ResponsePath } from 'graphql';
 import { type Counted, countedBy, failed, spentOn } from '../count-fields.js';
 import { type Direct, directOf } from '../direct.js';
-import { fieldsBelow } from '../fields-below.js';
+import { type FieldsBelow, fieldsBelow } from '../fields-below.js';
 import { argumentsOf } from './arguments.js';
 import { isThenable } from './outcome.js';
 import type { Run } from './run.js';
@@ -55,7 +55,7 @@ function resolved(resolve: GraphQLFieldResolver<unknown, unknown>, site: Site): 
 }
 
 function counting(take: Take, { measure }: Counted, site: Site): Take {
-  let each: number | undefined;
+  let each: FieldsBelow | undefined;
   return (source, run, parent, path) => {
     const { production } = run.given;
     if (!production) return take(source, run, parent, path);

@@ -1,80 +1,100 @@
-/** The turns that one question takes: a few milliseconds in each round of the event loop. */
-import type { Done, Outcome, Written } from './outcome.js';
+/** The turns that one question takes in the rounds of the event loop, part by part. */
+import type { Production } from '../production.js';
+import type { Rounds } from '../rounds.js';
+import type { Outcome, Written } from './outcome.js';
 import { Paused } from './paused.js';
 import { Writer } from './writer.js';
 
-/** Milliseconds. */
-const turn = 5;
-/** Looking at the clock takes longer than an item. */
-const itemsBetween = 32;
+type Part = Written | Promise<Written> | Paused<Written | Promise<Written>>;
 
 interface Waiting {
-  paused: Paused<Done>;
-  readonly to: Writer;
+  part: Paused<Written | Promise<Written>>;
   resolve(written: Written | Promise<Written>): void;
   reject(error: unknown): void;
 }
 
 export class Turns {
   readonly #waiting: Waiting[] = [];
-  #items = 0;
-  /** The first turn is from the first item on. */
-  #ends: number | undefined;
+
+  constructor(
+    private readonly rounds: Rounds,
+    private readonly production: Production | undefined,
+  ) {}
 
   /** Asked after each item of a list. */
   isOver(): boolean {
-    this.#items += 1;
-    return this.#items % itemsBetween === 1 && this.#isLate();
+    return this.rounds.isOver();
   }
 
   /** Writes something by itself. What pauses has its turns behind what paused before, so that many take no more than one. */
   apart(write: (to: Writer) => Outcome): Written | Promise<Written> {
-    const to = Writer.begin();
-    let outcome: Outcome;
-    try {
-      outcome = write(to);
-    } catch (error) {
-      to.end();
-      throw error;
-    }
-    if (!(outcome instanceof Paused)) return ended(outcome, to);
-    const paused = outcome;
+    this.production?.check();
+    return this.rounds.isLong() ? this.#wait(new Paused(() => this.#begin(write))) : this.whole(write);
+  }
+
+  /** Asked before each of many parts: where it is, the rest should come later. */
+  isLong(): boolean {
+    return this.rounds.isLong();
+  }
+
+  later(make: () => Written | Promise<Written>): Promise<Written> {
+    return this.#wait(new Paused(make));
+  }
+
+  /** The same of what waits for nothing before its first pause: a small answer is whole by then. */
+  whole(write: (to: Writer) => Outcome): Written | Promise<Written> {
+    const part = this.#begin(write);
+    return part instanceof Paused ? this.#wait(part) : part;
+  }
+
+  #begin(write: (to: Writer) => Outcome): Part {
+    const to = Writer.begin(this.production);
+    return partOf(() => write(to), to);
+  }
+
+  #wait(part: Waiting['part']): Promise<Written> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ paused, to, resolve, reject });
-      if (this.#waiting.length === 1) this.#next();
+      this.#waiting.push({ part, resolve, reject });
+      if (this.#waiting.length === 1) this.rounds.add(() => this.#goOn());
     });
   }
 
-  #isLate(): boolean {
-    const now = performance.now();
-    return now > (this.#ends ??= now + turn);
-  }
-
-  #next(): void {
-    setImmediate(() => {
-      this.#ends = performance.now() + turn;
-      while (this.#waiting[0] && !this.#isLate()) this.#resume(this.#waiting[0]);
-      if (this.#waiting.length > 0) this.#next();
-    });
+  #goOn(): boolean {
+    do {
+      const [first] = this.#waiting;
+      if (first) this.#resume(first);
+    } while (this.#waiting.length > 0 && !this.rounds.isShared);
+    return this.#waiting.length > 0;
   }
 
   #resume(first: Waiting): void {
     try {
-      const outcome = first.paused.resume();
-      if (outcome instanceof Paused) {
-        first.paused = outcome;
+      this.production?.check();
+      const part = first.part.resume();
+      if (part instanceof Paused) {
+        first.part = part;
         return;
       }
-      first.resolve(ended(outcome, first.to));
+      first.resolve(part);
     } catch (error) {
-      first.to.end();
       first.reject(error);
     }
     this.#waiting.shift();
   }
 }
 
-function ended(outcome: Promise<Written> | undefined, to: Writer): Written | Promise<Written> {
+function partOf(write: () => Outcome, to: Writer): Part {
+  let outcome: Outcome;
+  try {
+    outcome = write();
+  } catch (error) {
+    to.drop();
+    throw error;
+  }
+  if (outcome instanceof Paused) {
+    const paused = outcome;
+    return new Paused(() => partOf(() => paused.resume(), to));
+  }
   const written = to.end();
   return outcome ?? written;
 }

@@ -8,8 +8,10 @@ import {
   execute,
   getVariableValues,
 } from 'graphql';
+import { after } from '../../../src/after.js';
 import { compile } from '../../../src/execution/closures/compile.js';
 import type { Production } from '../../../src/execution/production.js';
+import { Rounds } from '../../../src/execution/rounds.js';
 import type { Answer } from './outcome.js';
 
 export interface Asked {
@@ -40,16 +42,19 @@ export const closures: Executor = (schema, document, operation) => {
   const definitions = operation.variableDefinitions ?? [];
   const compiled = compile(schema, document, operation);
   if (!compiled) return undefined;
+  const rounds = new Rounds();
   return ({ variableValues, ...asked }) => {
     const { coerced, errors } = getVariableValues(schema, definitions, variableValues, { maxErrors: 50 });
     if (errors) return { data: undefined, errors };
-    const answer = compiled({ ...asked, variableValues: coerced });
-    return answer instanceof Promise ? answer.then(textOf) : textOf(answer);
+    const found: GraphQLError[] = [];
+    const add = (error: GraphQLError) => void found.push(error);
+    const data = compiled({ ...asked, variableValues: coerced, rounds, errors: { add } });
+    return after(data, (written) => textOf(written, found));
   };
 };
 
 /** It writes bytes. */
-function textOf({ data, errors }: { data: string | null; errors: readonly GraphQLError[] }): Answer {
+function textOf(data: string | null, errors: readonly GraphQLError[]): Answer {
   return { data: data === null ? 'null' : Buffer.from(data, 'latin1').toString(), errors };
 }
 

@@ -18,9 +18,9 @@ interface Run {
 
 const modes: readonly Promised[] = ['never', 'some', 'most'];
 
-/** A turn is 5 ms long. */
+/** After 5 ms of a round lists pause, after 30 what comes of promises waits too. */
 const stands = [0];
-const leaps = [0, 6, 0, 0, 6];
+const leaps = [0, 6, 0, 0, 6, 40, 0];
 
 interface Rules {
   readonly promised: Promised;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getOperationAST, parse } from 'graphql';
 import type { Context } from '../../../src/context.js';
 import { AnswerInMaking } from '../../../src/execution/answer-in-making.js';
+import { maskErrors } from '../../../src/execution/mask-errors.js';
 import { permitOf } from '../../../src/execution/permit.js';
 import { Clients } from '../../../src/rest/clients.js';
 import { Upstreams } from '../../../src/rest/upstreams.js';
@@ -74,7 +75,7 @@ async function runOf(executor: Executor, query: string, asking: Asking, caller: 
   const accounts = services.upstreams.accounts;
   const upstreams = new Upstreams({ accounts, log: services.log, clock });
   const verified = await services.tokens.verify(authorization[caller]);
-  const answer = new AnswerInMaking();
+  const answer = new AnswerInMaking(maskErrors(services.log));
   const contextValue: Context = {
     ...{ ...services, upstreams, caller: verified, answer, files: noFiles },
     clients: new Clients(upstreams, permitOf({ caller: verified })),
@@ -88,7 +89,7 @@ async function runOf(executor: Executor, query: string, asking: Asking, caller: 
   // all data are lost, its error may come too late to be told.
   const isCounted = outcome?.text !== 'null' && !outcome?.errors.some(({ text }) => text.includes('Argument \\"'));
   const spent = isCounted ? production.spent : 'whatever';
-  const told = asides.map((aside) => JSON.stringify(aside)).sort();
+  const told = [...asides.texts].sort();
   const besides = [spent, production.refusal?.message, ...told];
   return outcome && { outcome, calls, besides };
 }

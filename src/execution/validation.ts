@@ -1,0 +1,74 @@
+/** Validates by the rules of graphql-js, without those that have nothing to look at in a document. */
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  KnownTypeNamesRule,
+  NoUndefinedVariablesRule,
+  NoUnusedVariablesRule,
+  TypeInfo,
+  UniqueDirectivesPerLocationRule,
+  ValidationContext,
+  type ValidationRule,
+  VariablesInAllowedPositionRule,
+  getEnterLeaveForKind,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+} from 'graphql';
+
+export type Validate = (document: DocumentNode) => readonly GraphQLError[];
+
+interface Selectable {
+  readonly rule: ValidationRule;
+  /** It looks at nodes of these alone. */
+  readonly kinds: readonly string[];
+}
+
+const allKinds: ReadonlySet<string> = new Set(Object.values(Kind));
+
+/** Others than those that they have functions for: without these, what they look at has nothing that could be wrong. */
+const needed = new Map<ValidationRule, string>([
+  [NoUndefinedVariablesRule, Kind.VARIABLE],
+  [NoUnusedVariablesRule, Kind.VARIABLE],
+  [VariablesInAllowedPositionRule, Kind.VARIABLE],
+  [UniqueDirectivesPerLocationRule, Kind.DIRECTIVE],
+]);
+
+export function validator(schema: GraphQLSchema): Validate {
+  const context = new ValidationContext(schema, parse('{ __typename }'), new TypeInfo(schema), () => undefined);
+  const selectable = specifiedRules.map((rule): Selectable => {
+    const kind = needed.get(rule);
+    const kinds = kind === undefined ? Object.keys(rule(context)) : [kind];
+    return { rule: rule === KnownTypeNamesRule ? knownTypeNames : rule, kinds };
+  });
+  const other = selectable.flatMap(({ kinds }) => kinds).find((kind) => !allKinds.has(kind));
+  if (other !== undefined) throw new Error(`Expected rules that look at kinds of nodes, but one looks at "${other}"`);
+  return (document) => {
+    const present = kindsIn(document);
+    const rules = selectable.filter(({ kinds }) => kinds.some((kind) => present.has(kind))).map(({ rule }) => rule);
+    return validate(schema, document, rules);
+  };
+}
+
+function kindsIn(document: DocumentNode): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  visit(document, { enter: ({ kind }) => void kinds.add(kind) });
+  return kinds;
+}
+
+/** The rule of graphql-js lists all types of the schema before it looks at one: here only once an unknown one has come. */
+function knownTypeNames(context: ValidationContext): ASTVisitor {
+  const schema = context.getSchema();
+  let rule: ASTVisitor | undefined;
+  return {
+    NamedType(node, ...position) {
+      if (schema.getType(node.name.value)) return undefined;
+      rule ??= KnownTypeNamesRule(context);
+      return getEnterLeaveForKind(rule, Kind.NAMED_TYPE).enter?.call(rule, node, ...position);
+    },
+  };
+}

@@ -1,0 +1,191 @@
+/**
+ * 300 at once of what costs most (a tenth of them in `npm test`), and a cheap question beside them: judged by the work of the
+ * main thread, in 700 MB.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type ServerProcess, startProcess } from '../support/process.js';
+import { scaled } from '../support/scale.js';
+
+/** How often the list is gone through, one time after the other, on the same server. */
+const times = Number(process.env['ATTACK_TIMES'] ?? 1);
+/** Milliseconds of work of the main thread, and megabytes. */
+const longest = 250;
+const mostMemory = 700;
+
+interface Figures {
+  /** Milliseconds of work over a connection that was kept, over a new one, and for a text that is new. */
+  readonly kept: number;
+  readonly fresh: number;
+  readonly unknown: number;
+  /** Megabytes. */
+  readonly resident: number;
+  readonly asked: number;
+  readonly failed: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly head: string;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'meridian-attacks-'));
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+let server: ServerProcess;
+let authorization: string;
+
+beforeAll(async () => {
+  server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'error' });
+  const [token] = await server.printed(/mrd_[\w-]+/);
+  authorization = `Bearer ${token}`;
+});
+afterAll(async () => {
+  agent.destroy();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Zero: the connection ended before the answer. */
+function send(body: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve) => {
+    const all = { 'content-type': 'application/json', ...headers };
+    const sent = request(`${server.url}/graphql`, { method: 'POST', agent, headers: all }, (response) => {
+      let head = '';
+      response.on(
+        'data',
+        (chunk: Buffer) => (head = head.length < 300 ? head + chunk.toString('latin1', 0, 300) : head),
+      );
+      response.on('error', () => resolve({ status: 0, head }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, head }));
+    });
+    sent.on('error', () => resolve({ status: 0, head: '' })).end(body);
+  });
+}
+
+let nth = 0;
+/** A text that was never asked. */
+const ask = (text: (own: string) => string, headers?: Record<string, string>) =>
+  send(JSON.stringify({ query: text(`n${(nth += 1)}`) }), headers);
+const long = (own: string, length: number) => own + 'a'.repeat(length);
+const list = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, n) => text(n)).join(' ');
+
+function page(): Promise<Answer> {
+  return new Promise((resolve) => {
+    get(`${server.url}/graphql`, { agent, headers: { accept: 'text/html' } }, (response) => {
+      response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, head: '' }));
+    }).on('error', () => resolve({ status: 0, head: '' }));
+  });
+}
+
+const wrong = JSON.stringify({
+  query: 'query($c: [CurrencyCode!]) { currencies(codes: $c) { code } }',
+  variables: { c: Array.from({ length: 500_000 }, () => 1) },
+});
+const codes = Array.from({ length: 140_000 }, () => 'DE');
+const filtered = JSON.stringify({
+  query: `query($c: [String!]) { ${list(100, (n) => `a${n}: countries(filter: { codes: $c }) { isoCode }`)} }`,
+  variables: { c: codes },
+});
+
+const large = /"bound":"answer"|OVERLOADED/;
+const attacks: [what: string, count: number, ask: () => Promise<Answer>, answered: RegExp][] = [
+  [
+    'keys of 4,000 characters below every city',
+    300,
+    () => ask((own) => `{countries{states{cities{${long(own, 4_000)}:name}}}}`),
+    large,
+  ],
+  [
+    'keys of 19,000 characters below every state',
+    300,
+    () => ask((own) => `{countries{states{${long(own, 18_900)}:name}}}`),
+    large,
+  ],
+  [
+    'errors with paths of 19,000 characters',
+    300,
+    () => ask((own) => `{countries{states{country{${long(own, 18_900)}:servers{__typename}}}}}`),
+    large,
+  ],
+  [
+    'an error for each city',
+    300,
+    () => ask((own) => `{country(code:"US"){states{cities{country{${own}:servers{__typename}}}}}}`),
+    large,
+  ],
+  ['bodies of a megabyte with wrong values', 300, () => send(wrong), /got invalid value|OVERLOADED|^$/],
+  ['200,000 codes in a hundred filters', 300, () => send(filtered), /"bound":"cost"|OVERLOADED|^$/],
+  [
+    'twenty times all findings, read anew',
+    300,
+    () =>
+      ask((own) => `{hosting{${list(20, (n) => `${own}_${n}:findings(maxAge:0){totalCount}`)}}}`, { authorization }),
+    /^{"data":{"hosting"|OVERLOADED|RATE_LIMITED/,
+  ],
+  [
+    'bills in all currencies',
+    300,
+    () =>
+      ask(
+        (own) =>
+          `{hosting{${list(20, (n) => `${own}_${n}:bill(currency:"${['INR', 'USD', 'KWD', 'JPY'][n % 4]}",groupBy:[COUNTRY]){lines(first:50){nodes{name}}}`)}}}`,
+        { authorization },
+      ),
+    /^{"data":{"hosting"|OVERLOADED|RATE_LIMITED/,
+  ],
+  ['the page of GraphiQL', 200, page, /^$/],
+];
+
+async function beside(attack: () => Promise<Answer[]>): Promise<{ answers: Answer[]; figures: Figures }> {
+  const prober: ChildProcess = fork('test/support/prober.mjs', [server.url, String(server.child.pid)], {
+    execArgv: [],
+    env: { PATH: process.env['PATH'] ?? '' },
+  });
+  await once(prober, 'message');
+  const answers = await attack();
+  const told = once(prober, 'message');
+  prober.send('over');
+  const [figures] = (await told) as [Figures];
+  return { answers, figures };
+}
+
+const rounds = Array.from({ length: times }, (_, round) =>
+  attacks.map((attack) => [round + 1, ...attack] as const),
+).flat();
+
+const isQuick = ({ kept, fresh, unknown }: Figures) => Math.max(kept, fresh, unknown) < longest;
+
+/** A busy machine may keep the prober waiting once; what blocks does so each time. */
+async function besideUndisturbed(attack: () => Promise<Answer[]>): ReturnType<typeof beside> {
+  for (let time = 1; ; time += 1) {
+    const told = await beside(attack);
+    if (time === 3 || isQuick(told.figures)) return told;
+  }
+}
+
+it.each(rounds)('round %i: %s', async (round, what, count, question, answered) => {
+  const { answers, figures } = await besideUndisturbed(() =>
+    Promise.all(Array.from({ length: scaled(count) }, question)),
+  );
+  const { kept, fresh, unknown, resident, asked, failed } = figures;
+  console.log(
+    `${round}. ${what} × ${scaled(count)}: beside them ${asked} cheap ones, at most ${kept} ms of work over a kept connection, ${fresh} over a new one and ${unknown} for a new text, ${resident.toFixed(0)} MB`,
+  );
+  expect(failed).toBe(0);
+  expect(kept).toBeLessThan(longest);
+  expect(fresh).toBeLessThan(longest);
+  expect(unknown).toBeLessThan(longest);
+  expect(resident).toBeLessThan(mostMemory);
+  // 0: large bodies are turned away before they are read; 408: on a busy machine a body may be too slow in coming.
+  for (const { status, head } of answers) {
+    expect([0, 200, 408, 503]).toContain(status);
+    expect(head).toMatch(answered);
+  }
+  expect(answers.map(({ status }) => status)).toContain(200);
+});
