@@ -83,7 +83,7 @@ describe.each([cloud, dedicated, edge, storage])('the $api API', (dialect) => {
         upstream.alter = (asked, answer) => (asked === endpoint ? put(answer, path, odd) : answer);
         const { answer, errors } = await ask();
         const expected = isPayload(path)
-          ? ['UPSTREAM_UNKNOWN_VALUE', 'UPSTREAM_UNAVAILABLE']
+          ? ['UPSTREAM_UNKNOWN_VALUE', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_ANSWER_UNREADABLE']
           : ['UPSTREAM_UNKNOWN_VALUE'];
         const others = errors.map(codeOf).filter((code) => !expected.includes(code));
         // An object without its id, or something else in its place, is lost by itself; what is around it is not.

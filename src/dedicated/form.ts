@@ -14,11 +14,10 @@ function encodeText(text: string): string {
 function pairsOf(name: string, value: unknown): [string, string][] {
   if (value === null || value === undefined) return [];
   if (typeof value !== 'object') return [[name, String(value)]];
-  return Object.entries(value).flatMap(([key, item]) => pairsOf(within(name, key, value), item));
+  const isPlainList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
+  return Object.entries(value).flatMap(([key, item]) => pairsOf(within(name, isPlainList ? '' : key), item));
 }
 
-function within(name: string, key: string, value: object): string {
-  if (name === '') return encodeURIComponent(key);
-  const isPlainList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
-  return `${name}[${isPlainList ? '' : encodeURIComponent(key)}]`;
+function within(name: string, key: string): string {
+  return name === '' ? encodeURIComponent(key) : `${name}[${encodeURIComponent(key)}]`;
 }

@@ -2,6 +2,7 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import type { ValueOf } from '../rest/enum.js';
+import { NonEmpty } from '../rest/input.js';
 import { AccessAppType } from './access-app.js';
 import { SaasSettings } from './access-saas.js';
 import { ScimConfig } from './access-scim.js';
@@ -155,6 +156,7 @@ export class CreateAccessApp {
   targetCriteria?: TargetCriteria[];
 }
 
+@NonEmpty()
 @InputType('UpdateEdgeAccessAppInput', {
   description:
     'An app as it shall be; all that it was is replaced. A type takes the fields that the answer has for its kind',

@@ -166,6 +166,7 @@ export const customHostnameWrites = mutations({
   }),
   // Answers the id alone, without the envelope of all other answers.
   deleteEdgeCustomHostname: del('/zones/{zoneId}/custom_hostnames/{id}', null, {
+    key: null,
     about: 'Deletes a custom hostname with its certificate: it is served no longer',
   }),
 });

@@ -1,10 +1,12 @@
 /** How the edge API speaks: an envelope around every answer, judged by what it says of success. */
 import type { ErrorCode } from '../errors.js';
+import { answerKind } from '../rest/answer-kind.js';
 import { json } from '../rest/body.js';
 import type { Dialect } from '../rest/dialect.js';
 import { snakeCase } from '../rest/names.js';
 import { chained, numbered, trailing } from '../rest/paging.js';
 import type { Failure, Reply } from '../rest/reply.js';
+import type { Row } from '../rest/rows.js';
 import { leftIn } from '../rest/window.js';
 import { isObject, numberAt, textAt } from '../unknown.js';
 
@@ -51,14 +53,22 @@ export const dialect: Dialect = {
   headers: (token) => ({ authorization: `Bearer ${token}` }),
   encode: json,
   failure,
-  payload: ({ options: { key } }, body) => {
+  lacks: (row, body) => (!hasEnvelope(row) || (isObject(body) && body['success'] === true) ? null : '`success: true`'),
+  payload: ({ kind, options: { key } }, body) => {
     if (key === null || !isObject(body)) return body;
     const { result } = body;
+    // Some lists without an object are no list.
+    if (kind === 'list' && result === null && numberAt(infoOf(body), 'total_count') === 0) return [];
     return key === undefined || !isObject(result) ? result : result[key];
   },
   window: { limit: '1200/5m', per: 'user', left: leftIn },
   quota: () => undefined,
 };
+
+/** Text and bytes come bare, as do the objects of a few rows. */
+function hasEnvelope(row: Row): boolean {
+  return ['json', 'nothing'].includes(answerKind(row)) && row.options.key !== null;
+}
 
 function infoOf(body: unknown): unknown {
   return isObject(body) ? body['result_info'] : undefined;
@@ -74,8 +84,7 @@ const as: Readonly<Record<string, ErrorCode>> = {
 
 function failure({ status, body }: Reply): Failure | undefined {
   const envelope = isObject(body) && 'success' in body ? body : undefined;
-  // What is no envelope is what the row promises: text, bytes, or a few objects that come bare.
-  const isRefused = status >= 300 || (envelope !== undefined && envelope['success'] !== true);
+  const isRefused = status >= 300 || envelope?.['success'] === false;
   if (!isRefused) return undefined;
   const errors: unknown = envelope?.['errors'];
   const [first] = Array.isArray(errors) ? errors : [];

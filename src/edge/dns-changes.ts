@@ -5,6 +5,7 @@ import { MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, ID, Info, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
 import { tellBeside } from '../rest/asides.js';
+import type { Client } from '../rest/client.js';
 import type { ValueOf } from '../rest/enum.js';
 import type { Group } from '../rest/group.js';
 import { ExactlyOneOf, Rule, check } from '../rest/input.js';
@@ -116,10 +117,11 @@ class DnsChangesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DnsChanges> {
+    const client = clientFor(args, context);
     check(args, '');
     refuseTwoValues(args.changes);
     const asked = args.changes.map((change, index) => onWire(change, index, info));
-    return changed(args, (zone) => planOf(asked, zone), context, info);
+    return changed(client, args, (zone) => planOf(asked, zone), context, info);
   }
 
   @Mutation(() => DnsChanges, {
@@ -131,19 +133,25 @@ class DnsChangesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DnsChanges> {
+    const client = clientFor(args, context);
     check(args, '');
-    return changed(args, (zone) => planOfFile(args.zoneFile, zone), context, info);
+    return changed(client, args, (zone) => planOfFile(args.zoneFile, zone), context, info);
   }
 }
 
+/** Of whoever may write there, and read what is to be changed: who may not is told that before all else. */
+function clientFor({ account }: Changing, { clients }: Context): Client {
+  const client = clients.named(dialect, account ?? null, 'write');
+  return clients.near(client, dnsRecords.rows.dnsRecords);
+}
+
 async function changed(
-  { zoneId, preview, maxDeletes, account }: Changing,
+  client: Client,
+  { zoneId, preview, maxDeletes }: Changing,
   plan: (zone: ZoneState) => Plan,
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<DnsChanges> {
-  const client = context.clients.named(dialect, account ?? null, 'write');
-  context.clients.near(client, dnsRecords.rows.dnsRecords);
   const zone = await readZone(client, zoneId);
   const found = plan(zone);
   const refusal = refusalOf(found, maxDeletes);

@@ -3,7 +3,7 @@ import { Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../rest/enum.js';
 import { FileInput } from '../rest/file-input.js';
-import { Rule } from '../rest/input.js';
+import { NonEmpty, Rule } from '../rest/input.js';
 import { isText } from '../unknown.js';
 import { valueField, valueFields, withValues } from './dns-kinds.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
@@ -119,6 +119,7 @@ class DnsRecordId {
   id!: string;
 }
 
+@NonEmpty()
 @InputType('BatchEdgeDnsRecordsInput', {
   description:
     'Changes that are made in one call, in the order deletes, patches, puts, posts: all of them or none. At most 200 on the free plan, 3,500 on paid ones',

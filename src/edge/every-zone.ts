@@ -29,12 +29,16 @@ export interface Pass<T> {
   readonly problems: readonly ZoneProblem[];
 }
 
+/** An error in place of one that could not be understood. */
+export function zonesIn(asking: Asking & { readonly parent: object }): Promise<(Zone | Error)[]> {
+  return objectsOrErrors(zones.rows.zones, {}, asking);
+}
+
 /** No more are begun at once than may be under way, so that a long pass does not fill the queue of the account. */
 export async function everyZone<T>(
-  asking: Asking & { readonly parent: object },
+  all: readonly (Zone | Error)[],
   read: (zone: Zone, place: number) => Promise<T>,
 ): Promise<Pass<T>> {
-  const all = await objectsOrErrors(zones.rows.zones, {}, asking);
   const outcomes: ({ readonly value: T } | ZoneProblem)[] = [];
   const left = all.entries();
   const worker = async () => {

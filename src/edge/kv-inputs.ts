@@ -2,8 +2,12 @@
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
+import { MaxBytes } from '../rest/bytes-long.js';
 import { FileInput } from '../rest/file-input.js';
 import { AtMostOneOf } from '../rest/input.js';
+
+/** In bytes. */
+export const longestKey = 512;
 
 /** Of one call. */
 const mostKeys = 10_000;
@@ -29,6 +33,7 @@ export class PutKvValue extends BesideValue {
 
 @InputType('EdgeKvPairInput', { description: 'A value and the key to put it under; without an expiry it stays' })
 class KvPair extends BesideValue {
+  @MaxBytes(longestKey)
   @Field({ description: 'The key: any text of at most 512 bytes but `.` and `..`, which no call takes' })
   key!: string;
 
@@ -51,6 +56,7 @@ export class PutKvValues {
 export class DeleteKvValues {
   @ArrayNotEmpty()
   @ArrayMaxSize(mostKeys)
-  @Field(() => [String], { description: 'At most 10,000' })
+  @MaxBytes(longestKey, { each: true })
+  @Field(() => [String], { description: 'At most 10,000, each of at most 512 bytes' })
   keys!: string[];
 }

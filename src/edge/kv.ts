@@ -7,7 +7,7 @@ import { del, get, list, post, put } from '../rest/rows.js';
 import { Account } from './account.js';
 import { mutations, on } from './bind.js';
 import { cursors } from './dialect.js';
-import { DeleteKvValues, PutKvValue, PutKvValues } from './kv-inputs.js';
+import { DeleteKvValues, PutKvValue, PutKvValues, longestKey } from './kv-inputs.js';
 import { Direction, Jurisdiction } from './shared.js';
 
 const KvNamespaceOrder = wireEnum('EdgeKvNamespaceOrder', 'What namespaces are ordered by', ['id', 'title']);
@@ -98,6 +98,7 @@ export const kvKeys = on(KvNamespace, {
   }),
   value: get('/accounts/{accountId}/storage/kv/namespaces/{id}/values/{key}', () => Bytes, {
     about: 'The value under a key; null when there is none',
+    longest: { key: longestKey },
   }),
 });
 
@@ -110,21 +111,25 @@ export const kvWrites = mutations({
   putEdgeKvValue: put('/accounts/{accountId}/storage/kv/namespaces/{id}/values/{key}', null, PutKvValue, {
     about:
       'Puts a value under a key, in place of any that is there; it may take a minute until it is read everywhere. A key is any text of at most 512 bytes but `.` and `..`, which no call takes',
+    longest: { key: longestKey },
     body: 'multipart',
     query: ['expiration', 'expiration_ttl'],
   }),
   deleteEdgeKvValue: del('/accounts/{accountId}/storage/kv/namespaces/{id}/values/{key}', null, {
     about: 'Deletes a key with its value',
+    longest: { key: longestKey },
   }),
   putEdgeKvValues: post('/accounts/{accountId}/storage/kv/namespaces/{id}/bulk', () => KvWritten, PutKvValues, {
     about: 'Puts many values under their keys in one call',
     part: 'written',
+    nullable: true,
     body: { items: 'values' },
     official: { call: 'PUT /accounts/{accountId}/storage/kv/namespaces/{id}/bulk' },
   }),
   deleteEdgeKvValues: del('/accounts/{accountId}/storage/kv/namespaces/{id}/bulk', () => KvWritten, DeleteKvValues, {
     about: 'Deletes many keys with their values in one call',
     part: 'written',
+    nullable: true,
     body: { items: 'keys' },
     official: { call: 'POST /accounts/{accountId}/storage/kv/namespaces/{id}/bulk/delete' },
   }),

@@ -1,6 +1,7 @@
 /** Log push: jobs that send logs of a zone, and the proof of whose their destinations are. */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../rest/enum.js';
+import { NonEmpty } from '../rest/input.js';
 import { whole } from '../rest/paging.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { mutations, on } from './bind.js';
@@ -71,6 +72,7 @@ class CreateLogpushJob extends LogpushJobFields {
   dataset?: ValueOf<typeof LogpushDataset> | null;
 }
 
+@NonEmpty()
 @InputType('UpdateEdgeLogpushJobInput', { description: 'What a job shall be' })
 class UpdateLogpushJob extends LogpushJobFields {
   @Field(() => String, { nullable: true, description: aboutDestination })
@@ -89,21 +91,25 @@ export const logpushJobs = on(Zone, {
     about: 'Its jobs that send logs, as many as `first` says',
   }),
   logpushJob: get('/zones/{zoneId}/logpush/jobs/{id}', () => LogpushJob, {
+    nullable: true,
     about: 'One of its jobs that send logs; null when there is none',
   }),
 });
 
 export const logpushWrites = mutations({
   createEdgeLogpushJob: post('/zones/{zoneId}/logpush/jobs', () => LogpushJob, CreateLogpushJob, {
+    nullable: true,
     about: 'Creates a job that sends logs of a zone; some destinations take a proof of ownership first',
   }),
   updateEdgeLogpushJob: put('/zones/{zoneId}/logpush/jobs/{id}', () => LogpushJob, UpdateLogpushJob, {
+    nullable: true,
     about: 'Changes a job that sends logs',
   }),
   deleteEdgeLogpushJob: del('/zones/{zoneId}/logpush/jobs/{id}', null, {
     about: 'Deletes a job: logs that it has not sent are not sent any more',
   }),
   requestEdgeLogpushOwnership: post('/zones/{zoneId}/logpush/ownership', () => OwnershipChallenge, RequestOwnership, {
+    nullable: true,
     about: 'Has a file written to a destination; what it holds proves to a new job that the destination is yours',
   }),
 });

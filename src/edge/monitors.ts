@@ -2,6 +2,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { NonEmpty } from '../rest/input.js';
 import { whole } from '../rest/paging.js';
 import { del, get, list, post, put } from '../rest/rows.js';
 import { Account } from './account.js';
@@ -80,6 +81,7 @@ export class Monitor extends MonitorParts {
 @InputType('CreateEdgeLoadBalancerMonitorInput', { description: 'A monitor to create' })
 class CreateMonitor extends MonitorParts {}
 
+@NonEmpty()
 @InputType('UpdateEdgeLoadBalancerMonitorInput', {
   description: 'A monitor as it shall be from now on, with all of it that shall stay',
 })

@@ -1,37 +1,39 @@
 /** What stands in each of all zones, for who looks over everything. */
-import { Max, Min } from 'class-validator';
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { check } from '../rest/input.js';
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { BoundRow } from '../rest/bound-row.js';
+import { type Connection, type NodeClass, connectionOf, ofTheList } from '../rest/connection.js';
+import { check } from '../rest/input.js';
 import { type Asking, objectsOrErrors } from '../rest/objects.js';
-import { maxFirst } from '../rest/pages.js';
+import type { PageArgs } from '../rest/page-arguments.js';
+import { idName } from '../rest/pages.js';
 import type { Sent } from '../rest/sent.js';
-import { ZoneProblem, everyZone } from './every-zone.js';
+import { slice } from '../rest/slice.js';
+import { ZoneProblem, everyZone, zonesIn } from './every-zone.js';
 
-@ArgsType()
-export abstract class OverviewArgs {
-  @Min(1)
-  @Max(maxFirst)
-  @Field(() => Int, {
-    defaultValue: 50,
-    description: `How many of all zones together at most, from 1 to ${maxFirst.toLocaleString('en')}`,
-  })
-  first!: number;
+export interface Overview<T = unknown> extends Connection<T> {
+  totalCount: number;
+  zones: number;
+  isWhole: boolean;
+  problems: readonly ZoneProblem[];
 }
 
-@ObjectType()
-export abstract class Overview {
-  @Field(() => Int, { description: 'How many there are in the zones that could be read' })
-  totalCount!: number;
+/** The connection of a class that tells which zones were looked at. */
+export function overviewType(Node: NodeClass, name: string, description: string): ClassType<Overview> {
+  @ObjectType(name, { description })
+  class OverviewConnection extends connectionOf(Node) implements Overview {
+    @Field(() => Int, { complexity: ofTheList, description: 'How many there are in the zones that could be read' })
+    override totalCount!: number;
 
-  @Field(() => Int, { description: 'How many zones were looked at' })
-  zones!: number;
+    @Field(() => Int, { complexity: ofTheList, description: 'How many zones were looked at' })
+    zones!: number;
 
-  @Field({ description: 'Every zone could be read' })
-  isWhole!: boolean;
+    @Field({ complexity: ofTheList, description: 'Every zone could be read' })
+    isWhole!: boolean;
 
-  @Field(() => [ZoneProblem], { description: 'The zones that could not be read' })
-  problems!: readonly ZoneProblem[];
+    @Field(() => [ZoneProblem], { complexity: ofTheList, description: 'The zones that could not be read' })
+    problems!: readonly ZoneProblem[];
+  }
+  return OverviewConnection;
 }
 
 /** Ends the description of each field that is one. */
@@ -40,27 +42,44 @@ export const overAll =
 
 type InEdge = Asking & { readonly parent: object };
 
-/** Each zone is read whole, so that the count is that of all; `first` are shown. */
+/** Each zone is read whole, so that the count is that of all; a page of them is shown. */
 export async function overview<T>(
-  args: OverviewArgs,
+  row: BoundRow<T>,
+  args: PageArgs,
   asking: InEdge,
-  read: (zone: { readonly zoneId: string }) => Promise<readonly T[]>,
-): Promise<Overview & { readonly nodes: readonly T[] }> {
+  read: (zone: { readonly zoneId: string }) => Promise<readonly (T | Error)[]>,
+): Promise<Overview<T | Error>> {
   check(args, '');
-  const { zones, found, problems } = await everyZone(asking, ({ id }) => read({ zoneId: id }));
-  const all = found.flat();
-  const nodes = all.slice(0, args.first);
-  return { nodes, totalCount: all.length, zones, isWhole: problems.length === 0, problems };
+  const all = await zonesIn(asking);
+  const { found, problems } = await everyZone(all, async ({ id }) => {
+    const objects = await read({ zoneId: id });
+    return objects.map((object) => ({ object, key: JSON.stringify([id, idIn(row, object)]) }));
+  });
+  const page = slice(found.flat(), ({ key }) => key, { ...args, list: `all zones ${row.path}` });
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: node.object }));
+  return {
+    ...page,
+    edges,
+    nodes: edges.map(({ node }) => node),
+    totalCount: found.flat().length,
+    zones: all.length,
+    isWhole: problems.length === 0,
+    problems,
+  };
+}
+
+function idIn(row: BoundRow, object: unknown): unknown {
+  return typeof object === 'object' && object !== null ? (Reflect.get(object, idName(row)) ?? null) : null;
 }
 
 /** Those of the list of each zone that pass. What is no object may be one of them: it is told in its place. */
 export function overviewOf<T>(
   row: BoundRow<T>,
-  args: OverviewArgs,
+  args: PageArgs,
   asking: InEdge,
   passes: (object: Sent<T>) => boolean,
-): Promise<Overview & { readonly nodes: readonly (T | Error)[] }> {
-  return overview(args, asking, async (zone) => {
+): Promise<Overview<T | Error>> {
+  return overview(row, args, asking, async (zone) => {
     const found = await objectsOrErrors(row, zone, asking);
     return found.filter((object) => object instanceof Error || passes(object as Sent<T>));
   });

@@ -2,24 +2,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GraphQLJSON } from 'graphql-scalars';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
-import { firstItems } from '../geography/complexity.js';
 import type { ValueOf } from '../rest/enum.js';
 import type { Group } from '../rest/group.js';
 import { objectOf } from '../rest/objects.js';
-import { maxFirst } from '../rest/pages.js';
+import { PageArgs, pageComplexity } from '../rest/page-arguments.js';
 import { Edge } from './edge.js';
 import { EmailRoutingRule, emailRouting } from './email-routing.js';
 import { LogpushJob } from './logpush-job.js';
 import { logpushJobs } from './logpush-jobs.js';
-import { Overview, OverviewArgs, has, mentions, overAll, overview, overviewOf } from './overview.js';
+import { type Overview, has, mentions, overAll, overview, overviewOf, overviewType } from './overview.js';
 import { PageRuleActionId } from './page-rule-actions.js';
 import { PageRule, pageRules } from './page-rules.js';
 import { Setting, zoneSettings } from './zone-settings.js';
 
 @ArgsType()
-class SettingArgs extends OverviewArgs {
+class SettingArgs extends PageArgs {
   @Field(() => ID, { description: 'Name of the setting, for instance `min_tls_version`' })
   name!: string;
 
@@ -30,14 +29,10 @@ class SettingArgs extends OverviewArgs {
   isNot?: unknown;
 }
 
-@ObjectType('EdgeZoneSettingOverview', { description: 'One setting in all zones' })
-class SettingOverview extends Overview {
-  @Field(() => [Setting], { description: 'The setting of each zone that has it, as many as `first` says' })
-  nodes!: readonly Setting[];
-}
+const SettingOverview = overviewType(Setting, 'EdgeZoneSettingOverview', 'One setting in all zones');
 
 @ArgsType()
-class PageRuleArgs extends OverviewArgs {
+class PageRuleArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only those that are about addresses with this in them' })
   contains?: string;
 
@@ -45,14 +40,10 @@ class PageRuleArgs extends OverviewArgs {
   action?: ValueOf<typeof PageRuleActionId>;
 }
 
-@ObjectType('EdgePageRuleOverview', { description: 'Page rules of all zones' })
-class PageRuleOverview extends Overview {
-  @Field(() => [PageRule], { description: 'The rules, zone by zone, as many as `first` says' })
-  nodes!: readonly (PageRule | Error)[];
-}
+const PageRuleOverview = overviewType(PageRule, 'EdgePageRuleOverview', 'Page rules of all zones');
 
 @ArgsType()
-class MailRuleArgs extends OverviewArgs {
+class MailRuleArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description: 'Only those with this in an address that mail is to, or is sent on to',
@@ -60,25 +51,17 @@ class MailRuleArgs extends OverviewArgs {
   address?: string;
 }
 
-@ObjectType('EdgeEmailRoutingRuleOverview', { description: 'Rules for mail of all zones' })
-class MailRuleOverview extends Overview {
-  @Field(() => [EmailRoutingRule], { description: 'The rules, zone by zone, as many as `first` says' })
-  nodes!: readonly (EmailRoutingRule | Error)[];
-}
+const MailRuleOverview = overviewType(EmailRoutingRule, 'EdgeEmailRoutingRuleOverview', 'Rules for mail of all zones');
 
 @ArgsType()
-class JobArgs extends OverviewArgs {
+class JobArgs extends PageArgs {
   @Field(() => Boolean, { nullable: true, description: 'Only those that failed when they last sent, or did not' })
   isFailing?: boolean;
 }
 
-@ObjectType('EdgeLogpushJobOverview', { description: 'Jobs that send logs of all zones' })
-class JobOverview extends Overview {
-  @Field(() => [LogpushJob], { description: 'The jobs, zone by zone, as many as `first` says' })
-  nodes!: readonly (LogpushJob | Error)[];
-}
+const JobOverview = overviewType(LogpushJob, 'EdgeLogpushJobOverview', 'Jobs that send logs of all zones');
 
-const complexity = firstItems(maxFirst);
+const complexity = pageComplexity();
 const nullable = true;
 
 @Resolver(() => Edge)
@@ -89,10 +72,10 @@ class Overviews {
     @Args(() => SettingArgs) args: SettingArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<SettingOverview> {
+  ): Promise<Overview> {
     const { name, is, isNot } = args;
     const asking = { context, info, parent };
-    return overview(args, asking, async (zone) => {
+    return overview(zoneSettings.rows.setting, args, asking, async (zone) => {
       const setting = await objectOf(zoneSettings.rows.setting, { ...zone, setting_name: name }, asking);
       if (!setting || (is !== undefined && !isDeepStrictEqual(setting.value, is))) return [];
       return isNot !== undefined && isDeepStrictEqual(setting.value, isNot) ? [] : [setting];
@@ -105,7 +88,7 @@ class Overviews {
     @Args(() => PageRuleArgs) args: PageRuleArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<PageRuleOverview> {
+  ): Promise<Overview> {
     const { contains, action } = args;
     return overviewOf(pageRules.rows.pageRules, args, { context, info, parent }, ({ targets, actions }) => {
       const does = (actions ?? []).map(({ id }) => id);
@@ -120,7 +103,7 @@ class Overviews {
     @Args(() => MailRuleArgs) args: MailRuleArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<MailRuleOverview> {
+  ): Promise<Overview> {
     const { address } = args;
     return overviewOf(emailRouting.rows.emailRoutingRules, args, { context, info, parent }, (rule) => {
       const to = (rule.matchers ?? []).map(({ value }) => value);
@@ -134,7 +117,7 @@ class Overviews {
     @Args(() => JobArgs) args: JobArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<JobOverview> {
+  ): Promise<Overview> {
     return overviewOf(logpushJobs.rows.logpushJobs, args, { context, info, parent }, ({ errorMessage }) =>
       has([Boolean(errorMessage)], args.isFailing),
     );

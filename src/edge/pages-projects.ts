@@ -2,6 +2,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../rest/enum.js';
+import { NonEmpty } from '../rest/input.js';
 import { del, get, list, patch, post } from '../rest/rows.js';
 import { Account } from './account.js';
 import { mutations, on } from './bind.js';
@@ -90,6 +91,7 @@ class CreateProject extends ProjectInput {
   productionBranch!: string;
 }
 
+@NonEmpty()
 @InputType('UpdateEdgePagesProjectInput', {
   description: 'What to change of a project; takes effect when it is next deployed',
 })

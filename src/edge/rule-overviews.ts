@@ -1,19 +1,18 @@
 /** Rules that requests pass, of all zones at once, by what one looks for. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, ArgsType, Ctx, Field, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
-import { firstItems } from '../geography/complexity.js';
 import type { ValueOf } from '../rest/enum.js';
 import type { Group } from '../rest/group.js';
-import { maxFirst } from '../rest/pages.js';
+import { PageArgs, pageComplexity } from '../rest/page-arguments.js';
 import { Edge } from './edge.js';
 import { FirewallAction, FirewallRule, deprecationReason, firewallRules } from './firewall-rules.js';
-import { Overview, OverviewArgs, has, mentions, overAll, overviewOf } from './overview.js';
+import { type Overview, has, mentions, overAll, overviewOf, overviewType } from './overview.js';
 import { RulesetKind, RulesetPhase } from './ruleset-enums.js';
 import { Ruleset, rulesets } from './rulesets.js';
 
 @ArgsType()
-class RulesetArgs extends OverviewArgs {
+class RulesetArgs extends PageArgs {
   @Field(() => RulesetPhase, { nullable: true, description: 'Only those whose rules are asked then' })
   phase?: ValueOf<typeof RulesetPhase>;
 
@@ -27,14 +26,10 @@ class RulesetArgs extends OverviewArgs {
   name?: string;
 }
 
-@ObjectType('EdgeRulesetOverview', { description: 'Rulesets of all zones' })
-class RulesetOverview extends Overview {
-  @Field(() => [Ruleset], { description: 'The rulesets, zone by zone, as many as `first` says' })
-  nodes!: readonly (Ruleset | Error)[];
-}
+const RulesetOverview = overviewType(Ruleset, 'EdgeRulesetOverview', 'Rulesets of all zones');
 
 @ArgsType()
-class FirewallRuleArgs extends OverviewArgs {
+class FirewallRuleArgs extends PageArgs {
   @Field(() => FirewallAction, { nullable: true, description: 'Only those of this action' })
   action?: ValueOf<typeof FirewallAction>;
 
@@ -48,13 +43,13 @@ class FirewallRuleArgs extends OverviewArgs {
   expression?: string;
 }
 
-@ObjectType('EdgeFirewallRuleOverview', { description: 'Firewall rules of the older kind, of all zones' })
-class FirewallRuleOverview extends Overview {
-  @Field(() => [FirewallRule], { description: 'The rules, zone by zone, as many as `first` says' })
-  nodes!: readonly (FirewallRule | Error)[];
-}
+const FirewallRuleOverview = overviewType(
+  FirewallRule,
+  'EdgeFirewallRuleOverview',
+  'Firewall rules of the older kind, of all zones',
+);
 
-const complexity = firstItems(maxFirst);
+const complexity = pageComplexity();
 const nullable = true;
 
 @Resolver(() => Edge)
@@ -68,7 +63,7 @@ class RuleOverviews {
     @Args(() => RulesetArgs) args: RulesetArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<RulesetOverview> {
+  ): Promise<Overview> {
     return overviewOf(
       rulesets.rows.rulesets,
       args,
@@ -86,7 +81,7 @@ class RuleOverviews {
     @Args(() => FirewallRuleArgs) args: FirewallRuleArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<FirewallRuleOverview> {
+  ): Promise<Overview> {
     return overviewOf(
       firewallRules.rows.firewallRules,
       args,

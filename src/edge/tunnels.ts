@@ -2,6 +2,7 @@
 import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
+import { NonEmpty } from '../rest/input.js';
 import { del, get, list, patch, post } from '../rest/rows.js';
 import { Account } from './account.js';
 import { mutations, on } from './bind.js';
@@ -157,6 +158,7 @@ class CreateTunnel {
   tunnelSecret?: string;
 }
 
+@NonEmpty()
 @InputType('UpdateEdgeTunnelInput', { description: 'What to change of a tunnel' })
 class UpdateTunnel {
   @Field(() => String, { nullable: true, description: 'Its name' })

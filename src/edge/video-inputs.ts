@@ -3,6 +3,7 @@ import { Max, Min } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { FileInput } from '../rest/file-input.js';
+import { NonEmpty } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
 
 @InputType()
@@ -102,6 +103,7 @@ class VideoPublicDetails {
   channelLink?: string | null;
 }
 
+@NonEmpty()
 @InputType('UpdateEdgeVideoInput', { description: 'What to change of a video' })
 export class UpdateVideo extends VideoInput {
   @OnWire('publicDetails')

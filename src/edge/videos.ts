@@ -95,5 +95,5 @@ export const videoWrites = mutations({
     about: 'Has a video fetched from an address; it can be watched once its status is `READY`',
   }),
   updateEdgeVideo: post(`${path}/{uid}`, () => Video, UpdateVideo, { about: 'Changes what is said of a video' }),
-  deleteEdgeVideo: del(`${path}/{uid}`, null, { about: 'Deletes a video and all copies of it, for good' }),
+  deleteEdgeVideo: del(`${path}/{uid}`, null, { key: null, about: 'Deletes a video and all copies of it, for good' }),
 });

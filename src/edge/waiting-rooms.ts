@@ -62,20 +62,23 @@ class UpdateWaitingRoom extends WaitingRoomInput {}
 
 export const waitingRooms = on(Zone, {
   waitingRooms: list('/zones/{zoneId}/waiting_rooms', () => WaitingRoom),
-  waitingRoom: get('/zones/{zoneId}/waiting_rooms/{id}', () => WaitingRoom),
+  waitingRoom: get('/zones/{zoneId}/waiting_rooms/{id}', () => WaitingRoom, { nullable: true }),
 });
 
 export const waitingRoomReads = on(WaitingRoom, {
   status: get('/zones/{zoneId}/waiting_rooms/{id}/status', () => WaitingRoomStatus, {
+    nullable: true,
     about: 'How full it is now; one more call for each waiting room',
   }),
 });
 
 export const waitingRoomWrites = mutations({
   createEdgeWaitingRoom: post('/zones/{zoneId}/waiting_rooms', () => WaitingRoom, CreateWaitingRoom, {
+    nullable: true,
     about: 'Creates a waiting room: from now on visitors queue while too many are inside',
   }),
   updateEdgeWaitingRoom: put('/zones/{zoneId}/waiting_rooms/{id}', () => WaitingRoom, UpdateWaitingRoom, {
+    nullable: true,
     about: 'Puts another waiting room in the place of one, under the same id',
   }),
   deleteEdgeWaitingRoom: del('/zones/{zoneId}/waiting_rooms/{id}', null, {

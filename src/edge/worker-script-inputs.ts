@@ -3,6 +3,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../rest/enum.js';
 import { FileInput } from '../rest/file-input.js';
+import { NonEmpty } from '../rest/input.js';
 import { OnWire } from '../rest/on-wire.js';
 import { WorkerBindingInput } from './worker-binding-input.js';
 import { WorkerAssetsInput } from './worker-assets-input.js';
@@ -151,9 +152,11 @@ export class UploadScript {
   bindingsInherit?: ValueOf<typeof Inherited>;
 }
 
+@NonEmpty()
 @InputType('EdgeWorkerSettingsInput', { description: 'What to change of the settings of a script' })
 class ChangedSettings extends Settings {}
 
+@NonEmpty()
 @InputType('UpdateEdgeWorkerScriptSettingsInput', { description: 'What to change of the settings of a script' })
 export class UpdateSettings {
   @Field(() => ChangedSettings, { nullable: true, description: 'What to change; what is not given stays' })

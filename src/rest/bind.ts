@@ -20,6 +20,7 @@ import type { Dialect } from './dialect.js';
 import type { Group } from './group.js';
 import type { Keys } from './keys.js';
 import { inGraph } from './kinds.js';
+import { afterArgument } from './page-arguments.js';
 import { maxFirst } from './pages.js';
 import type { Paging } from './paging.js';
 import { type Params, paramsOf, shapeOf } from './path.js';
@@ -144,10 +145,10 @@ function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void
   );
 }
 
-/** Of a field with as many objects as `first` says; of one without it. */
+/** Of a field with as many objects as `first` says; of one without it. What reads them is work, however little is told. */
 export function listComplexity({ args, childComplexity }: { args: { first?: number }; childComplexity: number }) {
   // A negative number, which the field refuses, must not make the rest cheaper.
-  return 1 + Math.max(args.first ?? 1, 1) * childComplexity;
+  return 1 + Math.max(args.first ?? 1, 1) * Math.max(childComplexity, 1);
 }
 
 function directiveOf({ dialect, method, path, options }: BoundRow): string {
@@ -166,11 +167,7 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
         defaultValue: 50,
         description: `How many at most, from 1 to ${maxFirst.toLocaleString('en')}, however many pages the API makes of them`,
       }),
-      after: Arg('after', () => String, {
-        nullable: true,
-        description:
-          'Go on behind this cursor, the `pageInfo { endCursor }` of the page before; from the beginning unless given',
-      }),
+      after: afterArgument(),
     }),
     ...(row.kind === 'write' && { account: accountArgument() }),
     ...(input && {

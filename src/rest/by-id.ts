@@ -8,6 +8,7 @@ import { ListReading } from './list-reading.js';
 import { type ListCall, idOf, readPage } from './pages.js';
 import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
+import { guard } from '../guard.js';
 
 /** By path, and the path values that lead to it. */
 const all = new MemoKey<Map<string, ById>>();
@@ -150,10 +151,16 @@ export class ById {
     if (this.#isToConsider) return;
     this.#isToConsider = true;
     // When all that has come has been looked at for ids.
-    setImmediate(() => {
-      this.#isToConsider = false;
-      this.#consider();
-    });
+    setImmediate(
+      guard(() => {
+        this.#isToConsider = false;
+        try {
+          this.#consider();
+        } catch (error) {
+          this.#fail(error);
+        }
+      }),
+    );
   }
 
   #consider(): void {

@@ -1,9 +1,13 @@
 /** A call: a row with its path filled, its query and its body in the upstream's own words. */
 import { CallerError, shown } from '../errors.js';
 import type { Account } from './account.js';
-import { type PathValues, fill } from './path.js';
+import { type PathValues, fill, paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
-import { isObject } from '../unknown.js';
+import type { Caller } from './shares.js';
+import { isId, isObject } from '../unknown.js';
+
+/** Characters of names and values; most servers refuse an address that is longer. */
+const longestQuery = 8_000;
 
 export interface Call {
   readonly row: BoundRow;
@@ -19,6 +23,8 @@ export interface Call {
   readonly baseUrl?: string;
   /** Made for a join: it leaves a part of what its row allows to who asks for the row itself. */
   readonly isJoined?: boolean;
+  /** Who asks; nobody where Meridian does by itself. */
+  readonly caller?: Caller | null;
 }
 
 export interface Wanted {
@@ -39,13 +45,18 @@ export function callOf(row: BoundRow, { values, sent }: Wanted, account: Account
   const [method = '', path = ''] = official.call.split(' ');
   const all = { ...sent, ...values };
   const own = official.body?.(all);
-  const filled = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]));
   return {
-    ...assemble(row, method, path, filled, isObject(own) ? own : sent),
+    ...assemble(row, method, path, { ...values, ...textsOf(path, all) }, isObject(own) ? own : sent),
     values,
     ...(Array.isArray(own) && { body: own }),
     ...(official.baseUrl && { baseUrl: official.baseUrl }),
   };
+}
+
+/** What fills the path, were it a field of the input. */
+function textsOf(path: string, all: Readonly<Record<string, unknown>>): PathValues {
+  const named = paramsOf(path).map((name) => [name, all[name]] as const);
+  return Object.fromEntries(named.flatMap(([name, value]) => (isId(value) ? [[name, String(value)]] : [])));
 }
 
 function assemble(
@@ -56,10 +67,10 @@ function assemble(
   sent: Wanted['sent'],
 ): Omit<Call, 'values'> {
   const { headers: named = {}, query: inQuery = [], repeats = [] } = row.options;
-  const filled = fill(path, values);
+  const filled = fill(path, values, row.options.longest);
   const elsewhere = [...Object.keys(named), ...inQuery];
   const rest = pick(sent ?? {}, (name) => !elsewhere.includes(name));
-  const query = queryOf(method === 'GET' ? rest : pick(sent ?? {}, (name) => inQuery.includes(name)));
+  const query = queryOf(row, method === 'GET' ? rest : pick(sent ?? {}, (name) => inQuery.includes(name)));
   const headers = headersOf(row, sent ?? {});
   // What has gone elsewhere leaves no empty body behind.
   const hasBody = method !== 'GET' && row.input && (elsewhere.length === 0 || Object.keys(rest).length > 0);
@@ -101,14 +112,25 @@ export function identityOf({ method, path, body, headers }: Call): string {
   return `${method} ${path}${more.join('')}`;
 }
 
+function tooLong({ dialect }: BoundRow, name: string): CallerError {
+  const message = `${dialect.names.toGraph(name)}: expected a value that can stand in an address, of at most ${longestQuery} characters with all others, but got a longer one`;
+  return new CallerError('BAD_USER_INPUT', message);
+}
+
 /** Arrays repeat their parameter, objects put a dot between names. */
-function queryOf(sent: Readonly<Record<string, unknown>>): string {
+function queryOf(row: BoundRow, sent: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
+  let length = 0;
   const add = (name: string, value: unknown): void => {
     if (value === undefined || value === null) return;
     if (Array.isArray(value)) value.forEach((item) => add(name, item));
     else if (typeof value === 'object') Object.entries(value).forEach(([key, item]) => add(`${name}.${key}`, item));
-    else query.append(name, String(value));
+    else {
+      const text = String(value);
+      length += name.length + text.length;
+      if (length > longestQuery) throw tooLong(row, name);
+      query.append(name, text);
+    }
   };
   Object.entries(sent).forEach(([name, value]) => add(name, value));
   return query.toString();

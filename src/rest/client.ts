@@ -6,6 +6,7 @@ import type { Deadline } from './deadline.js';
 import { UpstreamError } from './failure.js';
 import { Memo, MemoKey } from './memo.js';
 import type { Opened } from './reply.js';
+import type { Caller } from './shares.js';
 import type { Upstream } from './upstream.js';
 
 /** What was read, and when it was asked for, in milliseconds since 1970: what it tells is no older. */
@@ -25,13 +26,14 @@ export interface Age {
 const reads = new MemoKey<Map<string, Promise<Read>>>();
 
 interface Options {
+  readonly caller: Caller | null;
   readonly upstream: Upstream;
   readonly cache: SharedCache;
   readonly now: () => number;
   /** Of the request. */
   readonly deadline: Deadline;
-  /** Milliseconds for which what was read before will do. */
-  readonly maxAge: number;
+  /** Milliseconds for which what was read before will do: none at zero; null where the request does not say. */
+  readonly maxAge: number | null;
   /** Whether the caller may. */
   readonly mayWrite: () => boolean;
   /** Told of each write. */
@@ -78,17 +80,17 @@ export class Client {
   }
 
   async read(row: BoundRow, wanted: Wanted, age?: Age): Promise<unknown> {
-    const call = { ...callOf(row, wanted, this.upstream.account), ...(age && { isJoined: true }) };
+    const call = { ...this.#callOf(row, wanted), ...(age && { isJoined: true }) };
     const known = this.memo(reads, () => new Map());
     const key = identityOf(call);
     const began = this.options.now();
+    const { maxAge } = this.options;
+    const longest = age && maxAge !== 0 ? Math.max(age.longest, maxAge ?? 0) : maxAge;
     let found = known.get(key);
     // What will do for one field of a request may be too old for another.
     const isTimed = age !== undefined || !row.options.ttl;
-    if (found && isTimed && (await found).at < this.#begun - Math.max(age?.longest ?? 0, this.options.maxAge))
-      found = undefined;
+    if (found && isTimed && (await found).at < this.#begun - (longest ?? 0)) found = undefined;
     if (!found) {
-      const longest = Math.max(age?.longest ?? 0, this.options.maxAge);
       found = row.options.ttl
         ? this.#cached(call, row.options.ttl, longest, began)
         : this.#shared(call, longest, began);
@@ -106,7 +108,7 @@ export class Client {
   }
 
   async write(row: BoundRow, wanted: Wanted): Promise<unknown> {
-    const call = callOf(row, wanted, this.upstream.account);
+    const call = this.#callOf(row, wanted);
     const { reads } = this.upstream;
     reads.end(call);
     try {
@@ -118,17 +120,21 @@ export class Client {
 
   /** What a read answers, as it comes: such an answer is kept and shared by none. */
   open(row: BoundRow, wanted: Wanted): Promise<Opened> {
-    return this.upstream.open(callOf(row, wanted, this.upstream.account), this.deadline, () => (this.calls += 1));
+    return this.upstream.open(this.#callOf(row, wanted), this.deadline, () => (this.calls += 1));
   }
 
   /** Throws where a write could not be sent as it is. */
   verify(row: BoundRow, wanted: Wanted): void {
-    this.upstream.verify(callOf(row, wanted, this.upstream.account));
+    this.upstream.verify(this.#callOf(row, wanted));
   }
 
   /** When work that a write began has ended: what was read while it went on is old. */
   outdate(row: BoundRow, wanted: Wanted): Promise<void> {
-    return this.#outdate(callOf(row, wanted, this.upstream.account));
+    return this.#outdate(this.#callOf(row, wanted));
+  }
+
+  #callOf(row: BoundRow, wanted: Wanted): Call {
+    return { ...callOf(row, wanted, this.upstream.account), caller: this.options.caller };
   }
 
   #outdate(call: Call): Promise<void> {
@@ -138,10 +144,11 @@ export class Client {
     return this.options.cache.drop(call);
   }
 
-  async #cached(call: Call, ttl: number, longest: number, began: number): Promise<Read> {
+  /** `longest` as of a request: what the row keeps is for whoever accepts some age, or does not say. */
+  async #cached(call: Call, ttl: number, longest: number | null, began: number): Promise<Read> {
     const { cache, now } = this.options;
     const key = await cache.keyOf(call);
-    const kept = await cache.get(key);
+    const kept = longest === 0 ? undefined : await cache.get(key);
     if (kept && kept.freshUntil > now()) {
       const at = kept.freshUntil - ttl * 1000;
       this.#noteHit(now() - at);
@@ -158,11 +165,11 @@ export class Client {
     }
   }
 
-  async #shared(call: Call, longest: number, began: number, keptAs?: string): Promise<Read> {
+  async #shared(call: Call, longest: number | null, began: number, keptAs?: string): Promise<Read> {
     const { deadline, now } = this.options;
     const answer = await this.upstream.reads.read(call, {
       deadline,
-      maxAge: longest,
+      maxAge: longest ?? 0,
       isAfterWrite: this.#isAfterWrite,
       ...(keptAs !== undefined && { keptAs }),
       onAttempt: () => (this.calls += 1),

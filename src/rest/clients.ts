@@ -8,12 +8,23 @@ import type { Deadline } from './deadline.js';
 import type { Dialect } from './dialect.js';
 import { Memo, type MemoKey } from './memo.js';
 import { type Report, reportOf } from './report.js';
-import type { Upstreams } from './upstreams.js';
+import type { Caller } from './shares.js';
+import { type Upstreams, offError } from './upstreams.js';
 
 export type Access = 'read' | 'write';
 
 /** Throws unless the caller may do this with the account. */
 export type Permit = (access: Access, account: Account) => void;
+
+/** On what terms somebody asks. */
+export interface Terms {
+  /** Null for nobody who is known. */
+  readonly caller?: Caller | null;
+  /** Tells whether they have gone away. */
+  readonly isAbandoned?: () => boolean;
+  /** Milliseconds for which what was read before will do. Zero: nothing will; null: they do not say. */
+  readonly maxAge?: number | null;
+}
 
 export class Clients {
   /** Undefined as long as nothing is asked of any: most questions about rates and places never do. */
@@ -26,10 +37,7 @@ export class Clients {
   constructor(
     private readonly upstreams: Upstreams,
     private readonly permit: Permit,
-    /** Tells whether the caller has gone away. */
-    private readonly isAbandoned?: () => boolean,
-    /** Milliseconds for which the caller accepts what was read before. */
-    private readonly maxAge = 0,
+    private readonly terms: Terms = {},
   ) {}
 
   /** For a field of an object: read, or written, where that came from. */
@@ -67,6 +75,8 @@ export class Clients {
    */
   every(dialects: readonly Dialect[]): Client[] {
     const joined = this.#joined();
+    const [dialect] = dialects;
+    if (dialect && joined.length === 0) throw offError(dialect.api);
     const own = dialects.flatMap((dialect) =>
       joined.filter(({ api }) => api === dialect.api).map((account) => ({ account, dialect })),
     );
@@ -112,11 +122,12 @@ export class Clients {
     if (!client) {
       const upstream = this.upstreams.upstream(account, dialect);
       client = new Client({
+        caller: this.terms.caller ?? null,
         upstream,
         cache: this.upstreams.cacheOf(upstream),
         now: this.upstreams.clock.now,
-        deadline: (this.#deadline ??= this.upstreams.newDeadline(this.isAbandoned)),
-        maxAge: this.maxAge,
+        deadline: (this.#deadline ??= this.upstreams.newDeadline(this.terms.isAbandoned)),
+        maxAge: this.terms.maxAge ?? null,
         mayWrite: () => this.#may('write', account),
         onWrite: () => this.#memo.clear(),
       });
@@ -135,7 +146,9 @@ export class Clients {
 
   /** Those that the caller knows of: whether there are others is not told. */
   #used(accounts: readonly Account[], access: Access): Account[] {
-    const used = accounts.filter((account) => this.#may('read', account) || this.#may('write', account));
+    const other = access === 'read' ? 'write' : 'read';
+    // What is asked for comes first: whoever has no token is told what it takes.
+    const used = accounts.filter((account) => this.#may(access, account) || this.#may(other, account));
     return used.length > 0 ? used : this.#permitted(access, accounts);
   }
 

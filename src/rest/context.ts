@@ -6,8 +6,8 @@ import type { WithFiles } from './files.js';
 export interface RestContext extends WithFiles {
   readonly clients: Clients;
   readonly answer: {
-    /** Errors told beside the data, whose fields they leave as they are. */
-    readonly asides: GraphQLError[];
+    /** Partial errors, told beside the data, whose fields they leave as they are. */
+    readonly asides: { add(error: GraphQLError): void };
     /** Of the operation, as they came. */
     readonly variables: Readonly<Record<string, unknown>>;
   };

@@ -30,7 +30,17 @@ export function parseCursor(cursor: string, largestPage: number, account: string
   ) {
     return { mark, size, index, id };
   }
-  throw new CallerError('BAD_USER_INPUT', `after: expected a cursor of this list, but got ${shown(cursor)}`);
+  throw notOfThisList(cursor);
+}
+
+/** The name of the list, or of the account, that a cursor is of; null of what is none. */
+export function listOf(cursor: string): string | null {
+  const [, , , , of] = parsed(cursor);
+  return typeof of === 'string' ? of : null;
+}
+
+export function notOfThisList(cursor: string): CallerError {
+  return new CallerError('BAD_USER_INPUT', `after: expected a cursor of this list, but got ${shown(cursor)}`);
 }
 
 function parsed(cursor: string): readonly unknown[] {

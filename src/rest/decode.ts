@@ -11,7 +11,7 @@ export function decoded({ bytes, isCut, ...head }: Received, row: Row): Reply | 
   if (isCut) return { ...head, body: { contentType, base64: null, size: lengthIn(head.headers) } satisfies WireBytes };
   const body = readers[answerKind(row)](bytes, contentType);
   if (!(body instanceof Unreadable)) return { ...head, body };
-  return { status: head.status, code: 'unreadable', message: body.message, isDone: true };
+  return { status: head.status, code: 'unreadable', message: body.message, isUnreadable: true };
 }
 
 /** Null where it is not told, or is that of the bytes in another encoding. */

@@ -31,6 +31,8 @@ export interface Dialect {
   headers(credential: string): Record<string, string>;
   /** Undefined when the call succeeded, whatever its status: some upstreams answer 404 for an empty list. */
   failure(reply: Reply, row: Row): Failure | undefined;
+  /** By what a body should say that it is a success and does not, where the status alone is no proof; null when it does. */
+  lacks?(row: Row, body: unknown): string | null;
   /** What the row is about, out of the whole body. */
   payload(row: Row, body: unknown): unknown;
   encode(body: unknown): Encoded;

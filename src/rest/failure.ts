@@ -29,21 +29,22 @@ export class UpstreamError extends CallerError {
 
   /** Whether the write that failed was carried out all the same; null where that is not known. */
   get isDone(): boolean | null {
-    const { status, isSent, isDone } = this.failure;
-    if (isDone) return true;
+    const { status, isSent, isDone, isUnreadable } = this.failure;
+    if (isUnreadable) return isDone ?? null;
     return isSent === false || (isRefusal(status) && status !== 408) ? false : null;
   }
 
   /** No answer can be had from it now: it is in trouble, or makes no sense. */
   get isWithoutAnswer(): boolean {
-    return this.isOutage || this.failure.isDone === true;
+    return this.isOutage || this.failure.isUnreadable === true;
   }
 }
 
 const passing: readonly ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_RATE_LIMITED'];
 
-function verb({ status, isDone }: Failure): string {
+function verb({ status, isDone, isUnreadable }: Failure): string {
   if (isDone) return 'succeeded, but the answer was not readable';
+  if (isUnreadable && status !== null) return `answered ${status}, but the answer was not readable`;
   return isRefusal(status) ? 'refused' : 'failed';
 }
 
@@ -52,8 +53,8 @@ export function isRefusal(status: number | null): boolean {
   return status !== null && (status < 300 || (status >= 400 && status < 500));
 }
 
-function codeOf({ status, isDone }: Failure): ErrorCode {
-  if (isDone) return 'UPSTREAM_UNAVAILABLE';
+function codeOf({ status, isUnreadable }: Failure): ErrorCode {
+  if (isUnreadable) return 'UPSTREAM_UNAVAILABLE';
   switch (status) {
     case 401:
       return 'UPSTREAM_UNAUTHORIZED';

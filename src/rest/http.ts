@@ -69,9 +69,9 @@ async function read(response: Response, { bytes, beyond }: Bound): Promise<Recei
   try {
     return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
-    if (!(error instanceof FetchError) || error.type !== 'max-size') throw error;
+    const unreadable = ok && ({ isUnreadable: true } as const);
+    if (!(error instanceof FetchError) || error.type !== 'max-size') return { ...networkFailure(error), ...unreadable };
     if (beyond === 'unread') return { status, headers, bytes: Buffer.alloc(0), isCut: true };
-    const message = `it is larger than ${bytes / 1024 / 1024} MB`;
-    return { status, code: 'too_large', message, ...(ok && { isDone: true }) };
+    return { status, code: 'too_large', message: `it is larger than ${bytes / 1024 / 1024} MB`, ...unreadable };
   }
 }

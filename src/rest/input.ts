@@ -23,6 +23,12 @@ export const AtLeastOneOf = (...names: string[]) =>
       : `expected at least one of ${names.join(', ')}, but got none`,
   );
 
+/** Some field must be given, whichever; null is a value here too. */
+export const NonEmpty = () =>
+  Rule((input) =>
+    Object.values(input).some((value) => value !== undefined) ? undefined : 'expected at least one field, but got none',
+  );
+
 function counted(amount: string, names: readonly string[], fits: (given: number) => boolean): ClassDecorator {
   const rule = Rule((input) => {
     const given = names.filter((name) => Reflect.get(input, name) !== undefined && Reflect.get(input, name) !== null);

@@ -4,6 +4,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { AbortError, FetchError } from 'node-fetch';
 import type { Failure } from './reply.js';
 import { textAt } from '../unknown.js';
+import { guard } from '../guard.js';
 
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 /** In place of the system call: the connection was open and not secure yet. */
@@ -13,10 +14,12 @@ const handshake = 'handshake';
 export class MarkingAgent extends HttpsAgent {
   override createConnection(...args: Parameters<HttpsAgent['createConnection']>): Duplex | null | undefined {
     const socket = super.createConnection(...args);
-    const mark = (error: NodeJS.ErrnoException) => {
+    const mark = guard((error: NodeJS.ErrnoException) => {
       if (error.syscall !== 'connect' && error.syscall !== 'getaddrinfo') error.syscall = handshake;
-    };
-    socket?.once('error', mark).once('secureConnect', () => socket.off('error', mark));
+    });
+    const secured = () => socket?.off('error', mark);
+    // eslint-disable-next-line no-restricted-syntax -- It is guarded, and taken off again.
+    socket?.once('error', mark).once('secureConnect', guard(secured));
     return socket;
   }
 }

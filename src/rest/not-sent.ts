@@ -19,6 +19,12 @@ export function overBudget(wait: number): NotSent {
   return new NotSent({ status: 429, code: 'rate_limit_exceeded', message, retryAfter });
 }
 
+export function shareSpent(name: string, wait: number): NotSent {
+  const retryAfter = seconds(wait);
+  const message = `the share of the token ${JSON.stringify(name)} is spent, and what is left is for others who ask; try again in ${retryAfter} s`;
+  return new NotSent({ status: 429, code: 'share_spent', message, retryAfter });
+}
+
 export function resting(wait: number): NotSent {
   const message = 'it keeps failing and is left alone for a while';
   return new NotSent({ status: null, code: 'resting', message, retryAfter: seconds(wait) });

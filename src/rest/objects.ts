@@ -5,11 +5,13 @@ import type { Client } from './client.js';
 import type { RestContext } from './context.js';
 import { payloadType } from './graph.js';
 import { LookAhead } from './look-ahead.js';
-import { maxFirst, readSlice } from './pages.js';
+import type { Connection } from './connection.js';
+import { readSlice } from './pages.js';
 import { type PathValues, fill, paramsOf } from './path.js';
 import { clientOf } from './resolve.js';
 import type { BoundRow } from './bound-row.js';
 import { knownValues, valuesAbove } from './path-values.js';
+import { nodesWithin } from './selected.js';
 import { itemToGraph, stamped, toGraph } from './shape.js';
 
 /** Whose request it is, and the object that the answer belongs to. */
@@ -19,10 +21,6 @@ export interface Asking {
   readonly parent?: object;
   /** Where to read when there is no parent; else the one account of the API is meant, or its default. */
   readonly client?: Client;
-  /** How many objects of a list at most; all of them unless given. */
-  readonly first?: number;
-  /** All of a list is the field's answer: what is asked of its objects is begun while they come. */
-  readonly isAnswer?: boolean;
   /** What else is asked, by wire name. */
   readonly sent?: Readonly<Record<string, unknown>>;
 }
@@ -53,20 +51,44 @@ export async function objectsOf<T>(row: BoundRow<T>, values: PathValues, asking:
 
 /** With an error in place of what could not be read. */
 export async function objectsOrErrors<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<(T | Error)[]> {
+  return (await pageOfObjects(row, values, asking, { first: Number.POSITIVE_INFINITY })).nodes;
+}
+
+interface Page {
+  readonly first: number;
+  readonly after?: string | null;
+  /** So many of them are the field's answer: what is asked of those is begun while they come. */
+  readonly shown?: number;
+}
+
+/** With an error in place of what could not be read. */
+export async function pageOfObjects<T>(
+  row: BoundRow<T>,
+  values: PathValues,
+  asking: Asking,
+  { shown = 0, ...slice }: Page,
+): Promise<Connection<T | Error>> {
   const origin = begin(row, asking, values);
-  const { info, isAnswer, sent: filter = {}, first = maxFirst } = asking;
+  const { info, sent: filter = {} } = asking;
   const { client } = origin;
   const type = payloadType(info.schema, row);
   const toObject = (item: unknown) => itemToGraph(item, type, origin);
   const own = row.partner && ById.of(client, row.partner, origin.values);
   const question = `${info.parentType.name}.${info.fieldName} ${fill(row.path, origin.values)}`;
-  const ahead = isAnswer ? new LookAhead(client, info, row, info.fieldNodes, question, own) : null;
-  const { nodes } = await readSlice(client, { row, values: origin.values, filter }, { first }, (items, left) => {
+  const asked = shown > 0 ? nodesWithin(info, info.returnType, info.fieldNodes) : [];
+  const ahead = shown > 0 ? new LookAhead(client, info, row, asked, question, own) : null;
+  let unseen = shown;
+  const page = await readSlice(client, { row, values: origin.values, filter }, slice, (items, left) => {
     own?.note(items);
-    ahead?.see(items.map(toObject), left);
+    const seen = items.slice(0, unseen);
+    unseen -= seen.length;
+    ahead?.see(seen.map(toObject), Math.min(left, unseen));
   }).finally(() => ahead?.end());
-  const objects = nodes.map(toObject);
-  return objects.filter((object): object is T | Error => object instanceof Error || isResult(row, object));
+  const edges = page.edges.flatMap(({ cursor, node }) => {
+    const object = toObject(node);
+    return object instanceof Error || isResult(row, object) ? [{ cursor, node: object }] : [];
+  });
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }
 
 function begin(row: BoundRow, { context, parent, client }: Asking, values: PathValues) {

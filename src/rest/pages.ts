@@ -8,8 +8,13 @@ import { type PathValues, paramsOf } from './path.js';
 import type { BoundRow } from './bound-row.js';
 import { isObject, textAt } from '../unknown.js';
 
-/** The most objects that one field may ask for. */
+/** The most objects that a page may have that a caller asks for. */
 export const maxFirst = 10_000;
+
+export function checkSlice({ first }: Slice): void {
+  if (first >= 1 && first <= maxFirst) return;
+  throw new CallerError('BAD_USER_INPUT', `first: expected a number from 1 to ${maxFirst}, but got ${first}`);
+}
 
 export interface ListCall {
   readonly row: BoundRow;
@@ -78,7 +83,7 @@ export async function pagesAfter(
 }
 
 /** Every object of a list, however many. */
-export async function readWhole(client: Client, call: ListCall): Promise<unknown[]> {
+export async function readWhole(client: Client, call: ListCall): Promise<readonly unknown[]> {
   return (await readCounted(client, call)).items;
 }
 
@@ -86,15 +91,38 @@ export async function readWhole(client: Client, call: ListCall): Promise<unknown
 export async function readCounted(
   client: Client,
   call: ListCall,
-): Promise<{ readonly items: unknown[]; readonly total: number | null }> {
+): Promise<{ readonly items: readonly unknown[]; readonly total: number | null }> {
   const { size } = call.row.paging;
   const read = (mark: PageMark) => readPage(client, call, mark, size);
   const opening = await read(null);
   const pages = [opening, ...(await pagesAfter(read, opening, size, Number.POSITIVE_INFINITY))];
+  const items = joined(
+    call.row,
+    pages.map((page) => page.items),
+  );
+  return { items, total: opening.total };
+}
+
+interface Whole {
+  readonly pages: readonly (readonly unknown[])[];
+  readonly items: readonly unknown[];
+}
+
+/** By their first pages: who reads the same pages again, as they were kept, has the same list. */
+const wholes = new WeakMap<readonly unknown[], Whole>();
+
+/** An object that moved to a later page while the pages were read comes once. */
+function joined(row: BoundRow, pages: Whole['pages']): readonly unknown[] {
+  const [first = []] = pages;
+  const known = wholes.get(first);
+  if (known?.pages.length === pages.length && known.pages.every((page, place) => page === pages[place])) {
+    return known.items;
+  }
   const seen = new Set<unknown>();
   const isNew = (id: unknown) => id === null || (!seen.has(id) && seen.add(id));
-  const items = pages.flatMap((page) => page.items).filter((item) => isNew(idOf(call.row, item)));
-  return { items, total: opening.total };
+  const items = pages.flat().filter((item) => isNew(idOf(row, item)));
+  wholes.set(first, { pages, items });
+  return items;
 }
 
 /** Where the next pages begin that can be asked side by side. */
@@ -107,25 +135,28 @@ function marksAfter({ next, last }: Page, size: number, wanted: number): PageMar
 /** Sees the objects of each page as soon as it has come, and how many are still to come, as far as that is known. */
 export type OnItems = (items: readonly unknown[], left: number) => void;
 
+/** What the cursors of a list name it by. */
+export function nameOfList(client: Client, { own = {} }: Pick<ListCall, 'own'>): string {
+  const { api, name } = client.upstream.account;
+  return [api, name, ...Object.values(own)].join(' ');
+}
+
 export async function readSlice(
   client: Client,
   call: ListCall,
   { first, after }: Slice,
   onItems: OnItems = () => undefined,
 ): Promise<Connection> {
-  if (first < 1 || first > maxFirst) {
-    throw new CallerError('BAD_USER_INPUT', `first: expected a number from 1 to ${maxFirst}, but got ${first}`);
-  }
   const { paging } = call.row;
-  const { api, name } = client.upstream.account;
-  const account = [api, name, ...Object.values(call.own ?? {})].join(' ');
+  const account = nameOfList(client, call);
   const start: Position = after
     ? parseCursor(after, paging.size, account)
     : { mark: null, size: pageSize(paging, first), index: 0, id: null };
   const { size } = start;
   const opening = await readPage(client, call, start.mark, size);
   const found = start.id === null ? -1 : opening.items.findIndex((item) => idOf(call.row, item) === start.id);
-  const skip = found === -1 ? start.index : found + 1;
+  // Where the object is gone that stood before the place, what followed it has moved up.
+  const skip = found === -1 ? Math.max(0, start.index - 1) : found + 1;
   const missing = first - (opening.items.length - skip);
   const more = opening.next === null ? 0 : Math.max(0, (opening.total ?? 0) - opening.items.length);
   onItems(opening.items.slice(skip, skip + first), Math.max(0, Math.min(missing, more)));

@@ -22,17 +22,21 @@ export function isParam(part: string): boolean {
   return part.startsWith('{');
 }
 
-export function fill(path: string, values: PathValues): string {
-  return path.replace(/\{([^}]+)\}/g, (_, name: string) => encode(name, values[name]));
+/** `longest`: the most bytes that values may have. */
+export function fill(path: string, values: PathValues, longest: Readonly<Record<string, number>> = {}): string {
+  return path.replace(/\{([^}]+)\}/g, (_, name: string) => encode(name, values[name], longest[name]));
 }
 
 /** Dot segments would be resolved away by every URL parser, encoded or not; half a surrogate pair has no UTF-8. */
-function encode(name: string, value: string | undefined): string {
+function encode(name: string, value: string | undefined, most = Infinity): string {
   if (value === undefined || /^\.{0,2}$|\p{Surrogate}/u.test(value)) {
     throw new CallerError(
       'BAD_USER_INPUT',
       `${name}: expected a value that can stand in a path, of whole characters and neither empty nor \`.\` or \`..\`, but got ${shown(value)}`,
     );
   }
+  const bytes = Buffer.byteLength(value);
+  if (bytes > most)
+    throw new CallerError('BAD_USER_INPUT', `${name}: expected at most ${most} bytes, but got ${bytes}`);
   return encodeURIComponent(value);
 }

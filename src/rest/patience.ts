@@ -1,4 +1,4 @@
-/** How long and how often an upstream is tried: reads again while the trouble looks passing, writes once. */
+/** How long and how often an upstream is tried: reads again while the trouble looks passing, writes when they were turned away. */
 import { DelegateBackoff, type IPolicy, type IRetryBackoffContext, handleWhen, retry } from 'cockatiel';
 import type { Deadline } from './deadline.js';
 import { UpstreamError } from './failure.js';
@@ -42,6 +42,23 @@ export function retryOf({ retries, backoff }: Patience, deadline: Deadline): IPo
   };
   const isWorthIt = (error: Error) => isPassing(error) && deadline.left > longestRetryAfter * 1000;
   return retry(handleWhen(isWorthIt), { maxAttempts: retries, backoff: new DelegateBackoff(delay) });
+}
+
+/** Sends a write once more that was turned away, which says that nothing of it was done. */
+export function onceMore(deadline: Deadline): IPolicy {
+  const delay = ({ result }: IRetryBackoffContext<unknown>) =>
+    (('error' in result && retryAfterIn(result.error)) || 0) * 1000;
+  const isShort = (error: Error) => {
+    const seconds = retryAfterIn(error);
+    return seconds !== undefined && seconds <= longestRetryAfter && deadline.left > seconds * 1000;
+  };
+  return retry(handleWhen(isShort), { maxAttempts: 1, backoff: new DelegateBackoff(delay) });
+}
+
+/** Of an upstream that turned a call away; undefined where it did not, or does not say for how long. */
+function retryAfterIn(error: unknown): number | undefined {
+  const isTurnedAway = error instanceof UpstreamError && error.code === 'UPSTREAM_RATE_LIMITED';
+  return isTurnedAway ? error.failure.retryAfter : undefined;
 }
 
 /** Network errors, 429, 502, 503 and 504; never a 401, which locks some upstreams after three. */

@@ -54,7 +54,7 @@ function typeOf(
   const fields = {
     ...(payload.gone !== null && { deletedId: deletedId(row, payload.gone) }),
     ...parts,
-    ...(payload.object && { [payload.object.row.name]: objectOf(schema, row, payload.object.row, answered) }),
+    ...(payload.object && { [payload.object.row.name]: objectOf(schema, row, payload.object, answered) }),
   };
   return new GraphQLObjectType<object, RestContext>({
     name: payloadName(row),
@@ -95,7 +95,8 @@ function isNew({ path }: BoundRow, { row }: Changed): boolean {
 }
 
 /** What the write has answered of the object is told again; else it is read. */
-function objectOf(schema: GraphQLSchema, row: BoundRow, read: BoundRow, answered: Field | undefined): Field {
+function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answered: Field | undefined): Field {
+  const { row: read } = changed;
   const type = payloadType(schema, read);
   if (!answered) {
     const when = waits(row) ? 'after the write or, with `wait: true`, after its actions' : 'after the write';
@@ -104,10 +105,15 @@ function objectOf(schema: GraphQLSchema, row: BoundRow, read: BoundRow, answered
   }
   if (getNamedType(answered.type) !== getNamedType(type))
     throw new Error(`The answer of ${row.name} has another ${read.name} than the one that it changes`);
-  if (!waits(row)) return answered;
+  // What is new and was not told cannot be found.
+  const mayBeUntold = row.options.nullable && !isNew(row, changed);
+  if (!waits(row) && !mayBeUntold) return answered;
+  const again = mayBeUntold
+    ? 'one more call where the API does not answer it'
+    : 'with `wait: true` as its actions have left it, which costs one more call';
   return {
     ...answered,
-    description: `${answered.description}; with \`wait: true\` as its actions have left it, which costs one more call`,
+    description: `${answered.description}; ${again}`,
     resolve: readRenewed(read),
     extensions: declareSent(answered.extensions),
   };

@@ -4,15 +4,21 @@ import { isScalarType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { kindOf, nameOfClass } from './kinds.js';
 import type { BoundRow } from './bound-row.js';
+import type { Reply } from './reply.js';
 import { hasParts } from './rows.js';
 import { payloadName } from './words.js';
-import { isObject } from '../unknown.js';
+import { isObject, kindInWords } from '../unknown.js';
 import { reshaped } from './reshape.js';
 
 /** What was expected and what came; null when the answer can be read, were it in parts. */
-export function unreadable(row: BoundRow, body: unknown): string | null {
+export function unreadable(row: BoundRow, { status, body }: Reply): string | null {
+  const lacking = row.dialect.lacks?.(row, body) ?? null;
+  // That there is no content is all that a deletion has to say.
+  if (lacking !== null)
+    return row.result === null && status === 204 ? null : `expected ${lacking}, but got ${described(body)}`;
   if (row.result === null || answerKind(row) !== 'json') return null;
   const payload = row.dialect.payload(row, body);
+  if (payload === null && row.options.nullable) return null;
   const isMany = row.kind === 'list' || Array.isArray(row.result());
   const expected = `expected ${isMany ? 'a list of ' : ''}${nameOf(row)}`;
   if (isMany && Array.isArray(payload)) {
@@ -34,9 +40,11 @@ function isReadable(row: BoundRow, value: unknown): boolean {
   if (!isObject(laidOut)) return false;
   const known = fieldsOf(Class);
   if (known.size === 0) return Object.keys(laidOut).length > 0;
-  return Object.entries(laidOut).some(
-    ([name, part]) => part !== undefined && known.has(row.dialect.names.toGraph(name)),
-  );
+  return Object.entries(laidOut).some(([name, part]) => {
+    const type = known.get(row.dialect.names.toGraph(name));
+    // An object that comes alone may have a text where an answer of several parts has an object.
+    return part !== undefined && type !== undefined && !(hasParts(row) && isClass(type) && !isNested(part));
+  });
 }
 
 function classOf({ result }: BoundRow) {
@@ -51,26 +59,28 @@ function nameOf(row: BoundRow): string {
   return nameOfClass(Class) ?? 'an object';
 }
 
-const fields = new WeakMap<object, ReadonlySet<string>>();
+const isClass = (type: unknown) => typeof type === 'function' && ![String, Number, Boolean].some((one) => one === type);
 
-/** The names of a class's fields, those of the classes and interfaces above it included. */
-function fieldsOf(Class: unknown): ReadonlySet<string> {
-  if (typeof Class !== 'function') return new Set();
-  let names = fields.get(Class);
-  if (!names) {
+const isNested = (value: unknown) => typeof value === 'object' && value !== null;
+
+const fields = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+/** The types of a class's fields by their names, those of the classes and interfaces above it included. */
+function fieldsOf(Class: unknown): ReadonlyMap<string, unknown> {
+  if (typeof Class !== 'function') return new Map();
+  let known = fields.get(Class);
+  if (!known) {
     const { objectTypes, interfaceTypes } = getMetadataStorage();
     const type = [...objectTypes, ...interfaceTypes].find(({ target }) => target === Class);
     const above = [Object.getPrototypeOf(Class), ...(type?.interfaceClasses ?? [])];
-    const own = type?.fields?.map(({ schemaName }) => schemaName) ?? [];
-    names = new Set([...own, ...above.flatMap((Above: unknown) => [...fieldsOf(Above)])]);
-    fields.set(Class, names);
+    const own = type?.fields?.map(({ schemaName, getType }) => [schemaName, getType()] as const) ?? [];
+    known = new Map([...above.flatMap((Above: unknown) => [...fieldsOf(Above)]), ...own]);
+    fields.set(Class, known);
   }
-  return names;
+  return known;
 }
 
 function described(body: unknown): string {
   if (body === undefined) return 'nothing';
-  if (body === null) return 'null';
-  if (Array.isArray(body)) return 'a list of something else';
-  return typeof body === 'object' ? 'an object without it' : `a ${typeof body}`;
+  return isObject(body) ? 'an object without it' : kindInWords(body);
 }

@@ -38,6 +38,8 @@ export interface Failure {
   readonly as?: ErrorCode;
   /** False when nothing of the call has left. */
   readonly isSent?: false;
-  /** The call succeeded; its answer could not be read. */
+  /** The status was that of a success; the answer could not be read. */
+  readonly isUnreadable?: true;
+  /** And yet the call is known to have succeeded. */
   readonly isDone?: true;
 }

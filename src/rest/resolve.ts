@@ -13,7 +13,7 @@ import { inputFields, inputType, payloadType } from './graph.js';
 import { check } from './input.js';
 import { LookAhead } from './look-ahead.js';
 import { nodesWithin } from './selected.js';
-import { readSlice } from './pages.js';
+import { checkSlice, readSlice } from './pages.js';
 import { fill } from './path.js';
 import type { BoundRow } from './bound-row.js';
 import { type Origin, itemToGraph, originOf, toGraph } from './shape.js';
@@ -52,6 +52,7 @@ export async function readList(
 ) {
   const { client, values } = origin;
   const slice = { first: Number(args['first']), after: typeof args['after'] === 'string' ? args['after'] : null };
+  checkSlice(slice);
   const filter = { ...sentOf(row, args, info), ...own };
   const type = payloadType(info.schema, row);
   const objects = new Map<unknown, unknown>();

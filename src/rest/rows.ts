@@ -29,6 +29,8 @@ export interface RowOptions {
   readonly about?: string;
   /** Where the payload stands in the answer, when the dialect's rule does not find it; null: nothing is around it. */
   readonly key?: string | null;
+  /** Null may stand there in a success: a read finds nothing, a write is done. */
+  readonly nullable?: true;
   /** Why the field should not be asked any more, and what instead. */
   readonly deprecationReason?: string;
   /** Path of the read that tells of what a write changes, where its own path names something else. */
@@ -48,6 +50,8 @@ export interface RowOptions {
   readonly answer?: 'text';
   /** How the body is written, where it differs from the others of its API. */
   readonly body?: BodyForm;
+  /** The most bytes that values of its path may have. */
+  readonly longest?: Readonly<Record<string, number>>;
   /** Values of its path that the body of a write says once more. */
   readonly repeats?: readonly string[];
   /** Wire names of the fields of a write that go into its query instead. */

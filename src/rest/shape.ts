@@ -10,6 +10,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { listed, mapNamesOf } from './as-map.js';
 import type { Client } from './client.js';
 import { declaredOf } from './declared.js';
@@ -83,6 +84,8 @@ function valueOf(wire: unknown, type: GraphQLOutputType, where: string, from: Fr
 }
 
 export function fits(value: unknown, type: GraphQLLeafType): boolean {
+  // Taken for milliseconds, the seconds that some upstreams count in would be a day in 1970.
+  if (type.name === GraphQLDateTime.name && typeof value === 'number') return false;
   try {
     type.serialize(value);
     return true;

@@ -6,6 +6,7 @@ import { UpstreamError } from './failure.js';
 import type { KeptReads } from './kept-reads.js';
 import { late } from './not-sent.js';
 import { isStaleBy } from './stale.js';
+import { guard } from '../guard.js';
 
 export type Ask = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
 
@@ -60,8 +61,8 @@ export class SharedReads {
       try {
         return { body: await this.#wait(flight, deadline), age: null, isShared: found !== undefined };
       } catch (error) {
-        // The time of those who asked before was over, not that of this one.
-        if (!found || !isLate(error) || deadline.left === 0) throw error;
+        // The time or the share of those who asked before was over, not that of this one.
+        if (!found || !isTheirs(error) || deadline.left === 0) throw error;
       }
     }
   }
@@ -90,16 +91,17 @@ export class SharedReads {
   #wait({ answer, deadline: joint }: Flight, own: Deadline): Promise<unknown> {
     let timer: NodeJS.Timeout | undefined;
     const isOver = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
+      const end = () => {
         if (joint.left > 0) reject(new UpstreamError(this.account, late().failure));
-      }, own.left);
+      };
+      timer = setTimeout(guard(end), own.left);
     });
     return Promise.race([answer, isOver]).finally(() => clearTimeout(timer));
   }
 }
 
-function isLate(error: unknown): boolean {
-  return error instanceof UpstreamError && error.failure.code === 'late';
+function isTheirs(error: unknown): boolean {
+  return error instanceof UpstreamError && ['late', 'share_spent'].includes(error.failure.code);
 }
 
 /** As long as one of several has time left, and is still there. */

@@ -1,5 +1,6 @@
 /** The calls of an account that run at once, and the queue of those that wait until one has ended. */
 import { type NotSent, late, queueFull } from './not-sent.js';
+import { guard } from '../guard.js';
 
 /** At 16 calls at once of a fifth of a second each, this is half of the time that a request has. */
 const longestQueue = 1_000;
@@ -51,7 +52,10 @@ export class Slots {
         start: () => (leave(), resolve()),
         refuse: (why: NotSent) => (leave(), reject(why)),
       };
-      const timer = setTimeout(() => waiting.refuse(late()), longest);
+      const timer = setTimeout(
+        guard(() => waiting.refuse(late())),
+        longest,
+      );
       this.#queue.add(waiting);
     });
   }

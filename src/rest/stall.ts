@@ -1,5 +1,6 @@
 /** Watches over what passes through for as long as it likes, if only it goes on. */
 import { type Readable, Transform, pipeline } from 'node:stream';
+import { guard } from '../guard.js';
 
 /** Its signal is given when nothing has moved for some milliseconds. */
 export class Stall {
@@ -11,10 +12,14 @@ export class Stall {
     /** Called before the signal is given. */
     onStall: () => void = () => undefined,
   ) {
-    this.#timer = setTimeout(() => {
-      onStall();
-      this.#controller.abort();
-    }, milliseconds);
+    const end = () => {
+      try {
+        onStall();
+      } finally {
+        this.#controller.abort();
+      }
+    };
+    this.#timer = setTimeout(guard(end), milliseconds);
   }
 
   get signal(): AbortSignal {
@@ -39,7 +44,8 @@ export function moving(source: NodeJS.ReadableStream, stall: Stall): Readable {
       done(null, chunk);
     },
   });
-  stall.signal.addEventListener('abort', () => passing.destroy(new Error('It did not go on in time')), { once: true });
+  const end = () => passing.destroy(new Error('It did not go on in time'));
+  stall.signal.addEventListener('abort', guard(end), { once: true });
   // When one of the two ends, so does the other.
   return pipeline(source, passing, () => stall.end());
 }

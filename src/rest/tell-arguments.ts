@@ -1,14 +1,27 @@
 /** Says of every argument that fills a path what it is, and in which list of the graph it is found. */
-import type { GraphQLSchema } from 'graphql';
+import {
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
 import type { BoundRow } from './bound-row.js';
-import { rowsOf } from './graph.js';
+import { payloadType, rowsOf } from './graph.js';
 import { paramsOf, shapeOf } from './path.js';
 import { aboutArgument, argumentName } from './words.js';
 
 export function tellArguments(schema: GraphQLSchema): void {
   const rows = rowsOf(schema);
+  const all = [...rows.keys()].filter(({ kind }) => kind === 'list');
+  const isOpen = (row: BoundRow) => !rows.get(row)?.args.some(isRequiredArgument);
   const lists = new Map(
-    [...rows.keys()].filter(({ kind }) => kind === 'list').map((row) => [keyOf(row, row.path), row.name]),
+    all.map((row) => {
+      const type = payloadType(schema, row);
+      const instead = isOpen(row) ? undefined : all.find((list) => isOpen(list) && payloadType(schema, list) === type);
+      return [keyOf(row, row.path), { name: row.name, fields: fieldsOf(type), instead }];
+    }),
   );
   for (const [row, { args }] of rows) {
     for (const param of paramsOf(row.path)) {
@@ -16,6 +29,11 @@ export function tellArguments(schema: GraphQLSchema): void {
       if (arg) arg.description = aboutArgument(row, param, (path) => lists.get(keyOf(row, path)));
     }
   }
+}
+
+function fieldsOf(type: GraphQLOutputType): string[] {
+  const named = getNamedType(type);
+  return isObjectType(named) || isInterfaceType(named) ? Object.keys(named.getFields()) : [];
 }
 
 function keyOf({ dialect: { api } }: BoundRow, path: string): string {

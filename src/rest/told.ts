@@ -13,12 +13,18 @@ export function inOwnWords({ details, ...failure }: Failure): Failure {
 }
 
 export function withEffect(failure: Failure, { kind }: Row): Failure {
-  const effect = effectOf(failure, kind === 'write');
-  return effect === null ? failure : { ...failure, message: `${failure.message}; ${effect}` };
+  const isWrite = kind === 'write';
+  const effect = effectOf(failure, isWrite);
+  return {
+    ...failure,
+    ...(effect !== null && { message: `${failure.message}; ${effect}` }),
+    // Sent again, it would be done twice.
+    ...(isWrite && failure.isUnreadable && { as: 'UPSTREAM_ANSWER_UNREADABLE' }),
+  };
 }
 
-function effectOf({ status, code, isSent, isDone }: Failure, isWrite: boolean): string | null {
+function effectOf({ status, code, isSent, isDone, isUnreadable }: Failure, isWrite: boolean): string | null {
   if (isSent === false) return isWrite || code === 'tls' ? 'nothing was sent' : null;
-  const isRefused = isRefusal(status) && status !== 408;
+  const isRefused = !isUnreadable && isRefusal(status) && status !== 408;
   return isWrite && !isRefused && !isDone ? 'the write may have taken effect' : null;
 }

@@ -1,9 +1,8 @@
 /** The error in place of something that an upstream has sent, or has not, against all that the schema knows. */
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 import { CallerError, shown } from '../errors.js';
+import { isText, kindInWords } from '../unknown.js';
 import type { Account } from './account.js';
-
-const secret = /password|secret|privateKey|token|destinationConf/i;
 
 export class UnknownValue extends CallerError {
   /** `where` is a field, as `CloudServer.status`, or a type; without `expected` a value is missing. */
@@ -15,16 +14,20 @@ export class UnknownValue extends CallerError {
   ) {
     const { api = null, name = null } = account ?? {};
     const upstream = api === null ? 'upstream' : `${api.toLowerCase()} API`;
-    const got = secret.test(where) ? 'something else' : shown(value ?? null);
-    super('UPSTREAM_UNKNOWN_VALUE', `${where}: ${problem(upstream, got, expected)}`, {
+    // Of another kind it may be anything, a secret too.
+    const isWord = isEnumType(expected) && isText(value);
+    const got = isWord ? shown(value) : kindInWords(value);
+    const problem = isWord
+      ? `the ${upstream} sent ${got}, which the schema does not know.`
+      : misfit(upstream, got, expected);
+    super('UPSTREAM_UNKNOWN_VALUE', `${where}: ${problem}`, {
       upstream: { api, account: name, field: where, value: got },
     });
     this.name = 'UnknownValue';
   }
 }
 
-function problem(upstream: string, got: string, expected: GraphQLLeafType | string | undefined): string {
+function misfit(upstream: string, got: string, expected: GraphQLLeafType | string | undefined): string {
   if (expected === undefined) return `the ${upstream} sent none, though there always is one.`;
-  if (isEnumType(expected)) return `the ${upstream} sent ${got}, which the schema does not know.`;
   return `expected ${String(expected)} from the ${upstream}, but got ${got}.`;
 }

@@ -16,7 +16,7 @@ import type { Failure, Opened, Received, Reply } from './reply.js';
 import { UpstreamError } from './failure.js';
 import { Http, type HttpRequest } from './http.js';
 import { NotSent, late } from './not-sent.js';
-import { type Patience, retryOf } from './patience.js';
+import { type Patience, onceMore, retryOf } from './patience.js';
 import type { KeptReads } from './kept-reads.js';
 import { SharedReads } from './shared-reads.js';
 import { Slots } from './slots.js';
@@ -69,11 +69,16 @@ export class Upstream {
     return new Deadline(this.clock.now, this.patience.deadline);
   }
 
-  /** The body of a successful answer. A write is sent once, a read again while the trouble looks passing. */
+  /** The body of a successful answer. A write is sent once unless it is turned away, a read again while the trouble looks passing. */
   async ask(call: Call, deadline: Deadline, onAttempt: () => void = () => undefined): Promise<unknown> {
     const unseen = call.row.kind === 'write' ? this.witness?.unseen(this.account, call) : null;
     // What cannot be read is not remembered; whether it can be ended is another question.
-    if (unseen) await this.ask(callOf(unseen.row, unseen, this.account), deadline, onAttempt).catch(() => undefined);
+    if (unseen)
+      await this.ask(
+        { ...callOf(unseen.row, unseen, this.account), caller: call.caller ?? null },
+        deadline,
+        onAttempt,
+      ).catch(() => undefined);
     const coming = comingIn(call.body);
     const send = () => this.#send(call, deadline, coming, onAttempt);
     const body = await this.#tried(call, deadline, (turn) =>
@@ -98,13 +103,24 @@ export class Upstream {
     const { limit } = call.row.options;
     const isWrite = call.row.kind === 'write';
     const isJoined = call.isJoined === true;
-    const turn = { row: budgetKey(call), isWrite, isJoined, limit: limit && parseLimit(limit), deadline, check };
+    const caller = call.caller ?? null;
+    const turn = {
+      row: budgetKey(call),
+      isWrite,
+      isJoined,
+      caller,
+      limit: limit && parseLimit(limit),
+      deadline,
+      check,
+    };
     const attempt = async () => {
       check();
       return run(turn);
     };
     try {
-      return await (isWrite ? attempt() : retryOf(this.patience, deadline).execute(attempt));
+      // What comes while it is sent is sent once.
+      if (comingIn(call.body)) return await attempt();
+      return await (isWrite ? onceMore(deadline) : retryOf(this.patience, deadline)).execute(attempt);
     } catch (error) {
       if (!(error instanceof NotSent)) throw error;
       this.log.debug({ ...this.#about(call), reason: error.failure.code }, 'not sent');
@@ -144,29 +160,31 @@ export class Upstream {
     const kind = answerKind(call.row);
     const bound = { bytes: mostOf[kind], beyond: kind === 'bytes' ? 'unread' : 'failure' } as const;
     const request = this.#requestOf(call);
+    const begunAt = this.clock.now();
     if (coming) {
       const reply = await coming.during(this.patience.idle, (signal) => this.#http.send(request, signal, bound));
       if (!('headers' in reply) && coming.problem) throw coming.problem;
-      return this.#judge(call, reply);
+      return this.#judge(call, reply, begunAt);
     }
     // A write that has begun is not cut short: what became of it would not be known.
     const { timeout } = this.patience;
     const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
     const reply = await this.#http.send(request, AbortSignal.timeout(Math.ceil(time)), bound);
     const isLate = !('headers' in reply) && reply.code === 'timeout' && time < timeout;
-    return this.#judge(call, isLate ? { ...reply, code: 'late' } : reply);
+    return this.#judge(call, isLate ? { ...reply, code: 'late' } : reply, begunAt);
   }
 
   async #open(call: Call, onAttempt: () => void): Promise<Opened> {
     onAttempt();
     const stall = new Stall(this.patience.idle);
+    const begunAt = this.clock.now();
     const reply = await this.#http.open(this.#requestOf(call), stall.signal);
     if ('body' in reply) {
-      this.#learn(reply);
+      this.#learn(reply, begunAt);
       return { ...reply, body: moving(reply.body, stall) };
     }
     stall.end();
-    this.#judge(call, reply);
+    this.#judge(call, reply, begunAt);
     throw this.#failed(call, { status: reply.status, code: 'unreadable', message: 'it is no success' });
   }
 
@@ -186,19 +204,20 @@ export class Upstream {
     return { method: call.method, url, headers, ...(encoded && { body: encoded.content }) };
   }
 
-  #judge(call: Call, received: Received | Failure): unknown {
+  #judge(call: Call, received: Received | Failure, begunAt: number): unknown {
     this.log.debug({ ...this.#about(call), status: received.status }, 'upstream');
     if (!('headers' in received)) throw this.#failed(call, received);
-    this.#learn(received);
+    this.#learn(received, begunAt);
     const reply = decoded(received, call.row);
     if (!('headers' in reply)) throw this.#failed(call, reply);
     const failure = this.dialect.failure(reply, call.row);
     if (!failure) {
       this.#slots.allow(this.dialect.atOnce);
       // A status that means an empty list comes with the body of an error.
-      const problem = reply.status < 300 ? unreadable(call.row, reply.body) : null;
+      const problem = reply.status < 300 ? unreadable(call.row, reply) : null;
       if (problem !== null) {
-        throw this.#failed(call, { status: reply.status, code: 'unreadable', message: problem, isDone: true });
+        const failure = { status: reply.status, code: 'unreadable', message: problem, isUnreadable: true } as const;
+        throw this.#failed(call, failure, reply.body);
       }
       return reply.body;
     }
@@ -216,15 +235,19 @@ export class Upstream {
   }
 
   /** What the headers tell of the calls that are left. */
-  #learn({ headers }: Opened | Received): void {
+  #learn({ headers }: Opened | Received, begunAt: number): void {
     const quota = this.dialect.quota(headers, this.clock.now());
     if (quota) this.budget.learn(quota);
-    if (this.dialect.window) this.budget.learnWindows(this.dialect.window.left(headers));
+    if (this.dialect.window) this.budget.learnWindows(this.dialect.window.left(headers), begunAt);
   }
 
-  #failed(call: Call, failure: Failure): UpstreamError {
+  #failed(call: Call, failure: Failure, body?: unknown): UpstreamError {
     logTrouble(this.log, call, failure, this.account);
-    return this.#error(withEffect(inOwnWords(failure), call.row));
+    const { row } = call;
+    // Of a read that broke off nobody has to know more than that.
+    const isTold = failure.isUnreadable && (failure.status !== null || row.kind === 'write');
+    const isDone = isTold && (row.dialect.lacks?.(row, body) ?? null) === null;
+    return this.#error(withEffect({ ...inOwnWords(failure), ...(isDone && { isDone }) }, row));
   }
 
   /** Where each refusal counts, no two calls show the credential at once until one is accepted. */

@@ -5,7 +5,7 @@ import type { Account, Logger } from './account.js';
 import { SharedCache } from './cache.js';
 import { type Clock, systemClock } from './clock.js';
 import { Deadline } from './deadline.js';
-import type { Dialect } from './dialect.js';
+import type { Api, Dialect } from './dialect.js';
 import { parseLimit } from './limit.js';
 import { KeptReads } from './kept-reads.js';
 import { memoryCache } from './memory-cache.js';
@@ -45,7 +45,7 @@ export class Upstreams {
   accountsOf({ api }: Dialect): readonly [Account, ...Account[]] {
     const [first, ...others] = this.accounts.filter((account) => account.api === api);
     if (first) return [first, ...others];
-    throw new CallerError('UPSTREAM_UNAUTHORIZED', `No credentials are set for the ${api.toLowerCase()} API.`);
+    throw offError(api);
   }
 
   upstream(account: Account, dialect: Dialect): Upstream {
@@ -98,4 +98,13 @@ export class Upstreams {
   close(): void {
     for (const upstream of this.#upstreams.values()) upstream.close();
   }
+}
+
+/** What is told of an API that has no account. */
+export function offError(api: Api): CallerError {
+  return new CallerError(
+    'UPSTREAM_UNAVAILABLE',
+    `The ${api.toLowerCase()} API is off: no credentials are set for it, and SANDBOX=off keeps the sandbox from standing in. ` +
+      `Set its credentials (${api}_ACCOUNTS, or those of one account), or SANDBOX=on.`,
+  );
 }

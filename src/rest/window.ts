@@ -3,11 +3,12 @@
  * while. It is never used up: whoever else uses it, such as the provider's own pages, needs some of it as well.
  */
 import type { Limit } from './limit.js';
+import { Shares } from './shares.js';
 
 /** Of the limit: what is left to others. */
 const reserved = 0.05;
-/** Milliseconds by which two answers may tell the end of the same window differently. */
-const sameEnd = 2_000;
+/** Milliseconds by which what two answers tell of the end of the same window may differ. */
+const sameEnd = 3_000;
 /** Milliseconds by which the figures of an answer may be behind. */
 const lag = 1_000;
 
@@ -20,17 +21,42 @@ export interface Left {
   readonly seconds: number;
   /** Of a whole window, where it tells that. */
   readonly calls: number | null;
+  /** Seconds of a whole window, where it tells that. */
+  readonly length: number | null;
+}
+
+interface Span {
+  readonly calls: number;
+  /** Milliseconds. */
+  readonly length: number;
+  /** Its end lies between these, in milliseconds since 1970. */
+  readonly from: number;
+  readonly until: number;
+}
+
+interface Told extends Span {
+  /** Calls in it that are not ours, as far as that is certain. */
+  readonly others: number;
+  /** Calls begun in all up to which those are sure to be left that go on. */
+  readonly sureUntil: number;
 }
 
 export class Window {
-  /** Calls that have begun and not ended. */
+  readonly shares: Shares;
+  /** Calls that have begun, in all. */
   #begun = 0;
+  /** Those that have begun and not ended. */
+  #underWay = 0;
   /** When calls ended, in milliseconds since 1970; the upstream has counted each at some time before. */
   readonly #ended: number[] = [];
-  readonly #told = new Map<string, { remaining: number; readonly until: number; readonly kept: number }>();
+  readonly #told = new Map<string, Told>();
   #closedUntil = 0;
+  /** When a call last began or ended. */
+  #latest = 0;
 
-  constructor(private readonly limit: Limit) {}
+  constructor(private readonly limit: Limit) {
+    this.shares = new Shares(limit.seconds);
+  }
 
   get seconds(): number {
     return this.limit.seconds;
@@ -38,42 +64,67 @@ export class Window {
 
   /** Calls that may begin now. */
   left(now: number): number {
-    const own = this.limit.calls - keptOf(this.limit.calls) - this.#counted(now);
-    const told = this.#open(now).map(({ remaining, kept }) => remaining - kept);
-    return Math.max(0, Math.min(own, ...told));
+    const own = usable(this.limit.calls) - this.#countedSince(now - this.#length);
+    return Math.max(0, Math.min(own, ...this.#open(now).map((told) => this.#leftIn(told))));
   }
 
   /** Milliseconds until one more call may begin. */
   wait(now: number): number {
-    const over = this.#counted(now) + 1 - (this.limit.calls - keptOf(this.limit.calls));
-    const length = this.limit.seconds * 1000;
-    const free = over > 0 ? (this.#ended[over - 1] ?? now) + length : now;
-    const ends = this.#open(now).map(({ remaining, kept, until }) => (remaining > kept ? now : until));
+    const ended = this.#endedSince(now - this.#length);
+    const over = this.#underWay + ended.length + 1 - usable(this.limit.calls);
+    const free = over > 0 ? (ended[over - 1] ?? now) + this.#length : now;
+    const ends = this.#open(now).map((told) => (this.#leftIn(told) > 0 ? now : told.until));
     return Math.max(0, ...[free, this.#closedUntil, ...ends].map((time) => time - now));
   }
 
+  /**
+   * Milliseconds until it is to be asked again whether a call may begin. Close to the end it may be that others have taken
+   * what is left while many calls were under way: then they go one by one, each with the figures of the one before.
+   */
+  unsure(now: number): number {
+    const isSure = this.#open(now).every(({ sureUntil }) => this.#begun < sureUntil);
+    return isSure || this.wait(now) > 0 ? 0 : Math.max(0, this.#latest + lag - now);
+  }
+
   /** A call begins; what it returns is to be called with the time of its end, or null when it was not made. */
-  begin(): (at: number | null) => void {
+  begin(now: number): (at: number | null) => void {
     this.#begun += 1;
-    for (const told of this.#told.values()) told.remaining -= 1;
+    this.#underWay += 1;
+    this.#latest = Math.max(this.#latest, now);
     return (at) => {
-      this.#begun -= 1;
-      if (at !== null) this.#ended.push(at);
-      else for (const told of this.#told.values()) told.remaining += 1;
+      this.#underWay -= 1;
+      if (at === null) {
+        this.#begun -= 1;
+        return;
+      }
+      this.#latest = Math.max(this.#latest, at);
+      this.#ended.push(at);
+      this.#ended.splice(
+        0,
+        this.#ended.findIndex((time) => time > at - this.#length),
+      );
     };
   }
 
-  /** What the answer to a call that is about to end tells. */
-  learn(all: readonly Left[], now: number): void {
-    for (const { name, remaining, seconds, calls } of all.slice(0, 8)) {
-      const until = now + Math.min(seconds, this.limit.seconds) * 1000;
-      // The upstream need not have counted those that are still under way, nor those that have just ended.
-      const justEnded = this.#ended.filter((at) => at > now - lag).length;
-      const left = remaining - Math.max(0, this.#begun - 1) - justEnded;
+  /** What the answer tells to a call that began at that time and is about to end. */
+  learn(all: readonly Left[], begunAt: number, now: number): void {
+    for (const { name, remaining, seconds, ...whole } of all.slice(0, 8)) {
+      const [calls, length] = [whole.calls ?? this.limit.calls, (whole.length ?? this.seconds) * 1000];
+      const rest = Math.min(seconds, this.seconds) * 1000;
+      const span = { calls, length, from: begunAt + rest - sameEnd, until: now + rest };
       const known = this.#told.get(name);
-      const isSame = known !== undefined && Math.abs(known.until - until) <= sameEnd;
-      const kept = keptOf(calls ?? this.limit.calls);
-      this.#told.set(name, { remaining: isSame ? Math.min(known.remaining, left) : left, until, kept });
+      // It has taken so long to come that it tells of the window before.
+      if (known && span.from <= known.until - known.length) continue;
+      const isSame = known && span.from <= known.until && span.until >= known.from;
+      const window = isSame ? together(known, span) : span;
+      // Of what it has counted, ours are at most those that have begun: which of those that go on is not known.
+      const others = calls - remaining - this.#countedIn(window);
+      const uncertain = this.#countedSince(begunAt - lag) - 1;
+      this.#told.set(name, {
+        ...window,
+        others: Math.max(isSame ? known.others : 0, others),
+        sureUntil: this.#begun + remaining - Math.floor(kept(calls) / 2) - uncertain,
+      });
     }
   }
 
@@ -82,20 +133,43 @@ export class Window {
     this.#closedUntil = Math.max(this.#closedUntil, until);
   }
 
-  #counted(now: number): number {
-    const oldest = now - this.limit.seconds * 1000;
-    const gone = this.#ended.findIndex((at) => at > oldest);
-    this.#ended.splice(0, gone === -1 ? this.#ended.length : gone);
-    return this.#begun + this.#ended.length;
+  get #length(): number {
+    return this.seconds * 1000;
   }
 
-  #open(now: number) {
+  #leftIn(told: Told): number {
+    return usable(told.calls) - told.others - this.#countedIn(told);
+  }
+
+  #countedIn({ from, length }: Span): number {
+    return this.#countedSince(from - length);
+  }
+
+  /** Calls of ours that the upstream may have counted since that time. */
+  #countedSince(time: number): number {
+    return this.#underWay + this.#endedSince(time).length;
+  }
+
+  #endedSince(time: number): number[] {
+    return this.#ended.filter((at) => at > time);
+  }
+
+  #open(now: number): Told[] {
     for (const [name, { until }] of this.#told) if (until <= now) this.#told.delete(name);
     return [...this.#told.values()];
   }
 }
 
-function keptOf(calls: number): number {
+/** What is told of the same window twice. */
+function together(known: Span, told: Span): Span {
+  return { ...told, from: Math.max(known.from, told.from), until: Math.min(known.until, told.until) };
+}
+
+function usable(calls: number): number {
+  return calls - kept(calls);
+}
+
+function kept(calls: number): number {
   return Math.min(calls - 1, Math.ceil(calls * reserved));
 }
 
@@ -105,7 +179,8 @@ export function leftIn(headers: ReadonlyMap<string, string>): Left[] {
   return itemsOf(headers.get('ratelimit')).flatMap(({ name, at }) => {
     const [remaining, seconds] = [at.get('r'), at.get('t')];
     if (remaining === undefined || seconds === undefined) return [];
-    return [{ name, remaining, seconds, calls: policies.get(name)?.get('q') ?? null }];
+    const policy = policies.get(name);
+    return [{ name, remaining, seconds, calls: policy?.get('q') ?? null, length: policy?.get('w') ?? null }];
   });
 }
 

@@ -60,25 +60,46 @@ export function argumentName(row: BoundRow, param: string): string {
   return isNamed && !isCreated && param === paramsOf(row.path).at(-1) ? key : name;
 }
 
-type NameAt = (path: string) => string | undefined;
+/** A list, as people ask for it. */
+export interface AskedList {
+  readonly name: string;
+  /** The fields of its objects. */
+  readonly fields: readonly string[];
+  /** Of the same objects, where this one takes arguments. */
+  readonly instead: BoundRow | undefined;
+}
 
-/** What it is, and where it is found; `listAt` knows the names of lists by their paths. */
-export function aboutArgument(row: BoundRow, param: string, listAt: NameAt): string {
+type ListAt = (path: string) => AskedList | undefined;
+
+/** What it is, and where it is found; `listAt` knows the lists by their paths. */
+export function aboutArgument(row: BoundRow, param: string, listAt: ListAt): string {
   const { ids, api } = row.dialect;
-  const { key, thing } = called(row, param);
+  const { key: own, thing } = called(row, param);
+  const found = foundIn(row, param, listAt);
+  const key = [own, 'id', 'name'].find((name) => found?.fields.includes(name)) ?? own;
   const id = (typeof ids === 'function' ? ids(param) : ids) === 'int' ? 'Number' : 'Id';
   const name = { id, ip: 'Address' }[key] ?? capitalized(words(key));
   const within = paramsOf(row.path).slice(0, paramsOf(row.path).indexOf(param) + 1);
-  const lists = within.map((each) => listOf(row, each, listAt));
+  const lists = found?.instead ? listsTo(found.instead, listAt) : within.map((each) => listOf(row, each, listAt));
   const path = [api.toLowerCase(), ...lists.flatMap((list) => [list, 'nodes'])].join(' { ');
   const noun = words(thing ?? singular(lists.at(-1) ?? ''));
   return `${name} of the ${noun}, as in \`${path} { ${key} }${' }'.repeat(2 * lists.length)}\``;
 }
 
-function listOf(row: BoundRow, param: string, listAt: NameAt): string {
+/** At its path up to the value, or beside that, as keys stand beside their values. */
+function foundIn(row: BoundRow, param: string, listAt: ListAt): AskedList | undefined {
+  const path = before(row, param);
+  return listAt(path) ?? listAt(path.replace(/[^/]+$/, plural(param)));
+}
+
+function listsTo(list: BoundRow, listAt: ListAt): string[] {
+  return [...paramsOf(list.path).map((param) => listOf(list, param, listAt)), list.name];
+}
+
+function listOf(row: BoundRow, param: string, listAt: ListAt): string {
   const { key, thing } = called(row, param);
   if (row.partner && argumentName(row, param) === key) return row.partner.name;
-  return thing === null ? (listAt(before(row, param)) ?? collection(row, param)) : plural(thing);
+  return thing === null ? (foundIn(row, param, listAt)?.name ?? collection(row, param)) : plural(thing);
 }
 
 function before({ path }: BoundRow, param: string): string {

@@ -75,11 +75,12 @@ export function readChanged(row: BoundRow): Resolver {
   return (root, _args, context, info) => read(row, root, context, info);
 }
 
-/** The object that a write has answered: anew once its actions have ended. What came with the write is never lost. */
+/** The object that a write has answered; read where that was null, or its actions have ended. What came is never lost. */
 export function readRenewed(row: BoundRow): Resolver {
   return async (root, _args, context, info) => {
     const own = valueAt(root, info.fieldName);
-    if (!knownOf.get(root)?.isOld || !isObject(own)) return own;
+    const isOld = knownOf.get(root)?.isOld && isObject(own);
+    if (own !== null && !isOld) return own;
     try {
       return (await read(row, root, context, info)) ?? own;
     } catch (error) {

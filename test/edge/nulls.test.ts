@@ -7,7 +7,7 @@ const { ask, answer, bodies } = scriptedEdge();
 async function sent(call: string): Promise<unknown> {
   answer(() => envelope({ id: '1' }));
   const { errors = [] } = await ask(`mutation { ${call} { __typename } }`);
-  expect(errors.filter(({ extensions }) => extensions['code'] !== 'UPSTREAM_UNAVAILABLE')).toEqual([]);
+  expect(errors.filter(({ extensions }) => extensions['code'] !== 'UPSTREAM_ANSWER_UNREADABLE')).toEqual([]);
   return bodies()[0];
 }
 

@@ -198,7 +198,7 @@ describe('over all zones', () => {
           problems: [
             {
               ...{ code: 'UPSTREAM_UNKNOWN_VALUE', zone: null },
-              message: 'EdgeZone: expected an object from the edge API, but got "odd".',
+              message: 'EdgeZone: expected an object from the edge API, but got a text.',
             },
             {
               ...{ code: 'UPSTREAM_UNKNOWN_VALUE', zone: { name: 'b.example' } },

@@ -44,7 +44,9 @@ describe('an account', () => {
 
   it('that is missing is named in the error', async () => {
     const { errors } = await asker(await schemaOf(groups), upstreamsOf([]))('{ lab { disk(id: 1) { name } } }');
-    expect(errors?.[0]?.message).toBe('No credentials are set for the cloud API.');
+    expect(errors?.[0]?.message).toMatch(
+      /^The cloud API is off: no credentials are set for it, .* Set its credentials \(CLOUD_ACCOUNTS/,
+    );
   });
 
   it('leaves neither its credential nor a one-time secret in the log', async () => {

@@ -20,7 +20,7 @@ const call = async () => 'done';
 
 /** With a request's whole time left. */
 function turn(row: string, limit?: Limit, isWrite = false) {
-  return { row, isWrite, limit, deadline: new Deadline(() => 0, 30_000), check: () => undefined };
+  return { row, isWrite, limit, caller: null, deadline: new Deadline(() => 0, 30_000), check: () => undefined };
 }
 
 describe('a budget', () => {

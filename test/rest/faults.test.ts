@@ -266,11 +266,39 @@ describe('an upstream in trouble', () => {
 describe('a write', () => {
   const write = 'mutation { wipeDisk(id: 7) { action { id } } }';
 
-  it.each([429, 500, 502, 503, 504])('is sent once when it is answered %p', async (status) => {
+  it.each([500, 502, 503, 504])('is sent once when it is answered %p', async (status) => {
     upstream.script = () => failing(status, 'trouble', {}, { 'retry-after': '0' });
     const { errors } = await asking()(write);
     expect(errors?.length).toBe(1);
     expect(upstream.lines).toEqual(['POST /disks/7/actions/wipe']);
+  });
+
+  const done = { status: 201, body: { action: { id: 3, status: 'success' } } };
+
+  it('that was turned away is sent once more after the Retry-After that it is told, when that is soon', async () => {
+    upstream.script = (_, nth) => (nth === 1 ? failing(429, 'rate_limit_exceeded', {}, { 'retry-after': '0' }) : done);
+    const { data, errors } = await asking()(write);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ wipeDisk: { action: { id: '3' } } });
+    expect(upstream.lines).toEqual(['POST /disks/7/actions/wipe', 'POST /disks/7/actions/wipe']);
+  });
+
+  it.each([
+    ['again', { 'retry-after': '0' }, 2],
+    ['for long', { 'retry-after': '60' }, 1],
+    ['for nobody knows how long', {}, 1],
+  ])('that is turned away %s is told so', async (_, headers, times) => {
+    upstream.script = () => failing(429, 'rate_limit_exceeded', {}, headers);
+    const { errors } = await asking()(write);
+    expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');
+    expect(upstream.asked.length).toBe(times);
+  });
+
+  it('that is turned away when its request has no time left is told so', async () => {
+    upstream.script = () => failing(429, 'rate_limit_exceeded', {}, { 'retry-after': '2' });
+    const { errors } = await asking({ deadline: 1_900 })(write);
+    expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');
+    expect(upstream.asked.length).toBe(1);
   });
 
   it('is sent once when its connection breaks, and may have taken effect', async () => {

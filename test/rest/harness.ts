@@ -1,11 +1,12 @@
 /** A small graph of rows over a scripted upstream, asked as the server does. */
-import { type ExecutionResult, type GraphQLSchema, execute, parse, validate } from 'graphql';
+import { type ExecutionResult, type GraphQLError, type GraphQLSchema, execute, parse, validate } from 'graphql';
+import { pino } from 'pino';
 import type { ClassType } from 'type-graphql';
 import type { Context } from '../../src/context.js';
 import { AnswerInMaking } from '../../src/execution/answer-in-making.js';
+import { maskErrors } from '../../src/execution/mask-errors.js';
 import type { Account, Logger } from '../../src/rest/account.js';
 import type { Clock } from '../../src/rest/clock.js';
-import { withAsides } from '../../src/rest/asides.js';
 import type { Patience } from '../../src/rest/patience.js';
 import { schemaOf as build } from '../../src/rest/schema-of.js';
 import { Clients } from '../../src/rest/clients.js';
@@ -73,23 +74,30 @@ export function asker(
   upstreams: Upstreams,
   scopes: readonly Scope[] = token.scopes,
   services: Partial<Services> = {},
-  { maxAge = 0, isGone = () => false }: { maxAge?: number; isGone?: () => boolean } = {},
+  { maxAge = null, isGone = () => false }: { maxAge?: number | null; isGone?: () => boolean } = {},
 ) {
   return async (source: string, variableValues?: Record<string, unknown>): Promise<Answered> => {
     // The engine sees no more of a context than this.
     const caller = { ...token, scopes };
+    const asides: GraphQLError[] = [];
+    const answer = new AnswerInMaking(maskErrors(pino({ level: 'silent' })));
     const context = {
       ...services,
       caller,
-      answer: new AnswerInMaking(),
+      answer: { ...answer, asides: { add: (error: GraphQLError) => void asides.push(error) } },
       files: noFiles,
-      clients: new Clients(upstreams, permitOf({ caller }), isGone, maxAge),
+      clients: new Clients(upstreams, permitOf({ caller }), { isAbandoned: isGone, maxAge }),
     } as unknown as Context;
     const document = parse(source);
     const errors = validate(schema, document);
     if (errors.length > 0) return { errors, context };
     const result = await execute({ schema, document, rootValue: {}, contextValue: context, variableValues });
-    return { ...(withAsides(result, context) as ExecutionResult<Record<string, unknown>>), context };
+    const told = [...(result.errors ?? []), ...asides];
+    return {
+      ...(result as ExecutionResult<Record<string, unknown>>),
+      ...(told.length > 0 && { errors: told }),
+      context,
+    };
   };
 }
 

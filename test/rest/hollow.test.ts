@@ -63,6 +63,7 @@ describe.each(hollow)('a success with %s', (_, reply) => {
     upstream.script = () => reply;
     const { errors } = await ask(`mutation { ${field} }`);
     if (!isPart) {
+      expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_ANSWER_UNREADABLE');
       expect(errors?.[0]?.message).toMatch(
         /^The cloud API succeeded, but the answer was not readable: expected \w+, but got /,
       );

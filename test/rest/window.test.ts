@@ -179,7 +179,7 @@ describe('a window', () => {
           pass(now + pause);
           for (let wait = window.wait(now); wait > 0; wait = window.wait(now)) pass(now + wait);
           const at = now + takes + 1;
-          ends.push({ at, end: window.begin() });
+          ends.push({ at, end: window.begin(now) });
           counted.push(now + takes * share);
         }
         const most = Math.max(
@@ -193,7 +193,16 @@ describe('a window', () => {
 
   it('lets several accounts never bring a call too many, beside others, by figures that are behind', () => {
     fc.assert(
-      fc.property(happenings, (all) => expect(new WindowedUpstream(all).tooMany()).toBe(0)),
+      fc.property(happenings, (all) => expect(new WindowedUpstream(all).outcome().tooMany).toBe(0)),
+      { numRuns: 60 },
+    );
+  });
+
+  it('refuses nobody who is alone before all that is usable is used', () => {
+    fc.assert(
+      fc.property(happenings, (all) =>
+        expect(new WindowedUpstream({ ...all, others: [] }).outcome().fewest).toBeGreaterThanOrEqual(1140),
+      ),
       { numRuns: 60 },
     );
   });
@@ -205,11 +214,11 @@ describe('a window', () => {
         ['ratelimit-policy', policy],
       ]);
     expect(leftIn(headers('"default";r=50;t=30', '"default";q=1200;w=300'))).toEqual([
-      { name: 'default', remaining: 50, seconds: 30, calls: 1200 },
+      { name: 'default', remaining: 50, seconds: 30, calls: 1200, length: 300 },
     ]);
     expect(leftIn(headers('"a";r=1;t=2, "b"; t=4; r=3'))).toEqual([
-      { name: 'a', remaining: 1, seconds: 2, calls: null },
-      { name: 'b', remaining: 3, seconds: 4, calls: null },
+      { name: 'a', remaining: 1, seconds: 2, calls: null, length: null },
+      { name: 'b', remaining: 3, seconds: 4, calls: null, length: null },
     ]);
     for (const odd of ['', 'default;r=1;t=2', '"a";r=-1;t=2', '"a";r=x;t=2', '"a";r=1', '"a";r=1.5;t=2']) {
       expect(leftIn(headers(odd))).toEqual([]);

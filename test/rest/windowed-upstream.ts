@@ -34,9 +34,13 @@ export class WindowedUpstream {
   /** How many had been when each window began. */
   readonly #before = new Map<number, number>();
   readonly #free: number[];
+  /** When calls of ours ended. */
+  readonly #ended: number[] = [];
+  #underWay = 0;
   #wanted = 0;
   #calls = 0;
   #tooMany = 0;
+  #fewest = Infinity;
 
   constructor(private readonly all: Happenings) {
     this.#free = Array.from({ length: all.accounts }, () => atOnce);
@@ -49,10 +53,10 @@ export class WindowedUpstream {
     this.#plan(0, (now) => this.#others(now));
   }
 
-  /** How many calls of ours it has counted beyond its limit. */
-  tooMany(): number {
+  /** How many calls of ours it has counted beyond its limit, and how few we had made in the length of a window when one was refused. */
+  outcome(): { readonly tooMany: number; readonly fewest: number } {
     for (let next = this.#events.shift(); next; next = this.#events.shift()) next.happen(next.at);
-    return this.#tooMany;
+    return { tooMany: this.#tooMany, fewest: this.#fewest };
   }
 
   #plan(at: number, happen: Event['happen']): void {
@@ -64,23 +68,35 @@ export class WindowedUpstream {
     this.#free.forEach((_, account) => {
       while (this.#wanted > 0 && (this.#free[account] ?? 0) > 0) {
         this.#wanted -= 1;
-        const wait = this.#window.wait(now);
-        if (wait <= patience) this.#begin(account, now, now + wait);
+        this.#use(account, -1);
+        this.#turn(account, now);
       }
     });
   }
 
+  #turn(account: number, now: number): void {
+    const unsure = this.#window.unsure(now);
+    if (unsure > 0) return this.#plan(now + unsure, (then) => this.#turn(account, then));
+    const wait = this.#window.wait(now);
+    if (wait <= patience) return this.#begin(account, now, now + wait);
+    const made = this.#underWay + this.#ended.filter((time) => time > now - length).length;
+    this.#fewest = Math.min(this.#fewest, made);
+    this.#use(account, 1);
+  }
+
   #begin(account: number, now: number, at: number): void {
-    const ended = this.#window.begin();
-    this.#use(account, -1);
+    const ended = this.#window.begin(at);
+    this.#underWay += 1;
     const takes = this.all.takes[(this.#calls += 1) % this.all.takes.length] ?? 0;
     this.#plan(Math.max(now, at) + takes / 2, (then) => {
       this.#count(then);
       if (this.#used(then) > limit.calls) this.#tooMany += 1;
     });
     this.#plan(Math.max(now, at) + takes, (then) => {
-      this.#window.learn(leftIn(this.#headers(then)), then);
+      this.#window.learn(leftIn(this.#headers(then)), Math.max(now, at), then);
       ended(then);
+      this.#ended.push(then);
+      this.#underWay -= 1;
       this.#use(account, 1);
       this.#ask(then);
     });

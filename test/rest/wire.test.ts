@@ -181,12 +181,12 @@ describe('an answer', () => {
   it.each([
     ['text/html; charset=utf-8', '<html>secret of a proxy</html>', 'it is text/html, not JSON'],
     ['application/json', '{"success": true, "result": {', 'it is not JSON'],
-    ['application/json', '', 'expected Zone, but got nothing'],
+    ['application/json', '', 'expected `success: true`, but got nothing'],
     ['x\u00ff<b>', 'a', 'it is not JSON'],
   ])('of JSON that is %s %s is told in own words', async (type, text, told) => {
     upstream.script = sends(type, Buffer.from(text));
     const { errors } = await ask('{ edge { zone(id: "z") { name } } }');
-    expect(errors?.[0]?.message).toBe(`The edge API succeeded, but the answer was not readable: ${told}`);
+    expect(errors?.[0]?.message).toBe(`The edge API answered 200, but the answer was not readable: ${told}`);
     expect(JSON.stringify(errors)).not.toContain('secret');
     expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
   });
@@ -305,7 +305,7 @@ describe('a body', () => {
   });
 
   it('is left out when all of the input goes elsewhere', async () => {
-    upstream.script = () => ({ status: 200 });
+    upstream.script = () => envelope(null);
     expect(
       (await ask('mutation { dropScript(accountId: "a", name: "m", input: { force: true }) { deletedId } }')).data,
     ).toEqual({
@@ -319,7 +319,7 @@ describe('a body', () => {
   });
 
   it('may be left out of a DELETE that needs none', async () => {
-    upstream.script = () => ({ status: 200 });
+    upstream.script = () => envelope(null);
     expect((await ask('mutation { dropScript(accountId: "a", name: "m") { deletedId } }')).data).toEqual({
       dropScript: { deletedId: 'm' },
     });

@@ -169,7 +169,7 @@ export const zoneReads = on(Zone, {
 export const writes = mutations({
   makeBucket: post(`${account}/buckets`, () => Bucket, NewBucket, { headers: jurisdiction, query: ['dry_run'] }),
   dropScript: del(`${account}/scripts/{name}`, null, Force, { query: ['force'] }),
-  dropFilm: del(`${account}/films/{uid}`),
+  dropFilm: del(`${account}/films/{uid}`, null, { key: null }),
   putValue: put(`${account}/spaces/{id}/values/{key}`, () => Done, PutValue, {
     body: 'multipart',
     query: ['expiration_ttl'],
