@@ -7,10 +7,10 @@ const atOnce = 10;
 
 /** By name, the field of `hosting` without the age that it takes. */
 const answers = {
-  find: ['find', 'text: "server-150"', '{ isWhole totalCount hits { name matched { text } } sources { error } }'],
-  'find in a network': ['find', 'text: "198.51.0.0/16"', '{ isWhole totalCount hits { name } sources { error } }'],
+  find: ['find', 'text: "server-150"', '{ isWhole totalCount nodes { name matched { text } } sources { error } }'],
+  'find in a network': ['find', 'text: "198.51.0.0/16"', '{ isWhole totalCount nodes { name } sources { error } }'],
   sources: ['sources', '', '{ account state }'],
-  bill: ['bill', 'groupBy: [KIND]', '{ isWhole net { amount } groups { kind net { amount } } }'],
+  bill: ['bill', 'groupBy: [KIND]', '{ isWhole net { amount } groups { nodes { kind net { amount } } } }'],
   findings: ['findings', 'first: 200', '{ isWhole totalCount nodes { kind severity resourceName } }'],
 };
 

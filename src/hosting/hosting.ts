@@ -1,30 +1,32 @@
 /** Servers and storage boxes, whichever API they come from. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Info, ObjectType, Query, Resolver } from 'type-graphql';
 import { servers as cloudServers } from '../cloud/servers.js';
 import type { Context } from '../context.js';
 import { servers as dedicatedServers } from '../dedicated/servers.js';
 import { storageBoxes as dedicatedBoxes } from '../dedicated/storage-boxes.js';
 import { checkFirst } from '../geography/bounds.js';
-import { firstItems } from '../geography/complexity.js';
 import { AnyServer } from '../machines/server.js';
 import { AnyStorageBox } from '../machines/storage-box.js';
-import { maxFirst } from '../rest/pages.js';
 import type { BoundRow } from '../rest/bound-row.js';
+import { afterArgument, firstArgument, pageComplexity } from '../rest/page-arguments.js';
+import { maxFirst } from '../rest/pages.js';
 import { boxes } from '../storage/boxes.js';
-import { objectsOfEveryAccount } from './every-account.js';
+import { type JoinedList, joinedListOf } from './inventory/joined-list.js';
+import { pageOfAccounts } from './pages-of-accounts.js';
 
 export const serverRows: readonly BoundRow<AnyServer>[] = [cloudServers.rows.servers, dedicatedServers.rows.servers];
 const boxRows: readonly BoundRow<AnyStorageBox>[] = [boxes.rows.storageBoxes, dedicatedBoxes.rows.storageBoxes];
 
-export const failing =
-  'An account that cannot be read leaves one null in the list, with the error, and the others as they are; one that the token does not hold for is left out. What the sandbox has is left out as soon as any API has credentials.';
+const left =
+  'One that the token does not hold for is left out. What the sandbox has is left out as soon as any API has credentials.';
 
-const first = () =>
-  Arg('first', () => Int, {
-    defaultValue: 50,
-    description: `How many of each account at most, from 1 to ${maxFirst.toLocaleString('en')}`,
-  });
+export const failing = `An account that cannot be read leaves one null in the list, with the error, and the others as they are. ${left}`;
+
+const pages = `An account is read when a page comes to it: \`first: 5\` takes a page of the first one that has any, \`totalCount\` the first page of each. One that cannot be read is named, with its error beside the data, and the others stay. ${left}`;
+
+const Servers = joinedListOf(AnyServer);
+const StorageBoxes = joinedListOf(AnyStorageBox);
 
 @ObjectType({ description: 'Servers and storage boxes, whichever API they come from' })
 export class Hosting {}
@@ -39,31 +41,33 @@ export class HostingResolver {
     return new Hosting();
   }
 
-  @FieldResolver(() => [AnyServer], {
-    nullable: 'itemsAndList',
-    complexity: firstItems(maxFirst),
-    description: `The servers of the cloud, then those of the dedicated API, account by account. ${failing}`,
+  @FieldResolver(() => Servers, {
+    nullable: true,
+    complexity: pageComplexity(),
+    description: `The servers of the cloud, then those of the dedicated API, account by account. ${pages}`,
   })
   servers(
-    @first() count: number,
+    @firstArgument() first: number,
+    @afterArgument() after: string | null,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<(AnyServer | Error)[]> {
-    checkFirst('servers', count, maxFirst);
-    return objectsOfEveryAccount(serverRows, { context, info, first: count, isAnswer: true });
+  ): Promise<JoinedList<AnyServer | Error>> {
+    checkFirst('servers', first, maxFirst);
+    return pageOfAccounts(serverRows, { first, after }, { context, info });
   }
 
-  @FieldResolver(() => [AnyStorageBox], {
-    nullable: 'itemsAndList',
-    complexity: firstItems(maxFirst),
-    description: `The boxes of the storage API, then those of the dedicated API, account by account. ${failing}`,
+  @FieldResolver(() => StorageBoxes, {
+    nullable: true,
+    complexity: pageComplexity(),
+    description: `The boxes of the storage API, then those of the dedicated API, account by account. ${pages}`,
   })
   storageBoxes(
-    @first() count: number,
+    @firstArgument() first: number,
+    @afterArgument() after: string | null,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<(AnyStorageBox | Error)[]> {
-    checkFirst('storageBoxes', count, maxFirst);
-    return objectsOfEveryAccount(boxRows, { context, info, first: count, isAnswer: true });
+  ): Promise<JoinedList<AnyStorageBox | Error>> {
+    checkFirst('storageBoxes', first, maxFirst);
+    return pageOfAccounts(boxRows, { first, after }, { context, info });
   }
 }

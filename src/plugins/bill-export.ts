@@ -38,7 +38,10 @@ export function billExport(services: Services) {
     }
     underWay += 1;
     try {
-      const clients = new Clients(upstreams, permitOf({ caller }), () => request.raw.socket.destroyed);
+      const clients = new Clients(upstreams, permitOf({ caller }), {
+        caller,
+        isAbandoned: () => request.raw.socket.destroyed,
+      });
       const bill = await makeBill({ context: { ...services, caller, clients }, info: { schema } }, asked);
       const day = new Date(upstreams.clock.now()).toISOString().slice(0, 10);
       const name = `bill-${bill.currency}-${day}.csv`;

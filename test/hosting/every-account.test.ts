@@ -49,104 +49,125 @@ describe('what spans the hosting APIs', () => {
   afterAll(() => upstream.close());
 
   it('tells alike what cloud and dedicated servers are, where, and what they cost', async () => {
-    const { data, errors } = await ask(`{ hosting { servers {
+    const { data, errors } = await ask(`{ hosting { servers { nodes {
       __typename id name status addresses country { isoCode } city { name state { name } }
       monthlyPrice { net { amount currency } }
-    } } }`);
+    } } } }`);
     expect(errors).toBeUndefined();
     const inFalkenstein = { country: { isoCode: 'DE' }, city: { name: 'Falkenstein', state: { name: 'Saxony' } } };
     expect(data).toEqual({
       hosting: {
-        servers: [
-          {
-            ...{ __typename: 'CloudServer', id: '1', name: 'cloud 1', status: 'RUNNING', ...inFalkenstein },
-            addresses: ['203.0.113.7', '2001:db8:1::/64'],
-            monthlyPrice: { net: { amount: '3.79', currency: 'EUR' } },
-          },
-          {
-            ...{ __typename: 'CloudServer', id: '2', name: 'cloud 2', status: 'RUNNING', addresses: [] },
-            ...{ country: { isoCode: 'US' }, city: { name: 'Ashburn', state: { name: 'Virginia' } } },
-            monthlyPrice: null,
-          },
-          {
-            ...{ __typename: 'DedicatedServer', id: '1', name: 'web 1', status: 'READY', ...inFalkenstein },
-            addresses: ['10.0.1.1', '10.0.1.2', '2a01:4f8:1::/64'],
-            monthlyPrice: null,
-          },
-          {
-            ...{ __typename: 'DedicatedServer', id: '2', name: '', status: 'IN_PROCESS', addresses: ['10.0.2.1'] },
-            ...{ country: { isoCode: 'FI' }, city: { name: 'Helsinki', state: { name: 'Uusimaa' } } },
-            monthlyPrice: null,
-          },
-          {
-            ...{ __typename: 'DedicatedServer', id: '3', name: 'web 3', status: 'IN_PROCESS' },
-            addresses: ['10.0.3.1', '10.0.3.2', '2a01:4f8:3::/64'],
-            ...{ country: null, city: null, monthlyPrice: null },
-          },
-        ],
+        servers: {
+          nodes: [
+            {
+              ...{ __typename: 'CloudServer', id: '1', name: 'cloud 1', status: 'RUNNING', ...inFalkenstein },
+              addresses: ['203.0.113.7', '2001:db8:1::/64'],
+              monthlyPrice: { net: { amount: '3.79', currency: 'EUR' } },
+            },
+            {
+              ...{ __typename: 'CloudServer', id: '2', name: 'cloud 2', status: 'RUNNING', addresses: [] },
+              ...{ country: { isoCode: 'US' }, city: { name: 'Ashburn', state: { name: 'Virginia' } } },
+              monthlyPrice: null,
+            },
+            {
+              ...{ __typename: 'DedicatedServer', id: '1', name: 'web 1', status: 'READY', ...inFalkenstein },
+              addresses: ['10.0.1.1', '10.0.1.2', '2a01:4f8:1::/64'],
+              monthlyPrice: null,
+            },
+            {
+              ...{ __typename: 'DedicatedServer', id: '2', name: '', status: 'IN_PROCESS', addresses: ['10.0.2.1'] },
+              ...{ country: { isoCode: 'FI' }, city: { name: 'Helsinki', state: { name: 'Uusimaa' } } },
+              monthlyPrice: null,
+            },
+            {
+              ...{ __typename: 'DedicatedServer', id: '3', name: 'web 3', status: 'IN_PROCESS' },
+              addresses: ['10.0.3.1', '10.0.3.2', '2a01:4f8:3::/64'],
+              ...{ country: null, city: null, monthlyPrice: null },
+            },
+          ],
+        },
       },
     });
   });
 
   it('leads on to what one API alone has, with one call for each list', async () => {
-    const { data, errors } = await ask(`{ hosting { servers(first: 2) {
+    const { data, errors } = await ask(`{ hosting { servers(first: 4) { nodes {
       id ... on CloudServer { location { name } } ... on DedicatedServer { product datacenter }
-    } } }`);
+    } } } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       hosting: {
-        servers: [
-          { id: '1', location: { name: 'fsn1' } },
-          { id: '2', location: { name: 'ash' } },
-          { id: '1', product: 'AX41-NVMe', datacenter: 'FSN1-DC8' },
-          { id: '2', product: 'AX41-NVMe', datacenter: 'HEL1-DC2' },
-        ],
+        servers: {
+          nodes: [
+            { id: '1', location: { name: 'fsn1' } },
+            { id: '2', location: { name: 'ash' } },
+            { id: '1', product: 'AX41-NVMe', datacenter: 'FSN1-DC8' },
+            { id: '2', product: 'AX41-NVMe', datacenter: 'HEL1-DC2' },
+          ],
+        },
       },
     });
-    expect(upstream.lines.sort()).toEqual(['GET /server', 'GET /servers?page=1&per_page=2']);
+    expect(upstream.lines.sort()).toEqual(['GET /server', 'GET /servers?page=1&per_page=4']);
   });
 
   it('tells alike what the storage boxes of both APIs are', async () => {
-    const { data, errors } = await ask(`{ hosting { storageBoxes {
+    const { data, errors } = await ask(`{ hosting { storageBoxes { nodes {
       __typename id name status server country { isoCode } city { name } monthlyPrice { net { amount } }
-    } } }`);
+    } } } }`);
     expect(errors).toBeUndefined();
     const old = { __typename: 'DedicatedStorageBox', monthlyPrice: null };
     expect(data).toEqual({
       hosting: {
-        storageBoxes: [
-          {
-            ...{ __typename: 'StorageBox', id: '1', name: 'backup', status: 'ACTIVE', server: 'u1.your-storagebox.de' },
-            ...{ country: { isoCode: 'DE' }, city: { name: 'Falkenstein' }, monthlyPrice: { net: { amount: '3.20' } } },
-          },
-          {
-            ...{ ...old, id: '8', name: 'old 8', status: 'ACTIVE', server: 'u8.your-storagebox.de' },
-            ...{ country: { isoCode: 'FI' }, city: { name: 'Helsinki' } },
-          },
-          {
-            ...{ ...old, id: '9', name: 'old 9', status: 'LOCKED', server: 'u9.your-storagebox.de' },
-            ...{ country: { isoCode: 'DE' }, city: { name: 'Nuremberg' } },
-          },
-        ],
+        storageBoxes: {
+          nodes: [
+            {
+              ...{
+                __typename: 'StorageBox',
+                id: '1',
+                name: 'backup',
+                status: 'ACTIVE',
+                server: 'u1.your-storagebox.de',
+              },
+              ...{
+                country: { isoCode: 'DE' },
+                city: { name: 'Falkenstein' },
+                monthlyPrice: { net: { amount: '3.20' } },
+              },
+            },
+            {
+              ...{ ...old, id: '8', name: 'old 8', status: 'ACTIVE', server: 'u8.your-storagebox.de' },
+              ...{ country: { isoCode: 'FI' }, city: { name: 'Helsinki' } },
+            },
+            {
+              ...{ ...old, id: '9', name: 'old 9', status: 'LOCKED', server: 'u9.your-storagebox.de' },
+              ...{ country: { isoCode: 'DE' }, city: { name: 'Nuremberg' } },
+            },
+          ],
+        },
       },
     });
   });
 
-  it('leaves one null and the error for an API that fails, and the others as they are', async () => {
+  it('tells the error for an API that fails beside the others, which are as they are', async () => {
     failing.add('/servers').add('/storagebox');
-    const { data, errors } = await ask('{ hosting { servers { id } storageBoxes { id } } }');
+    const { data, errors } = await ask(
+      '{ hosting { servers { nodes { id } isWhole } storageBoxes { nodes { id } isWhole } } }',
+    );
     expect(data).toEqual({
-      hosting: { servers: [null, { id: '1' }, { id: '2' }, { id: '3' }], storageBoxes: [{ id: '1' }, null] },
+      hosting: {
+        servers: { nodes: [{ id: '1' }, { id: '2' }, { id: '3' }], isWhole: false },
+        storageBoxes: { nodes: [{ id: '1' }], isWhole: false },
+      },
     });
     expect(errors?.map(({ path, extensions }) => ({ path, code: extensions['code'] }))).toEqual([
-      { path: ['hosting', 'servers', 0], code: 'UPSTREAM_UNAVAILABLE' },
-      { path: ['hosting', 'storageBoxes', 1], code: 'UPSTREAM_UNAVAILABLE' },
+      { path: ['hosting', 'servers'], code: 'UPSTREAM_UNAVAILABLE' },
+      { path: ['hosting', 'storageBoxes'], code: 'UPSTREAM_UNAVAILABLE' },
     ]);
   });
 
   it('shows machines only to those who may read hosting', async () => {
     const { data, errors } = await ask(
-      '{ hosting { servers { id } storageBoxes { id } } country(code: "DE") { name servers { id } } }',
+      '{ hosting { servers { nodes { id } } storageBoxes { nodes { id } } } country(code: "DE") { name servers { id } } }',
       ['rates'],
     );
     expect(data).toEqual({
@@ -160,18 +181,18 @@ describe('what spans the hosting APIs', () => {
   it('does not mix what the sandbox has with what is real', async () => {
     upstreams.close();
     connect('CLOUD', 'STORAGE');
-    const real = await ask('{ hosting { servers { __typename } storageBoxes { __typename } } }');
+    const real = await ask('{ hosting { servers { nodes { __typename } } storageBoxes { nodes { __typename } } } }');
     expect(real.data).toEqual({
       hosting: {
-        servers: Array(3).fill({ __typename: 'DedicatedServer' }),
-        storageBoxes: Array(2).fill({ __typename: 'DedicatedStorageBox' }),
+        servers: { nodes: Array(3).fill({ __typename: 'DedicatedServer' }) },
+        storageBoxes: { nodes: Array(2).fill({ __typename: 'DedicatedStorageBox' }) },
       },
     });
     upstreams.close();
     connect('CLOUD', 'STORAGE', 'DEDICATED');
-    const sandbox = await ask('{ hosting { servers { id } storageBoxes { id } } }');
-    expect(sandbox.data).toHaveProperty('hosting.servers.length', 5);
-    expect(sandbox.data).toHaveProperty('hosting.storageBoxes.length', 3);
+    const sandbox = await ask('{ hosting { servers { nodes { id } } storageBoxes { nodes { id } } } }');
+    expect(sandbox.data).toHaveProperty('hosting.servers.nodes.length', 5);
+    expect(sandbox.data).toHaveProperty('hosting.storageBoxes.nodes.length', 3);
   });
 
   it.each<[string, Api[]]>([
@@ -180,9 +201,10 @@ describe('what spans the hosting APIs', () => {
   ])('refuses a token bound to the sandbox once where %s', async (_when, sandboxed) => {
     upstreams.close();
     connect(...sandboxed);
-    const { data, errors } = await ask('{ hosting { servers { id } } country(code: "DE") { servers { id } } }', [
-      'hosting:read@sandbox',
-    ]);
+    const { data, errors } = await ask(
+      '{ hosting { servers { nodes { id } } } country(code: "DE") { servers { id } } }',
+      ['hosting:read@sandbox'],
+    );
     expect(data).toEqual({ hosting: { servers: null }, country: { servers: null } });
     expect(errors?.map(({ message }) => message)).toEqual(
       Array(2).fill(expect.stringMatching(/scope hosting:read .*real.*, but got one with: hosting:read@sandbox$/)),
@@ -190,12 +212,12 @@ describe('what spans the hosting APIs', () => {
     expect(upstream.asked).toEqual([]);
     upstreams.close();
     connect('CLOUD', 'STORAGE', 'DEDICATED');
-    const { data: shown } = await ask('{ hosting { servers { id } } }', ['hosting:read@sandbox']);
-    expect(shown).toHaveProperty('hosting.servers.length', 5);
+    const { data: shown } = await ask('{ hosting { servers { nodes { id } } } }', ['hosting:read@sandbox']);
+    expect(shown).toHaveProperty('hosting.servers.nodes.length', 5);
   });
 
   it.each([0, 10_001])('refuses to read %d of each', async (first) => {
-    const { data, errors } = await ask(`{ hosting { servers(first: ${first}) { id } } }`);
+    const { data, errors } = await ask(`{ hosting { servers(first: ${first}) { nodes { id } } } }`);
     expect(data).toEqual({ hosting: { servers: null } });
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(upstream.asked).toEqual([]);

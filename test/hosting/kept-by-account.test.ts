@@ -144,11 +144,13 @@ describe('what was read of an account', () => {
   });
 
   it('is joined from what is kept of the accounts that the caller may read, and of no other', async () => {
-    const joined = '{ hosting { servers { name accountName } } }';
+    const joined = '{ hosting { servers { nodes { name accountName } } } }';
     const server = (account: Name) => ({ name: `server of ${account}`, accountName: account });
-    expect(await ask(joined)).toMatchObject({ data: { hosting: { servers: [server('prod'), server('test')] } } });
+    expect(await ask(joined)).toMatchObject({
+      data: { hosting: { servers: { nodes: [server('prod'), server('test')] } } },
+    });
     const bounded = await ask(joined, ['hosting:read@cloud:test']);
-    expect(bounded.data).toEqual({ hosting: { servers: [server('test')] } });
+    expect(bounded.data).toEqual({ hosting: { servers: { nodes: [server('test')] } } });
     expect(bounded).not.toHaveProperty('extensions.upstream.cloud.accounts.prod');
     expect(asked.length).toBe(2);
   });

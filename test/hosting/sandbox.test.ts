@@ -9,7 +9,10 @@ interface Placed {
 }
 
 interface Answer {
-  readonly hosting: { readonly servers: readonly Placed[]; readonly storageBoxes: readonly Placed[] };
+  readonly hosting: {
+    readonly servers: { readonly nodes: readonly Placed[] };
+    readonly storageBoxes: { readonly nodes: readonly Placed[] };
+  };
   readonly country: { readonly servers: readonly { readonly id: string }[] };
 }
 
@@ -24,18 +27,20 @@ describe('the machines of a Meridian without credentials', () => {
     const place = '__typename id name status country { name } city { name }';
     const { body } = await meridian.query(
       {
-        query: `{ hosting { servers { ${place} addresses monthlyPrice { net { in(currency: "USD") { amount } } } }
-          storageBoxes { ${place} server } } country(code: "DE") { servers { id } } }`,
+        query: `{ hosting { servers(first: 1000) { nodes { ${place} addresses monthlyPrice { net { in(currency: "USD") { amount } } } } }
+          storageBoxes { nodes { ${place} server } } } country(code: "DE") { servers { id } } }`,
       },
       { authorization: `Bearer ${await meridian.token(['hosting:read'])}` },
     );
     expect(body.errors).toBeUndefined();
     const { hosting, country } = body.data as unknown as Answer;
-    const kinds = new Set([...hosting.servers, ...hosting.storageBoxes].map(({ __typename }) => __typename));
+    const kinds = new Set(
+      [...hosting.servers.nodes, ...hosting.storageBoxes.nodes].map(({ __typename }) => __typename),
+    );
     expect([...kinds].sort()).toEqual(['CloudServer', 'DedicatedServer', 'DedicatedStorageBox', 'StorageBox']);
-    for (const { country, city } of [...hosting.servers, ...hosting.storageBoxes])
+    for (const { country, city } of [...hosting.servers.nodes, ...hosting.storageBoxes.nodes])
       expect({ country, city }).toEqual({ country: expect.anything(), city: expect.anything() });
-    const german = hosting.servers.filter(({ country }) => country?.name === 'Germany');
+    const german = hosting.servers.nodes.filter(({ country }) => country?.name === 'Germany');
     expect(german.length).toBeGreaterThan(0);
     expect(country.servers).toHaveLength(german.length);
   });

@@ -72,7 +72,9 @@ describe('the sources of joined answers', () => {
   it('leave what stands beside them without an age as new as without them', async () => {
     await ask(sources);
     const { length } = upstream.asked;
-    const { errors } = await ask('{ hosting { sources(maxAge: 3600) { state } servers(first: 50) { name } } }');
+    const { errors } = await ask(
+      '{ hosting { sources(maxAge: 3600) { state } servers(first: 50) { nodes { name } } } }',
+    );
     expect(errors).toBeUndefined();
     const anew = upstream.asked.slice(length).map(({ path }) => path);
     expect(anew).toEqual(['/servers', '/servers']);

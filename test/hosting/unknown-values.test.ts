@@ -106,17 +106,22 @@ describe('an enum value that the schema does not know', () => {
       'GET /servers': servers(cloudServer(1, { status: 'frozen' })),
       'GET /server': [robotServer(7, { status: 'in progress' }), robotServer(8, { status: 'melting' })],
     };
-    const { data, errors } = await ask('{ hosting { servers { id status name } } }');
+    const { data, errors } = await ask('{ hosting { servers { nodes { id status name } } } }');
     expect(data).toEqual({
       hosting: {
-        servers: [
-          { id: '1', status: null, name: 'cloud 1' },
-          { id: '7', status: 'IN_PROGRESS', name: 'web 7' },
-          { id: '8', status: null, name: 'web 8' },
-        ],
+        servers: {
+          nodes: [
+            { id: '1', status: null, name: 'cloud 1' },
+            { id: '7', status: 'IN_PROGRESS', name: 'web 7' },
+            { id: '8', status: null, name: 'web 8' },
+          ],
+        },
       },
     });
-    expect(errors.map(({ path }) => path)).toEqual(['hosting.servers.0.status', 'hosting.servers.2.status']);
+    expect(errors.map(({ path }) => path)).toEqual([
+      'hosting.servers.nodes.0.status',
+      'hosting.servers.nodes.2.status',
+    ]);
   });
 
   it('costs no more of a primary IP than what it is assigned to', async () => {
@@ -217,8 +222,8 @@ describe('a property that is always there, missing', () => {
     const links = 'networks { id } firewalls { id } floatingIps { id } primaryIps { id } loadBalancers { id }';
     const { data, errors } = await ask(`{
       hosting {
-        servers { name country { name } city { name } monthlyPrice { net { amount } } ... on CloudServer { ${links} } }
-        storageBoxes { name country { name } monthlyPrice { net { amount } } }
+        servers { nodes { name country { name } city { name } monthlyPrice { net { amount } } ... on CloudServer { ${links} } } }
+        storageBoxes { nodes { name country { name } monthlyPrice { net { amount } } } }
       }
       cloud {
         primaryIps { nodes { name monthlyPrice { net { amount } } assignee { id } } }
@@ -236,14 +241,18 @@ describe('a property that is always there, missing', () => {
     const linked = { networks: [], firewalls: [], floatingIps: [], primaryIps: [], loadBalancers: [] };
     expect(data).toEqual({
       hosting: {
-        servers: [
-          { name: 'bare', city: null, ...none, ...linked },
-          { name: 'bare', city: null, ...none },
-        ],
-        storageBoxes: [
-          { name: 'bare', ...none },
-          { name: 'bare', ...none },
-        ],
+        servers: {
+          nodes: [
+            { name: 'bare', city: null, ...none, ...linked },
+            { name: 'bare', city: null, ...none },
+          ],
+        },
+        storageBoxes: {
+          nodes: [
+            { name: 'bare', ...none },
+            { name: 'bare', ...none },
+          ],
+        },
       },
       cloud: {
         primaryIps: { nodes: [{ ...priced, assignee: null }] },
@@ -258,15 +267,16 @@ describe('a property that is always there, missing', () => {
 
 describe('a value of another kind', () => {
   it.each([
-    ['primaryDiskSize', { primary_disk_size: 'much' }, 'expected Int from the cloud API, but got "much"'],
-    ['primaryDiskSize', { primary_disk_size: 2 ** 31 }, 'expected Int from the cloud API, but got 2147483648'],
-    ['created', { created: 'yesterday' }, 'expected DateTime from the cloud API, but got "yesterday"'],
-    ['name', { name: { de: 'eins' } }, 'expected String from the cloud API, but got {"de":"eins"}'],
-    ['locked', { locked: 'no' }, 'expected Boolean from the cloud API, but got "no"'],
-    ['labels', { labels: 'env=dev' }, 'expected JSONObject from the cloud API, but got "env=dev"'],
-    ['location { name }', { location: 'fsn1' }, 'expected an object from the cloud API, but got "fsn1"'],
-    ['location { name }', { location: [falkenstein] }, 'expected an object from the cloud API, but got [{'],
-    ['privateNets { ip }', { private_net: 'none' }, 'expected a list from the cloud API, but got "none"'],
+    ['primaryDiskSize', { primary_disk_size: 'much' }, 'expected Int from the cloud API, but got a text'],
+    ['primaryDiskSize', { primary_disk_size: 2 ** 31 }, 'expected Int from the cloud API, but got a number'],
+    ['created', { created: 'yesterday' }, 'expected DateTime from the cloud API, but got a text'],
+    ['created', { created: 1_700_000_000 }, 'expected DateTime from the cloud API, but got a number'],
+    ['name', { name: { de: 'eins' } }, 'expected String from the cloud API, but got an object'],
+    ['locked', { locked: 'no' }, 'expected Boolean from the cloud API, but got a text'],
+    ['labels', { labels: 'env=dev' }, 'expected JSONObject from the cloud API, but got a text'],
+    ['location { name }', { location: 'fsn1' }, 'expected an object from the cloud API, but got a text'],
+    ['location { name }', { location: [falkenstein] }, 'expected an object from the cloud API, but got a list'],
+    ['privateNets { ip }', { private_net: 'none' }, 'expected a list from the cloud API, but got a text'],
   ])('costs its own field: %s for %j', async (field, wrong, message) => {
     answers = { 'GET /servers': servers(cloudServer(1, wrong), cloudServer(2)) };
     const { data, errors } = await ask(`{ cloud { servers { nodes { id status asked: ${field} } } } }`);
@@ -274,6 +284,17 @@ describe('a value of another kind', () => {
     expect(data).toEqual({ cloud: { servers: { nodes } } });
     expect(errors).toMatchObject([{ path: 'cloud.servers.nodes.0.asked', code }]);
     expect(errors[0]?.message).toContain(message);
+    // What it is may be anything, down to a secret in the wrong place.
+    const [quoted] = Object.values(wrong).map((value) => JSON.stringify(value));
+    expect(JSON.stringify(errors)).not.toContain(quoted);
+    expect(errors[0]?.upstream).toMatchObject({ value: message.replace(/^.* but got /, '') });
+  });
+
+  it('is told by its kind where an enum should be', async () => {
+    answers = { 'GET /servers': servers(cloudServer(1, { status: { token: 'hush' } })) };
+    const { errors } = await ask('{ cloud { servers { nodes { status } } } }');
+    expect(errors[0]?.message).toBe('CloudServer.status: expected ServerStatus from the cloud API, but got an object.');
+    expect(JSON.stringify(errors)).not.toContain('hush');
   });
 
   it('costs its own item in a list', async () => {
@@ -351,7 +372,7 @@ describe('a property that no class has declared', () => {
     expect(data).toEqual({
       cloud: { servers: { nodes: [{ id: '1', volumes: null, loadBalancers: [null, null], networks: [null] }] } },
     });
-    const message = 'CloudServer.volumes: expected a list of ids from the cloud API, but got "all".';
+    const message = 'CloudServer.volumes: expected a list of ids from the cloud API, but got a text.';
     expect(errors).toContainEqual(expect.objectContaining({ code, message }));
     expect(errors.map(({ path }) => path.replace('cloud.servers.nodes.0.', '')).sort()).toEqual([
       ...['loadBalancers.0', 'loadBalancers.1', 'networks.0', 'volumes'],

@@ -95,6 +95,8 @@ describe('GET /export/bill.csv', () => {
     expect(line?.['rounded_net']).toMatch(/^\d+\.\d\d$/);
     expect(rows.find(({ kind }) => kind === 'TRAFFIC')).toMatchObject({ id: '3', net: '0', unit: 'TERABYTE' });
     expect(rows.find(({ id }) => id === '4')).toMatchObject({ net: '', remark: 'Unknown: NOT_IN_PRICE_LIST' });
+    expect(rows[0]).toMatchObject({ id: '', gross: '', remark: 'Amounts are at least these: not all could be read' });
+    expect(rows[1]).toMatchObject({ account: 'lab', id: '', remark: expect.stringMatching(/^Could not be read: /) });
     const failed = rows.filter(({ account }) => account === 'lab');
     expect(failed).toEqual([
       expect.objectContaining({ id: '', remark: expect.stringMatching(/^Could not be read: /) }),

@@ -11,15 +11,13 @@ import type { Family } from './family.js';
 import { BillKind } from './kind.js';
 
 export const addonLines: Family = {
-  row: ips.rows.ips,
+  rows: [ips.rows.ips, servers.rows.servers, subnets.rows.subnets, failovers.rows.failovers],
   kinds: [BillKind.ADDON],
-  async drafts(reading) {
-    const [own, single, nets, routed] = await Promise.all([
-      reading.list(servers.rows.servers),
-      reading.list(ips.rows.ips),
-      reading.list(subnets.rows.subnets),
-      reading.list(failovers.rows.failovers),
-    ]);
+  drafts(reading) {
+    const own = reading.list(servers.rows.servers);
+    const single = reading.list(ips.rows.ips);
+    const nets = reading.list(subnets.rows.subnets);
+    const routed = reading.list(failovers.rows.failovers);
     const places = new Map(own.objects.map(({ id, datacenter }) => [id, placeNamed(datacenter)]));
     const mains = new Set(own.objects.map(({ mainIp }) => mainIp));
     const addons = [
@@ -30,7 +28,7 @@ export const addonLines: Family = {
     ];
     const drafts = addons.map((addon): [string, Draft] => {
       const { ip, serverId } = addon;
-      const told = billed(reading.client, addon, places.get(serverId), { id: ip, name: ip });
+      const told = billed(addon, places.get(serverId), { id: ip, name: ip });
       return [ip, { ...told, kind: BillKind.ADDON, cost: BillUnknownReason.NO_PRICE }];
     });
     // A failover may stand among the subnets as well.

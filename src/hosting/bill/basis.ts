@@ -1,5 +1,6 @@
 /** What a price stands on. */
 import { GraphQLDateTime } from 'graphql-scalars';
+import type { BoundRow } from '../../rest/bound-row.js';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum BasisKind {
@@ -35,7 +36,22 @@ export class Basis {
   note!: string | null;
 }
 
-/** `readAt` in milliseconds since 1970. */
-export function basisOf(kind: BasisKind, readAt: number | null, note: string | null = null): Basis {
-  return Object.assign(new Basis(), { kind, readAt: readAt === null ? null : new Date(readAt), note });
+/** The same, whenever it was read. */
+export interface Grounds {
+  readonly kind: BasisKind;
+  /** The list of the account that tells it; null of `PRICES_FILE`. */
+  readonly row: BoundRow | null;
+  /** When that file was last changed, in milliseconds since 1970. */
+  readonly changedAt: number | null;
+  readonly note: string | null;
+}
+
+export function groundsIn(kind: BasisKind, row: BoundRow): Grounds {
+  return { kind, row, changedAt: null, note: null };
+}
+
+/** `readAt` of its list, in milliseconds since 1970. */
+export function basisOf({ kind, changedAt, note }: Grounds, readAt: number | null): Basis {
+  const at = changedAt ?? readAt;
+  return Object.assign(new Basis(), { kind, readAt: at === null ? null : new Date(at), note });
 }

@@ -30,19 +30,20 @@ const columns = [
 type Column = (typeof columns)[number];
 type Row = { readonly [Name in Column]?: Cell };
 
-/** A line each; what has no price, and what could not be read, has a remark in place of amounts. */
+/** A line each; what could not be read comes first, and what has no price last, with a remark in place of amounts. */
 export async function billCsv(bill: Bill): Promise<string> {
   const failed = bill.sources.filter(({ state }) => state !== SourceState.OK);
   const rows: Row[] = [
-    ...(await inTurns(bill.allLines, (line) => rowOf(bill.lineOf(line), bill))),
-    ...bill.allUnknown.map((thing) => ({
-      ...told(thing),
-      currency: bill.currency,
-      remark: `Unknown: ${thing.reason}`,
-    })),
+    ...(bill.isWhole ? [] : [{ currency: bill.currency, remark: 'Amounts are at least these: not all could be read' }]),
     ...failed.map(({ api, account, state, error }) => ({
       ...{ api, account, currency: bill.currency },
       remark: `${state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part'}: ${error ?? ''}`,
+    })),
+    ...(await inTurns(bill.allLines, (line) => rowOf(bill.lineOf(line), bill))),
+    ...bill.allUnknown.map(bill.unknownOf).map((thing) => ({
+      ...told(thing),
+      currency: bill.currency,
+      remark: `Unknown: ${thing.reason}`,
     })),
   ];
   await nextTurn();

@@ -1,24 +1,21 @@
 /** The bill: what a month of all that is billed costs, as things are now. */
-import { Arg, Field, Int, ObjectType } from 'type-graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../currency-code.js';
 import { checkFirst } from '../../geography/bounds.js';
-import { firstItems, items } from '../../geography/complexity.js';
+import { items } from '../../geography/complexity.js';
 import type { Connection } from '../../rest/connection.js';
+import { afterArgument, firstArgument, pageComplexity } from '../../rest/page-arguments.js';
 import { maxFirst } from '../../rest/pages.js';
+import { slice } from '../../rest/slice.js';
+import { madeOf } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
 import { Source } from '../inventory/source.js';
 import { BillRate } from './fixed-rates.js';
-import { BillGroup } from './grouping.js';
-import { type BillLine, BillLines, BillUnknown, keyOf, told } from './line.js';
-import type { Priced } from './priced.js';
-import { slice } from './slice.js';
+import { type BillGroup, BillGroups, textOf } from './grouping.js';
+import { type BillLine, BillLines, type BillUnknown, BillUnknowns } from './line.js';
+import type { Priced, Unpriced } from './priced.js';
 import { Totals } from './totals.js';
-
-const first = () =>
-  Arg('first', () => Int, {
-    defaultValue: 50,
-    description: `How many at most, from 1 to ${maxFirst.toLocaleString('en')}`,
-  });
 
 /** A few currencies and accounts, on average. */
 const averageRates = 2;
@@ -30,7 +27,9 @@ export class Bill extends Totals {
   allLines!: readonly Priced[];
   /** As the graph has it. */
   lineOf!: (line: Priced) => BillLine;
-  allUnknown!: readonly BillUnknown[];
+  allUnknown!: readonly Unpriced[];
+  unknownOf!: (thing: Unpriced) => BillUnknown;
+  /** As the graph has them. */
   allGroups!: readonly BillGroup[];
 
   @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
@@ -61,34 +60,41 @@ export class Bill extends Totals {
   @ReadAt()
   readAt!: Date | null;
 
-  @Field(() => [BillGroup], {
-    complexity: firstItems(maxFirst),
+  @Field(() => GraphQLDateTime, { description: 'The time that `accruedEstimate` stands for' })
+  get estimatedAt(): Date {
+    return new Date(this.now);
+  }
+
+  @Field(() => BillGroups, {
+    complexity: pageComplexity(),
     description: 'Its groups, by gross, the greatest first',
   })
-  groups(@first() count: number): readonly BillGroup[] {
-    checkFirst('groups', count, maxFirst);
-    return this.allGroups.slice(0, count);
+  groups(@firstArgument() first: number, @afterArgument() after: string | null): Connection {
+    checkFirst('groups', first, maxFirst);
+    return slice(this.allGroups, textOf, { first, after, list: 'bill groups' });
   }
 
   @Field(() => BillLines, {
-    complexity: firstItems(maxFirst),
+    complexity: pageComplexity(),
     description: 'Its lines, by gross, the greatest first, then by name',
   })
-  lines(
-    @first() count: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor behind which to begin' }) after: string | null,
-  ): Promise<Connection> {
-    checkFirst('lines', count, maxFirst);
-    const keyOfLine = ({ draft }: Priced) => keyOf(told(draft));
-    return slice(this.allLines, { keyOf: keyOfLine, nodeOf: this.lineOf }, { first: count, after });
+  lines(@firstArgument() first: number, @afterArgument() after: string | null): Promise<Connection> {
+    checkFirst('lines', first, maxFirst);
+    return madeOf(
+      slice(this.allLines, ({ key }) => key, { first, after, list: 'bill lines' }),
+      this.lineOf,
+    );
   }
 
-  @Field(() => [BillUnknown], {
-    complexity: firstItems(maxFirst),
-    description: 'What is billed, but of which it is not known what it costs: it is in no amount',
+  @Field(() => BillUnknowns, {
+    complexity: pageComplexity(),
+    description: 'What is billed, but of which it is not known what it costs: it is in no amount. By name',
   })
-  unknown(@first() count: number): readonly BillUnknown[] {
-    checkFirst('unknown', count, maxFirst);
-    return this.allUnknown.slice(0, count);
+  unknown(@firstArgument() first: number, @afterArgument() after: string | null): Promise<Connection> {
+    checkFirst('unknown', first, maxFirst);
+    return madeOf(
+      slice(this.allUnknown, ({ key }) => key, { first, after, list: 'bill unknown' }),
+      this.unknownOf,
+    );
   }
 }

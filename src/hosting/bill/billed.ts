@@ -1,7 +1,7 @@
 /** What lines of all families tell of the object that is billed. */
 import type { Sent } from '../../rest/sent.js';
-import type { Client } from '../../rest/client.js';
 import { isText } from '../../unknown.js';
+import { itemOf } from '../inventory/item.js';
 import type { Found } from '../places.js';
 import type { Draft } from './draft.js';
 
@@ -15,17 +15,18 @@ interface Billed {
 }
 
 export function billed(
-  client: Client,
   resource: object,
   place: Found,
   { id, name, status, labels, created }: Sent<Billed>,
 ): Omit<Draft, 'kind' | 'cost'> {
+  const item = itemOf(resource);
   return {
-    client,
-    resource,
+    account: item.account,
+    item,
     id: String(id ?? ''),
     name: name ?? '',
-    place,
+    // Without the object that it is part of.
+    place: place && { country: place.country, city: place.city, latitude: place.latitude, longitude: place.longitude },
     status: isText(status) ? wordOf(status) : null,
     labels: Object.fromEntries(
       Object.entries(labels ?? {}).filter((pair): pair is [string, string] => isText(pair[1])),

@@ -1,6 +1,6 @@
 /** A family that is a list of the cloud, priced by the price list of its account. */
+import { pricing } from '../../cloud/pricing.js';
 import type { BoundRow } from '../../rest/bound-row.js';
-import type { Client } from '../../rest/client.js';
 import { inTurns } from '../inventory/in-turns.js';
 import { CloudPriceIndex } from './cloud-price-index.js';
 import type { Draft } from './draft.js';
@@ -8,7 +8,7 @@ import type { Family } from './family.js';
 import type { BillKind } from './kind.js';
 
 /** All that is billed of one object of the list. */
-type DraftsOf<T> = (object: T, prices: CloudPriceIndex, client: Client) => Draft[];
+type DraftsOf<T> = (object: T, prices: CloudPriceIndex) => Draft[];
 
 export function cloudFamily<T extends object>(
   row: BoundRow<T>,
@@ -16,11 +16,11 @@ export function cloudFamily<T extends object>(
   draftsOf: DraftsOf<T>,
 ): Family {
   return {
-    row,
+    rows: [row, pricing.rows.pricing],
     kinds,
     async drafts(reading) {
-      const [{ client, objects }, prices] = await Promise.all([reading.list(row), CloudPriceIndex.of(reading)]);
-      return async () => (await inTurns(objects, (object) => draftsOf(object, prices, client))).flat();
+      const prices = CloudPriceIndex.of(reading.list(pricing.rows.pricing));
+      return (await inTurns(reading.list(row).objects, (object) => draftsOf(object, prices))).flat();
     },
   };
 }

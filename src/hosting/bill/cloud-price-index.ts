@@ -4,9 +4,8 @@ import type { HostingPrice } from '../../machines/price.js';
 import { digitsIn, digitsOf, exact } from '../../rates/decimal.js';
 import type { Sent } from '../../rest/sent.js';
 import type { Listing } from '../inventory/listing.js';
-import { BasisKind, basisOf } from './basis.js';
+import { BasisKind, type Grounds, groundsIn } from './basis.js';
 import { BillUnit, BillUnknownReason, type Cost, type Price, longestCount, multiple } from './draft.js';
-import type { Reading } from './family.js';
 import { wholePrice } from './whole-price.js';
 
 type Told = Sent<HostingPrice> | null | undefined;
@@ -49,10 +48,10 @@ export class CloudPriceIndex {
   readonly snapshot: Told;
   /** Per cent of the price of a server. */
   readonly backup: string | null;
-  readonly #basis;
+  readonly #basis: Grounds = groundsIn(BasisKind.PRICE_LIST, pricing.rows.pricing);
   readonly #missing: BillUnknownReason;
 
-  private constructor({ objects, error, readAt }: Listing<Pricing>) {
+  private constructor({ objects, error }: Listing<Pricing>) {
     const list: Sent<Pricing> = objects[0] ?? {};
     this.serverTypes = offers(list.serverTypes, ({ id }) => id);
     this.loadBalancerTypes = offers(list.loadBalancerTypes, ({ id }) => id);
@@ -61,13 +60,11 @@ export class CloudPriceIndex {
     this.volume = list.volume?.pricePerGbMonth;
     this.snapshot = list.image?.pricePerGbMonth;
     this.backup = list.serverBackup?.percentage ?? null;
-    this.#basis = basisOf(BasisKind.PRICE_LIST, readAt);
     const isFailed = objects.length === 0 && error !== null;
     this.#missing = isFailed ? BillUnknownReason.PRICE_LIST_FAILED : BillUnknownReason.NOT_IN_PRICE_LIST;
   }
 
-  static async of(reading: Reading): Promise<CloudPriceIndex> {
-    const listing = await reading.list(pricing.rows.pricing);
+  static of(listing: Listing<Pricing>): CloudPriceIndex {
     let index = CloudPriceIndex.#known.get(listing);
     if (!index) CloudPriceIndex.#known.set(listing, (index = new CloudPriceIndex(listing)));
     return index;

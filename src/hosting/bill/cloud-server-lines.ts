@@ -11,9 +11,9 @@ import { BillKind } from './kind.js';
 export const cloudServerLines = cloudFamily(
   servers.rows.servers,
   [BillKind.SERVER, BillKind.BACKUP, BillKind.TRAFFIC],
-  (server: Sent<Server>, prices, client) => {
+  (server: Sent<Server>, prices) => {
     const { serverType, location, backupWindow, outgoingTraffic, includedTraffic } = server;
-    const own = billed(client, server, location, server);
+    const own = billed(server, location, server);
     const asked = { of: serverType?.id, in: location };
     const cost = prices.piece(prices.serverTypes, asked);
     const drafts: Draft[] = [{ ...own, kind: BillKind.SERVER, cost }];

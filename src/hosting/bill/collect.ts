@@ -1,42 +1,79 @@
-/** Reads all that is billed, in every account that is wanted, side by side. */
+/** Reads all that is billed, in every account that is wanted, side by side, and drafts its lines. */
+import type { GraphQLSchema } from 'graphql';
 import type { Client } from '../../rest/client.js';
+import { MemoKey } from '../../rest/memo.js';
+import type { Upstreams } from '../../rest/upstreams.js';
 import { checkAccounts } from '../inventory/check-accounts.js';
 import type { Inventory } from '../inventory/inventory.js';
+import { Kept, numberOf } from '../inventory/kept.js';
 import type { Listing } from '../inventory/listing.js';
+import { versionsOf } from '../inventory/version.js';
 import type { Draft } from './draft.js';
 import { families } from './families.js';
-import { type Drafts, type Family, Reading } from './family.js';
+import { type Family, Reading } from './family.js';
 import type { BillFilter } from './filter.js';
 
+/** A family in one account. */
+interface Own {
+  readonly family: Family;
+  readonly client: Client;
+  readonly listings: readonly Listing[];
+}
+
 export interface Collected {
-  readonly drafts: readonly Drafts[];
+  readonly own: readonly Own[];
+  /** Each once. */
   readonly listings: readonly Listing[];
 }
 
 /** What the filter rules out beforehand is not read. */
 export async function collect(inventory: Inventory, { apis, accounts, kinds }: BillFilter): Promise<Collected> {
   const wanted = families.filter((family) => !kinds || family.kinds.some((kind) => kinds.includes(kind)));
-  const readings = new Map<Client, Reading>();
-  for (const client of clientsOf(inventory, accounts)) {
-    const { api } = client.upstream.account;
-    if (!apis || apis.includes(api)) readings.set(client, new Reading(client, inventory));
-  }
-  const own = ({ row }: Family) =>
-    [...readings.values()].filter(({ client }) => client.upstream.dialect === row.dialect);
-  const drafts = await Promise.all(wanted.flatMap((family) => own(family).map((reading) => family.drafts(reading))));
-  return { drafts, listings: [...readings.values()].flatMap(({ listings }) => [...listings]) };
+  const clients = clientsOf(inventory, accounts).filter(
+    ({ upstream: { account } }) => !apis || apis.includes(account.api),
+  );
+  const own = await Promise.all(
+    wanted.flatMap((family) =>
+      clients
+        .filter(({ upstream }) => upstream.dialect === family.rows[0].dialect)
+        .map(async (client) => {
+          const listings = await Promise.all(family.rows.map((row) => inventory.in(client, row)));
+          return { family, client, listings };
+        }),
+    ),
+  );
+  const listings = clients.flatMap((client) =>
+    own.filter((one) => one.client === client).flatMap((one) => one.listings),
+  );
+  return { own, listings: [...new Set(listings)] };
 }
 
 function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[] {
-  const all = [...new Set(families.flatMap(({ row }) => inventory.clientsOf(row)))];
+  const all = [...new Set(families.flatMap(({ rows: [row] }) => inventory.clientsOf(row)))];
   const wanted = names && new Set(names);
   checkAccounts(wanted, all);
   return all.filter(({ upstream }) => !wanted || wanted.has(upstream.account.name));
 }
 
-/** Of what is read: it waits for nothing but its turns. */
-export async function draftsOf({ drafts }: Collected): Promise<readonly Draft[]> {
-  const made: (readonly Draft[])[] = [];
-  for (const each of drafts) made.push(typeof each === 'function' ? await each() : each);
-  return made.flat();
+/** Drafts that are kept, of all accounts. */
+const most = 100_000;
+
+const kept = new MemoKey<Kept<readonly Draft[]>>();
+
+/** Of each family in each account: made once for each version of its lists, and the same each time. */
+export function draftsOf(
+  { own }: Collected,
+  { upstreams, schema }: { readonly upstreams: Upstreams; readonly schema: GraphQLSchema },
+): Promise<readonly (readonly Draft[])[]> {
+  const drafts = kept.of(upstreams, () => new Kept<readonly Draft[]>(most, ({ length }) => length));
+  return Promise.all(
+    own.map(async ({ family, client: { upstream }, listings }) => {
+      const { api, name } = upstream.account;
+      const key = JSON.stringify([api, name, family.rows[0].path, family.kinds]);
+      return drafts.of(key, JSON.stringify([numberOf(schema), await versionsOf(listings)]), async () => {
+        for (const listing of listings) await listing.ready();
+        return family.drafts(new Reading(listings));
+      });
+    }),
+  );
 }

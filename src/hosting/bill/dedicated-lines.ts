@@ -10,24 +10,22 @@ import { BillKind } from './kind.js';
 const cost = BillUnknownReason.NO_PRICE;
 
 export const dedicatedServerLines: Family = {
-  row: servers.rows.servers,
+  rows: [servers.rows.servers],
   kinds: [BillKind.SERVER],
-  async drafts(reading) {
-    const { client, objects } = await reading.list(servers.rows.servers);
-    return objects.map((server) => ({
-      ...billed(client, server, placeNamed(server.datacenter), server),
+  drafts(reading) {
+    return reading.list(servers.rows.servers).objects.map((server) => ({
+      ...billed(server, placeNamed(server.datacenter), server),
       ...{ kind: BillKind.SERVER, cost },
     }));
   },
 };
 
 export const dedicatedStorageBoxLines: Family = {
-  row: storageBoxes.rows.storageBoxes,
+  rows: [storageBoxes.rows.storageBoxes],
   kinds: [BillKind.STORAGE_BOX],
-  async drafts(reading) {
-    const { client, objects } = await reading.list(storageBoxes.rows.storageBoxes);
-    return objects.map((box) => ({
-      ...billed(client, box, placeNamed(box.location), box),
+  drafts(reading) {
+    return reading.list(storageBoxes.rows.storageBoxes).objects.map((box) => ({
+      ...billed(box, placeNamed(box.location), box),
       ...{ kind: BillKind.STORAGE_BOX, cost },
     }));
   },

@@ -1,9 +1,10 @@
 /** A line of the bill as one API tells it: in its own currency, or without a price. */
 import { registerEnumType } from 'type-graphql';
-import type { Client } from '../../rest/client.js';
+import type { Account } from '../../rest/account.js';
 import type { Money } from '../../rates/money.js';
+import type { Item } from '../inventory/item.js';
 import type { Found } from '../places.js';
-import type { Basis } from './basis.js';
+import type { Grounds } from './basis.js';
 import type { BillKind } from './kind.js';
 
 export enum BillUnit {
@@ -69,13 +70,16 @@ export interface Cost {
   readonly hourly: Price | null;
   /** The hours of a month cost no more than the month. */
   readonly isCapped: boolean;
-  readonly basis: Basis;
+  readonly basis: Grounds;
 }
 
+/** Whoever asks: it is kept for others who read the same. */
 export interface Draft {
-  readonly client: Client;
-  /** The object of the graph that is billed. */
-  readonly resource: object;
+  readonly account: Account;
+  /** The object that is billed. */
+  readonly item: Item;
+  /** Id of the server that it is deleted with, if any. */
+  readonly server?: string;
   readonly kind: BillKind;
   readonly id: string;
   readonly name: string;

@@ -1,34 +1,24 @@
 /** A family of lines: what they are read from, in each account, and how they are drafted. */
-import type { Client } from '../../rest/client.js';
 import type { BoundRow } from '../../rest/bound-row.js';
-import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import type { BillKind } from './kind.js';
 import type { Draft } from './draft.js';
 
 export interface Family {
-  /** Its first list, whose API it is of. */
-  readonly row: BoundRow;
+  /** Its lists, all of one API. */
+  readonly rows: readonly [BoundRow, ...BoundRow[]];
   readonly kinds: readonly BillKind[];
-  drafts(reading: Reading): Promise<Drafts>;
+  /** Of what is read: it waits for nothing but its turns. */
+  drafts(reading: Reading): readonly Draft[] | Promise<readonly Draft[]>;
 }
 
-/** Where there may be thousands: to be made of what is read by then. */
-export type Drafts = readonly Draft[] | (() => Promise<readonly Draft[]>);
-
-/** What a family reads of one account. */
+/** What was read of one account for a family. */
 export class Reading {
-  readonly listings = new Set<Listing>();
+  constructor(readonly listings: readonly Listing[]) {}
 
-  constructor(
-    readonly client: Client,
-    private readonly inventory: Inventory,
-  ) {}
-
-  async list<T>(row: BoundRow<T>): Promise<Listing<T>> {
-    const listing = await this.inventory.in(this.client, row);
-    this.listings.add(listing);
-    await listing.ready();
+  list<T>(row: BoundRow<T>): Listing<T> {
+    const listing = this.listings.find((one): one is Listing<T> => one.row === row);
+    if (!listing) throw new Error(`Expected ${row.path} among the lists of the family`);
     return listing;
   }
 }

@@ -43,7 +43,7 @@ export function passes(filter: BillFilter, geography: Geography): (line: Located
   const { name } = filter;
   const kinds = setOf(filter.kinds);
   const countries = setOf(filter.countries?.map((code) => countryCode(code, geography)));
-  const labels = filter.labels && [...new Set(filter.labels)].map(selector);
+  const labels = filter.labels && [...new Set(filter.labels.map(labelOf))].map(selector);
   const statuses = setOf(filter.statuses?.map(wordOf));
   const text = name?.toLowerCase();
   return (line) =>
@@ -65,11 +65,16 @@ function countryCode(code: string, geography: Geography): string {
   throw new CallerError('BAD_USER_INPUT', `countries: expected ISO 3166-1 codes such as "DE", but got ${shown(code)}.`);
 }
 
-function selector(text: string): (labels: Located['labels']) => boolean {
-  const [key = '', ...values] = text.split('=');
-  if (key.trim() === '' || values.length > 1) {
+/** Without the blanks around its parts, in which there may be any number that mean the same. */
+function labelOf(text: string): string {
+  const parts = text.split('=').map((part) => part.trim());
+  if (parts[0] === '' || parts.length > 2) {
     throw new CallerError('BAD_USER_INPUT', `labels: expected "key=value" or "key", but got ${shown(text)}.`);
   }
-  const [value] = values;
-  return (labels) => Object.hasOwn(labels, key.trim()) && (value === undefined || labels[key.trim()] === value.trim());
+  return parts.join('=');
+}
+
+function selector(label: string): (labels: Located['labels']) => boolean {
+  const [key = '', value] = label.split('=');
+  return (labels) => Object.hasOwn(labels, key) && (value === undefined || labels[key] === value);
 }

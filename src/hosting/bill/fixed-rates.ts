@@ -5,7 +5,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../currency-code.js';
 import { withoutRate } from '../../rates/choose.js';
 import { Decimal, digitsOf, exact } from '../../rates/decimal.js';
-import { crossPublication } from '../../rates/in-force.js';
+import { type TableInForce, crossPublication } from '../../rates/in-force.js';
 import type { StandingRates } from '../../rates/standing.js';
 import { significantDigits } from './significant.js';
 
@@ -26,33 +26,36 @@ export class BillRate {
   date!: string;
 }
 
+const one = exact(1);
+
 export class FixedRates {
-  readonly #table;
-  readonly #used = new Map<string, BillRate>();
+  readonly table: TableInForce;
+  readonly #used = new Map<string, { readonly told: BillRate; readonly rate: BigNumber }>();
 
   constructor(
     private readonly rates: StandingRates,
     readonly to: string,
   ) {
-    this.#table = rates.table;
-    if (!this.#table.rates.has(to)) throw withoutRate(rates, to, this.#table);
+    this.table = rates.table;
+    if (!this.table.rates.has(to)) throw withoutRate(rates, to, this.table);
   }
 
   /** Undefined where there is none in force. */
   of(from: string): BigNumber | undefined {
-    if (from === this.to) return exact(1);
+    if (from === this.to) return one;
     const known = this.#used.get(from);
-    if (known) return exact(known.rate);
-    const rate = this.rates.rate(from, this.to, this.#table);
+    if (known) return known.rate;
+    const rate = this.rates.rate(from, this.to, this.table);
     if (rate === undefined) return undefined;
     const digits = exact(rate).precision(significantDigits);
-    const { date } = crossPublication(this.#table, from, this.to);
-    this.#used.set(from, Object.assign(new BillRate(), { from, to: this.to, rate: digitsOf(digits), date }));
+    const { date } = crossPublication(this.table, from, this.to);
+    const told = Object.assign(new BillRate(), { from, to: this.to, rate: digitsOf(digits), date });
+    this.#used.set(from, { told, rate: digits });
     return digits;
   }
 
   /** Those that were asked for. */
   get used(): BillRate[] {
-    return [...this.#used.values()];
+    return [...this.#used.values()].map(({ told }) => told);
   }
 }

@@ -8,9 +8,9 @@ import { BillKind } from './kind.js';
 export const floatingIpLines = cloudFamily(
   floatingIps.rows.floatingIps,
   [BillKind.FLOATING_IP],
-  (address: Sent<FloatingIp>, prices, client) => [
+  (address: Sent<FloatingIp>, prices) => [
     {
-      ...billed(client, address, address.homeLocation, address),
+      ...billed(address, address.homeLocation, address),
       kind: BillKind.FLOATING_IP,
       cost: prices.piece(prices.floatingIps, { of: address.type, in: address.homeLocation }),
     },

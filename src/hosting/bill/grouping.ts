@@ -3,6 +3,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { CallerError } from '../../errors.js';
 import { City } from '../../geography/city.js';
 import { Country } from '../../geography/country.js';
+import { connectionOf } from '../../rest/connection.js';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import { BillKind } from './kind.js';
@@ -61,13 +62,15 @@ export class BillGroup extends Totals {
   status!: string | null;
 }
 
+export const BillGroups = connectionOf(BillGroup, { mayFail: false });
+
 export type GroupKey = Omit<BillGroup, keyof Totals>;
 
 type KeyOf = (line: Located, labelKey: string) => Partial<GroupKey>;
 
 const keys: Readonly<Record<BillGrouping, KeyOf>> = {
-  API: ({ client }) => ({ api: client.upstream.account.api }),
-  ACCOUNT: ({ client }) => ({ api: client.upstream.account.api, account: client.upstream.account.name }),
+  API: ({ account }) => ({ api: account.api }),
+  ACCOUNT: ({ account }) => ({ api: account.api, account: account.name }),
   KIND: ({ kind }) => ({ kind }),
   COUNTRY: ({ country }) => ({ country }),
   CITY: ({ country, city }) => ({ country, city }),
@@ -89,6 +92,7 @@ export function grouper(groupBy: readonly BillGrouping[], labelKey: string | nul
 }
 
 /** What tells one group from another, in the order of `groupBy`. */
-export function textOf({ city, country, ...key }: GroupKey): string {
-  return JSON.stringify([key, country?.isoCode, city?.name, city?.latitude, city?.longitude]);
+export function textOf({ api, account, kind, label, status, city, country }: GroupKey): string {
+  const place = [country?.isoCode, city?.name, city?.latitude, city?.longitude];
+  return JSON.stringify([{ api, account, kind, label, status }, ...place]);
 }

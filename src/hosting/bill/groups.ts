@@ -1,4 +1,5 @@
 /** Puts lines together, the dearest group first. */
+import { inTurns, nextTurn } from '../inventory/in-turns.js';
 import { type Both, sumOf } from './both.js';
 import { type GroupKey, textOf } from './grouping.js';
 import type { Located } from './located.js';
@@ -11,11 +12,11 @@ export interface Group {
   readonly unknownCount: number;
 }
 
-export function grouped(
+export async function grouped(
   lines: readonly Priced[],
   unknown: readonly Unpriced[],
   keyOf: (line: Located) => GroupKey,
-): Group[] {
+): Promise<Group[]> {
   const groups = new Map<string, { readonly key: GroupKey; readonly lines: Priced[]; unknownCount: number }>();
   const groupOf = (line: Located) => {
     const key = keyOf(line);
@@ -24,9 +25,11 @@ export function grouped(
     groups.set(text, group);
     return group;
   };
-  for (const line of lines) groupOf(line.draft).lines.push(line);
-  for (const { draft } of unknown) groupOf(draft).unknownCount += 1;
-  return [...groups]
-    .map(([text, group]) => ({ text, ...group, month: sumOf(group.lines.map(({ month }) => month)) }))
-    .sort((a, b) => dearerFirst(a.month, b.month) || byText(a.text, b.text));
+  await inTurns(lines, (line) => groupOf(line.draft).lines.push(line));
+  await inTurns(unknown, ({ draft }) => (groupOf(draft).unknownCount += 1));
+  await nextTurn();
+  const all = await inTurns([...groups], ([text, group]) => {
+    return { text, ...group, month: sumOf(group.lines.map(({ month }) => month)) };
+  });
+  return all.sort((a, b) => dearerFirst(a.month, b.month) || byText(a.text, b.text));
 }

@@ -9,6 +9,8 @@ import { Money } from '../../rates/money.js';
 import { connectionOf } from '../../rest/connection.js';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
+import type { Inventory } from '../inventory/inventory.js';
+import type { Item } from '../inventory/item.js';
 import { HostingResource } from '../inventory/resource.js';
 import { Basis } from './basis.js';
 import { BillUnit, BillUnknownReason, type Price } from './draft.js';
@@ -35,7 +37,12 @@ abstract class AnyLine {
   @Field(() => HostingResource, {
     description: 'The object that is billed; of backups and traffic the server or load balancer that has them',
   })
-  resource!: object;
+  get resource(): object {
+    return this.inventory.objectOf(this.item);
+  }
+
+  item!: Item;
+  inventory!: Inventory;
 
   @Field(() => ID, { description: 'Number or id of the object, of an address the address' })
   id!: string;
@@ -66,6 +73,13 @@ abstract class AnyLine {
     description: 'When it was created; null where the API does not tell',
   })
   created!: Date | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the cloud server that it is deleted together with, as its primary IPs can be; null where it stays',
+  })
+  deletedWith!: string | null;
 }
 
 @ObjectType({ description: 'A line of the bill: what one thing costs a month' })
@@ -121,15 +135,19 @@ export class BillUnknown extends AnyLine {
   reason!: BillUnknownReason;
 }
 
-export const BillLines = connectionOf(BillLine);
+export const BillLines = connectionOf(BillLine, { mayFail: false });
+export const BillUnknowns = connectionOf(BillUnknown, { mayFail: false });
 
-export function told({ client, kind, resource, id, name, country, city, labels, status, created }: Located): AnyLine {
-  const { api, name: account } = client.upstream.account;
+export function told(draft: Located, inventory: Inventory): Omit<AnyLine, 'resource'> {
+  const { account, item, kind, id, name, country, city, labels, status, created, server } = draft;
   const when = created === null ? null : new Date(created);
-  return { api, account, kind, resource, id, name, country, city, labels, status, created: when };
+  return {
+    ...{ api: account.api, account: account.name, kind, item, inventory },
+    ...{ id, name, country, city, labels, status, created: when, deletedWith: server ?? null },
+  };
 }
 
 /** What tells a line from all others of the bill. */
-export function keyOf({ api, account, kind, id }: AnyLine): string {
-  return JSON.stringify([api, account, kind, id]);
+export function keyOf({ account: { api, name }, kind, id }: Located): string {
+  return JSON.stringify([api, name, kind, id]);
 }

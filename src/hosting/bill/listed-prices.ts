@@ -2,7 +2,7 @@
 import type { ListedPrice, ListedPrices } from '../../config-prices.js';
 import { digitsOf, exact } from '../../rates/decimal.js';
 import { Money } from '../../rates/money.js';
-import { BasisKind, basisOf } from './basis.js';
+import { BasisKind } from './basis.js';
 import { BillUnit, BillUnknownReason, type Cost, type Draft, type Price } from './draft.js';
 import { BillKind } from './kind.js';
 import { monthly } from './period.js';
@@ -19,7 +19,7 @@ export function priceFinder(listed: ListedPrices | null): (draft: Draft) => Draf
   }
   return (draft) => {
     if (typeof draft.cost !== 'string' || draft.cost === BillUnknownReason.PRICE_LIST_FAILED) return draft;
-    const { api, name } = draft.client.upstream.account;
+    const { api, name } = draft.account;
     const fits = ({ account, kind }: ListedPrice) =>
       (account === null || account === name) && (kind === null ? !bound.includes(draft.kind) : kind === draft.kind);
     const keys = [keyOf(api, { id: draft.id, name: null }), keyOf(api, { id: null, name: draft.name })];
@@ -51,6 +51,6 @@ function costOf({ amount, currency, period, vat, note }: ListedPrice, changedAt:
   return {
     ...{ quantity: '1', unit: BillUnit.PIECE, unitPrice: priceOf(monthly(amount, period)) },
     ...{ hourly: period === 'hour' ? priceOf(amount) : null, isCapped: false },
-    basis: basisOf(BasisKind.PRICES_FILE, changedAt, note),
+    basis: { kind: BasisKind.PRICES_FILE, row: null, changedAt, note },
   };
 }

@@ -10,9 +10,9 @@ import { BillKind } from './kind.js';
 export const loadBalancerLines = cloudFamily(
   loadBalancers.rows.loadBalancers,
   [BillKind.LOAD_BALANCER, BillKind.TRAFFIC],
-  (balancer: Sent<LoadBalancer>, prices, client) => {
+  (balancer: Sent<LoadBalancer>, prices) => {
     const { loadBalancerType, location, outgoingTraffic, includedTraffic } = balancer;
-    const own = billed(client, balancer, location, balancer);
+    const own = billed(balancer, location, balancer);
     const types = prices.loadBalancerTypes;
     const asked = { of: loadBalancerType?.id, in: location };
     const draft = { ...own, kind: BillKind.LOAD_BALANCER, cost: prices.piece(types, asked) };

@@ -14,6 +14,9 @@ export const estimate =
 export class MonthToDate {
   readonly #start: number;
   readonly #hours: number;
+  /** Milliseconds since 1970: all that was reckoned is the same at any time after `since`, `until` included. */
+  #since: number;
+  #until: number;
   /** Of the month, by hours. */
   readonly #shares = new Map<number, BigNumber>();
 
@@ -22,7 +25,14 @@ export class MonthToDate {
     const date = new Date(now);
     const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
     this.#start = Date.UTC(year, month);
-    this.#hours = (Date.UTC(year, month + 1) - this.#start) / hour;
+    const end = Date.UTC(year, month + 1);
+    this.#hours = (end - this.#start) / hour;
+    this.#since = this.#start - 1;
+    this.#until = end - 1;
+  }
+
+  holdsAt(time: number): boolean {
+    return this.#since < time && time <= this.#until;
   }
 
   /** In the currency of the price. */
@@ -44,6 +54,10 @@ export class MonthToDate {
   }
 
   #hoursSince(created: number | null): number {
-    return Math.max(0, Math.ceil((this.now - Math.max(created ?? this.#start, this.#start)) / hour));
+    const first = Math.max(created ?? this.#start, this.#start);
+    const hours = Math.max(0, Math.ceil((this.now - first) / hour));
+    this.#until = Math.min(this.#until, first + hours * hour);
+    if (hours > 0) this.#since = Math.max(this.#since, first + (hours - 1) * hour);
+    return hours;
   }
 }

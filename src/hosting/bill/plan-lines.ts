@@ -5,7 +5,7 @@ import { isCode } from '../../currency-code.js';
 import { digitsIn } from '../../rates/decimal.js';
 import { Money } from '../../rates/money.js';
 import type { Sent } from '../../rest/sent.js';
-import { BasisKind, basisOf } from './basis.js';
+import { BasisKind, groundsIn } from './basis.js';
 import { billed } from './billed.js';
 import { BillUnit, BillUnknownReason, type Cost, longestCount } from './draft.js';
 import type { Family } from './family.js';
@@ -15,14 +15,13 @@ import { type Period, monthly } from './period.js';
 const row = zones.rows.zones;
 
 export const planLines: Family = {
-  row,
+  rows: [row],
   kinds: [BillKind.PLAN],
-  async drafts(reading) {
-    const { client, objects, readAt } = await reading.list(row);
-    return objects.map((zone: Sent<Zone>) => ({
-      ...billed(client, zone, null, { ...zone, created: zone.createdOn, labels: {} }),
+  drafts(reading) {
+    return reading.list(row).objects.map((zone: Sent<Zone>) => ({
+      ...billed(zone, null, { ...zone, created: zone.createdOn, labels: {} }),
       kind: BillKind.PLAN,
-      cost: costOf(zone, readAt),
+      cost: costOf(zone),
     }));
   },
 };
@@ -35,7 +34,7 @@ const periodOf = new Map<string, Period>([
 ]);
 
 /** Nothing is nothing, however often. */
-function costOf({ plan }: Sent<Zone>, readAt: number | null): Cost | BillUnknownReason {
+function costOf({ plan }: Sent<Zone>): Cost | BillUnknownReason {
   const { price, currency, frequency } = plan ?? {};
   if (price === null || price === undefined) return BillUnknownReason.NO_PRICE;
   const digits = digitsIn(price, longestCount);
@@ -44,6 +43,6 @@ function costOf({ plan }: Sent<Zone>, readAt: number | null): Cost | BillUnknown
   const money = new Money(monthly(digits, period), currency.toUpperCase());
   return {
     ...{ quantity: '1', unit: BillUnit.PIECE, unitPrice: { net: money, gross: money } },
-    ...{ hourly: null, isCapped: false, basis: basisOf(BasisKind.PLAN, readAt) },
+    ...{ hourly: null, isCapped: false, basis: groundsIn(BasisKind.PLAN, row) },
   };
 }

@@ -1,6 +1,7 @@
 /** Primary IPs of the cloud by type and location, assigned or not. */
 import { type PrimaryIp, primaryIps } from '../../cloud/primary-ips.js';
 import type { Sent } from '../../rest/sent.js';
+import { isId } from '../../unknown.js';
 import { billed } from './billed.js';
 import { cloudFamily } from './cloud-family.js';
 import { BillKind } from './kind.js';
@@ -8,9 +9,10 @@ import { BillKind } from './kind.js';
 export const primaryIpLines = cloudFamily(
   primaryIps.rows.primaryIps,
   [BillKind.PRIMARY_IP],
-  (address: Sent<PrimaryIp>, prices, client) => [
+  (address: Sent<PrimaryIp>, prices) => [
     {
-      ...billed(client, address, address.location, address),
+      ...billed(address, address.location, address),
+      ...(address.autoDelete && isId(address.assigneeId) && { server: String(address.assigneeId) }),
       kind: BillKind.PRIMARY_IP,
       cost: prices.piece(prices.primaryIps, { of: address.type, in: address.location }),
     },

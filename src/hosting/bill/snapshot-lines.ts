@@ -5,17 +5,14 @@ import { billed } from './billed.js';
 import { cloudFamily } from './cloud-family.js';
 import { BillKind } from './kind.js';
 
-export const snapshotLines = cloudFamily(
-  images.rows.images,
-  [BillKind.SNAPSHOT],
-  (image: Sent<Image>, prices, client) =>
-    image.type === 'snapshot'
-      ? [
-          {
-            ...billed(client, image, null, { ...image, name: image.description }),
-            kind: BillKind.SNAPSHOT,
-            cost: prices.gigabytes(prices.snapshot, image.imageSize),
-          },
-        ]
-      : [],
+export const snapshotLines = cloudFamily(images.rows.images, [BillKind.SNAPSHOT], (image: Sent<Image>, prices) =>
+  image.type === 'snapshot'
+    ? [
+        {
+          ...billed(image, null, { ...image, name: image.description }),
+          kind: BillKind.SNAPSHOT,
+          cost: prices.gigabytes(prices.snapshot, image.imageSize),
+        },
+      ]
+    : [],
 );

@@ -2,9 +2,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../../machines/price.js';
 import { Money } from '../../rates/money.js';
+import { accruedOf } from './accrued.js';
+import { priceOf } from './both.js';
 import type { Price } from './draft.js';
 import { roundingTogether } from './line.js';
 import { estimate } from './month-to-date.js';
+import type { Priced } from './priced.js';
 
 @ObjectType()
 export abstract class Totals {
@@ -18,7 +21,13 @@ export abstract class Totals {
   rounded!: Price;
 
   @Field(() => HostingPrice, { description: `${estimate}. Exactly the sum of its lines` })
-  accruedEstimate!: Price;
+  async accruedEstimate(): Promise<Price> {
+    return priceOf(await accruedOf(this.summed, this.now), this.net.currency);
+  }
+
+  /** Its lines, and when it is asked for, in milliseconds since 1970. */
+  summed!: readonly Priced[];
+  now!: number;
 
   @Field(() => Int, { description: 'How many lines there are' })
   lineCount!: number;

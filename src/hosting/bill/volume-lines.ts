@@ -5,14 +5,10 @@ import { billed } from './billed.js';
 import { cloudFamily } from './cloud-family.js';
 import { BillKind } from './kind.js';
 
-export const volumeLines = cloudFamily(
-  volumes.rows.volumes,
-  [BillKind.VOLUME],
-  (volume: Sent<Volume>, prices, client) => [
-    {
-      ...billed(client, volume, volume.location, volume),
-      kind: BillKind.VOLUME,
-      cost: prices.gigabytes(prices.volume, volume.size),
-    },
-  ],
-);
+export const volumeLines = cloudFamily(volumes.rows.volumes, [BillKind.VOLUME], (volume: Sent<Volume>, prices) => [
+  {
+    ...billed(volume, volume.location, volume),
+    kind: BillKind.VOLUME,
+    cost: prices.gigabytes(prices.volume, volume.size),
+  },
+]);

@@ -1,12 +1,14 @@
 /** One search over all that the accounts have. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Int, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { CallerError, shown } from '../../errors.js';
 import { checkFirst, checkText } from '../../geography/bounds.js';
-import { firstItems } from '../../geography/complexity.js';
 import type { Api } from '../../rest/dialect.js';
 import { nameOfClass } from '../../rest/kinds.js';
+import { afterArgument, firstArgument, pageComplexity } from '../../rest/page-arguments.js';
+import { idOf } from '../../rest/pages.js';
+import { slice } from '../../rest/slice.js';
 import { isObject } from '../../unknown.js';
 import { Hosting } from '../hosting.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
@@ -16,6 +18,7 @@ import { checkAccounts } from '../inventory/check-accounts.js';
 import { isChosen } from '../inventory/chosen.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
+import { madeOf } from '../inventory/joined-list.js';
 import { joining } from '../inventory/joining.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
@@ -33,7 +36,7 @@ const longestText = 255;
 @Resolver(() => Hosting)
 export class FindResolver {
   @FieldResolver(() => HostingSearch, {
-    complexity: joining(firstItems(mostHits)),
+    complexity: joining(pageComplexity(mostHits)),
     description:
       'Whatever has this text in its id, name, host names, addresses, labels, or the words about it: of the cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups and SSH keys; of the dedicated API servers, addresses, subnets, failovers, reverse DNS, storage boxes, vSwitches, firewall templates and SSH keys; storage boxes; of the edge accounts, zones, DNS records, pools, monitors, tunnels, widgets, worker scripts, KV namespaces, buckets, databases, Pages projects and Access apps. What else is below zones is not looked at. The first question reads each of these lists in every account, one call or more for each zone; those within `maxAge` make no call.',
   })
@@ -42,11 +45,8 @@ export class FindResolver {
       description: `A text of 1 to ${longestText} characters: a name or a part of it, whatever its case and accents; an address, which finds the networks around it too, or a network, which finds what is in it; a label as \`env=production\`, its key or its value; an id.`,
     })
     text: string,
-    @Arg('first', () => Int, {
-      defaultValue: 20,
-      description: `How many at most, from 1 to ${mostHits.toLocaleString('en')}`,
-    })
-    first: number,
+    @firstArgument(mostHits, 20) first: number,
+    @afterArgument() after: string | null,
     @Arg('apis', () => [HostingApiName], { nullable: true, description: 'Only in accounts of these APIs' })
     apis: readonly Api[] | null,
     @Arg('accounts', () => [String], { nullable: true, description: 'Only in accounts of these names' })
@@ -68,19 +68,26 @@ export class FindResolver {
     );
     const lists = await join(context.clients, () => readSearched(inventory, isChosen({ apis, accounts })));
     const { found, told } = await foundIn(lists, question);
-    return {
-      hits: found.slice(0, first).flatMap((one) => hitOf(one, question)),
-      totalCount: found.length,
+    const page = slice(found, keyOf, { first, after, list: `find ${JSON.stringify([text, apis, accounts])}` });
+    return Object.assign(new HostingSearch(), {
+      ...(await madeOf(page, (one) => hitOf(one, question))),
       isWhole: told.every(({ isWhole }) => isWhole),
       sources: sourcesOf(told),
       readAt: oldestOf(told),
-    };
+    });
   }
 }
 
-function hitOf({ read: { listing }, wire, said, score }: Found, question: Question): Hit[] {
+function keyOf({ read: { listing }, wire }: Found): string {
+  const { client, row, values } = listing;
+  const { api, name } = client.upstream.account;
+  return JSON.stringify([api, name, row.path, values, idOf(row, wire)]);
+}
+
+/** An error in place of what is no object. */
+function hitOf({ read: { listing }, wire, said, score }: Found, question: Question): unknown {
   const object = listing.decoded(wire);
-  if (!isObject(object)) return [];
+  if (object instanceof Error || !isObject(object)) return object;
   const { client, row } = listing;
   const { api, name } = client.upstream.account;
   const called = said.find(({ kind }) => kind === 'name');
@@ -88,13 +95,10 @@ function hitOf({ read: { listing }, wire, said, score }: Found, question: Questi
     .map((one) => ({ one, score: question.scoreOf(one) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostMatches)
     .map(({ one: { field, text } }) => Object.assign(new Match(), { field, text }));
-  return [
-    Object.assign(new Hit(), {
-      ...{ api, account: name, type: nameOfClass(object.constructor) ?? row.name },
-      ...{ id: idOfObject(row, object) || null, name: nameOfObject(object) ?? called?.text ?? null },
-      ...{ matched, score, resource: object },
-    }),
-  ];
+  return Object.assign(new Hit(), {
+    ...{ api, account: name, type: nameOfClass(object.constructor) ?? row.name },
+    ...{ id: idOfObject(row, object) || null, name: nameOfObject(object) ?? called?.text ?? null },
+    ...{ matched: matched.slice(0, mostMatches), matchedCount: matched.length, score, resource: object },
+  });
 }

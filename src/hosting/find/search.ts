@@ -1,11 +1,12 @@
 /** The shape of what is found. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { items } from '../../geography/complexity.js';
+import { ofTheList } from '../../rest/connection.js';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import { HostingResource } from '../inventory/resource.js';
+import { joinedListOf } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
-import { Source } from '../inventory/source.js';
 
 @ObjectType('HostingMatch', { description: 'What of an object was found' })
 export class Match {
@@ -38,9 +39,12 @@ export class Hit {
 
   @Field(() => [Match], {
     complexity: items(2),
-    description: 'What of it was found, the best first; no more than 10',
+    description: 'What of it was found, the best first; no more than 10 of `matchedCount`',
   })
   matched!: readonly Match[];
+
+  @Field(() => Int, { description: 'How much of it was found' })
+  matchedCount!: number;
 
   @Field(() => Int, {
     description:
@@ -52,20 +56,11 @@ export class Hit {
   resource!: object;
 }
 
-@ObjectType('HostingSearch', { description: 'What was found in all accounts' })
-export class HostingSearch {
-  @Field(() => [Hit], { description: 'The best first, as many as `first` says' })
-  hits!: readonly Hit[];
+@ObjectType('HostingSearch', { description: 'A page of what was found in all accounts, the best first' })
+export class HostingSearch extends joinedListOf(Hit, { mayFail: false }) {
+  @Field(() => Int, { complexity: ofTheList, description: 'How many there are in what could be read' })
+  override totalCount!: number;
 
-  @Field(() => Int, { description: 'How many there are in what could be read' })
-  totalCount!: number;
-
-  @Field({ description: 'Every list could be read; else there may be more in those that `sources` names' })
-  isWhole!: boolean;
-
-  @Field(() => [Source], { description: 'The accounts that were searched' })
-  sources!: readonly Source[];
-
-  @ReadAt()
+  @ReadAt({ complexity: ofTheList })
   readAt!: Date | null;
 }

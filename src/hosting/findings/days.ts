@@ -1,8 +1,35 @@
-/** Time in days. */
+/** Time in days, and for how long what is told by it stays so. */
 const day = 24 * 60 * 60 * 1000;
 
-/** From one moment, in milliseconds since 1970, to another: whole ones, negative when it is past; null when it is none. */
-export function daysUntil(moment: string | null | undefined, now: number): number | null {
-  const days = Math.floor((Date.parse(moment ?? '') - now) / day);
-  return Number.isNaN(days) ? null : days;
+/** When something is judged. */
+export class Moment {
+  #until = Number.POSITIVE_INFINITY;
+
+  /** Milliseconds since 1970. */
+  constructor(readonly now: number) {}
+
+  /** The last millisecond at which all that was told by this moment is told the same. */
+  get until(): number {
+    return this.#until;
+  }
+
+  /** From now to another moment: whole ones, negative when it is past; null when it is none. */
+  daysUntil(moment: string | null | undefined): number | null {
+    const then = Date.parse(moment ?? '');
+    const days = Math.floor((then - this.now) / day);
+    if (Number.isNaN(days)) return null;
+    this.#until = Math.min(this.#until, then - days * day);
+    return days;
+  }
+
+  /** In UTC, as `2026-03-31`. */
+  get today(): string {
+    const midnight = Math.floor(this.now / day) * day;
+    this.#until = Math.min(this.#until, midnight + day - 1);
+    return new Date(midnight).toISOString().slice(0, 10);
+  }
+}
+
+export function daysUntil(then: string | null | undefined, now: Moment): number | null {
+  return now.daysUntil(then);
 }

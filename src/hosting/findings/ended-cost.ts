@@ -1,24 +1,34 @@
 /** What a month of the things costs that end with a remedy: as the bill has it. */
-import { PrimaryIp } from '../../cloud/primary-ips.js';
-import { Server } from '../../cloud/server.js';
-import type { Client } from '../../rest/client.js';
-import { BillUnit, type Draft, type Price, multiple } from '../bill/draft.js';
+import type { GraphQLSchema } from 'graphql';
+import { servers } from '../../cloud/servers.js';
+import { MemoKey } from '../../rest/memo.js';
+import { idOf } from '../../rest/pages.js';
+import type { Upstreams } from '../../rest/upstreams.js';
 import { collect, draftsOf } from '../bill/collect.js';
+import { BillUnit, type Draft, type Price, multiple } from '../bill/draft.js';
+import { inTurns } from '../inventory/in-turns.js';
 import type { Inventory } from '../inventory/inventory.js';
+import type { Item } from '../inventory/item.js';
+import { Kept, numberOf } from '../inventory/kept.js';
 import type { Ends } from './rule.js';
 
-type Costs = ReadonlyMap<object, readonly Draft[]>;
+/** By the object that is billed. */
+type Costs = ReadonlyMap<string, readonly Draft[]>;
 
-const costsIn = new WeakMap<Inventory, Promise<Costs>>();
+interface Asking {
+  readonly inventory: Inventory;
+  readonly upstreams: Upstreams;
+  readonly schema: GraphQLSchema;
+}
 
 /** In the currency of the price; null where nothing ends, or it is not known what it costs. */
 export async function endedCost(
-  inventory: Inventory,
-  resource: object,
+  asking: Asking,
+  item: Item,
   ends: Ends,
   withListed: (draft: Draft) => Draft,
 ): Promise<Price | null> {
-  const drafts = (await costsOf(inventory)).get(resource) ?? [];
+  const drafts = (await costsOf(asking)).get(keyOf(item)) ?? [];
   const ended = drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind)).map(withListed);
   const prices = ended.map(({ cost }) => {
     if (typeof cost === 'string') return null;
@@ -38,33 +48,44 @@ function zeroOf(price: Price | null): Price | null {
   return price && multiple(price, '0');
 }
 
-function costsOf(inventory: Inventory): Promise<Costs> {
-  let costs = costsIn.get(inventory);
-  if (!costs) costsIn.set(inventory, (costs = read(inventory)));
+/** Drafts that are kept by their objects, of all who may read different accounts. */
+const most = 50_000;
+
+const kept = new MemoKey<Kept<Costs>>();
+const costsIn = new WeakMap<Inventory, Promise<Costs>>();
+
+function costsOf(asking: Asking): Promise<Costs> {
+  let costs = costsIn.get(asking.inventory);
+  if (!costs) costsIn.set(asking.inventory, (costs = read(asking)));
   return costs;
 }
 
-async function read(inventory: Inventory): Promise<Costs> {
-  const drafts = await draftsOf(await collect(inventory, {}));
-  const costs = new Map<object, Draft[]>();
-  const add = (resource: object, draft: Draft) => costs.set(resource, [...(costs.get(resource) ?? []), draft]);
-  const servers = new Map<Client, Map<string, object>>();
-  for (const draft of drafts) {
-    add(draft.resource, draft);
-    if (!(draft.resource instanceof Server)) continue;
-    const own = servers.get(draft.client) ?? new Map<string, object>();
-    servers.set(draft.client, own.set(draft.id, draft.resource));
-  }
-  for (const draft of drafts) {
-    const server = serverOf(draft);
-    const resource = server && servers.get(draft.client)?.get(server);
-    if (resource) add(resource, draft);
-  }
+async function read({ inventory, upstreams, schema }: Asking): Promise<Costs> {
+  const all = await draftsOf(await collect(inventory, {}), { upstreams, schema });
+  const costs = kept.of(upstreams, () => new Kept<Costs>(most, ({ size }) => size));
+  return costs.of(inventory.scope, JSON.stringify(all.map(numberOf)), () => byObject(all.flat()));
+}
+
+async function byObject(drafts: readonly Draft[]): Promise<Costs> {
+  const costs = new Map<string, Draft[]>();
+  const add = (key: string, draft: Draft) => {
+    const own = costs.get(key);
+    if (own) own.push(draft);
+    else costs.set(key, [draft]);
+  };
+  await inTurns(drafts, (draft) => add(keyOf(draft.item), draft));
+  // Of a primary IP that is deleted together with its server.
+  await inTurns(drafts, (draft) => {
+    const server = draft.server === undefined ? null : serverKey(draft, draft.server);
+    if (server !== null && costs.has(server)) add(server, draft);
+  });
   return costs;
 }
 
-/** Of a primary IP that is deleted together with its server. */
-function serverOf({ resource }: Draft): string | null {
-  const goesWithIt = resource instanceof PrimaryIp && resource.autoDelete && resource.assigneeId !== null;
-  return goesWithIt ? String(resource.assigneeId) : null;
+function keyOf({ account: { api, name }, row, wire }: Item): string {
+  return JSON.stringify([api, name, row.path, String(idOf(row, wire))]);
+}
+
+function serverKey({ account: { api, name } }: Draft, id: string): string {
+  return JSON.stringify([api, name, servers.rows.servers.path, id]);
 }

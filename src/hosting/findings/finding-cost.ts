@@ -1,5 +1,6 @@
 /** The amount that ends with a finding. */
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { HostingPrice } from '../../machines/price.js';
 import { priceFinder } from '../bill/listed-prices.js';
@@ -14,8 +15,12 @@ export class FindingCost {
     description:
       'What a month costs less once it is ended, in the currency of the price; null where nothing does, or where it is not known. The lists and prices that the bill is made of are read for it',
   })
-  async monthlyAmount(@Root() { resource, ends, inventory }: Finding, @Ctx() context: Context): Promise<Price | null> {
-    if (!resource || !ends) return null;
-    return endedCost(inventory, resource, ends, priceFinder(context.config.prices));
+  async monthlyAmount(
+    @Root() { item, ends, inventory }: Finding,
+    @Ctx() { config, upstreams }: Context,
+    @Info() { schema }: GraphQLResolveInfo,
+  ): Promise<Price | null> {
+    if (!item || !ends) return null;
+    return endedCost({ inventory, upstreams, schema }, item, ends, priceFinder(config.prices));
   }
 }

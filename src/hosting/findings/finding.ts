@@ -1,12 +1,14 @@
 /** The shape of a finding. */
 import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ofTheList } from '../../rest/connection.js';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import type { Inventory } from '../inventory/inventory.js';
+import type { Item } from '../inventory/item.js';
+import { joinedListOf } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
 import { HostingResource } from '../inventory/resource.js';
-import { Source } from '../inventory/source.js';
 import { FindingCount } from './counts.js';
 import { FindingKind } from './kind.js';
 import { ReadyRemedy } from './remedy.js';
@@ -50,7 +52,9 @@ export class Finding {
     nullable: true,
     description: 'What it is about; null with UNKNOWN when not even that could be read',
   })
-  resource!: object | null;
+  get resource(): object | null {
+    return this.item && this.inventory.objectOf(this.item);
+  }
 
   @Field(() => ID, { nullable: true, description: 'Id of the resource' })
   resourceId!: string | null;
@@ -64,6 +68,8 @@ export class Finding {
   @Field(() => ReadyRemedy, { nullable: true, description: 'A mutation that would end it, if one can' })
   remedy!: ReadyRemedy | null;
 
+  /** What it is about, whoever asks. */
+  item!: Item | null;
   /** What of the resource's cost ends with it, and where the prices are read. */
   ends!: Ends | null;
   inventory!: Inventory;
@@ -78,28 +84,29 @@ export class Finding {
   silencedBy!: string | null;
 }
 
-@ObjectType('HostingFindings', { description: 'What an audit has found' })
-export class Findings {
-  @Field(() => [Finding], { description: 'Those that matter most first, as many as `first` says' })
-  nodes!: readonly Finding[];
+@ObjectType('HostingFindings', { description: 'A page of what an audit has found, those that matter most first' })
+export class Findings extends joinedListOf(Finding, { mayFail: false }) {
+  @Field(() => Int, { complexity: ofTheList, description: 'How many there are' })
+  override totalCount!: number;
 
-  @Field(() => Int, { description: 'How many there are' })
-  totalCount!: number;
-
-  @Field(() => Int, { description: 'How many are silenced: left out unless `withSilenced`' })
+  @Field(() => Int, {
+    complexity: ofTheList,
+    description: 'How many are silenced: left out unless `withSilenced`',
+  })
   silencedCount!: number;
 
   @Field(() => [FindingCount], {
+    complexity: ofTheList,
     description: 'All of them by kind, severity and verdict, those that matter most first',
   })
   counts!: readonly FindingCount[];
 
-  @Field({ description: 'Everything that it takes could be read: none is UNKNOWN for want of an answer' })
-  isWhole!: boolean;
+  @Field({
+    complexity: ofTheList,
+    description: 'Everything that it takes could be read: none is UNKNOWN for want of an answer',
+  })
+  override isWhole!: boolean;
 
-  @Field(() => [Source], { description: 'The accounts that were looked at' })
-  sources!: readonly Source[];
-
-  @ReadAt()
+  @ReadAt({ complexity: ofTheList })
   readAt!: Date | null;
 }

@@ -1,30 +1,32 @@
 /** Findings over all accounts. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Int, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { checkFirst } from '../../geography/bounds.js';
-import { firstItems } from '../../geography/complexity.js';
 import type { Api } from '../../rest/dialect.js';
+import { PageArgs, pageComplexity } from '../../rest/page-arguments.js';
 import { maxFirst } from '../../rest/pages.js';
+import { slice } from '../../rest/slice.js';
 import { Hosting } from '../hosting.js';
 import { HostingApiName } from '../inventory/api.js';
 import { checkAccounts } from '../inventory/check-accounts.js';
 import { isChosen } from '../inventory/chosen.js';
+import { madeOf } from '../inventory/joined-list.js';
 import { joining } from '../inventory/joining.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
 import { join } from '../inventory/under-way.js';
-import { Names } from '../names/names.js';
-import { outcomeOf } from './audit.js';
-import { countsOf } from './counts.js';
-import { type Finding, Findings } from './finding.js';
+import { auditOf } from './audit.js';
+import { Findings } from './finding.js';
 import { FindingKind } from './kind.js';
+import { outcomeOf } from './outcome.js';
+import { type Ranked, findingOf, ranked } from './ranked.js';
 import { rules } from './rules/index.js';
-import { Severity, weightOf } from './severity.js';
+import { Severity } from './severity.js';
 
 @ArgsType()
-class FindingArgs {
+class FindingArgs extends PageArgs {
   @Field(() => [FindingKind], { nullable: true, description: 'Only those of these kinds' })
   kinds?: readonly string[] | null;
 
@@ -39,58 +41,43 @@ class FindingArgs {
 
   @Field({ defaultValue: false, description: 'With those that are silenced, which say by what' })
   withSilenced!: boolean;
-
-  @Field(() => Int, { defaultValue: 50, description: `How many at most, from 1 to ${maxFirst.toLocaleString('en')}` })
-  first!: number;
 }
 
 @Resolver(() => Hosting)
 export class FindingsResolver {
   @FieldResolver(() => Findings, {
-    complexity: joining(firstItems(maxFirst)),
+    complexity: joining(pageComplexity()),
     description:
       'What is wasted, open, broken or soon will be, in all accounts: each with what it was seen by and the mutation that would end it, which is never sent by itself. One call for each page of each list that the rules asked for look at, none for what was read within `maxAge`; where a kind takes a call for each zone, pool or server it says so, and all kinds of the edge together take eight for each zone. An object is silenced by a label `audit.ignore` (for some kinds alone: `audit.ignore=SERVER_OFF`, several with dots between them) or by these words in its description or comment (several with commas), or by an entry of the file `FINDINGS_IGNORE_FILE`',
   })
   async findings(
-    @Args(() => FindingArgs) { kinds, minSeverity, apis, accounts, withSilenced, first }: FindingArgs,
+    @Args(() => FindingArgs) { kinds, minSeverity, apis, accounts, withSilenced, first, after }: FindingArgs,
     @maxAgeArgument() maxAge: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Findings> {
     checkFirst('findings', first, maxFirst);
     checkMaxAge('findings', maxAge);
-    const least = weightOf(minSeverity);
     const asked = rules.filter(({ kind }) => kinds?.includes(kind) ?? true);
-    const names = Names.of({ context, info }, maxAge);
+    const audit = auditOf({ context, info }, maxAge);
     checkAccounts(
       accounts,
-      rules.flatMap(({ of }) => names.inventory.clientsOf(of)),
+      rules.flatMap(({ of }) => audit.names.inventory.clientsOf(of)),
     );
-    const audit = {
-      names,
-      formers: context.ledger,
-      schema: info.schema,
-      now: context.upstreams.clock.now(),
-      ignored: context.config.ignoredFindings,
-      isWanted: isChosen({ apis, accounts }),
-    };
-    const { findings, seen, isWhole } = await join(context.clients, () => outcomeOf(asked, audit));
-    const heavy = findings.filter(({ severity }) => weightOf(severity) >= least);
-    const silenced = heavy.filter(({ silencedBy }) => silencedBy !== null);
-    const told = heavy.filter(({ silencedBy }) => withSilenced || silencedBy === null).sort(byWeight);
+    const outcome = await join(context.clients, () => outcomeOf(asked, audit, isChosen({ apis, accounts })));
+    const { told, silencedCount, counts } = await ranked(outcome, audit, { minSeverity, withSilenced });
+    const { seen, isWhole } = outcome;
+    const list = `findings ${JSON.stringify([kinds, minSeverity, withSilenced, apis, accounts])}`;
     return Object.assign(new Findings(), {
-      nodes: told.slice(0, first),
-      totalCount: told.length,
-      silencedCount: silenced.length,
-      counts: countsOf(told),
-      isWhole,
+      ...(await madeOf(slice(told, keyOf, { first, after, list }), (one) => findingOf(one, outcome, audit))),
+      ...{ silencedCount, counts, isWhole },
       sources: sourcesOf(seen),
       readAt: oldestOf(seen),
     });
   }
 }
 
-/** A sort keeps the order of rules, accounts and objects among those that matter alike. */
-function byWeight(a: Finding, b: Finding): number {
-  return weightOf(b.severity) - weightOf(a.severity);
+/** Of several about one object that are alike the nearest is meant. */
+function keyOf({ found: { kind, api, account, resourceId, resourceName } }: Ranked): string {
+  return JSON.stringify([kind, api, account, resourceId, resourceName]);
 }

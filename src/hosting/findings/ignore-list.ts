@@ -1,6 +1,7 @@
 /** The list of what the owner does not want to hear of. */
 import { ConfigError } from '../../config.js';
 import type { Ignored } from '../../config-ignored.js';
+import type { Moment } from './days.js';
 import { rules } from './rules/index.js';
 
 /** What an entry may name of a finding. */
@@ -10,11 +11,10 @@ export type Named = Readonly<Record<'kind' | 'api' | 'account', string>> &
 const named = ['kind', 'api', 'account', 'id', 'name'] as const;
 
 /** The first entry for such a finding that still holds, in words; null where none does. */
-export function ignoredBy(list: readonly Ignored[], finding: Named, now: number): string | null {
-  const today = new Date(now).toISOString().slice(0, 10);
+export function ignoredBy(list: readonly Ignored[], finding: Named, now: Moment): string | null {
   const entry = list.find(
     (one) =>
-      (one.until === undefined || today <= one.until) &&
+      (one.until === undefined || now.today <= one.until) &&
       named.every((part) => one[part] === undefined || one[part] === finding[part]),
   );
   return entry ? `ignore list${entry.reason === undefined ? '' : `: ${entry.reason}`}` : null;

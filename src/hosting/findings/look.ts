@@ -1,15 +1,46 @@
-/** What a rule sees of the world beside the objects that it judges; what it has looked at is remembered. */
+/** What a rule sees of the world beside the objects that it judges; what it has looked at is remembered, step by step. */
 import type { BoundRow } from '../../rest/bound-row.js';
 import type { Client } from '../../rest/client.js';
-import type { PathValues } from '../../rest/path.js';
+import { idOf } from '../../rest/pages.js';
+import { type PathValues, paramsOf } from '../../rest/path.js';
 import type { Sent } from '../../rest/sent.js';
+import { isId, isObject } from '../../unknown.js';
 import { idOfObject } from '../inventory/identity.js';
-import type { Inventory } from '../inventory/inventory.js';
+import type { Inventory, ListName } from '../inventory/inventory.js';
 import type { Listing, Reading } from '../inventory/listing.js';
 import type { Formers } from '../names/former.js';
 import type { Names } from '../names/names.js';
 import { Targets } from '../names/targets.js';
-import { paramsOf } from '../../rest/path.js';
+import type { Moment } from './days.js';
+
+/** Of one request. */
+export interface World {
+  readonly names: Names;
+  readonly formers: Formers;
+}
+
+type Role = Exclude<keyof Taken, 'joined'>;
+
+/** What was read, by what for. */
+export interface Taken {
+  /** To know which lists there are. */
+  readonly above: Listing[];
+  /** They have the objects that may be sick. */
+  readonly judged: Listing[];
+  /** All of it is taken to tell of any object. */
+  readonly seen: Listing[];
+  /** Of single objects: of the others it tells nothing. */
+  readonly single: Listing[];
+  /** By joins, of all accounts: where it lacks something, `lacks` says whether it takes that. */
+  readonly joined: Reading[];
+}
+
+export function nothingTaken(): Taken {
+  return { above: [], judged: [], seen: [], single: [], joined: [] };
+}
+
+/** Reads, for whoever does. What a step reads follows from what the steps before have read. */
+export type Step = (world: World, taken: Taken) => Promise<readonly Reading[]>;
 
 /** What was read for one object of a list. */
 interface Own<T> {
@@ -18,44 +49,33 @@ interface Own<T> {
   readonly own: Listing<T>;
 }
 
-interface Lists {
-  readonly above: readonly Listing[];
-  readonly judged: readonly Listing[];
-}
-
 export class Look {
-  /** All of it is taken to tell of any object. */
-  readonly seen = new Set<Listing>();
-  /** What was read for single objects: of the others it tells nothing. */
-  readonly single = new Set<Listing>();
-
-  /** What joins read of all accounts: where it lacks something, `lacks` says whether it takes that. */
-  readonly joined = new Set<Reading>();
   /** What could not be read of what it takes to tell of some objects, in words. */
   readonly lacks = new Set<string>();
-  private readonly inventory: Inventory;
+  /** Whose memory of former addresses it asked, and what that was; null where it did not. */
+  formerly: { readonly formers: Formers; readonly changes: number } | null = null;
+  /** In the order in which they were begun. */
+  readonly steps: Step[] = [];
+  readonly #inventory: Inventory;
 
   constructor(
-    private readonly names: Names,
-    private readonly formers: Formers,
+    private readonly world: World,
     /** The account whose objects are judged. */
     readonly client: Client,
-    /** Milliseconds since 1970. */
-    readonly now: number,
+    readonly now: Moment,
   ) {
-    this.inventory = names.inventory;
+    this.#inventory = world.names.inventory;
   }
 
   /** A list of the same account. */
   async in<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
-    return this.#objectsOf(await this.#listOf(row));
+    return objectsOf(await this.#lists('seen', row, [this.#name()])).flat();
   }
 
   /** A list of every account of its API. */
   async everywhere<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
-    const listings = await this.inventory.of(row);
-    await readyAll(listings);
-    return listings.flatMap((listing) => this.#objectsOf(listing));
+    const names = this.#inventory.clientsOf(row).map(({ upstream: { account } }) => ({ account }));
+    return objectsOf(await this.#lists('seen', row, names)).flat();
   }
 
   /** A list below each object of a list of the same account. */
@@ -64,61 +84,77 @@ export class Look {
     row: BoundRow<T>,
     valuesOf: (parent: P) => PathValues,
   ): Promise<readonly (readonly [P, readonly Sent<T>[]])[]> {
-    const above = await this.#listOf(parents);
-    this.seen.add(above);
-    const { listings } = await this.inventory.below(above, row, valuesOf);
-    await readyAll(listings.map(([, listing]) => listing));
-    return listings.map(([parent, listing]) => [parent, this.#objectsOf(listing)] as const);
+    const above = (await this.#lists('seen', parents, [this.#name()])).flatMap(({ objects }) => objects);
+    const names = above.map((parent) => this.#name(valuesOf(parent)));
+    const below = objectsOf(await this.#lists('seen', row, names));
+    return above.map((parent, place) => [parent, below[place] ?? []] as const);
   }
 
   /** What the DNS records of all accounts lead to. */
   async targets(): Promise<Targets> {
-    const targets = await Targets.of(this.names, this.formers);
-    for (const reading of targets.readings) this.joined.add(reading);
-    return targets;
+    const { names, formers } = this.world;
+    this.formerly = { formers, changes: formers.changes };
+    this.steps.push(async (world, taken) => {
+      const readings = await Targets.readings(world.names);
+      taken.joined.push(...readings);
+      return readings;
+    });
+    return Targets.of(names, formers);
   }
 
   /** What is below each object of a list, its values filled by itself. */
   async each<T>(listing: Listing, row: BoundRow<T>): Promise<readonly Own<T>[]> {
-    const { listings } = await this.inventory.below(objectsIn(listing), row, valuesBelow(listing, row));
-    return listings.map(([object, own]) => {
-      this.single.add(own);
-      return { object, listing, own };
+    const objects = listing.objects.filter((object) => isObject(object));
+    const names = objects.map((object) => this.#name(valuesBelow(listing, row, idOfObject(listing.row, object))));
+    const owns = await this.#lists('single', row, names);
+    return objects.flatMap((object, place) => {
+      const own = owns[place];
+      return own ? [{ object, listing, own }] : [];
     });
   }
 
   /** The lists that a rule judges: one of the account, or one below each object of another list of it. */
-  async lists(row: BoundRow, below: BoundRow | undefined, sent: Readonly<Record<string, unknown>>): Promise<Lists> {
-    if (!below) return { above: [], judged: [await this.#listOf(row, sent)] };
-    const above = await this.#listOf(below);
-    const { listings } = await this.inventory.below(objectsIn(above), row, valuesBelow(above, row), sent);
-    const judged = listings.map(([, listing]) => listing);
-    await readyAll(judged);
-    return { above: [above], judged };
+  async lists(
+    row: BoundRow,
+    below: BoundRow | undefined,
+    sent: Readonly<Record<string, unknown>>,
+  ): Promise<readonly Listing[]> {
+    if (!below) return this.#take('judged', row, [{ ...this.#name(), sent }]);
+    const [above] = await this.#take('above', below, [this.#name()]);
+    const names = (above?.wires ?? []).filter(isObject).map((wire) => {
+      const id = idOf(below, wire);
+      const values = above ? valuesBelow(above, row, isId(id) ? String(id) : '') : {};
+      return { ...this.#name(values), sent };
+    });
+    return this.#take('judged', row, names);
   }
 
-  async #listOf<T>(row: BoundRow<T>, sent: Readonly<Record<string, unknown>> = {}): Promise<Listing<T>> {
-    const listing = await this.inventory.in(this.client, row, { sent });
-    await listing.ready();
-    return listing;
+  #name(values: PathValues = {}): ListName {
+    return { account: this.client.upstream.account, values };
   }
 
-  #objectsOf<T>(listing: Listing<T>): readonly Sent<T>[] {
-    this.seen.add(listing);
-    return listing.objects as readonly Sent<T>[];
+  async #lists<T>(role: Role, row: BoundRow<T>, names: readonly ListName[]): Promise<readonly Listing<T>[]> {
+    const listings = await this.#take(role, row, names);
+    for (const listing of listings) await listing.ready();
+    return listings;
+  }
+
+  #take<T>(role: Role, row: BoundRow<T>, names: readonly ListName[]): Promise<readonly Listing<T>[]> {
+    this.steps.push(async (world, taken) => {
+      const listings = await world.names.inventory.lists(row, names);
+      taken[role].push(...listings);
+      return listings;
+    });
+    return this.#inventory.lists(row, names);
   }
 }
 
-async function readyAll(listings: readonly Listing[]): Promise<void> {
-  for (const listing of listings) await listing.ready();
-}
-
-function objectsIn({ client, objects, isWhole, error }: Listing) {
-  return { client, objects: objects.filter((object) => typeof object === 'object' && object !== null), isWhole, error };
+function objectsOf<T>(listings: readonly Listing<T>[]): readonly (readonly Sent<T>[])[] {
+  return listings.map(({ objects }) => objects as readonly Sent<T>[]);
 }
 
 /** The id of an object fills what the path of the list that it is in leaves open. */
-function valuesBelow({ row, values }: Listing, { path }: BoundRow): (parent: object) => PathValues {
+function valuesBelow({ values }: Reading, { path }: BoundRow, id: string): PathValues {
   const [open = 'id'] = paramsOf(path).filter((param) => !(param in values));
-  return (parent) => ({ ...values, [open]: idOfObject(row, parent) });
+  return { ...values, [open]: id };
 }

@@ -2,6 +2,7 @@
 import type { BoundRow } from '../../rest/bound-row.js';
 import type { Sent } from '../../rest/sent.js';
 import type { BillKind } from '../bill/kind.js';
+import { inTurns } from '../inventory/in-turns.js';
 import type { Listing } from '../inventory/listing.js';
 import type { Look } from './look.js';
 import type { Severity } from './severity.js';
@@ -84,9 +85,10 @@ export function rule<T extends object, Beside = undefined>({ prepare, judge, ...
       if (judged.length === 0) return [];
       // Without `prepare` its type is undefined, as the default says.
       const beside = (await prepare?.(look)) as Beside;
-      return judged.flatMap((one) =>
+      const found = await inTurns(judged, (one) =>
         all(judge(one.object as Sent<T>, beside, look)).map((sickness) => ({ ...one, own: null, sickness })),
       );
+      return found.flat();
     },
   };
 }
@@ -97,11 +99,12 @@ export function ruleOfEach<T extends object, Own>({ each, judge, ...what }: Part
     ...what,
     async judgeAll(listings, look) {
       const read = await Promise.all(listings.map((listing) => look.each(listing, each)));
-      return read.flat().flatMap(({ object, listing, own }) => {
+      const found = await inTurns(read.flat(), ({ object, listing, own }) => {
         if (own.readAt === null || !isOurs(what.of, object)) return [];
-        const found = judge(object as Sent<T>, own.objects as readonly Sent<Own>[], look);
-        return all(found).map((sickness) => ({ object, listing, own, sickness }));
+        const sick = judge(object as Sent<T>, own.objects as readonly Sent<Own>[], look);
+        return all(sick).map((sickness) => ({ object, listing, own, sickness }));
       });
+      return found.flat();
     },
   };
 }

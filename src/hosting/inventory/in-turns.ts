@@ -1,5 +1,5 @@
 /** Long lists are worked through piece by piece, so that whoever asks beside them has a turn in between. */
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 
 /** Items: some milliseconds of work. */
 const piece = 250;
@@ -8,17 +8,16 @@ let last: Promise<void> = Promise.resolve();
 /** Of all lists together: many short ones are as much work as a long one. */
 let since = 0;
 
-/** In each round of the event loop one of all who wait has its turn. */
+/** In each round of the event loop one of all who wait has its turn, and nobody goes on before. */
 export function nextTurn(): Promise<void> {
-  since = 0;
-  return (last = last.then(() => setImmediate()));
+  return (last = last.then(() => nextRound()).then(() => void (since = 0)));
 }
 
-export async function inTurns<T, Made>(items: readonly T[], make: (item: T) => Made): Promise<Made[]> {
+export async function inTurns<T, Made>(items: readonly T[], make: (item: T, place: number) => Made): Promise<Made[]> {
   const made: Made[] = [];
-  for (const item of items) {
+  for (const [place, item] of items.entries()) {
     if (++since >= piece) await nextTurn();
-    made.push(make(item));
+    made.push(make(item, place));
   }
   return made;
 }

@@ -2,7 +2,7 @@
  * What the accounts of all APIs have, for joins: each list is read once, whole, of every account side by side, and what
  * was read within `maxAge` by anybody will do. A list that fails costs what is in it, and says so.
  */
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import { dialect as cloud } from '../../cloud/dialect.js';
 import { dialect as dedicated } from '../../dedicated/dialect.js';
@@ -19,7 +19,9 @@ import type { PathValues } from '../../rest/path.js';
 import { itemToGraph } from '../../rest/shape.js';
 import { UnknownValue } from '../../rest/unknown-value.js';
 import { dialect as storage } from '../../storage/dialect.js';
+import type { Account } from '../../rest/account.js';
 import { asError, isObject } from '../../unknown.js';
+import { type Item, noteItem } from './item.js';
 import { type Listing, type Reading, listingOf } from './listing.js';
 import { joinsDone } from './under-way.js';
 
@@ -37,6 +39,10 @@ export interface Wanted {
   readonly sent?: Sent;
 }
 
+export interface ListName extends Wanted {
+  readonly account: Account;
+}
+
 interface Asked {
   readonly context: { readonly clients: Clients };
   readonly info: { readonly schema: GraphQLSchema };
@@ -49,6 +55,7 @@ const objects = new MemoKey<WeakMap<object, unknown>>();
 export class Inventory {
   readonly #readings = new Map<string, Promise<Reading>>();
   readonly #listings = new Map<string, Promise<Listing>>();
+  readonly #clientOf = new Map<Account, Client>();
 
   private constructor(
     private readonly clients: Clients,
@@ -78,13 +85,38 @@ export class Inventory {
       const read = await Promise.all(listings);
       if (listings.length === known) return read;
       known = listings.length;
-      await setImmediate();
+      await nextRound();
     }
   }
 
   /** The accounts of the row's API that the caller may read; throws when it may read none of any API. */
   clientsOf({ dialect }: BoundRow): Client[] {
     return this.clients.every(dialects).filter(({ upstream }) => upstream.dialect === dialect);
+  }
+
+  /** What its callers may read, the same for all who may read the same: what is worked out for some is not for others. */
+  get scope(): string {
+    const accounts = this.clients.every(dialects).map(({ upstream }) => {
+      const { api, name } = upstream.account;
+      return [api, name, upstream.fingerprint];
+    });
+    return JSON.stringify([...accounts, ...dialects.map((dialect) => this.clients.mayReadEvery([dialect]))]);
+  }
+
+  /** The caller's own; the account is one of those that it may read. */
+  clientFor(account: Account): Client {
+    if (this.#clientOf.size === 0)
+      for (const client of this.clients.every(dialects)) this.#clientOf.set(client.upstream.account, client);
+    const client = this.#clientOf.get(account);
+    if (!client) throw new Error(`The caller has no client for the account ${account.name}`);
+    return client;
+  }
+
+  /** As the caller sees it. */
+  objectOf(item: Item): object {
+    const object = this.#decoded(item, this.clientFor(item.account));
+    if (!isObject(object) || object instanceof Error) throw new Error('Expected what was an object before');
+    return object;
   }
 
   /** The list in each account, or in those that are wanted. */
@@ -103,6 +135,18 @@ export class Inventory {
     return read;
   }
 
+  /** So many lists of a row, no more at once than the API takes. */
+  async lists<T>(row: BoundRow<T>, names: readonly ListName[]): Promise<Listing<T>[]> {
+    const listings: Listing<T>[] = [];
+    const left = names.entries();
+    const worker = async () => {
+      for (const [place, { account, ...wanted }] of left)
+        listings[place] = await this.in(this.clientFor(account), row, wanted);
+    };
+    await Promise.all(Array.from({ length: row.dialect.atOnce }, worker));
+    return listings;
+  }
+
   /** The list in one account as it came: for who looks for few of its objects, as to understand each takes its time. */
   wires(client: Client, row: BoundRow, { values = {}, sent = {} }: Wanted = {}): Promise<Reading> {
     const key = keyOf(client, row, values, sent);
@@ -111,24 +155,25 @@ export class Inventory {
     return reading;
   }
 
-  /** Below each of these objects, no more at once than the API takes. */
+  /** Below each of these objects. */
   async below<P extends object, T>(
     { client, objects, isWhole, error }: Pick<Listing<P>, 'client' | 'objects' | 'isWhole' | 'error'>,
     row: BoundRow<T>,
     valuesOf: (parent: P) => PathValues,
-    sent: Sent = {},
   ): Promise<{
     readonly listings: readonly (readonly [P, Listing<T>])[];
     readonly isWhole: boolean;
     readonly error: Error | null;
   }> {
-    const listings: (readonly [P, Listing<T>])[] = [];
-    const left = objects.entries();
-    const worker = async () => {
-      for (const [place, parent] of left)
-        listings[place] = [parent, await this.in(client, row, { values: valuesOf(parent), sent })];
-    };
-    await Promise.all(Array.from({ length: client.upstream.dialect.atOnce }, worker));
+    const { account } = client.upstream;
+    const own = await this.lists(
+      row,
+      objects.map((parent) => ({ account, values: valuesOf(parent) })),
+    );
+    const listings = objects.flatMap((parent, place) => {
+      const listing = own[place];
+      return listing ? [[parent, listing] as const] : [];
+    });
     return { listings, isWhole, error };
   }
 
@@ -148,20 +193,23 @@ export class Inventory {
 
   readonly #understood = (reading: Reading): Listing => {
     const { client, row, values } = reading;
-    const type = payloadType(this.schema, row);
     const { account } = client.upstream;
-    const known = this.clients.memo(objects, () => new WeakMap<object, unknown>());
-    const objectOf = (wire: unknown): unknown => {
-      if (!isObject(wire)) return itemToGraph(wire, type, { client, values });
-      const object = known.get(wire) ?? itemToGraph(wire, type, { client, values });
-      known.set(wire, object);
-      return object;
-    };
     return listingOf(reading, (wire) => {
-      const object = objectOf(wire);
+      const object = this.#decoded({ account, row, values, wire }, client);
       return object instanceof Error || isResult(row, object) ? object : new UnknownValue(account, row.name, wire);
     });
   };
+
+  #decoded(item: Item, client: Client): unknown {
+    const { row, values, wire } = item;
+    const known = this.clients.memo(objects, () => new WeakMap<object, unknown>());
+    const before = isObject(wire) ? known.get(wire) : undefined;
+    if (before !== undefined) return before;
+    const object = itemToGraph(wire, payloadType(this.schema, row), { client, values });
+    if (isObject(wire)) known.set(wire, object);
+    if (isObject(object)) noteItem(object, item);
+    return object;
+  }
 
   #longest({ options: { limit } }: BoundRow): number {
     if (!limit) return this.maxAge;

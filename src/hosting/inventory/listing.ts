@@ -1,8 +1,10 @@
 /** What a join has read of one list of one account. */
+import { LRUCache } from 'lru-cache';
 import type { BoundRow } from '../../rest/bound-row.js';
 import type { Client } from '../../rest/client.js';
 import type { PathValues } from '../../rest/path.js';
 import { inTurns } from './in-turns.js';
+import { versionOf } from './version.js';
 
 /** As it came. */
 export interface Reading<T = unknown> {
@@ -28,29 +30,43 @@ export interface Listing<T = unknown> extends Reading<T> {
   readonly objects: readonly T[];
   /** When its objects are made, with turns for others; without that they are made at once where they are first wanted. */
   ready(): Promise<void>;
+  /** When it is known whether all of it can be understood: where that is known of its version, no objects are made. */
+  checked(): Promise<void>;
 }
 
 type Parts<T> = Pick<Listing<T>, 'objects' | 'error' | 'isWhole'>;
+
+/** Of versions of lists: what could not be understood first. */
+const checks = new LRUCache<string, Pick<Reading, 'error' | 'isWhole'>>({ max: 10_000 });
 
 /** Its objects are made when they are first wanted: some joins need few of them. */
 export function listingOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']): Listing<T> {
   let made: Parts<T> | undefined;
   let making: Promise<void> | undefined;
+  let check: Pick<Reading, 'error' | 'isWhole'> | undefined;
   const parts = () => (made ??= partsOf(reading, reading.wires.map(decoded)));
+  const ready = () => (making ??= inTurns(reading.wires, decoded).then((all) => void (made ??= partsOf(reading, all))));
   return {
     ...reading,
     decoded,
-    ready() {
-      return (making ??= inTurns(reading.wires, decoded).then((all) => void (made ??= partsOf(reading, all))));
+    ready,
+    async checked() {
+      const { api, name } = reading.client.upstream.account;
+      const key = JSON.stringify([api, name, reading.row.path, await versionOf(reading)]);
+      check ??= checks.get(key);
+      if (check) return;
+      await ready();
+      const { error, isWhole } = parts();
+      checks.set(key, (check = { error, isWhole }));
     },
     get objects() {
       return parts().objects;
     },
     get error() {
-      return parts().error;
+      return (check ?? parts()).error;
     },
     get isWhole() {
-      return parts().isWhole;
+      return (check ?? parts()).isWhole;
     },
   };
 }

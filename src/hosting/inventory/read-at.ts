@@ -1,9 +1,10 @@
 /** When what a joined answer was made of was read. */
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field } from 'type-graphql';
+import { Field, type FieldOptions } from 'type-graphql';
 
-export function ReadAt() {
+export function ReadAt(more: Pick<FieldOptions, 'complexity'> = {}) {
   return Field(() => GraphQLDateTime, {
+    ...more,
     nullable: true,
     description: 'When the oldest of what it was made of was read; null where nothing could be',
   });

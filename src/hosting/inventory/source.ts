@@ -57,7 +57,9 @@ export function sourcesOf(listings: readonly Told[]): Source[] {
   const byAccount = new Map<Account, Told[]>();
   for (const listing of listings) {
     const { account } = listing.client.upstream;
-    byAccount.set(account, [...(byAccount.get(account) ?? []), listing]);
+    const own = byAccount.get(account);
+    if (own) own.push(listing);
+    else byAccount.set(account, [listing]);
   }
   return [...byAccount].map(([account, own]) => sourceOf(account, own));
 }

@@ -22,7 +22,7 @@ export class SourcesResolver {
     checkMaxAge('sources', maxAge);
     const inventory = Inventory.of({ context, info }, maxAge);
     const own = (await Promise.all(central.map((row) => inventory.of(row)))).flat();
-    await Promise.all(own.map((listing) => listing.ready()));
+    await Promise.all(own.map((listing) => listing.checked()));
     const all = new Set([...own, ...(await Inventory.readBy({ context }))]);
     return sourcesOf([...all]);
   }

@@ -1,18 +1,20 @@
 /** What breaks when a server is deleted. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Server as CloudServer } from '../../cloud/server.js';
 import type { Context } from '../../context.js';
 import type { AnyServer } from '../../machines/server.js';
 import { payloadType } from '../../rest/graph.js';
+import { idOf } from '../../rest/pages.js';
 import { itemToGraph, originOf } from '../../rest/shape.js';
 import { isObject } from '../../unknown.js';
+import type { Reading } from '../inventory/listing.js';
 import { HostingResource } from '../inventory/resource.js';
 import { tellMissing } from './incomplete.js';
 import { problemWith } from './names.js';
 import { ReadAt, oldestOf } from '../inventory/read-at.js';
-import { type Situation, cost, joinServers, numberOf, objectAt, readAtOf } from './server-names.js';
-import { DependentKind, cloudParts, dedicatedParts, others } from './server-parts.js';
+import { type Item, type Situation, cost, joinServers, numberOf, objectAt, readAtOf } from './server-names.js';
+import { DependentKind, type ServerPart, cloudParts, dedicatedParts, others } from './server-parts.js';
 import type { Sender, Way } from './ways.js';
 import type { ZoneIndex } from './zone-index.js';
 
@@ -63,25 +65,32 @@ async function partsOf(
   { names: { inventory } }: Situation,
   server: AnyServer,
   { context, info }: { context: Context; info: GraphQLResolveInfo },
-): Promise<Dependent[]> {
+): Promise<{ readonly items: readonly Item[]; readonly readings: readonly Reading[] }> {
   const client = originOf(server)?.client;
   const id = numberOf(server);
-  if (!client || id === null || id === undefined) return [];
+  if (!client || id === null || id === undefined) return { items: [], readings: [] };
   const parts = server instanceof CloudServer ? cloudParts : dedicatedParts;
   const found = await Promise.all(
-    parts.map(async ({ row, sent, kindOf, effectOn, places }) => {
-      const reading = await inventory.wires(client, row, sent && { sent });
+    parts.map(async (part) => {
+      const reading = await inventory.wires(client, part.row, part.sent && { sent: part.sent });
       tellMissing(context, info, [problemWith(reading)]);
-      const { wires, values } = reading;
-      return (places.of(reading).get(String(id)) ?? []).flatMap((item) => {
-        const wire = wires[item];
-        const object = itemToGraph(wire, payloadType(info.schema, row), { client, values });
-        const resource = typeof object === 'object' && !(object instanceof Error) ? object : null;
-        return isObject(wire) ? [dependent(kindOf(wire), resource, effectOn(wire), oldestOf([reading]))] : [];
-      });
+      const places = part.places.of(reading).get(String(id)) ?? [];
+      return { reading, items: places.flatMap((place) => partAt(place, part, reading, info.schema)) };
     }),
   );
-  return found.flat();
+  return { items: found.flatMap(({ items }) => items), readings: found.map(({ reading }) => reading) };
+}
+
+function partAt(place: number, { row, kindOf, effectOn }: ServerPart, reading: Reading, schema: GraphQLSchema): Item[] {
+  const { client, values, wires } = reading;
+  const wire = wires[place];
+  if (!isObject(wire)) return [];
+  const make = () => {
+    const object = itemToGraph(wire, payloadType(schema, row), { client, values });
+    const resource = typeof object === 'object' && !(object instanceof Error) ? object : null;
+    return dependent(kindOf(wire), resource, effectOn(wire), oldestOf([reading]));
+  };
+  return [{ key: `${kindOf(wire)} ${String(idOf(row, wire))}`, make }];
 }
 
 const effectOf: Readonly<Record<Sender['how'], (count: number) => string>> = {
@@ -90,10 +99,15 @@ const effectOf: Readonly<Record<Sender['how'], (count: number) => string>> = {
   TUNNEL: () => 'The connections that come from the server end',
 };
 
-function sendersOf(situation: Situation): Dependent[] {
-  return situation.senders.map(({ how, place, others }) =>
-    dependent(DependentKind[how], objectAt(place, situation), effectOf[how](others), readAtOf(situation)),
-  );
+function sendersOf(situation: Situation): Item[] {
+  return situation.senders.map(({ how, place, others }) => {
+    const { [place.of]: known } = situation;
+    const wire = known.wireAt(place);
+    return {
+      key: `${how} ${String(isObject(wire) ? wire['id'] : null)}`,
+      make: () => dependent(DependentKind[how], objectAt(place, situation), effectOf[how](others), readAtOf(situation)),
+    };
+  });
 }
 
 /** How many addresses the name that it ends at has besides. */
@@ -122,9 +136,12 @@ export const ServerDependents = joinServers(
   'dependents',
   Dependent,
   `What breaks when it is deleted: what stands in its account beside it, then what sends it traffic, then the names that lead to it. Firewalls and virtual switches of dedicated servers are not told, as each takes a call. ${cost}`,
-  async (situation, server, asked) => [
-    ...(await partsOf(situation, server, asked)),
-    ...sendersOf(situation),
-    ...situation.ways.slice(0, asked.first).map((way) => nameOf(way, situation)),
-  ],
+  async (situation, server, asked) => {
+    const { items, readings } = await partsOf(situation, server, asked);
+    const names = situation.ways.map((way) => ({
+      key: `${DependentKind.NAME} ${way.name} ${way.how}`,
+      make: () => nameOf(way, situation),
+    }));
+    return { items: [...items, ...sendersOf(situation), ...names], readings };
+  },
 );

@@ -12,6 +12,8 @@ export interface Former {
 }
 
 export interface Formers {
+  /** Another number as soon as this process has seen what may change an answer. */
+  readonly changes: number;
   /**
    * Who had one of these keys last, of those whose accounts are given: by that key. Rejects while the store does not
    * answer and this process does not know.

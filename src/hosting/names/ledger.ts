@@ -8,12 +8,14 @@ import { type Account, fingerprint } from '../../rest/account.js';
 import type { BoundRow } from '../../rest/bound-row.js';
 import type { Call } from '../../rest/call.js';
 import type { Witness } from '../../rest/witness.js';
-import type { Availability } from '../../store/availability.js';
+import { type Availability, unwatched } from '../../store/availability.js';
+import { keyOf } from '../../store/key.js';
 import type { Store } from '../../store/store.js';
 import { sweep } from '../../store/sweep.js';
 import { isObject, numberAt, textAt } from '../../unknown.js';
 import type { Former, Formers } from './former.js';
 import { type Holding, holders, holdingOf } from './holding.js';
+import { guard } from '../../guard.js';
 
 const namespace = 'addresses';
 
@@ -42,6 +44,7 @@ function pathOf({ dialect, path }: BoundRow): string {
 }
 
 export class Ledger implements Witness, Formers {
+  changes = 0;
   readonly #kept: Keyv<unknown>;
   readonly #known = new LRUCache<string, Known>({ max: mostKnown });
   /** Objects that were seen. */
@@ -52,11 +55,12 @@ export class Ledger implements Witness, Formers {
 
   constructor(
     store: Store,
-    private readonly availability: Pick<Availability, 'ask'> = { ask: (question) => question() },
+    private readonly availability: Pick<Availability, 'ask' | 'write'> = unwatched,
     private readonly now: () => number = Date.now,
   ) {
     this.#kept = store.namespace(namespace);
-    this.#sweeping = setInterval(() => void sweep(store, [namespace]).catch(() => undefined), day).unref();
+    const removeOld = () => sweep(store, [namespace]).catch(() => undefined);
+    this.#sweeping = setInterval(guard(removeOld), day).unref();
   }
 
   saw(account: Account, { row }: Call, body: unknown): void {
@@ -122,6 +126,7 @@ export class Ledger implements Witness, Formers {
     const former = isLess ? { ...known.former, lastSeen: now } : { kind, id, name, lastSeen: now };
     const isNew =
       !known || known.former.kind !== former.kind || known.former.id !== id || known.former.name !== former.name;
+    if (!known || answerOf(known.former) !== answerOf(former)) this.changes += 1;
     const isDue = !account.sandbox && ((isNew && !isLess) || now - (known?.writtenAt ?? 0) > day);
     this.#known.set(own, { former, writtenAt: isDue ? now : (known?.writtenAt ?? now) });
     if (!isDue) return;
@@ -135,7 +140,7 @@ export class Ledger implements Witness, Formers {
       const entries = [...this.#unwritten].slice(0, atOnce).map(([key, value]) => ({ key, value, ttl: goodFor }));
       for (const { key } of entries) this.#unwritten.delete(key);
       await this.availability
-        .ask(() => this.#kept.setMany(entries))
+        .write(() => this.#kept.setMany(entries))
         .catch(() => {
           for (const { key, value } of entries) this.#known.set(key, { former: value, writtenAt: 0 });
         });
@@ -144,8 +149,13 @@ export class Ledger implements Witness, Formers {
   }
 }
 
+/** What is told of it: of when it was seen the day. */
+function answerOf({ kind, id, name, lastSeen }: Former): string {
+  return JSON.stringify([kind, id, name, Math.floor(lastSeen / day)]);
+}
+
 function ledgerKey(account: Account, key: string): string {
-  return `${printOf(account)} ${key}`;
+  return keyOf(`${printOf(account)} ${key}`);
 }
 
 function objectKey(account: Account, { path }: BoundRow, id: string): string {

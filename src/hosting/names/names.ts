@@ -35,6 +35,7 @@ interface Asked {
 /** Lists that were read, and what is worked out of them. */
 export class Known<Index> {
   readonly #objects = new Map<string, object | null>();
+  readonly readAt: Date | null;
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -42,10 +43,8 @@ export class Known<Index> {
     readonly index: Index,
     /** Why some of it is not known; null where all is. */
     readonly problem: CallerError | null,
-  ) {}
-
-  get readAt(): Date | null {
-    return oldestOf(this.readings);
+  ) {
+    this.readAt = oldestOf(readings);
   }
 
   /** The object as the graph has it, each time the same; null where it is odd. */

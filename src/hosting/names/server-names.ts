@@ -1,21 +1,27 @@
 /** Joins servers with the names that lead to them. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Field, FieldResolver, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { Field, FieldResolver, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { Server as CloudServer } from '../../cloud/server.js';
 import type { Context } from '../../context.js';
 import { Server as DedicatedServer } from '../../dedicated/server.js';
 import { DnsRecord } from '../../edge/dns-record.js';
 import { CallerError } from '../../errors.js';
 import { checkFirst } from '../../geography/bounds.js';
-import { firstItems, items } from '../../geography/complexity.js';
+import { items } from '../../geography/complexity.js';
 import { AnyServer } from '../../machines/server.js';
 import { define } from '../../rest/define.js';
+import { afterArgument, firstArgument, pageComplexity } from '../../rest/page-arguments.js';
 import { maxFirst } from '../../rest/pages.js';
 import type { Sent } from '../../rest/sent.js';
 import { originOf } from '../../rest/shape.js';
+import { slice } from '../../rest/slice.js';
+import { isText } from '../../unknown.js';
+import { joinedListOf, madeOf } from '../inventory/joined-list.js';
+import type { Reading } from '../inventory/listing.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { ReadAt, oldestOf } from '../inventory/read-at.js';
 import { HostingResource } from '../inventory/resource.js';
+import { sourcesOf } from '../inventory/source.js';
 import type { AddressIndex } from './address-index.js';
 import { tellMissing } from './incomplete.js';
 import { type Known, Names } from './names.js';
@@ -113,44 +119,67 @@ export function objectAt(place: Way['through'], { addresses, zones }: Situation)
   return place && (place.of === 'addresses' ? addresses : zones).objectAt(place);
 }
 
-export const serverArguments = () => ({
-  first: Arg('first', () => Int, {
-    defaultValue: 50,
-    description: `How many at most, from 1 to ${maxFirst.toLocaleString('en')}`,
-  }),
-  maxAge: maxAgeArgument(),
-});
-
 export function readAtOf({ addresses, zones }: Situation): Date | null {
   return oldestOf([addresses, zones]);
 }
 
+/** Something about a server that is made once it is shown. */
+export interface Item {
+  /** Tells it from the others about the same server. */
+  readonly key: string;
+  readonly make: () => object;
+}
+
+interface Listed {
+  readonly items: readonly Item[];
+  /** What it took besides names and addresses. */
+  readonly readings: readonly Reading[];
+}
+
 /** Adds to servers of all kinds a list that the situation of each tells. */
-export function joinServers<T extends object>(
+export function joinServers(
   field: string,
-  Item: new () => T,
+  Node: new () => object,
   description: string,
   listOf: (
     situation: Situation,
     server: AnyServer,
-    asked: { context: Context; info: GraphQLResolveInfo; first: number },
-  ) => Promise<T[]> | T[],
+    asked: { context: Context; info: GraphQLResolveInfo },
+  ) => Promise<Listed> | Listed,
 ) {
   class ServerResolver {}
+  const List = joinedListOf(Node, { mayFail: false });
   define(
     ServerResolver,
     field,
-    async (root, { first, maxAge }, rest, info) => {
+    async (root, { first, after, maxAge }, rest, info) => {
       const isServer = root instanceof CloudServer || root instanceof DedicatedServer;
       if (typeof first !== 'number' || typeof maxAge !== 'number' || !isServer) return null;
       checkFirst(field, first, maxFirst);
       checkMaxAge(field, maxAge);
       const context = rest as Context;
       const situation = await situationOf(root, maxAge, context, info);
-      return situation && (await listOf(situation, root, { context, info, first })).slice(0, first);
+      if (!situation) return null;
+      const { addresses, zones } = situation;
+      const { items, readings } = await listOf(situation, root, { context, info });
+      const page = slice(items, ({ key }) => key, {
+        ...{ first, after: isText(after) ? after : null },
+        list: `${field} ${root.constructor.name} ${numberOf(root)}`,
+      });
+      const made = await madeOf(page, ({ make }) => make());
+      const read = new Set([...readings, ...addresses.readings, ...zones.readings]);
+      const isKnown = addresses.problem === null && zones.problem === null;
+      return {
+        ...made,
+        isWhole: isKnown && readings.every(({ isWhole }) => isWhole),
+        // Of thousands of lists, for each of thousands of servers: only where it is asked.
+        get sources() {
+          return sourcesOf([...read]);
+        },
+      };
     },
-    [FieldResolver(() => [Item], { nullable: true, complexity: firstItems(maxFirst), description })],
-    serverArguments(),
+    [FieldResolver(() => List, { nullable: true, complexity: pageComplexity(), description })],
+    { first: firstArgument(), after: afterArgument(), maxAge: maxAgeArgument() },
   );
   Resolver(() => AnyServer)(ServerResolver);
   return ServerResolver;
@@ -159,15 +188,19 @@ export function joinServers<T extends object>(
 export const cost =
   'Asked of one server or of all, it takes one pass over each list that tells of addresses, one call for the zones of the edge, one for the records of each zone, two for each account that has zones, and one for the load balancers of each zone whose account has pools. What could not be read is told as an error beside the data';
 
+function nameOf(way: Way, situation: Situation): ServerName {
+  const records = way.records.map((record) => situation.zones.objectAt(record)).filter((record) => record !== null);
+  const { name, how } = way;
+  const through = objectAt(way.through, situation);
+  return Object.assign(new ServerName(), { name, how, records, through, readAt: readAtOf(situation) });
+}
+
 export const ServerNames = joinServers(
   'names',
   ServerName,
   `The DNS names that lead to it, by the zones of the edge; DNS is not asked. ${cost}`,
-  (situation, _server, { first }) =>
-    situation.ways.slice(0, first).map((way) => {
-      const records = way.records.map((record) => situation.zones.objectAt(record)).filter((record) => record !== null);
-      const { name, how } = way;
-      const through = objectAt(way.through, situation);
-      return Object.assign(new ServerName(), { name, how, records, through, readAt: readAtOf(situation) });
-    }),
+  (situation) => ({
+    items: situation.ways.map((way) => ({ key: `${way.name} ${way.how}`, make: () => nameOf(way, situation) })),
+    readings: [],
+  }),
 );

@@ -14,17 +14,19 @@ interface Saying {
 const made = new WeakMap<Names, Promise<Targets>>();
 
 export class Targets {
-  private constructor(
-    private readonly judged: ReadonlyMap<string, Judgement>,
-    /** The lists that they are judged by. */
-    readonly readings: readonly Reading[],
-  ) {}
+  private constructor(private readonly judged: ReadonlyMap<string, Judgement>) {}
 
   /** Once for each request. */
   static of(names: Names, formers: Formers): Promise<Targets> {
     let targets = made.get(names);
     if (!targets) made.set(names, (targets = Targets.#judge(names, formers)));
     return targets;
+  }
+
+  /** The lists that they are judged by. */
+  static async readings(names: Names): Promise<readonly Reading[]> {
+    const [addresses, zones] = await Promise.all([names.addresses(), names.zones()]);
+    return [...addresses.readings, ...zones.readings];
   }
 
   /** Null of kinds that lead nowhere, and of what was not read. */
@@ -48,6 +50,6 @@ export class Targets {
         if (found) judged.set(key, found);
       }),
     );
-    return new Targets(judged, [...addresses.readings, ...zones.readings]);
+    return new Targets(judged);
   }
 }

@@ -152,23 +152,28 @@ describe('the bill', () => {
         server(4, { status: 'off' }),
       ],
     });
-    const group = '{ kind label country { isoCode } status api account net { amount } lineCount unknownCount }';
+    const group =
+      '{ nodes { kind label country { isoCode } status api account net { amount } lineCount unknownCount } }';
     const none = { kind: null, label: null, country: null, status: null, api: null, account: null };
     expect(
       await ofCloud('currency: "EUR", groupBy: [LABEL, COUNTRY], labelKey: "team"', `{ groupCount groups ${group} }`),
     ).toEqual({
       groupCount: 4,
-      groups: [
-        { ...none, label: 'a', country: { isoCode: 'DE' }, net: { amount: '4.548' }, lineCount: 2, unknownCount: 0 },
-        { ...none, label: 'b', country: { isoCode: 'US' }, net: { amount: '4.49' }, lineCount: 1, unknownCount: 0 },
-        { ...none, country: { isoCode: 'DE' }, net: { amount: '3.79' }, lineCount: 1, unknownCount: 0 },
-        { ...none, label: 'b', country: { isoCode: 'DE' }, net: { amount: '0' }, lineCount: 0, unknownCount: 1 },
-      ],
+      groups: {
+        nodes: [
+          { ...none, label: 'a', country: { isoCode: 'DE' }, net: { amount: '4.548' }, lineCount: 2, unknownCount: 0 },
+          { ...none, label: 'b', country: { isoCode: 'US' }, net: { amount: '4.49' }, lineCount: 1, unknownCount: 0 },
+          { ...none, country: { isoCode: 'DE' }, net: { amount: '3.79' }, lineCount: 1, unknownCount: 0 },
+          { ...none, label: 'b', country: { isoCode: 'DE' }, net: { amount: '0' }, lineCount: 0, unknownCount: 1 },
+        ],
+      },
     });
     expect(await ofCloud('groupBy: [STATUS, KIND, ACCOUNT]', `{ groups(first: 1) ${group} }`)).toMatchObject({
-      groups: [{ status: 'RUNNING', kind: 'SERVER', api: 'CLOUD', account: 'default' }],
+      groups: { nodes: [{ status: 'RUNNING', kind: 'SERVER', api: 'CLOUD', account: 'default' }] },
     });
-    expect(await ofCloud('currency: "EUR"', `{ groupCount groups ${group} }`)).toEqual({ groupCount: 0, groups: [] });
+    expect(await ofCloud('currency: "EUR"', `{ groupCount groups ${group} }`)).toEqual({
+      ...{ groupCount: 0, groups: { nodes: [] } },
+    });
   });
 
   it.each([
@@ -237,18 +242,20 @@ describe('the bill', () => {
       },
       { ...pricing, currency: 'EUR' },
     );
-    const fields = '{ lineCount unknownCount isWhole unknown { id kind reason } }';
+    const fields = '{ lineCount unknownCount isWhole unknown { nodes { id kind reason } } }';
     expect(await ofCloud('', fields)).toEqual({
       ...{ lineCount: 1, unknownCount: 4, isWhole: true },
-      unknown: [
-        { id: '1', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
-        { id: '2', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
-        { id: '8', kind: 'SNAPSHOT', reason: 'INCOMPLETE' },
-        { id: '7', kind: 'VOLUME', reason: 'INCOMPLETE' },
-      ],
+      unknown: {
+        nodes: [
+          { id: '1', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
+          { id: '2', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
+          { id: '8', kind: 'SNAPSHOT', reason: 'INCOMPLETE' },
+          { id: '7', kind: 'VOLUME', reason: 'INCOMPLETE' },
+        ],
+      },
     });
     upstream.script = fleet({ servers: [server(1)] }, { ...pricing, currency: 'XTS' });
-    expect(await ofCloud('', fields)).toMatchObject({ unknown: [{ id: '1', reason: 'NO_RATE' }] });
+    expect(await ofCloud('', fields)).toMatchObject({ unknown: { nodes: [{ id: '1', reason: 'NO_RATE' }] } });
   });
 
   it('takes no size below nothing from what the rest costs', async () => {
@@ -256,13 +263,15 @@ describe('the bill', () => {
       volumes: [volume(1, { size: -5 }), volume(2)],
       images: [{ id: 3, type: 'snapshot', description: 'odd', image_size: -1 }],
     });
-    expect(await ofCloud('currency: "EUR"', '{ net { amount } lineCount unknown { id reason } }')).toEqual({
+    expect(await ofCloud('currency: "EUR"', '{ net { amount } lineCount unknown { nodes { id reason } } }')).toEqual({
       net: { amount: '4.4' },
       lineCount: 1,
-      unknown: [
-        { id: '3', reason: 'INCOMPLETE' },
-        { id: '1', reason: 'INCOMPLETE' },
-      ],
+      unknown: {
+        nodes: [
+          { id: '3', reason: 'INCOMPLETE' },
+          { id: '1', reason: 'INCOMPLETE' },
+        ],
+      },
     });
   });
 
@@ -272,12 +281,12 @@ describe('the bill', () => {
       asked.path === '/pricing'
         ? { status: 403, body: { error: { code: 'forbidden', message: 'no' } } }
         : answer(asked);
-    expect(await ofCloud('', '{ net { amount } isWhole unknown { id reason } sources { state error lists } }')).toEqual(
-      {
-        ...{ net: { amount: '0' }, isWhole: false, unknown: [{ id: '1', reason: 'PRICE_LIST_FAILED' }] },
-        sources: [{ state: 'PARTIAL', error: expect.stringContaining('pricing'), lists: 7 }],
-      },
-    );
+    expect(
+      await ofCloud('', '{ net { amount } isWhole unknown { nodes { id reason } } sources { state error lists } }'),
+    ).toEqual({
+      ...{ net: { amount: '0' }, isWhole: false, unknown: { nodes: [{ id: '1', reason: 'PRICE_LIST_FAILED' }] } },
+      sources: [{ state: 'PARTIAL', error: expect.stringContaining('pricing'), lists: 7 }],
+    });
   });
 
   it('is whole for one account when the token of the other is revoked', async () => {
@@ -316,10 +325,10 @@ describe('the bill', () => {
       ] as never,
     };
     const fields = `{ lines { nodes { kind id net { amount } gross { amount } unitPrice { net { amount currency } }
-      accruedEstimate { net { amount } } basis { kind readAt note } } } unknown { kind id reason } }`;
+      accruedEstimate { net { amount } } basis { kind readAt note } } } unknown { nodes { kind id reason } } }`;
     const { lines, unknown } = await billOf<{
       lines: { nodes: { kind: string; id: string }[] };
-      unknown: { kind: string; id: string }[];
+      unknown: { nodes: { kind: string; id: string }[] };
     }>({ schema, upstreams, prices }, 'currency: "EUR"', fields);
     const by = (kind: string, id: string) => lines.nodes.find((line) => line.kind === kind && line.id === id);
     expect(by('SERVER', '1')).toEqual({
@@ -336,7 +345,7 @@ describe('the bill', () => {
     expect(upstream.asked.map(({ path }) => path).sort()).toEqual(lists);
     // An id without a kind is that of a storage box as well.
     expect(by('STORAGE_BOX', '1')).toBeDefined();
-    expect(unknown).toEqual([
+    expect(unknown.nodes).toEqual([
       { kind: 'STORAGE_BOX', id: '2', reason: 'NO_PRICE' },
       { kind: 'SERVER', id: '3', reason: 'NO_PRICE' },
     ]);
@@ -346,7 +355,11 @@ describe('the bill', () => {
     const servers = Array.from({ length: 120 }, (_, index) => server(index + 1, { backup_window: '22-02' }));
     upstream.script = fleet({ servers, volumes: servers.map(({ id }) => volume(id)) });
     const upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD'), accountAt(upstream.url, 'STORAGE')], {}, clock);
-    const bill = await billOf({ schema, upstreams }, 'groupBy: [KIND]', '{ lineCount groups { net { amount } } }');
+    const bill = await billOf(
+      { schema, upstreams },
+      'groupBy: [KIND]',
+      '{ lineCount groups { nodes { net { amount } } } }',
+    );
     expect(bill).toMatchObject({ lineCount: 360 });
     const once = ['/pricing', '/images', '/primary_ips', '/floating_ips', '/load_balancers', '/storage_boxes'];
     const pages = ['/servers', '/volumes'].flatMap((path) => [path, path, path]);

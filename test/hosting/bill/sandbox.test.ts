@@ -57,7 +57,7 @@ interface Answer {
     readonly rate: string;
     readonly date: string;
   }[];
-  readonly groups: readonly (Pair & { readonly kind: string; readonly rounded: Pair })[];
+  readonly groups: { readonly nodes: readonly (Pair & { readonly kind: string; readonly rounded: Pair })[] };
   readonly lines: { readonly nodes: readonly (Pair & { readonly kind: string; readonly rounded: Pair })[] };
   readonly sources: readonly { readonly state: string }[];
 }
@@ -76,7 +76,7 @@ async function billIn(currency: string): Promise<Answer> {
     {
       query: `{ hosting { bill(currency: "${currency}", groupBy: [KIND]) {
         currency ${pair} rounded { ${pair} } isWhole lineCount unknownCount rates { from to rate date } sources { state }
-        groups { kind ${pair} rounded { ${pair} } }
+        groups { nodes { kind ${pair} rounded { ${pair} } } }
         lines(first: 1000) { nodes { kind resource { __typename } ${pair} rounded { ${pair} } } } } } }`,
     },
     { authorization },
@@ -173,7 +173,7 @@ describe('the bill of the sandbox', () => {
       const { EUR, USD } = await byHand(side);
       const expected = plus(product(EUR, fraction(rate('EUR'))), product(USD, fraction(rate('USD'))));
       expect(same(fraction(bill[side].amount), expected)).toBe(true);
-      for (const parts of [bill.groups, bill.lines.nodes]) {
+      for (const parts of [bill.groups.nodes, bill.lines.nodes]) {
         expect(same(sum(parts.map((part) => part[side].amount)), expected)).toBe(true);
         const shown = parts.map((part) => part.rounded[side].amount);
         for (const digits of shown) expect(digits.split('.')[1]?.length ?? 0).toBe(decimals);
@@ -185,10 +185,11 @@ describe('the bill of the sandbox', () => {
   it('tells of what it is not known what it costs', async () => {
     const { unknownCount } = await billIn('EUR');
     const { body } = await meridian.query(
-      { query: '{ hosting { bill { unknown(first: 1000) { api kind reason resource { __typename } } } } }' },
+      { query: '{ hosting { bill { unknown(first: 1000) { nodes { api kind reason resource { __typename } } } } } }' },
       { authorization },
     );
-    const { unknown } = (body as unknown as { data: { hosting: { bill: { unknown: unknown[] } } } }).data.hosting.bill;
+    const { nodes: unknown } = (body as unknown as { data: { hosting: { bill: { unknown: { nodes: unknown[] } } } } })
+      .data.hosting.bill.unknown;
     expect(unknown).toHaveLength(unknownCount);
     expect(unknown).toContainEqual({
       ...{ api: 'DEDICATED', kind: 'SERVER', reason: 'NO_PRICE' },

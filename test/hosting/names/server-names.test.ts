@@ -98,19 +98,22 @@ beforeEach(() => {
 
 interface Named {
   readonly name: string;
-  readonly names: { name: string; how: string; records: { name: string }[]; through: { __typename: string } | null }[];
+  readonly names: {
+    isWhole: boolean;
+    nodes: { name: string; how: string; records: { name: string }[]; through: { __typename: string } | null }[];
+  };
 }
 
 async function names(scopes?: Parameters<typeof world.ask>[1]) {
   const { data, errors } = await world.ask(
-    '{ hosting { servers { name names { name how records { name } through { __typename } } } } }',
+    '{ hosting { servers { nodes { name names { isWhole nodes { name how records { name } through { __typename } } } } } } }',
     scopes,
   );
-  const servers = (data as { hosting: { servers: Named[] } }).hosting.servers;
+  const servers = (data as { hosting: { servers: { nodes: Named[] } } }).hosting.servers.nodes;
   const told = servers.map(({ name, names }) => [
     name,
-    names
-      ?.map(
+    names?.nodes
+      .map(
         (one) =>
           `${one.how} ${one.name} ${one.records.map(({ name }) => name).join(' ')}${one.through ? ` ${one.through.__typename}` : ''}`,
       )
@@ -188,20 +191,20 @@ describe('the names of a server', () => {
 
 interface Depended {
   readonly name: string;
-  readonly dependents: { kind: string; effect: string; resource: { __typename: string } }[];
+  readonly dependents: { nodes: { kind: string; effect: string; resource: { __typename: string } }[] };
 }
 
 describe('the dependents of a server', () => {
   it('are what breaks when it is deleted', async () => {
     const { data, errors } = await world.ask(
-      '{ hosting { servers { name dependents { kind effect resource { __typename } } } } }',
+      '{ hosting { servers { nodes { name dependents { nodes { kind effect resource { __typename } } } } } } }',
     );
     expect(errors).toBeUndefined();
-    const { servers } = (data as { hosting: { servers: Depended[] } }).hosting;
+    const { nodes: servers } = (data as { hosting: { servers: { nodes: Depended[] } } }).hosting.servers;
     const of = (server: string) =>
       servers
         .find(({ name }) => name === server)
-        ?.dependents.map(({ kind, effect, resource }) => `${kind} ${resource.__typename}: ${effect}`);
+        ?.dependents.nodes.map(({ kind, effect, resource }) => `${kind} ${resource.__typename}: ${effect}`);
     expect(of('server 1')).toEqual([
       'VOLUME CloudVolume: It is detached, stays, and is billed as before',
       'FLOATING_IP CloudFloatingIp: It leads to no server any more, stays, and is billed as before',
@@ -235,9 +238,17 @@ describe('the dependents of a server', () => {
 
   it('tell what could not be read', async () => {
     world.failing.add('one /volumes');
-    const { data, errors } = await world.ask('{ cloud(account: "prod") { server(id: 1) { dependents { kind } } } }');
-    expect(JSON.stringify(data)).toContain('FLOATING_IP');
-    expect(JSON.stringify(data)).not.toContain('VOLUME');
+    const { data, errors } = await world.ask(
+      '{ cloud(account: "prod") { server(id: 1) { dependents { nodes { kind } isWhole sources { api account state error } } } } }',
+    );
+    const { dependents } = (data as { cloud: { server: { dependents: { nodes: object[]; sources: object[] } } } }).cloud
+      .server;
+    expect(JSON.stringify(dependents.nodes)).toContain('FLOATING_IP');
+    expect(JSON.stringify(dependents.nodes)).not.toContain('VOLUME');
+    expect(dependents).toHaveProperty('isWhole', false);
+    expect(dependents.sources).toContainEqual({
+      ...{ api: 'CLOUD', account: 'prod', state: 'PARTIAL', error: expect.stringMatching(/^volumes: /) },
+    });
     expect(errors?.map(({ message }) => message)).toEqual([
       expect.stringContaining('volumes of the account prod of the cloud API could not be read'),
     ]);

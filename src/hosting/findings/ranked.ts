@@ -1,0 +1,76 @@
+/** What runs have found, those that matter most first: put in order once for each version of it. */
+import { MemoKey } from '../../rest/memo.js';
+import { inTurns, nextTurn } from '../inventory/in-turns.js';
+import { Kept, numberOf } from '../inventory/kept.js';
+import { oldestOf } from '../inventory/read-at.js';
+import type { Audit } from './audit.js';
+import { type FindingCount, countsOf } from './counts.js';
+import { Evidence, Finding } from './finding.js';
+import type { Outcome } from './outcome.js';
+import { readyRemedy } from './remedy.js';
+import type { Found, Told } from './run.js';
+import { type Severity, weightOf } from './severity.js';
+
+interface Wanted {
+  readonly minSeverity: Severity;
+  readonly withSilenced: boolean;
+}
+
+/** A finding, and which of the runs has found it. */
+export interface Ranked {
+  readonly found: Found;
+  readonly run: number;
+}
+
+interface Ranking {
+  readonly told: readonly Ranked[];
+  readonly silencedCount: number;
+  readonly counts: readonly FindingCount[];
+}
+
+/** Findings that are kept in order, of all that was asked. */
+const most = 200_000;
+
+const rankings = new MemoKey<Kept<Ranking>>();
+
+export function ranked({ runs }: Outcome, audit: Audit, { minSeverity, withSilenced }: Wanted): Promise<Ranking> {
+  const kept = rankings.of(audit.upstreams, () => new Kept<Ranking>(most, ({ told }) => told.length));
+  const version = JSON.stringify(runs.map(({ found }) => numberOf(found)));
+  const name = JSON.stringify([minSeverity, withSilenced, audit.scope, runs.map(({ name }) => name)]);
+  return kept.of(name, version, async () => {
+    const least = weightOf(minSeverity);
+    const all = await inTurns(runs, ({ found }, run) => found.map((one) => ({ found: one, run })));
+    const heavy = all.flat().filter(({ found }) => weightOf(found.severity) >= least);
+    await nextTurn();
+    const told = heavy.filter(({ found }) => withSilenced || found.silencedBy === null).sort(byWeight);
+    await nextTurn();
+    return {
+      told,
+      silencedCount: heavy.filter(({ found }) => found.silencedBy !== null).length,
+      counts: countsOf(told.map(({ found }) => found)),
+    };
+  });
+}
+
+/** A sort keeps the order of rules, accounts and objects among those that matter alike. */
+function byWeight(a: Ranked, b: Ranked): number {
+  return weightOf(b.found.severity) - weightOf(a.found.severity);
+}
+
+/** As this request tells it. */
+export function findingOf({ found, run }: Ranked, { runs }: Outcome, audit: Audit): Finding {
+  const { remedy, evidence, judged: _judged, single: _single, ...same } = found;
+  const readAt = readAtOf(found, runs[run]);
+  return Object.assign(new Finding(), same, {
+    inventory: audit.names.inventory,
+    evidence: evidence.map(([name, value]) => Object.assign(new Evidence(), { name, value, readAt })),
+    remedy: remedy && readyRemedy(remedy, found.account, audit.schema),
+  });
+}
+
+function readAtOf({ judged, single }: Found, told: Told | undefined): Date | null {
+  if (!told) return null;
+  const { taken } = told;
+  const own = [judged === null ? undefined : taken.judged[judged], single === null ? undefined : taken.single[single]];
+  return oldestOf([...own.filter((list) => list !== undefined), ...taken.seen]);
+}

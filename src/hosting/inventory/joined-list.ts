@@ -1,0 +1,45 @@
+/** A list that joins accounts, in pages: what it lacks is told beside it. */
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../rest/connection.js';
+import { nameOfClass } from '../../rest/kinds.js';
+import { inTurns } from './in-turns.js';
+import { Source } from './source.js';
+
+export interface JoinedList<T = unknown> extends Connection<T> {
+  isWhole: boolean;
+  sources: readonly Source[];
+}
+
+/** The connection of a class that tells of which accounts it was made. */
+export function joinedListOf(Node: NodeClass, of: Parameters<typeof connectionOf>[1] = {}): ClassType<JoinedList> {
+  const name = nameOfClass(Node) ?? Node.name;
+
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name} over all accounts` })
+  class JoinedConnection extends connectionOf(Node, of) {
+    @Field(() => Int, {
+      nullable: true,
+      complexity: ofTheList,
+      description: 'Objects in the whole list, as far as it could be read; null when an upstream does not tell',
+    })
+    override totalCount!: number | null;
+
+    @Field({
+      complexity: ofTheList,
+      description: 'All that it took could be read; else there may be more in the accounts that `sources` names',
+    })
+    isWhole!: boolean;
+
+    @Field(() => [Source], {
+      complexity: ofTheList,
+      description: 'The accounts that it was made of, and what of them could not be read',
+    })
+    sources!: readonly Source[];
+  }
+  return JoinedConnection;
+}
+
+/** The page with what is made of its items: of those alone that are shown. */
+export async function madeOf<T>(page: Connection<T>, make: (item: T) => unknown): Promise<Connection> {
+  const nodes = await inTurns(page.nodes, make);
+  return { ...page, nodes, edges: page.edges.map(({ cursor }, place) => ({ cursor, node: nodes[place] })) };
+}

@@ -1,0 +1,99 @@
+/** What joined questions over 12,000 objects cost once they have been answered, in CPU against the first answer. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import { readConfig } from '../../src/config.js';
+import type { Upstreams } from '../../src/rest/upstreams.js';
+import { buildGraph } from '../../src/schema.js';
+import { asker, upstreamsOf } from '../rest/harness.js';
+import { openLedger } from '../support/ledger.js';
+import { ScriptedUpstream } from '../support/scripted-upstream.js';
+import { cpuOf, longestStretch } from '../support/stretch.js';
+import { accountAt, fleet, geography, pricing, rates } from './bill/fleet.js';
+import { project } from './project.js';
+
+let upstream: ScriptedUpstream;
+let upstreams: Upstreams;
+let schema: GraphQLSchema;
+let opened: ReturnType<typeof openLedger>;
+
+beforeAll(async () => {
+  schema = await buildGraph();
+  upstream = await ScriptedUpstream.start(fleet({ ...project(2_300), images: [], floating_ips: [] }, pricing));
+});
+beforeEach(() => {
+  opened = openLedger();
+  upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD')], {}, undefined, undefined, opened.ledger);
+});
+afterEach(() => opened.close());
+afterAll(() => upstream.close());
+
+const config = readConfig({});
+
+async function ask(fields: string): Promise<unknown> {
+  const services = { geography, rates, upstreams, config, ledger: opened.ledger };
+  const { data, errors } = await asker(schema, upstreams, undefined, services)(`{ hosting { ${fields} } }`);
+  expect(errors).toBeUndefined();
+  return data?.['hosting'];
+}
+
+/** The least of several: the collector adds to some of them. */
+async function least(measure: () => Promise<number>): Promise<number> {
+  let found = Infinity;
+  for (let n = 0; n < 10; n++) found = Math.min(found, await measure());
+  return found;
+}
+
+const usualCpu = (work: () => Promise<unknown>) => least(() => cpuOf(work));
+
+const bill = 'bill { rounded { gross { amount } } lineCount }';
+const findings = 'findings(first: 1) { totalCount nodes { kind } }';
+
+describe('over 12,000 objects of which nothing has changed', () => {
+  it.each([
+    ['the bill', bill],
+    ['the findings', findings],
+  ])('%s costs under 2 % of the first answer, and no call', async (_, question) => {
+    let told: unknown;
+    const first = await cpuOf(async () => (told = await ask(question)));
+    const { length } = upstream.asked;
+    expect(await usualCpu(async () => expect(await ask(question)).toEqual(told))).toBeLessThan(0.02 * first);
+    expect(upstream.asked).toHaveLength(length);
+  });
+
+  it.each([
+    [
+      'the amount that ends',
+      'findings(kinds: [VOLUME_UNATTACHED], first: 1) { nodes { monthlyAmount { net { amount } } } }',
+    ],
+    ['what has accrued', 'bill { accruedEstimate { gross { amount } } }'],
+    ['the groups', 'bill(groupBy: [KIND, COUNTRY]) { groups { nodes { kind rounded { gross { amount } } } } }'],
+    ['the first lines', 'bill { lines(first: 20) { nodes { name resource { __typename } } } }'],
+  ])('%s costs under 5 % of the first answer', async (_, question) => {
+    const first = await cpuOf(() => ask(question));
+    expect(await usualCpu(() => ask(question))).toBeLessThan(0.05 * first);
+  });
+
+  it('twenty who ask at the same time cost less than two who ask for the first time', async () => {
+    const first = await cpuOf(() => ask(`${bill} ${findings}`));
+    upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD')], {}, undefined, undefined, opened.ledger);
+    const twenty = await cpuOf(() => Promise.all(Array.from({ length: 20 }, () => ask(`${bill} ${findings}`))));
+    expect(twenty).toBeLessThan(2 * first);
+  });
+
+  // Each asks every ten seconds, and what was read will do for 60: of 120 answers one is made anew.
+  it('twenty who look every ten seconds keep a core under a fifth busy', async () => {
+    const anew = await cpuOf(() => ask(`${bill} ${findings}`));
+    const warm = await usualCpu(() => ask(`${bill} ${findings}`));
+    // By what a core can do: the first answer takes some three seconds of it, and no more than twelve a minute are to spare.
+    expect(anew + 119 * warm).toBeLessThan(4 * anew);
+  });
+
+  it('twenty times findings in one question, all read anew, cost less than two, and leave others their turn', async () => {
+    const times = (count: number) =>
+      Array.from({ length: count }, (_, n) => `a${n}: findings(first: 1, maxAge: 0) { totalCount }`).join(' ');
+    await ask(times(1));
+    const one = await usualCpu(() => ask(times(1)));
+    expect(await usualCpu(() => ask(times(20)))).toBeLessThan(2 * one);
+    expect(await least(() => longestStretch(() => ask(times(20))))).toBeLessThan(one / 2);
+  });
+});
