@@ -1,6 +1,7 @@
 /** How the service is: what `Query.health` tells. */
 import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from './context.js';
+import { apisWithout } from './hosting/accounts.js';
 import { RatesHealth } from './rates/health.js';
 import { callerIn } from './tokens/caller.js';
 
@@ -22,11 +23,17 @@ export class HostingApi {
 
   @Field({ description: 'True while no credential is set for it and the embedded sandbox answers in its place.' })
   sandbox!: boolean;
+
+  @Field({
+    description:
+      'True while no credential is set for it and `SANDBOX=off` keeps the sandbox from standing in: whatever is asked of it fails with `UPSTREAM_UNAVAILABLE`.',
+  })
+  off!: boolean;
 }
 
 @ObjectType('Health', { description: 'How the service is, from the point of view of the process that answers.' })
 export class Health {
-  @Field({ description: 'True when data is loaded and the store answers.' })
+  @Field({ description: 'True when data is loaded, and the store answers and takes writes.' })
   ready!: boolean;
 
   @Field({ description: 'The kind of store that keeps tokens and rate tables: lmdb, postgres or redis.' })
@@ -43,13 +50,14 @@ export class Health {
 export class HealthResolver {
   @Query(() => Health, { description: 'How the service is: readiness, store and the source and age of the rates.' })
   async health(@Ctx() context: Context): Promise<Health> {
-    const ready = await context.availability.ping().then(
+    const ready = await context.availability.ready().then(
       () => true,
       () => false,
     );
     const { store, rates, upstreams } = context;
     const sandboxed = new Map(upstreams.accounts.map(({ api, sandbox }) => [api.toLowerCase(), sandbox]));
-    const hosting = [...sandboxed].map(([name, sandbox]) => ({ name, sandbox }));
+    const off = apisWithout(upstreams.accounts).map((api) => ({ name: api.toLowerCase(), sandbox: false, off: true }));
+    const hosting = [...[...sandboxed].map(([name, sandbox]) => ({ name, sandbox, off: false })), ...off];
     return { ready, store: store.kind, rates: rates.health(), hosting };
   }
 }

@@ -1,6 +1,7 @@
-/** /healthz: the process is alive, and which hosting APIs are sandboxed. /readyz: its data is loaded and its store answers. */
+/** /healthz: the process is alive, and which hosting APIs are sandboxed. /readyz: its data is loaded, its store answers and takes writes. */
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
+import { WriteError } from '../store/error.js';
 
 const headers = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
 
@@ -13,9 +14,10 @@ export function health({ store, availability, rates, geography, upstreams }: Ser
     app.get('/readyz', async (_request, reply) => {
       reply.headers(headers);
       try {
-        await availability.ping();
-      } catch {
-        return reply.code(503).send({ status: false, message: `The ${store.kind} store does not answer.` });
+        await availability.ready();
+      } catch (error) {
+        const problem = error instanceof WriteError ? 'answers, but cannot be written to' : 'does not answer';
+        return reply.code(503).send({ status: false, message: `The ${store.kind} store ${problem}.` });
       }
       return {
         status: true,

@@ -1,8 +1,10 @@
 /** Whether the store answers, found out once for all who ask: nobody waits for one that is known to be silent. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from './store.js';
-import { reason, StoreError } from './error.js';
+import { OutageError, reason } from './error.js';
 import { within } from './time-limit.js';
+import { Writes } from './writes.js';
+import { guard } from '../guard.js';
 
 /** Milliseconds: a question waits for the first, and then for a sign of life; together they are the longest wait. */
 const patience = 2_000;
@@ -10,13 +12,8 @@ const lastWait = 1_000;
 /** Milliseconds from one look whether a silent store is back to the next. */
 const betweenLooks = 1_000;
 
-/** The store does not answer. */
-export class OutageError extends StoreError {
-  /** Seconds after which to ask again. */
-  readonly retryAfter = 5;
-}
-
 export class Availability {
+  readonly #writes: Writes;
   #outage: OutageError | undefined;
   #since = 0;
   #looking: Promise<void> | undefined;
@@ -26,19 +23,53 @@ export class Availability {
   readonly #refusals = new Set<(outage: OutageError) => void>();
 
   constructor(
-    private readonly store: Pick<Store, 'kind' | 'ping'>,
+    private readonly store: Pick<Store, 'kind' | 'ping' | 'namespace'>,
     private readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>,
-  ) {}
+  ) {
+    this.#writes = new Writes(store, log);
+  }
 
   /** The answer to a question that may be put twice. During an outage it is not put at all. */
   ask<T>(question: () => Promise<T>): Promise<T> {
+    return this.#wait(() => this.#twice(question));
+  }
+
+  /** What comes of a change that may be made twice. */
+  write<T>(change: () => Promise<T>): Promise<T> {
+    return this.#wait(() =>
+      this.#twice(change).then(
+        (done) => {
+          this.#writes.succeeded();
+          return done;
+        },
+        async (error: unknown) => {
+          await this.ping();
+          throw this.#writes.failed(error);
+        },
+      ),
+    );
+  }
+
+  /** Rejects while the store does not answer, or takes no writes. */
+  async ready(): Promise<void> {
+    await this.ping();
+    this.#writes.check();
+  }
+
+  /** A broken connection may be one of many: what counts is whether the store answers the next. */
+  #twice<T>(question: () => Promise<T>): Promise<T> {
+    return question().catch(() => this.ping().then(question));
+  }
+
+  #wait<T>(answer: () => Promise<T>): Promise<T> {
     if (this.#outage) return Promise.reject(this.#outage);
     return new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => this.#doubt(reject), patience);
+      const timer = setTimeout(
+        guard(() => this.#doubt(reject)),
+        patience,
+      );
       this.#refusals.add(reject);
-      // A broken connection may be one of many: what counts is whether the store answers the next.
-      question()
-        .catch(() => this.ping().then(question))
+      answer()
         .then(resolve, reject)
         .finally(() => {
           clearTimeout(timer);
@@ -54,6 +85,7 @@ export class Availability {
 
   close(): void {
     this.#closed = true;
+    this.#writes.close();
     clearTimeout(this.#timer);
   }
 
@@ -93,7 +125,8 @@ export class Availability {
   }
 
   #lookAgain(): void {
-    this.#timer = setTimeout(() => this.#look().catch(() => this.#closed || this.#lookAgain()), betweenLooks).unref();
+    const look = () => this.#look().catch(() => this.#closed || this.#lookAgain());
+    this.#timer = setTimeout(guard(look), betweenLooks).unref();
   }
 
   #end(): void {
@@ -105,3 +138,9 @@ export class Availability {
     );
   }
 }
+
+/** For whoever has a store to itself, such as the command line. */
+export const unwatched: Pick<Availability, 'ask' | 'write'> = {
+  ask: (question) => question(),
+  write: (change) => change(),
+};

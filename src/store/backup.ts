@@ -1,6 +1,8 @@
 /** All that a store holds as JSON lines: a heading, a line for each entry, and an end that tells how many there are. */
+import { isText } from '../unknown.js';
 import type { Store } from './store.js';
 import { StoreError } from './error.js';
+import { isKey } from './key.js';
 
 /** Every namespace that the service keeps something in that lasts. */
 const namespaces = ['tokens', 'token-uses', 'rates', 'addresses'];
@@ -82,10 +84,10 @@ function fieldsOf(text: string, number: number): Readonly<Record<string, unknown
 }
 
 function entryOf({ namespace, key, value }: Readonly<Record<string, unknown>>, number: number): Entry {
-  if (typeof namespace === 'string' && namespaces.includes(namespace) && typeof key === 'string' && isGiven(value)) {
+  if (isText(namespace) && namespaces.includes(namespace) && isText(key) && isKey(key) && isGiven(value)) {
     return { namespace, key, value };
   }
-  throw refused(number, `a namespace of ${namespaces.join(', ')}, a key and a value`);
+  throw refused(number, `a namespace of ${namespaces.join(', ')}, a key of 1 to 200 characters and a value`);
 }
 
 function isGiven(value: unknown): boolean {

@@ -8,6 +8,18 @@ export class StoreError extends Error {
   }
 }
 
+/** The store does not answer. */
+export class OutageError extends StoreError {
+  /** Seconds after which to ask again. */
+  readonly retryAfter = 5;
+}
+
+/** The store answers, but takes nothing that is to be kept: its disk is full, say, or it may only be read. */
+export class WriteError extends StoreError {
+  /** Seconds after which to ask again. */
+  readonly retryAfter = 30;
+}
+
 /** A driver's reason without a closing dot. A refused connection to `localhost` comes as several errors in one without a message. */
 export function reason(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);

@@ -21,6 +21,7 @@ export interface Meta {
 export const headerSize = 24;
 const metaSize = 168;
 export const flag = { branch: 1, leaf: 2, overflow: 4, meta: 8 } as const;
+export const magic = 0xbeefc0de;
 export const noPage = 2 ** 64;
 /** Bytes that a process can address. */
 const largestMap = 2 ** 47;
@@ -38,7 +39,7 @@ function metaAt(descriptor: number, offset: number): Meta {
   const page = new Fields(Buffer.alloc(metaSize));
   const missing = readSync(descriptor, page.bytes, 0, metaSize, offset) < metaSize;
   if (missing) throw new Damage('it is cut off within its first two pages');
-  const marked = page.u16(18) === flag.meta && page.u32(24) === 0xbeefc0de && (page.u32(28) & 0xffff) === 2;
+  const marked = page.u16(18) === flag.meta && page.u32(24) === magic && (page.u32(28) & 0xffff) === 2;
   const [pageSize, lastPage, mapSize] = [page.u32(48), page.u64(144), page.u64(40)];
   const usual = pageSize >= 512 && pageSize <= 65_536 && Number.isInteger(Math.log2(pageSize));
   const inMap = mapSize <= largestMap && (lastPage + 1) * pageSize <= mapSize;

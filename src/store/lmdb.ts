@@ -1,12 +1,16 @@
 /** The embedded store: one LMDB file in the data folder, shared by every process that opens it. */
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Keyv } from 'keyv';
 import { open, type RootDatabase } from 'lmdb';
 import { type Store, claimOf } from './store.js';
 import { reason, StoreError } from './error.js';
 import { damageIn } from './lmdb-damage.js';
+import { lockOf, lossOf } from './lmdb-lock.js';
 import { LmdbAdapter } from './lmdb-adapter.js';
+
+/** Bytes. */
+const roomForLocks = 16_384;
 
 const safety = {
   // A commit flushes before it ends. Flushing beside it goes by a lock of LMDB's binding, and when a process is killed
@@ -26,12 +30,13 @@ export function openLmdb(dataDir: string): Store {
   try {
     makeFolder(folder);
     refuseDamaged(file);
+    if (!existsSync(lockOf(file))) requireRoom(folder);
     db = open<string, string>({ path: file, noSubdir: true, encoding: 'string', ...safety });
   } catch (error) {
     if (error instanceof StoreError) throw error;
     throw new StoreError(
       `Cannot open the store in the folder ${folder}: ${reason(error)}. ` +
-        'Set DATA_DIR to a folder that this user can write to, or STORE_URL to a PostgreSQL or Redis address.',
+        'Set DATA_DIR to a folder that this user can write to and that has room, or STORE_URL to a PostgreSQL or Redis address.',
     );
   }
   const { ino } = statSync(file);
@@ -72,13 +77,23 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** LMDB ends the process on such a file, without a word. An empty one is a store that was just begun. */
+/** LMDB ends the process on such a file, without a word. An empty one is a store that was just begun, or has lost all. */
 function refuseDamaged(file: string): void {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  const damage = size === 0 ? null : damageIn(file);
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  const damage = size === undefined ? null : size === 0 ? lossOf(file) : damageIn(file);
   if (damage === null) return;
   throw new StoreError(
     `The file ${file} is damaged or not a store: ${damage}. Move it away, then bring back a backup with ` +
       'npm run --silent token -- import FILE, or begin anew with an empty store.',
   );
+}
+
+/** LMDB maps the file of its locks into memory, so that a disk without room for it ends the process. */
+function requireRoom(folder: string): void {
+  const trial = join(folder, `room-${process.pid}`);
+  try {
+    writeFileSync(trial, Buffer.alloc(roomForLocks), { flush: true });
+  } finally {
+    rmSync(trial, { force: true });
+  }
 }

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type Store, claimOf } from './store.js';
 import { reasonFor, StoreError, withoutCredentials } from './error.js';
 import { within } from './time-limit.js';
+import { guard } from '../guard.js';
 
 const connectLimit = 5_000;
 const queryLimit = 10_000;
@@ -18,7 +19,10 @@ export async function openPostgres(url: string, table = 'meridian'): Promise<Sto
     keepAlive: true,
   });
   // A connection that breaks while idle is replaced on the next query, which reports what is wrong by itself.
-  pool.on('error', () => {});
+  pool.on(
+    'error',
+    guard(() => undefined),
+  );
   try {
     await pool
       .query(`CREATE TABLE IF NOT EXISTS public.${table} (key VARCHAR(255) PRIMARY KEY, value TEXT)`)
@@ -70,9 +74,10 @@ class Adapter extends KeyvPostgres {
   /** The adapter's own ends early and emits the error when a page cannot be read: half a list would pass for all of it. */
   override async *iterator(namespace?: string) {
     let failure: unknown;
-    const onError = (error: unknown) => {
+    const onError = guard((error: unknown) => {
       failure = error;
-    };
+    });
+    // eslint-disable-next-line no-restricted-syntax -- It is guarded, and taken off again.
     this.on('error', onError);
     try {
       yield* super.iterator(namespace);

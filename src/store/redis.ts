@@ -5,6 +5,7 @@ import { type Store, claims } from './store.js';
 import { reasonFor, StoreError, withoutCredentials } from './error.js';
 import { durabilityWarning } from './redis-durability.js';
 import { within } from './time-limit.js';
+import { guard } from '../guard.js';
 
 const connectLimit = 5_000;
 const pingLimit = 3_000;
@@ -62,11 +63,15 @@ function clientFor(url: string) {
       reconnectStrategy: (attempt) => connected && Math.min(100 * 2 ** attempt, 2_000),
     },
   });
-  client.once('ready', () => {
+  const ready = () => {
     connected = true;
-  });
+  };
+  client.once('ready', guard(ready));
   // Commands reject by themselves; without a listener a broken connection would end the process.
-  client.on('error', () => {});
+  client.on(
+    'error',
+    guard(() => undefined),
+  );
   // Every namespace listens to the one client.
   client.setMaxListeners(0);
   return client;

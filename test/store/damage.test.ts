@@ -110,5 +110,25 @@ describe('a store file that is', () => {
   it('empty is a store that was just begun', async () => {
     writeFileSync(file, '');
     expect(await listed()).toMatchObject({ code: 0, out: '[]\n', err: '' });
+    // Nothing was written to it since, so that its file of locks tells of nothing.
+    writeFileSync(file, '');
+    expect(await listed()).toMatchObject({ code: 0, out: '[]\n', err: '' });
+  });
+
+  it('emptied since it was written to ends command line and server in the same words, and is left as it is', async () => {
+    const store = await openStore({ storeUrl: null, dataDir });
+    await store.namespace('x').set('a', 1);
+    await store.close();
+    writeFileSync(file, '');
+    const words =
+      /^The file .+store\.mdb is damaged or not a store: it is empty, but store\.mdb-lock beside it tells of \d+ writes\. Move it away, then .+ import FILE.+\n$/;
+    const { code, err } = await listed();
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(words) });
+    const server = await startProcess({ DATA_DIR: dataDir, STORE_URL: '', RATES_SYNC: 'off' });
+    await once(server.child, 'exit');
+    expect({ code: server.child.exitCode, err: server.errors() }).toEqual({ code: 1, err });
+    expect(readFileSync(file)).toHaveLength(0);
+    rmSync(file);
+    expect(await listed()).toMatchObject({ code: 0, out: '[]\n', err: '' });
   });
 });

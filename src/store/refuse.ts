@@ -1,0 +1,15 @@
+/** What a caller is told of a store that fails. */
+import { CallerError } from '../errors.js';
+import { OutageError, WriteError } from './error.js';
+
+/** Throws whatever is no failure of the store as it is. */
+export function refuse(error: unknown): never {
+  if (error instanceof OutageError) throw unavailable('answer, but it does not', error.retryAfter);
+  if (error instanceof WriteError) throw unavailable('keep this, but it cannot be written to', error.retryAfter);
+  throw error;
+}
+
+function unavailable(what: string, retryAfter: number): CallerError {
+  const message = `Expected the store to ${what}. Please try again in ${retryAfter} seconds.`;
+  return new CallerError('STORE_UNAVAILABLE', message, { retryAfter });
+}
