@@ -1,8 +1,13 @@
 /** What the values of the configuration may be: each function reads one, or tells by `undefined` that it cannot. */
 
 export function parsePort(value: string): number | undefined {
-  const port = Number(value);
-  return /^\d+$/.test(value) && port >= 1 && port <= 65535 ? port : undefined;
+  return parseCount(value, 65_535);
+}
+
+/** A whole number from 1 on. */
+export function parseCount(value: string, most: number): number | undefined {
+  const count = Number(value);
+  return /^\d+$/.test(value) && count >= 1 && count <= most ? count : undefined;
 }
 
 export function parseFlag(value: string): boolean | undefined {

@@ -1,8 +1,18 @@
 /** The only reader of the environment: one frozen object, or one error that names every problem. */
 import { type Ignored, readIgnored } from './config-ignored.js';
 import { type CredentialParts, type NamedCredential, readCredentials } from './config-credentials.js';
+import { slipsIn } from './config-names.js';
 import { type ListedPrices, readPricesFile } from './config-prices.js';
-import { parseBaseUrl, parseFlag, parsePort, parseTemplates, parseUrl, web, withoutSecrets } from './config-values.js';
+import {
+  parseBaseUrl,
+  parseCount,
+  parseFlag,
+  parsePort,
+  parseTemplates,
+  parseUrl,
+  web,
+  withoutSecrets,
+} from './config-values.js';
 
 export interface Config {
   readonly port: number;
@@ -17,19 +27,25 @@ export interface Config {
   /** Off: the graph answers callers with a valid token alone. */
   readonly anonymous: boolean;
   readonly introspection: boolean;
+  /** Bytes that one answer of the graph may have; all that are under way may have four times as many. */
+  readonly maxAnswerBytes: number;
+  /** Of each token; null: as many as it likes. */
+  readonly questionsPerMinute: number | null;
   readonly logLevel: LogLevel;
   readonly rates: RatesConfig;
   /** Findings that are silenced. */
   readonly ignoredFindings: readonly Ignored[];
   /** What things cost whose API tells no price; null: nothing is listed. */
   readonly prices: ListedPrices | null;
+  /** Off: an API without an account is off, in place of the sandbox that would stand in for it. */
+  readonly sandbox: boolean;
   readonly cloud: UpstreamConfig;
   readonly dedicated: UpstreamConfig;
   readonly edge: UpstreamConfig;
   readonly storage: UpstreamConfig;
 }
 
-/** An upstream API; the embedded sandbox stands in while it has no account. */
+/** An upstream API; the embedded sandbox stands in while it has no account, unless that is off. */
 export interface UpstreamConfig {
   readonly accounts: readonly NamedCredential[];
   /** Null: the provider's own address. */
@@ -56,7 +72,11 @@ export class ConfigError extends Error {
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems: string[] = [];
-  const text = (name: string) => env[name]?.trim() || undefined;
+  const names = new Set<string>();
+  const text = (name: string) => {
+    names.add(name);
+    return env[name]?.trim() || undefined;
+  };
 
   function read<T>(name: string, fallback: T, expected: string, parse: (value: string) => T | undefined): T {
     const value = text(name);
@@ -105,6 +125,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     flagBaseUrl: base('FLAG_BASE_URL', 'https://flagcdn.com'),
     anonymous: flag('ANONYMOUS', true),
     introspection: flag('INTROSPECTION', true),
+    maxAnswerBytes:
+      read('MAX_ANSWER_MB', 32, 'megabytes from 1 to 100', (value) => parseCount(value, 100)) * 1024 * 1024,
+    questionsPerMinute: read<number | null>('QUESTIONS_PER_MINUTE', null, 'a whole number from 1 to 1000000', (value) =>
+      parseCount(value, 1_000_000),
+    ),
     logLevel: read('LOG_LEVEL', 'info', logLevels.join(', '), (value) => logLevels.find((level) => level === value)),
     rates: {
       urls: read(
@@ -118,11 +143,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),
     prices,
+    sandbox: flag('SANDBOX', true),
     cloud: upstream({ api: 'CLOUD', parts: ['TOKEN'], kind: 'token' }),
     dedicated: upstream({ api: 'DEDICATED', parts: ['USER', 'PASSWORD'], kind: 'text' }),
     edge: upstream({ api: 'EDGE', parts: ['TOKEN'], kind: 'token' }),
     storage: upstream({ api: 'STORAGE', parts: ['TOKEN'], kind: 'token' }),
   };
+  problems.push(...slipsIn(env, names));
   if (problems.length > 0) throw new ConfigError(problems);
   return deepFreeze(config);
 }

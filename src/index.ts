@@ -3,11 +3,10 @@ import 'reflect-metadata';
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.js';
 import { forbidCodeFromText } from './execution/no-code.js';
+import { type Beginning, greeting } from './greeting.js';
 import { listenProblem } from './listen-problem.js';
 import { loadServices } from './load.js';
 import { startSync } from './rates/index.js';
-import type { Account } from './rest/account.js';
-import type { Api } from './rest/dialect.js';
 import { createServer } from './server.js';
 import type { Services } from './services.js';
 import { stopOnSignals } from './stop.js';
@@ -19,56 +18,33 @@ async function start(): Promise<void> {
   const log = pino({ level: config.logLevel }, pino.destination(2));
   const services = await loadServices(config, log);
   const app = await createServer(services);
-  const { accounts } = services.upstreams;
-  const demoToken = accounts.every(({ sandbox }) => sandbox) ? await demoTokenFor(services) : null;
+  const beginning = await beginningOf(services);
   await app.listen({ port: config.port, host: config.host });
   forbidCodeFromText();
   liveOnAfterRejections(log);
   // Before it says that it is ready: whoever reads that may stop it.
   stopOnSignals({ app, services, sync: startSync(services) });
-  printAddresses(services.baseUrl, accounts, demoToken);
+  process.stdout.write(greeting(services.baseUrl, services.upstreams.accounts, beginning));
 }
 
 /** Node would end the process: of a list of which one item fails at once, graphql-js lets go of those that fail later. */
 function liveOnAfterRejections(log: Services['log']): void {
+  // eslint-disable-next-line no-restricted-syntax -- Whatever is guarded is told here.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection was handled by nobody'));
 }
 
-/** A store that drops at this moment is no reason not to serve. */
-async function demoTokenFor({ tokens, log }: Services): Promise<string | null> {
+/** A demo token is for the sandbox alone. A store that drops at this moment is no reason not to serve. */
+async function beginningOf({ tokens, upstreams: { accounts }, log }: Services): Promise<Beginning> {
   try {
-    return await ensureDemoToken(tokens);
+    if (accounts.length === 0 || accounts.some(({ sandbox }) => !sandbox)) {
+      return (await tokens.isEmpty()) ? 'nothing' : 'tokens';
+    }
+    const demoToken = await ensureDemoToken(tokens);
+    return demoToken === null ? 'tokens' : { demoToken };
   } catch (error) {
     log.warn(`No demo token is made: ${reason(error)}`);
-    return null;
+    return 'tokens';
   }
-}
-
-function printAddresses(baseUrl: string, accounts: readonly Account[], demoToken: string | null): void {
-  const apis = [...new Set(accounts.map(({ api }) => api))];
-  const real = accounts.filter(({ sandbox }) => !sandbox);
-  const namesOf = (api: Api) => real.filter((account) => account.api === api).map(({ name }) => name);
-  const named = apis.map((api) => ({ api: api.toLowerCase(), names: namesOf(api) }));
-  const connected = named
-    .filter(({ names }) => names.length > 0)
-    .map(({ api, names }) => `${api} (${names.join(', ')})`);
-  const sandboxed = named.filter(({ names }) => names.length === 0).map(({ api }) => api);
-  console.log(`Meridian is ready.
-  Dashboard  ${baseUrl}/
-  GraphQL    ${baseUrl}/graphql
-  Explorer   ${baseUrl}/graphql (in a browser)
-  REST       ${baseUrl}/api/v1 (described at ${baseUrl}/docs)
-  Health     ${baseUrl}/healthz and ${baseUrl}/readyz`);
-  if (connected.length > 0) console.log(`  Accounts   ${connected.join(', ')}`);
-  if (sandboxed.length > 0) console.log(`  Sandbox    stands in for ${sandboxed.join(', ')}: no credentials are set`);
-  if (demoToken === null) return;
-  console.log(`
-This store is new, so here is a demo token, shown this once:
-  ${demoToken}
-Open the dashboard with it:
-  ${baseUrl}/#token=${demoToken}
-Or try it:
-  curl -H 'Authorization: Bearer ${demoToken}' ${baseUrl}/api/v1/USD`);
 }
 
 /** What can be mended outside says what to do; of anything else the stack is what helps. */

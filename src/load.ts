@@ -25,7 +25,7 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
   const schema = await buildGraph();
   const own = accountsOf(config);
   const apis = apisWithout(own);
-  const sandbox = apis.length > 0 ? await startSandbox({ schema, apis }) : null;
+  const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
   const ledger = new Ledger(store, availability);
   const upstreams = new Upstreams({ accounts: [...own, ...(sandbox?.accounts ?? [])], log, witness: ledger });
   return {

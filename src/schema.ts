@@ -33,7 +33,7 @@ const about = {
   Query:
     'What can be read: money, places, machines, zones, and how the service is. What is public is so while the service answers callers without a token',
   Mutation:
-    'What can be changed: what the hosting APIs have. Takes a token with the scope `hosting:write`. Several in one operation are carried out one after the other, and each by itself',
+    'What can be changed: what the hosting APIs have. Takes a token with the scope `hosting:write`. Several in one operation are carried out one after the other, and each by itself. `UPSTREAM_ANSWER_UNREADABLE` says of one that its answer could not be read though it had the status of a success: read the object before it is sent again',
 };
 
 export async function buildGraph(): Promise<GraphQLSchema> {

@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { closeServices } from './load.js';
 import type { Services } from './services.js';
+import { guard } from './guard.js';
 
 /** Milliseconds for requests to end, and for all else after that. */
 const finishing = 10_000;
@@ -25,19 +26,21 @@ export function stopOnSignals(running: Running): void {
       (error: unknown) => fail(running, error),
     );
   }
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', guard(onSignal));
+  process.on('SIGINT', guard(onSignal));
 }
 
 async function stop(running: Running): Promise<void> {
   const { app, services, sync } = running;
-  const cutting = setTimeout(() => {
+  const cut = () => {
     const connections = app.draining.cut();
     if (connections === 0) return;
     const after = `after ${finishing / 1000} s`;
     services.log.warn(`The stop cut off ${connections} connection(s) on which requests had not ended ${after}`);
-  }, finishing);
-  setTimeout(() => fail(running, new Error('What the server stands on did not close in time')), finishing + closing);
+  };
+  const cutting = setTimeout(guard(cut), finishing);
+  const giveUp = () => fail(running, new Error('What the server stands on did not close in time'));
+  setTimeout(guard(giveUp), finishing + closing);
   await Promise.all([sync.stop(), app.draining.drain(app.server)]);
   clearTimeout(cutting);
   await app.close();

@@ -1,5 +1,5 @@
 /** Files that are too large for the graph: each passes through at an address that the graph has answered, once. */
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bufferOf, textOf } from '../bytes.js';
@@ -18,6 +18,7 @@ import { requireCaller } from '../tokens/require-scope.js';
 import { isObject } from '../unknown.js';
 import type { Arrivals } from './arrival.js';
 import { whenOver } from './when-over.js';
+import { guard } from '../guard.js';
 
 /** How many pass through at the same time. */
 const atOnce = 32;
@@ -102,7 +103,10 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
     const { field, account, values, sent } = offeredReadIn(await tickets.read(params.ticket, 'GET', holder));
     await tickets.use(params.ticket, holder);
     const row = rowAt(schema, field);
-    const clients = new Clients(upstreams, permitOf({ caller: holder.token }), () => raw.socket.destroyed);
+    const clients = new Clients(upstreams, permitOf({ caller: holder.token }), {
+      caller: holder.token,
+      isAbandoned: () => raw.socket.destroyed,
+    });
     const opened = await clients.named(row.dialect, account, 'read').open(row, { values, sent });
     const length = lengthIn(opened.headers);
     reply.headers({
@@ -117,10 +121,11 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _body, done) => done(null));
     // Whoever waits to be let in is let in by the route: a file that is refused is never sent.
-    app.server.on('checkContinue', (request, response) => {
+    const letIn = (request: IncomingMessage, response: ServerResponse) => {
       if (!request.url?.startsWith('/files/')) response.writeContinue();
       app.server.emit('request', request, response);
-    });
+    };
+    app.server.on('checkContinue', guard(letIn));
     app.put<{ Params: Params }>('/files/:ticket', { config: { passesThrough: true } }, async (request, reply) => {
       const { raw, headers } = request;
       try {

@@ -1,5 +1,5 @@
 /** The Error envelope `{ status: false, message }` for everything outside GraphQL. */
-import { STATUS_CODES, type Server } from 'node:http';
+import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type {
   ConnectionError,
@@ -11,8 +11,10 @@ import type {
 } from 'fastify';
 import { bytesOf } from '../bytes.js';
 import { CallerError, shown } from '../errors.js';
+import { hostsOf } from './hosts.js';
 import { KnownPaths } from './known-paths.js';
 import { type Reply, sendBy } from './reply.js';
+import { guard } from '../guard.js';
 
 const json = 'application/json; charset=utf-8';
 
@@ -33,10 +35,13 @@ export function restErrors(app: FastifyInstance): void {
   const paths = new KnownPaths();
   app.addHook('onRoute', (route) => paths.add(route.url, route.method));
   // Node would answer an expectation that it does not know with an empty 417; it may be ignored (RFC 9110, 10.1.1).
-  app.server.on('checkExpectation', (...asked) => app.server.emit('request', ...asked));
+  const ignore = (...asked: [IncomingMessage, ServerResponse]) => app.server.emit('request', ...asked);
+  app.server.on('checkExpectation', guard(ignore));
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') return done();
-    envelope(reply.header('connection', 'close'), 400, 'Expected the header "host", but got none.');
+    const hosts = hostsOf(raw);
+    if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return done();
+    const got = hosts === 0 ? 'none' : hosts;
+    envelope(reply.header('connection', 'close'), 400, `Expected the header "host" once, but got ${got}.`);
   });
 
   function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { loadGeography } from '../geography/geography.js';
 import { knownCodes } from './currency-list.js';
 import { daysBetween, isDate } from './dates.js';
-import { type EcbHistoryFile, ecbHistoryPath, type Run } from './ecb-history.js';
+import type { EcbHistoryFile, Run } from './ecb-history.js';
+import { committedHistory } from './history-files.js';
 import { packDifferences } from './vlq.js';
 
 const absent = 'N/A';
@@ -68,7 +69,7 @@ export function printEcb({ firstDate, days, perEuro }: EcbHistoryFile): string {
 async function main(path: string | undefined): Promise<void> {
   if (path === undefined) throw new Error("Expected the path of the ECB's eurofxref-hist.csv");
   const history = compileEcb(await readFile(path, 'utf8'), knownCodes(loadGeography()));
-  await writeFile(ecbHistoryPath, printEcb(history));
+  await writeFile(committedHistory('ecb-history.json'), printEcb(history));
   console.log(`${Object.keys(history.perEuro).length} currencies from ${history.firstDate} on`);
 }
 

@@ -10,7 +10,8 @@ import { promisify } from 'node:util';
 import { loadGeography } from '../geography/geography.js';
 import { knownCodes } from './currency-list.js';
 import { readEcbHistory } from './ecb-history.js';
-import { historyPath, type HistoryFile } from './history.js';
+import type { HistoryFile } from './history.js';
+import { committedHistory } from './history-files.js';
 import { judge } from './judge.js';
 import { parse } from './providers/currency-api.js';
 import { contradict } from './second-witness.js';
@@ -100,7 +101,7 @@ async function main(given: string | undefined): Promise<void> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'rates-history-')));
   if (!given) await fetchTables(folder, console.log);
   const history = await compileTables(folder, knownCodes(loadGeography()), console.log);
-  await writeFile(historyPath, print(history));
+  await writeFile(committedHistory('history.json'), print(history));
   if (!given) await rm(folder, { recursive: true });
   console.log(`${history.dates.length} tables, ${history.dates[0]} to ${history.dates.at(-1)}`);
 }

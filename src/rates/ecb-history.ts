@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { addDays, countUpTo } from './dates.js';
+import { builtHistory } from './history-files.js';
 import { partialSource, rateTable, type RateTable } from './table.js';
 import { unpackDifferences } from './vlq.js';
 
@@ -18,7 +19,7 @@ export interface EcbHistoryFile {
   readonly perEuro: Readonly<Record<string, readonly Run[]>>;
 }
 
-export const ecbHistoryPath = new URL('../../src/rates/ecb-history.json', import.meta.url);
+export const ecbHistoryPath = builtHistory('ecb-history.json');
 
 export class EcbHistory {
   readonly dates: readonly string[];

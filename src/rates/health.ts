@@ -18,6 +18,18 @@ export class RatesHealth {
   @Field(() => Int, { description: 'Seconds since 00:00 UTC of that day.' })
   ageSeconds!: number;
 
+  @Field({
+    description:
+      'True once they are older than `staleAfterDays`: they still answer, under their own day, and the service is ready.',
+  })
+  isStale!: boolean;
+
+  @Field(() => Int, {
+    description:
+      'Days after 00:00 UTC of that day from which on they are stale: 3 where the source publishes every day; 6 for ecb, which publishes on working days, four days without one among them at most.',
+  })
+  staleAfterDays!: number;
+
   @Field(() => Int, { description: 'How many currencies have a rate in force.' })
   currencies!: number;
 

@@ -1,5 +1,6 @@
 /** The real daily tables since March 2024 that ship with the service, as `npm run rates:history` compiled them. */
 import { readFileSync } from 'node:fs';
+import { builtHistory } from './history-files.js';
 import { type Doubt, type RateTable, rateTable } from './table.js';
 
 export interface HistoryFile {
@@ -10,8 +11,7 @@ export interface HistoryFile {
   readonly rates: Readonly<Record<string, readonly (number | null)[]>>;
 }
 
-/** The same from `src` and from `dist`. */
-export const historyPath = new URL('../../src/rates/history.json', import.meta.url);
+export const historyPath = builtHistory('history.json');
 
 /** The file was judged when it was compiled. */
 export function readHistory(known: readonly string[]): RateTable[] {

@@ -22,12 +22,18 @@ export async function loadRates({
 }
 
 /** Does nothing where the configuration has sync off. */
-export function startSync({ config, store, rates, log }: Pick<Services, 'config' | 'store' | 'rates' | 'log'>): {
+export function startSync({
+  config,
+  store,
+  availability,
+  rates,
+  log,
+}: Pick<Services, 'config' | 'store' | 'rates' | 'log'> & { availability: Pick<Services['availability'], 'write'> }): {
   stop(): Promise<void>;
 } {
   const { urls, ecbUrl, sync: on } = config.rates;
   const providers = [...urls.map((url) => currencyApi(url)), ecb(ecbUrl)];
-  const sync = new RatesSync({ rates, tables: new StoredTables(store), providers, log });
+  const sync = new RatesSync({ rates, tables: new StoredTables(store, availability), providers, log });
   if (on) sync.start();
   return sync;
 }

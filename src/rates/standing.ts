@@ -5,6 +5,7 @@ import type { EcbHistory } from './ecb-history.js';
 import { RatesHealth, type SyncReport } from './health.js';
 import type { HeldCurrency } from './held.js';
 import { inForce, type TableInForce } from './in-force.js';
+import { daysUntilStale } from './stale.js';
 import { newestFirst } from './newest-first.js';
 import { type Point, pointsOf } from './points.js';
 import { crossRate, type RateTable } from './table.js';
@@ -99,9 +100,11 @@ export class StandingRates {
     const { syncReport } = this.standing;
     const { source, date, timestamp, rates } = this.table;
     const ageSeconds = Math.round(Date.now() / 1000 - timestamp);
+    const staleAfterDays = daysUntilStale(source);
+    const age = { ageSeconds, isStale: ageSeconds > staleAfterDays * 86_400, staleAfterDays };
     const currencies = rates.size;
     const held = [...this.standing.held];
-    return Object.assign(new RatesHealth(), { source, date, ageSeconds, currencies, held, ...syncReport });
+    return Object.assign(new RatesHealth(), { source, date, ...age, currencies, held, ...syncReport });
   }
 
   #upTo(date: string): Iterable<RateTable> {

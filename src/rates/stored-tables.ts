@@ -1,5 +1,6 @@
 /** The daily tables in the durable store, one record per date. */
 import type { Keyv } from 'keyv';
+import { type Availability, unwatched } from '../store/availability.js';
 import type { Store } from '../store/store.js';
 import { judge } from './judge.js';
 import { ecbCurrencies } from './providers/ecb.js';
@@ -17,7 +18,10 @@ interface Stored {
 export class StoredTables {
   readonly #records: Keyv<Stored>;
 
-  constructor(store: Pick<Store, 'namespace'>) {
+  constructor(
+    store: Pick<Store, 'namespace'>,
+    private readonly availability: Pick<Availability, 'write'> = unwatched,
+  ) {
     this.#records = store.namespace<Stored>('rates');
   }
 
@@ -27,7 +31,7 @@ export class StoredTables {
     if (!isComplete(table) && isCompleteRecord(await this.#records.get(date))) return;
     const values = [...doubted].flatMap(([code, { value }]) => (value === null ? [] : [[code, value] as const]));
     const record = { date, source, rates: Object.fromEntries(rates), doubted: Object.fromEntries(values) };
-    const kept = await this.#records.set(date, record);
+    const kept = await this.availability.write(() => this.#records.set(date, record));
     if (!kept) throw new Error(`the store did not keep the table of ${date}`);
   }
 

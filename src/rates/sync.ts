@@ -9,6 +9,7 @@ import type { Rates } from './rates.js';
 import { changeOfHeld } from './held.js';
 import type { StoredTables } from './stored-tables.js';
 import { sameRates } from './table.js';
+import { guard } from '../guard.js';
 
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
 
@@ -57,7 +58,12 @@ export class RatesSync {
   start(): void {
     const schedules = new Set(this.options.providers.map(({ schedule }) => schedule));
     this.#jobs = [...schedules].map(
-      (schedule) => new Cron(schedule, { timezone: 'UTC', unref: true }, () => void this.run()),
+      (schedule) =>
+        new Cron(
+          schedule,
+          { timezone: 'UTC', unref: true },
+          guard(() => this.run()),
+        ),
     );
     void this.run();
   }
@@ -131,7 +137,10 @@ export class RatesSync {
   #failed(failures: readonly Failure[]): void {
     this.#failures += 1;
     const ms = this.#delay(this.#failures);
-    const timer = setTimeout(() => void this.run(), ms).unref();
+    const timer = setTimeout(
+      guard(() => this.run()),
+      ms,
+    ).unref();
     this.#retry = { timer, at: new Date(Date.now() + ms) };
 
     const lastError = told(failures);

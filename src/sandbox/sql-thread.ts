@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from './refusal.js';
+import { guard } from '../guard.js';
 
 export interface SqlTask {
   /** Of the database; null before its first task, which begins with its setup. */
@@ -68,7 +69,10 @@ class SqlThread {
     const worker = (this.#worker ??= await this.#start());
     const ending = new AbortController();
     const { signal } = ending;
-    const timer = setTimeout(() => ending.abort(), longest);
+    const timer = setTimeout(
+      guard(() => ending.abort()),
+      longest,
+    );
     try {
       worker.postMessage(task);
       const [outcome]: SqlOutcome[] = await once(worker, 'message', { signal });
@@ -79,7 +83,8 @@ class SqlThread {
       return { problem: `the database exceeded its ${limit} limit and was reset` };
     } finally {
       clearTimeout(timer);
-      this.#end = setTimeout(() => this.#stop(), idle).unref();
+      const stop = () => this.#stop();
+      this.#end = setTimeout(guard(stop), idle).unref();
     }
   }
 
@@ -87,10 +92,14 @@ class SqlThread {
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
     // It keeps no process alive, and ends none with its own.
     worker.unref();
-    worker.on('error', () => undefined);
-    worker.once('exit', () => {
+    worker.on(
+      'error',
+      guard(() => undefined),
+    );
+    const forget = () => {
       if (this.#worker === worker) this.#worker = null;
-    });
+    };
+    worker.once('exit', guard(forget));
     await once(worker, 'message');
     return worker;
   }

@@ -1,5 +1,6 @@
 /** What a header claims: one that comes again within moments is not hashed again. */
 import { type Claim, claimIn } from './secret.js';
+import { guard } from '../guard.js';
 
 /** Milliseconds: no secret stays in memory for longer. */
 const keptFor = 500;
@@ -16,7 +17,8 @@ export class Claims {
   #read(authorization: string): Claim | undefined {
     const claim = claimIn(authorization);
     if (claim === undefined || this.#known.size >= most) return claim;
-    if (this.#known.size === 0) setTimeout(() => this.#known.clear(), keptFor).unref();
+    const forget = () => this.#known.clear();
+    if (this.#known.size === 0) setTimeout(guard(forget), keptFor).unref();
     this.#known.set(authorization, claim);
     return claim;
   }

@@ -1,8 +1,8 @@
 /** Developer tokens: issue, verify, list, deactivate. */
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { CallerError } from '../errors.js';
-import { type Availability, OutageError } from '../store/availability.js';
+import { type Availability, unwatched } from '../store/availability.js';
+import { refuse } from '../store/refuse.js';
 import type { Store } from '../store/store.js';
 import { Claims } from './claims.js';
 import { recordFrom, tokenOf, type TokenRecord } from './record.js';
@@ -36,10 +36,7 @@ export class Tokens {
   constructor(
     store: Store,
     private readonly now: () => number = Date.now,
-    private readonly availability: Pick<Availability, 'ask' | 'ping'> = {
-      ask: (question) => question(),
-      ping: async () => undefined,
-    },
+    private readonly availability: Pick<Availability, 'ask' | 'write'> = unwatched,
   ) {
     this.records = store.namespace<unknown>('tokens');
     this.uses = store.namespace<unknown>('token-uses');
@@ -58,8 +55,7 @@ export class Tokens {
       expiresAt: checkedExpiry(input.expiresAt, this.now()),
       hash,
     };
-    await this.availability.ping().catch(refuse);
-    await this.records.set(id, record);
+    await this.availability.write(() => this.records.set(id, record)).catch(refuse);
     return { token: text, record: tokenOf(record, null) };
   }
 
@@ -103,15 +99,20 @@ export class Tokens {
 
   /** The token as it is now, or null when there is none of this id. */
   async deactivate(id: string): Promise<Token | null> {
-    await this.availability.ping().catch(refuse);
-    const [record, usedAt] = await this.read(id);
-    if (record === undefined) return null;
-    const deactivated = { ...record, active: false };
-    await this.records.set(id, deactivated);
+    const ended = await this.availability.write(() => this.end(id)).catch(refuse);
+    if (ended === null) return null;
     // Nor does what is being read now, perhaps from before, speak for anybody who comes later.
     this.deactivations += 1;
     this.asking.clear();
     this.verdicts.clear();
+    return ended;
+  }
+
+  private async end(id: string): Promise<Token | null> {
+    const [record, usedAt] = await this.read(id);
+    if (record === undefined) return null;
+    const deactivated = { ...record, active: false };
+    await this.records.set(id, deactivated);
     return tokenOf(deactivated, usedAt);
   }
 
@@ -159,19 +160,9 @@ export class Tokens {
     const last = Math.max(this.noted.get(id) ?? 0, lastUsedAt === null ? 0 : Date.parse(lastUsedAt));
     if (now - last < lastUsedEvery) return;
     this.noted.set(id, now);
-    this.uses.set(id, new Date(now).toISOString()).catch(() => this.noted.delete(id));
+    const noting = this.availability.write(() => this.uses.set(id, new Date(now).toISOString()));
+    noting.catch(() => this.noted.delete(id));
   }
-}
-
-/** An outage in words for the caller; any other failure as it is. */
-function refuse(error: unknown): never {
-  if (!(error instanceof OutageError)) throw error;
-  const { retryAfter } = error;
-  throw new CallerError(
-    'STORE_UNAVAILABLE',
-    `Expected the store of tokens to answer, but it does not. Please try again in ${retryAfter} seconds.`,
-    { retryAfter },
-  );
 }
 
 function sameHash(a: string, b: string): boolean {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Purpose, Tickets } from '../../src/files/tickets.js';
+import { Availability, unwatched } from '../../src/store/availability.js';
 import { openLmdb } from '../../src/store/lmdb.js';
 import type { Store } from '../../src/store/store.js';
 import { Tokens } from '../../src/tokens/tokens.js';
@@ -27,8 +28,7 @@ describe.each(places)('tickets in a store of the kind $kind', (place) => {
 
   beforeAll(async () => {
     [store, other] = [await place.open(), await place.open()];
-    const availability = { ask: <T>(question: () => Promise<T>) => question() };
-    [here, there] = [new Tickets(store, availability), new Tickets(other, availability)];
+    [here, there] = [new Tickets(store, unwatched), new Tickets(other, unwatched)];
     holder = await holderOf(new Tokens(store));
   });
   afterAll(async () => {
@@ -95,12 +95,20 @@ describe.each(places)('tickets in a store of the kind $kind', (place) => {
     await here.use(ids[0] ?? '', mine);
     await issue();
   });
+
+  it.each(['', 'a', 'a'.repeat(44), 'a'.repeat(5_000), '\0'.repeat(43), 'é'.repeat(43)])(
+    'are none where a caller has written something else: %j',
+    async (id) => {
+      await expect(here.read(id, 'GET', holder)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
 });
 
 it('is told as an outage when the store does not answer', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-tickets-'));
   const store = openLmdb(folder);
-  const tickets = new Tickets(store, { ask: (question) => question() });
+  const availability = new Availability(store, { error: () => undefined, info: () => undefined });
+  const tickets = new Tickets(store, availability);
   const tokens = new Tokens(store);
   const authorization = `Bearer ${(await tokens.create({ name: 'Files' })).token}`;
   const token = await tokens.verify(authorization);
@@ -108,11 +116,12 @@ it('is told as an outage when the store does not answer', async () => {
   await store.close();
   for (const asked of [
     tickets.issue('PUT', {}, { token, authorization }),
-    tickets.read('a', 'PUT', { token, authorization }),
+    tickets.read('a'.repeat(43), 'PUT', { token, authorization }),
     tickets.use('a', { token, authorization }),
   ]) {
     await expect(asked).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE', status: 503 });
   }
   tickets.close();
+  availability.close();
   await rm(folder, { recursive: true });
 });

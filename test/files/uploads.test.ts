@@ -281,6 +281,8 @@ describe('an address for a file', () => {
     ['unknown', 'a'.repeat(43), 404],
     ['empty', '', 404],
     ['strange', '%2e%2e%2f', 404],
+    ['longer than a key of the store', 'a'.repeat(5_000), 404],
+    ['a character that some stores take in no key', '%00'.repeat(43), 404],
   ])('that is %s is no address', async (_what, ticket, status) => {
     expect(await send('PUT', `${meridian.url}/files/${ticket}`, { token, body: 'file' })).toMatchObject({ status });
   });

@@ -34,7 +34,7 @@ describe('a request without a Host', () => {
     expect(head).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
     expect(head.toLowerCase()).toContain('content-type: application/json; charset=utf-8');
     expect(head.toLowerCase()).toContain('connection: close');
-    expect(body).toBe('{"status":false,"message":"Expected the header \\"host\\", but got none."}');
+    expect(body).toBe('{"status":false,"message":"Expected the header \\"host\\" once, but got none."}');
   });
 
   it('is answered so without its body being read', async () => {
@@ -54,6 +54,30 @@ describe('a request without a Host', () => {
 
   it('is fine when the Host is there and empty', async () => {
     expect(await raw('GET /healthz HTTP/1.1\r\nhost:\r\nconnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
+
+describe('a request with two Hosts', () => {
+  it.each([
+    'GET /healthz',
+    'GET /api/v1/countries',
+    'GET /graphql?query={__typename}',
+    'GET /nothing',
+    'OPTIONS /graphql',
+    'POST /graphql',
+  ])('is answered 400 in the envelope: %s', async (line) => {
+    for (const second of ['host: other.test', 'HOST: meridian.test', 'Host:']) {
+      const body = '{"query":"{ __typename }"}';
+      const sent = line.startsWith('POST')
+        ? `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+        : '\r\n';
+      const [head = '', answer] = (await raw(`${line} HTTP/1.1\r\nhost: meridian.test\r\n${second}\r\n${sent}`)).split(
+        '\r\n\r\n',
+      );
+      expect(head).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+      expect(head.toLowerCase()).toContain('connection: close');
+      expect(answer).toBe('{"status":false,"message":"Expected the header \\"host\\" once, but got 2."}');
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { readConfig } from '../../src/config.js';
 import { loadGeography } from '../../src/geography/geography.js';
 import { loadRates, startSync } from '../../src/rates/index.js';
+import { unwatched } from '../../src/store/availability.js';
 import { openStore } from '../../src/store/open.js';
 import type { Store } from '../../src/store/store.js';
 import { type Cdn, startCdn, tableOf } from './cdn.js';
@@ -36,7 +37,7 @@ describe('the rates of a service', () => {
     const config = configure('on');
     const rates = await loadRates({ config, store, geography, log });
     expect(rates.table.source).toBe('snapshot');
-    const sync = startSync({ config, store, rates, log });
+    const sync = startSync({ config, store, availability: unwatched, rates, log });
     await until(() => rates.health().lastSyncAt !== null);
     await sync.stop();
 
@@ -49,7 +50,7 @@ describe('the rates of a service', () => {
   it('are not synced when the configuration says so', async () => {
     const config = configure('off');
     const rates = await loadRates({ config, store, geography, log });
-    await startSync({ config, store, rates, log }).stop();
+    await startSync({ config, store, availability: unwatched, rates, log }).stop();
     expect(cdn.asked).toEqual([]);
     expect(rates.health()).toMatchObject({ lastSyncAt: null, lastError: null, nextSyncAt: null });
   });

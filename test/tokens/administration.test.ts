@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { OutageError } from '../../src/store/availability.js';
+import { OutageError } from '../../src/store/error.js';
 import { ensureDemoToken } from '../../src/tokens/demo.js';
 import { type Scope, Tokens } from '../../src/tokens/tokens.js';
 import { type Answer, type Meridian, startMeridian } from '../support/meridian.js';
@@ -35,7 +35,7 @@ beforeAll(async () => {
     const ask = <T>(question: () => Promise<T>) => ping().then(question);
     const log = pino({ level: 'trace' }, stream);
     const config = { ...services.config, logLevel: 'debug' as const };
-    return { ...services, config, log, tokens: new Tokens(services.store, Date.now, { ask, ping }) };
+    return { ...services, config, log, tokens: new Tokens(services.store, Date.now, { ask, write: ask }) };
   });
   admin = await meridian.token(['admin']);
 });

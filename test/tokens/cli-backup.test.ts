@@ -52,6 +52,8 @@ const backup = [
   '{"entries":1}',
 ];
 
+const longKeyed = `{"namespace":"rates","key":"${'a'.repeat(5_000)}","value":1}`;
+
 describe('token export', () => {
   it('writes a file for this user alone that holds every entry and no secret, while a server runs', async () => {
     const server = await startProcess({ DATA_DIR: at('from'), STORE_URL: '', RATES_SYNC: 'off' });
@@ -161,6 +163,11 @@ describe('token import', () => {
     ['lacks a line', [backup[0], backup[2]], /as many entries as it tells, but got 0 \(line 2\)/],
     ['goes on after its end', [...backup, backup[1]], /nothing after the end \(line 4\)/],
     ['names another namespace', [backup[0], '{"namespace":"x","key":"a","value":1}', backup[2]], /\(line 2\)/],
+    [
+      'has a key that no store takes',
+      [backup[0], longKeyed, backup[2]],
+      /a key of 1 to 200 characters and a value \(line 2\)/,
+    ],
     ['is of a version to come', ['{"meridian":"backup","version":2}', ...backup.slice(1)], /"version":1} \(line 1\)/],
     ['is something else', ['null', '7'], /expected {"meridian":"backup","version":1} \(line 1\)/],
   ])('refuses a backup that %s, and writes nothing of it', async (_, lines, problem) => {

@@ -22,7 +22,7 @@ const waysToTheCloud = [
   '{ cloud { volumes { nodes { id server { id } monthlyPrice { net { amount } } } totalCount } } }',
   '{ cloud { volume(id: 1) { id } } }',
   '{ cloud { recommendedDatacenter { id } pricing { currency } } }',
-  '{ hosting { servers { __typename } } }',
+  '{ hosting { servers { nodes { __typename } } } }',
   '{ country(code: "DE") { servers { __typename } } }',
   '{ country(code: "DE") { cloudLocations { name } } }',
   createVolume,
@@ -66,7 +66,7 @@ describe('the demo token', () => {
     demo = (await server.printed(/mrd_\S+/))[0];
     const { data, errors } = await ask(
       demo,
-      '{ token { scopes { scope boundTo { account } } } cloud { volumes { totalCount } } hosting { servers { __typename } } country(code: "DE") { servers { __typename } cloudLocations { name } } }',
+      '{ token { scopes { scope boundTo { account } } } cloud { volumes { totalCount } } hosting { servers { nodes { __typename } } } country(code: "DE") { servers { __typename } cloudLocations { name } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
@@ -77,7 +77,7 @@ describe('the demo token', () => {
           { scope: 'HOSTING_WRITE', boundTo: { account: 'sandbox' } },
         ],
       },
-      hosting: { servers: expect.arrayContaining([{ __typename: 'DedicatedServer' }]) },
+      hosting: { servers: { nodes: expect.arrayContaining([{ __typename: 'DedicatedServer' }]) } },
     });
     expect(await ask(demo, createVolume)).toEqual({
       data: { createCloudVolume: { volume: { name: 'mine' } } },

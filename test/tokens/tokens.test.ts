@@ -151,7 +151,7 @@ describe('deactivation', () => {
         await held;
         return answer;
       },
-      ping: async () => undefined,
+      write: (change) => change(),
     });
     const { token, record } = await create();
     const before = tokens.verify(bearer(token));
