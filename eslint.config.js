@@ -35,7 +35,15 @@ const direction = Object.entries(layers).map(([folder, forbidden]) => ({
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'node_modules/', 'test/generated/', 'src/dashboard/generated/', 'bench/node_modules/', 'data/'],
+    ignores: [
+      'dist/',
+      'node_modules/',
+      'test/generated/',
+      'src/dashboard/generated/',
+      'bench/node_modules/',
+      'data/',
+      'package/',
+    ],
   },
   ...tseslint.configs.strict,
   {
@@ -56,6 +64,32 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Only src/config.ts reads the environment.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    // What ends with its work, and what runs in a thread of its own, may end by an error.
+    ignores: [
+      'src/dashboard/**',
+      'src/bundle/**',
+      'src/geography/compile-places/**',
+      'src/**/cli.ts',
+      'src/sandbox/sql-worker.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.name=/^set(Timeout|Interval|Immediate)$/]:not([arguments.0.callee.name='guard']):not([arguments.0.name='resolve'])",
+          message: 'What a timer throws ends the process: give it guard(callback).',
+        },
+        {
+          selector:
+            "CallExpression[callee.property.name=/^(on|once|addListener|addEventListener)$/][arguments.0.type='Literal']:not([arguments.1.callee.name='guard'])",
+          message: 'What a listener throws ends the process: give it guard(callback).',
+        },
       ],
     },
   },

@@ -3,7 +3,7 @@ export default {
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  globalSetup: './test/support/build.mjs',
+  globalSetup: './scripts/build.mjs',
   // The server's code as it was built: only the tests themselves, and what browsers run, are compiled here.
   moduleNameMapper: {
     '^(?:\\.\\./)+src/dashboard/(.*)\\.js$': '<rootDir>/src/dashboard/$1',

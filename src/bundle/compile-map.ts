@@ -12,8 +12,8 @@ type Area = Polygon | MultiPolygon;
 
 const antarctica = '010';
 const width = 2000;
-const north = 84;
-const south = -57;
+const north = 87;
+const south = -60;
 
 /** Paths in units of which `width` make the equator; a radius of the globe is `scale`, its middle lies at `x`, `y`. */
 export interface World {
@@ -58,7 +58,7 @@ export function compileWorld(): World {
     borders: draw(mesh(atlas, { ...countries, geometries: shown }, (one, other) => one !== other)),
     graticule: draw({
       type: 'MultiLineString',
-      coordinates: [...meridians.map(meridian), ...every(30, -30, 60).map(parallel)],
+      coordinates: [...meridians.map(meridian), ...[south, ...every(30, -30, 60), north].map(parallel)],
     }),
     greenwich: draw({ type: 'LineString', coordinates: meridian(0) }),
   };

@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 /** What `npm start` runs after the build. */
-const [, start = ''] = /"start": "node (.*)"/.exec(readFileSync('package.json', 'utf8')) ?? [];
+export const [, start = ''] = /"start": "node (.*)"/.exec(readFileSync('package.json', 'utf8')) ?? [];
 
 /** The server itself unless another file is named. */
 export async function startProcess(env: NodeJS.ProcessEnv, file = start): Promise<ServerProcess> {

@@ -1,0 +1,39 @@
+/** `npm run build`; with `--if-changed` it does nothing where what is built was made of the sources that are there. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { digestOf, hasSources, isBuiltOf, mark, unmark } from './sources.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Before all tests, too. */
+export default function buildIfChanged() {
+  if (!hasSources(root)) return;
+  const digest = digestOf(root);
+  if (!isBuiltOf(root, digest)) build(digest);
+}
+
+/** Marked by what the sources were before: what changes meanwhile is built the next time. */
+function build(digest) {
+  if (!existsSync(join(root, 'node_modules/typescript'))) {
+    throw new Error(
+      'Cannot build: the modules for it are not installed. Run npm ci && npm run build, and then npm prune --omit=dev; ' +
+        'or take the folder that npm run package makes.',
+    );
+  }
+  unmark(root);
+  const { status } = spawnSync('npm', ['run', '--silent', 'compile'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed, as is told above.');
+  mark(root, digest);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    if (process.argv[2] === '--if-changed') buildIfChanged();
+    else build(digestOf(root));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

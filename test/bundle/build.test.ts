@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+
+/** A tree that has the build of this one, and a compilation of its own: it counts, and fails where the sources say so. */
+let tree: string;
+const at = (path: string) => join(tree, path);
+const compile = [
+  `const { appendFileSync, mkdirSync, readFileSync } = require('fs')`,
+  `mkdirSync('dist', { recursive: true })`,
+  `appendFileSync('built', '.')`,
+  `process.exit(readFileSync('src/a.ts', 'utf8') === 'wrong' ? 1 : 0)`,
+].join(';');
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'meridian-tree-'));
+  cpSync('scripts', at('scripts'), { recursive: true });
+  for (const folder of ['src/below', 'node_modules/typescript']) mkdirSync(at(folder), { recursive: true });
+  writeFileSync(at('src/a.ts'), 'a');
+  writeFileSync(at('src/below/b.ts'), 'b');
+  writeFileSync(at('compile.cjs'), compile);
+  writeFileSync(at('package.json'), JSON.stringify({ scripts: { compile: 'node compile.cjs' } }));
+});
+afterEach(() => rmSync(tree, { recursive: true }));
+
+function run(...args: string[]): Promise<{ code: number | null; err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile('node', [at('scripts/build.mjs'), ...args], { cwd: tmpdir() }, (_, _out, err) =>
+      resolve({ code: child.exitCode, err }),
+    );
+  });
+}
+
+const builds = () => (existsSync(at('built')) ? readFileSync(at('built'), 'utf8').length : 0);
+
+async function buildsAfter(change: () => void): Promise<number> {
+  const before = builds();
+  change();
+  expect(await run('--if-changed')).toEqual({ code: 0, err: '' });
+  return builds() - before;
+}
+
+it('builds what was never built, what has another text, name or file, and nothing else', async () => {
+  expect(await buildsAfter(() => undefined)).toBe(1);
+  expect(await buildsAfter(() => undefined)).toBe(0);
+  expect(await buildsAfter(() => writeFileSync(at('src/below/b.ts'), 'B'))).toBe(1);
+  expect(await buildsAfter(() => writeFileSync(at('src/c.ts'), ''))).toBe(1);
+  expect(await buildsAfter(() => rmSync(at('src/c.ts')))).toBe(1);
+  expect(await buildsAfter(() => writeFileSync(at('tsconfig.json'), '{}'))).toBe(1);
+  expect(await buildsAfter(() => rmSync(at('dist'), { recursive: true }))).toBe(1);
+});
+
+it('builds nothing for a new time alone, such as a copy or a checkout gives', async () => {
+  await run('--if-changed');
+  const soon = new Date(Date.now() + 60_000);
+  expect(await buildsAfter(() => utimesSync(at('src/a.ts'), soon, soon))).toBe(0);
+});
+
+it('builds nothing in a tree that came without its sources', async () => {
+  await run('--if-changed');
+  expect(await buildsAfter(() => rmSync(at('src'), { recursive: true }))).toBe(0);
+});
+
+it('builds whatever there is when it is told so', async () => {
+  await run('--if-changed');
+  expect((await run()).code).toBe(0);
+  expect(builds()).toBe(2);
+});
+
+it('builds again after a build that failed, also when its sources are as they were before', async () => {
+  await run('--if-changed');
+  writeFileSync(at('src/a.ts'), 'wrong');
+  expect(await run('--if-changed')).toEqual({ code: 1, err: 'The build failed, as is told above.\n' });
+  expect(await buildsAfter(() => writeFileSync(at('src/a.ts'), 'a'))).toBe(1);
+});
+
+it('says what to do where the modules for it are not installed, and leaves what is built', async () => {
+  await run('--if-changed');
+  rmSync(at('node_modules'), { recursive: true });
+  expect(await buildsAfter(() => undefined)).toBe(0);
+  writeFileSync(at('src/a.ts'), 'newer');
+  const { code, err } = await run('--if-changed');
+  expect(code).toBe(1);
+  expect(err).toMatch(/^Cannot build: the modules for it are not installed. Run npm ci && npm run build, .*\n$/);
+  expect(builds()).toBe(1);
+});
