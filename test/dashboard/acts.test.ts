@@ -80,6 +80,7 @@ describe('an act', () => {
   it.each([
     ['the connection breaks', silent],
     ['the server cannot tell', fault('UPSTREAM_TIMEOUT', 'No answer in time: the write may have taken effect')],
+    ['its answer is unreadable', fault('UPSTREAM_ANSWER_UNREADABLE', 'The cloud API succeeded, but it is not JSON')],
   ])('says that it is not known whether it happened when %s, and reads again', async (_, answer) => {
     const asBefore = await played([data('same'), answer, silent, data('same')]);
     expect(asBefore.run).toMatchObject({ phase: 'unsure', fault: { message: expect.stringMatching(/does not seem/) } });

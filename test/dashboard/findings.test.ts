@@ -34,14 +34,14 @@ const volume: Finding = {
   remedy: { mutation: 'mutation ($id: ID!) { deleteCloudVolume(id: $id) { deletedId } }', variables: { id: 7 } },
   error: null,
   silencedBy: null,
-  monthlyAmount: { gross: { in: { rounded: { amount: '10.50' } } } },
+  monthlyAmount: { gross: { in: { rounded: { amount: '10.50', currency: 'INR' } } } },
 };
 
 const paid = (id: string, amount: string, more: Partial<Finding> = {}): Finding => ({
   ...volume,
   resourceId: id,
   resourceName: `data-${id}`,
-  monthlyAmount: { gross: { in: { rounded: { amount } } } },
+  monthlyAmount: { gross: { in: { rounded: { amount, currency: 'INR' } } } },
   ...more,
 });
 const risk = (id: string, more: Partial<Finding> = {}): Finding => ({
@@ -198,7 +198,7 @@ describe('the list of findings', () => {
   });
 
   it('is written for spreadsheets with amounts as digits', () => {
-    const text = asCsv(rowsOf([paid('1', '5.00', { resourceName: '=1+1' })]), 'INR');
+    const text = asCsv(rowsOf([paid('1', '5.00', { resourceName: '=1+1' })]), 'INR', null);
     expect(text).toContain("'=1+1");
     expect(text).toContain(',5.00,');
   });

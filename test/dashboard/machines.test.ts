@@ -5,16 +5,9 @@ import { parse } from '../../src/dashboard/filter/parse.js';
 import { cancelAct, deleteAct, labelsAct, powerAct } from '../../src/dashboard/pages/machines/acts.js';
 import { sorted } from '../../src/dashboard/parts/columns.js';
 import { machinesCsv } from '../../src/dashboard/pages/machines/as-csv.js';
-import {
-  type Answers,
-  isBillFull,
-  isListFull,
-  namesToAsk,
-  type Row,
-  rowsOf,
-  totalOf,
-  totalWords,
-} from '../../src/dashboard/pages/machines/figures.js';
+import { machinesIn, nextMachines } from '../../src/dashboard/ask/machine-pages.js';
+import { nextBill } from '../../src/dashboard/pages/machines/bill-pages.js';
+import { type Answers, type Row, rowsOf, totalOf, totalWords } from '../../src/dashboard/pages/machines/figures.js';
 import { filters } from '../../src/dashboard/pages/machines/filters.js';
 import { costsOf } from '../../src/dashboard/pages/machines/hangs.js';
 import { changed, shared, wrongIn } from '../../src/dashboard/pages/machines/labels.js';
@@ -64,7 +57,7 @@ const box = {
   cancelled: false,
 };
 
-const machines = machinesOf({ servers: [cloud, null, dedicated], storageBoxes: [box] });
+const machines = machinesOf({ servers: [cloud, dedicated], storageBoxes: [box] });
 
 const line = (
   kind: 'SERVER' | 'BACKUP' | 'STORAGE_BOX' | 'VOLUME' | 'PRIMARY_IP',
@@ -76,7 +69,8 @@ const line = (
   kind,
   id,
   name: id,
-  rounded: amount === null ? null : { gross: { amount } },
+  deletedWith: null as string | null,
+  rounded: amount === null ? null : { gross: { amount, currency: 'INR' } },
 });
 
 const missing = (api: 'CLOUD' | 'DEDICATED', kind: 'SERVER' | 'BACKUP' | 'STORAGE_BOX', id: string) => ({
@@ -85,12 +79,12 @@ const missing = (api: 'CLOUD' | 'DEDICATED', kind: 'SERVER' | 'BACKUP' | 'STORAG
   kind,
   id,
   name: id,
+  deletedWith: null,
   reason: 'NO_PRICE' as const,
 });
 
 const bill = {
-  currency: 'INR',
-  lines: { nodes: [line('SERVER', '7', '915.80'), null, line('BACKUP', '7', '183.16')] },
+  lines: [line('SERVER', '7', '915.80'), line('BACKUP', '7', '183.16')],
   unknown: [missing('DEDICATED', 'SERVER', '7')],
 };
 
@@ -104,7 +98,7 @@ function must<T>(value: T | null | undefined): T {
 }
 
 describe('machines in the list', () => {
-  test('leave out what an unread account left null, and keep servers and boxes of one number apart', () => {
+  test('keep servers and boxes of one number apart', () => {
     expect(machines.map(({ key }) => key)).toEqual(['cloud:main:7', 'dedicated:main:7', 'dedicated:main:7:box']);
   });
 
@@ -158,15 +152,16 @@ describe('figures of machines', () => {
 
   test('join names and what could end by API, account and number', () => {
     const ending = { api: 'CLOUD' as const, account: 'main', resourceId: '7' };
+    const names = { totalCount: 3, nodes: [{ name: 'a.example' }] };
     const joined = rowsOf(machines, {
       ...unread,
-      names: { servers: [{ __typename: 'CloudServer', id: '7', accountName: 'main', names: [{ name: 'a.example' }] }] },
-      ends: { nodes: [{ ...ending, monthlyAmount: { gross: { in: { rounded: { amount: '915.80' } } } } }] },
+      names: [{ __typename: 'CloudServer', id: '7', accountName: 'main', names }, null],
+      ends: [{ ...ending, monthlyAmount: { gross: { in: { rounded: { amount: '915.80', currency: 'INR' } } } } }],
     });
-    expect(joined.map(({ names, ends }) => [names, ends])).toEqual([
-      [['a.example'], '915.80'],
-      [null, null],
-      [[], null],
+    expect(joined.map(({ names, nameCount, ends }) => [names, nameCount, ends])).toEqual([
+      [['a.example'], 3, '915.80'],
+      [null, null, null],
+      [[], 0, null],
     ]);
   });
 
@@ -176,32 +171,57 @@ describe('figures of machines', () => {
   });
 
   test('are told in words, without an amount where none is known', () => {
-    expect(totalWords(totalOf(rows), 'INR')).toMatch(/1,098\.96 a month, 2 without a price$/);
-    expect(totalWords(totalOf(rows.slice(1)), 'INR')).toBe('2 without a price');
-    expect(totalWords(totalOf(rowsOf(machines, unread)), 'INR')).toBeNull();
+    const words = (some: readonly Row[]) => totalWords({ is: 'whole', value: totalOf(some) }, 'INR');
+    expect(words(rows)).toMatch(/^₹1,098\.96 a month, 2 without a price$/);
+    expect(words(rows.slice(1))).toBe('2 without a price');
+    expect(words(rowsOf(machines, unread))).toBeNull();
   });
 
-  test('ask for fewer names of each server where there are more servers', () => {
-    const many = Array.from({ length: 1_000 }, (_, index) => ({ ...must(machines[0]), id: String(index) }));
-    const { servers, names } = namesToAsk(many);
-    expect(servers).toBe(1_000);
-    expect(1_000 * (names + 4) * 2).toBeLessThanOrEqual(100_000);
-    expect(names).toBeGreaterThan(20);
-    expect(namesToAsk([]).names).toBeGreaterThan(0);
+  test('are the least where an account could not be read, and not known where none could', () => {
+    const lacks = [{ name: 'cloud · lab', why: 'closed', isPart: false, source: null }];
+    expect(totalWords({ is: 'least', value: totalOf(rows), lacks }, 'INR')).toMatch(/^at least ₹1,098\.96 a month/);
+    expect(totalWords({ is: 'unknown', lacks }, 'INR')).toBe('a month not known');
+  });
+
+  test('have the addresses that are deleted together with a server, and not those that stay', () => {
+    const address = (id: string, deletedWith: string | null) => ({ ...line('PRIMARY_IP', id, '54.36'), deletedWith });
+    const lines = [...bill.lines, address('1', '7'), address('7', null)];
+    expect(rowsOf(machines, { ...unread, bill: { ...bill, lines } })[0]?.cost).toBe('1153.32');
   });
 });
 
-describe('a list of unknown length', () => {
-  test('may be longer when one account has as many as were asked for', () => {
-    const list = { hosting: { servers: [cloud, { ...cloud, id: '8' }, dedicated, null], storageBoxes: [box] } };
-    expect(isListFull(list, 2)).toBe(true);
-    expect(isListFull(list, 3)).toBe(false);
-    expect(isListFull({ hosting: { servers: null, storageBoxes: null } }, 1)).toBe(false);
+describe('pages of machines', () => {
+  const page = (hasNextPage: boolean, endCursor: string | null) => ({ pageInfo: { hasNextPage, endCursor } });
+
+  test('go on with the list that has more, alone, and end with both', () => {
+    const next = nextMachines({ hosting: { servers: page(true, 's'), storageBoxes: page(false, 'b') } });
+    expect(next).toMatchObject({ servers: true, serversAfter: 's', boxes: false });
+    expect(nextMachines({ hosting: { servers: page(false, 't') } })).toBeNull();
+    expect(nextMachines({ hosting: { servers: null, storageBoxes: null } })).toBeNull();
   });
 
-  test('of the bill may be longer in its lines or in what has no price', () => {
-    expect(isBillFull({ hosting: { bill } }, 3)).toBe(true);
-    expect(isBillFull({ hosting: { bill } }, 4)).toBe(false);
+  test('are joined, without what could not be read', () => {
+    const pages = [
+      { hosting: { servers: { nodes: [1, null] }, storageBoxes: { nodes: ['a'] } } },
+      { hosting: { servers: { nodes: [2] } } },
+      { hosting: { servers: null } },
+    ];
+    expect(machinesIn(pages)).toEqual({ servers: [1, 2], storageBoxes: ['a'] });
+  });
+
+  test('of the bill go on behind the last line where what has no price has more', () => {
+    const whole = { isWhole: true, sources: [] };
+    const bill = (lines: ReturnType<typeof page>, unknown: ReturnType<typeof page>) => ({
+      hosting: {
+        bill: { lines: { ...lines, nodes: [] }, unknown: { ...unknown, nodes: [] }, currency: 'INR', ...whole },
+      },
+    });
+    const asked = { currency: 'INR', maxAge: 60, linesAfter: 'l', unknownAfter: null };
+    expect(nextBill(bill(page(false, null), page(true, 'u')), asked)).toEqual({
+      ...asked,
+      unknownAfter: 'u',
+    });
+    expect(nextBill(bill(page(false, 'm'), page(false, 'u')), asked)).toBeNull();
   });
 });
 
@@ -211,6 +231,9 @@ describe('filters of machines', () => {
     ['kind:server', 2],
     ['status:cancelled', 1],
     ['status:!running', 2],
+    ['status:healthy', 3],
+    ['status:!healthy', 0],
+    ['status:problem,off,changing', 0],
     ['country:DE api:dedicated', 2],
     ['place:falkenst', 3],
     ['place:germany', 3],
@@ -248,7 +271,7 @@ describe('what hangs on a machine', () => {
 
   test('is added up to the digit, and what costs nothing is left out', () => {
     const nodes = [...known, line('VOLUME', 'v2', '114.40')];
-    expect(costsOf(own, must(rows[0]), hung, { currency: 'INR', lines: { nodes }, unknown: [] })).toEqual({
+    expect(costsOf(own, must(rows[0]), hung, { lines: nodes, unknown: [] })).toEqual({
       lines: [own, { label: '2 volumes, 30 GB', amount: '171.60' }, { label: 'Primary IPv4', amount: '64.95' }],
       total: '1152.35',
       unknown: 0,
@@ -257,14 +280,14 @@ describe('what hangs on a machine', () => {
 
   test('is not known where the price of a part is not', () => {
     const nodes = [...known, line('VOLUME', 'v2', null)];
-    const costs = costsOf(own, must(rows[0]), hung, { currency: 'INR', lines: { nodes }, unknown: [] });
+    const costs = costsOf(own, must(rows[0]), hung, { lines: nodes, unknown: [] });
     expect(costs.lines[1]).toEqual({ label: '2 volumes, 30 GB', amount: null });
     expect(costs).toMatchObject({ total: '980.75', unknown: 1 });
   });
 
   test('is only what is of the same account', () => {
     const nodes = [{ ...line('VOLUME', 'v1', '57.20'), account: 'other' }];
-    expect(costsOf(own, must(rows[0]), hung, { currency: 'INR', lines: { nodes }, unknown: [] }).lines).toEqual([own]);
+    expect(costsOf(own, must(rows[0]), hung, { lines: nodes, unknown: [] }).lines).toEqual([own]);
   });
 });
 
@@ -421,7 +444,7 @@ describe('what was measured', () => {
 
 describe('the list as CSV', () => {
   test('has a row for each machine, and nothing where something is not known', () => {
-    const [head, first, second] = machinesCsv(rows, 'INR').split('\r\n');
+    const [head, first, second] = machinesCsv(rows, 'INR', null).split('\r\n');
     expect(head).toContain('cost_inr_a_month');
     expect(first).toBe(
       'cloud,main,server,7,web-1,Running,CPX21,3 × 4 GB,Falkenstein,DE,198.18.0.1 2001:db8::/64,env=production,,2025-03-14T00:08:41.000Z,,1098.96',
@@ -435,6 +458,6 @@ describe('the list as CSV', () => {
       [{ id: 'cost', header: '', width: 1, priority: 1, cell: () => null, sortBy: ({ cost }) => cost ?? null }],
       { id: 'cost', isDescending: false },
     );
-    expect(machinesCsv(byCost, 'INR').split('\r\n')[1]).toContain('web-1');
+    expect(machinesCsv(byCost, 'INR', null).split('\r\n')[1]).toContain('web-1');
   });
 });

@@ -3,16 +3,16 @@ import { money, symbolOf, wholeMoney } from '../../src/dashboard/ask/money.js';
 
 describe('amounts on the page', () => {
   it('tells a dollar of elsewhere from that of the United States', () => {
-    expect(money('5.00', 'USD')).toMatch(/^\$5\.00$/);
-    expect(money('5.00', 'JMD')).toMatch(/^JMD\s5\.00$/);
-    expect(money('5.00', 'CAD')).toBe('CA$5.00');
-    expect(wholeMoney('5.00', 'JMD')).toMatch(/^JMD\s5$/);
+    expect(money({ amount: '5.00', currency: 'USD' })).toMatch(/^\$5\.00$/);
+    expect(money({ amount: '5.00', currency: 'JMD' })).toMatch(/^JMD\s5\.00$/);
+    expect(money({ amount: '5.00', currency: 'CAD' })).toBe('CA$5.00');
+    expect(wholeMoney({ amount: '5.00', currency: 'JMD' })).toMatch(/^JMD\s5$/);
     expect(symbolOf('JMD')).toBe('JMD');
   });
 
   it('keeps the short sign of a currency that has it for itself', () => {
     expect(['USD', 'EUR', 'GBP', 'INR', 'JPY'].map(symbolOf)).toEqual(['$', '€', '£', '₹', '¥']);
-    expect(money('5', 'JPY')).toBe('¥5');
+    expect(money({ amount: '5', currency: 'JPY' })).toBe('¥5');
     expect(symbolOf('PLN')).toBe('zł');
   });
 });

@@ -203,7 +203,7 @@ describe('what is told of a record', () => {
   });
 
   it('stands in the table for spreadsheets, where no cell is a formula', () => {
-    const [head, line] = namesCsv([row({ content: '=1+1', tags: ['a', 'b'] })]).split('\r\n');
+    const [head, line] = namesCsv([row({ content: '=1+1', tags: ['a', 'b'] })], null).split('\r\n');
     expect(head).toMatch(/^Name,Type,Content,TTL/);
     expect(line).toBe(`www.acme.example,A,'=1+1,300,no,acme.example,main,Yours,"api-4, cloud",,,,,a b`);
   });

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { readAmount } from '../../src/dashboard/pages/rates/amount.js';
 import { csvRows } from '../../src/dashboard/pages/rates/as-csv.js';
 import { concerned, pricedIn, stepOf, timesStep } from '../../src/dashboard/pages/rates/changes.js';
-import { aligned, changeText, digitsFor, percentText, rateText } from '../../src/dashboard/pages/rates/rate-text.js';
+import { digitsFor } from '../../src/dashboard/ask/rate-digits.js';
+import { aligned, changeText, percentText, rateText } from '../../src/dashboard/pages/rates/rate-text.js';
 import { shownResult } from '../../src/dashboard/pages/rates/result.js';
 import { groupsOf, inShort, mainFirst, type RateRow, rowsOf } from '../../src/dashboard/pages/rates/rows.js';
 import { makeSparks, type Spark } from '../../src/dashboard/pages/rates/sparks.js';
@@ -60,7 +61,7 @@ describe('an amount as it is typed', () => {
 describe('a rate in digits', () => {
   it.each([
     [109.15986960074385, '109.1599'],
-    [20467.8634, '20,467.8634'],
+    [20467.8634, '20,467.86'],
     [0.3507, '0.3507'],
     [0.009160878, '0.009161'],
     [0.0000488571, '0.00004886'],
@@ -220,13 +221,7 @@ describe('what a rise of a rate changes', () => {
   });
 
   it('adds up exactly what is priced in a currency', () => {
-    const lines = [
-      line('0.10', 'EUR'),
-      line('0.20', 'EUR'),
-      line('5.00', 'USD'),
-      null,
-      { rounded: null, unitPrice: null },
-    ];
+    const lines = [line('0.10', 'EUR'), line('0.20', 'EUR'), line('5.00', 'USD'), { rounded: null, unitPrice: null }];
     expect(pricedIn(lines, 'EUR')).toBe('0.30');
     expect(pricedIn(lines, 'GBP')).toBeNull();
   });

@@ -1,18 +1,32 @@
 /** What ends with the acts, and the bill before and after. */
-import { less, minorUnitsOf, money, rounded, sum } from '../ask/money.js';
+import { useRef } from 'react';
+import { less, minorUnitsOf, type Money, money, rounded, sum } from '../ask/money.js';
+import { amountIn, awaited, map, type Told, told } from '../ask/told.js';
 import { useAsk } from '../ask/use-ask.js';
 import { ActBillDocument, type ActBillQuery } from '../generated/graphql.js';
+import { Figure } from '../parts/figure.js';
 import { Icon } from '../parts/icon.js';
-import { Late } from '../parts/states.js';
-import { accountLabel, useCurrency } from '../shell/scope.js';
+import { accountLabel, useScope } from '../shell/scope.js';
 import type { Act } from './act.js';
 
 type Source = ActBillQuery['hosting']['bill']['sources'][number];
 
-/** The bill as it was when the dialog was opened: after the act it is another. */
-export function useBillBefore() {
-  const currency = useCurrency();
-  return { currency, asked: useAsk(ActBillDocument, { currency }) };
+/** The bill before an act: after it, it is another, and what was shown stays. */
+export function useBillBefore(hasRun: boolean) {
+  const { currency, maxAge } = useScope();
+  const asked = useAsk(ActBillDocument, { currency, maxAge });
+  const bill = amountIn(
+    told(asked, ({ hosting }) => hosting.bill),
+    ({ hosting }) => hosting.bill.rounded?.gross,
+  );
+  const before = useRef<Told<Money>>(awaited);
+  if (!hasRun) before.current = bill;
+  // Who opens the dialog of what has run is told nothing of a bill that was.
+  return {
+    currency,
+    before: hasRun && before.current.is === 'awaited' ? null : before.current,
+    sources: asked.data?.hosting.bill.sources,
+  };
 }
 
 /** Accounts of which something may be missing, as they are called. */
@@ -26,7 +40,7 @@ export function Ends({
   currency,
 }: {
   acts: readonly Act[];
-  before: string | undefined;
+  before: Told<Money> | null;
   currency: string;
 }) {
   const paid = acts.filter(({ ends }) => ends !== undefined);
@@ -41,7 +55,8 @@ export function Ends({
         <div className="small quiet">Ends</div>
         {known.length > 0 && (
           <p>
-            <strong className="act-amount">{money(ends, currency)}</strong> <span className="small">a month</span>
+            <strong className="act-amount">{money({ amount: ends, currency })}</strong>{' '}
+            <span className="small">a month</span>
           </p>
         )}
         {unknown > 0 && (
@@ -50,17 +65,21 @@ export function Ends({
           </p>
         )}
       </div>
-      {known.length > 0 && (
+      {known.length > 0 && before !== null && (
         <div>
           <div className="small quiet">Your bill</div>
           <p className="act-amount">
             <strong>
-              <Late width={10}>{before !== undefined && money(before, currency)}</Late>
+              <Figure of={before} width={10}>
+                {money}
+              </Figure>
             </strong>
             <Icon name="next" />
             <span className="hidden-text">then</span>
             <strong>
-              <Late width={10}>{before !== undefined && money(less(before, ends), currency)}</Late>
+              <Figure of={map(before, (bill) => ({ ...bill, amount: less(bill.amount, ends) }))} width={10}>
+                {money}
+              </Figure>
             </strong>
           </p>
           <p className="small quiet">a month, with tax, once it is gone</p>

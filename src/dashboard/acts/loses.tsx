@@ -1,15 +1,25 @@
 /** What is lost for good, what breaks, and what stays and costs as before. */
 import type { ReactNode } from 'react';
+import { count } from '../ask/money.js';
 import type { Asked } from '../ask/use-ask.js';
 import { useAsk } from '../ask/use-ask.js';
-import { ActDependentsOfCloudDocument, ActDependentsOfDedicatedDocument } from '../generated/graphql.js';
+import {
+  type ActDependentFragment,
+  ActDependentsOfCloudDocument,
+  ActDependentsOfDedicatedDocument,
+} from '../generated/graphql.js';
 import { Skeleton } from '../parts/states.js';
 import { Status, type Tone } from '../parts/status.js';
 import type { Act } from './act.js';
 import { type Consequences, consequencesOf, together } from './consequences.js';
+import type { Volume } from './left-behind.js';
 
 /** Shown as it was when the dialog was opened; null without a server. */
-export function useDependents({ server, account }: Act, pause: boolean) {
+export function useDependents(
+  { server, account }: Act,
+  pause: boolean,
+  deleted: ReadonlySet<string>,
+): Dependents | null {
   const variables = { account, id: server?.id ?? '' };
   const cloud = useAsk(ActDependentsOfCloudDocument, variables, { pause: pause || server?.api !== 'CLOUD' });
   const dedicated = useAsk(ActDependentsOfDedicatedDocument, variables, {
@@ -18,13 +28,30 @@ export function useDependents({ server, account }: Act, pause: boolean) {
   if (!server) return null;
   const asked: Asked<unknown> = server.api === 'CLOUD' ? cloud : dedicated;
   const found = server.api === 'CLOUD' ? cloud.data?.cloud?.server : dedicated.data?.dedicated?.server;
-  const list = found?.dependents?.filter((each) => each !== null);
-  return { asked, consequences: list ? consequencesOf(list) : null };
+  const list = found?.dependents;
+  const untold = (list?.totalCount ?? 0) - (list?.nodes.length ?? 0);
+  const volumes = list?.nodes.flatMap(volumeOf) ?? [];
+  const left = list?.nodes.filter((each) => volumeOf(each).every(({ id }) => !deleted.has(id)));
+  return { asked, untold, volumes, consequences: left ? consequencesOf(left) : null };
+}
+
+interface Dependents {
+  readonly asked: Asked<unknown>;
+  readonly consequences: Consequences | null;
+  /** Those that are attached to it and may be deleted. */
+  readonly volumes: readonly Volume[];
+  /** There are so many more. */
+  readonly untold: number;
+}
+
+function volumeOf({ resource }: ActDependentFragment): readonly Volume[] {
+  if (resource?.__typename !== 'CloudVolume' || resource.protection?.delete === true) return [];
+  return [{ id: resource.volumeId, name: resource.volumeName ?? resource.volumeId, size: resource.size }];
 }
 
 interface LosesProps {
   readonly act: Act;
-  readonly dependents: { readonly asked: Asked<unknown>; readonly consequences: Consequences | null } | null;
+  readonly dependents: Dependents | null;
   /** Accounts that may have more. */
   readonly unread: readonly string[];
 }
@@ -33,7 +60,12 @@ export function Loses({ act, dependents, unread }: LosesProps) {
   const { lost, breaks, stays } = together(act, dependents?.consequences ?? null);
   const isLate = dependents !== null && dependents.consequences === null && dependents.asked.isBusy;
   const problems = (dependents?.asked.problems ?? []).map(({ message }) => message);
-  const missing = [...unread.map((account) => `${account} cannot be read and may have more`), ...new Set(problems)];
+  const untold = dependents?.untold ?? 0;
+  const missing = [
+    ...unread.map((account) => `${account} cannot be read and may have more`),
+    ...(untold > 0 ? [`${count(untold)} more depend on it that are not named here`] : []),
+    ...new Set(problems),
+  ];
   const isEmpty = lost.length + breaks.length + stays.length + missing.length === 0;
   if (isEmpty && !isLate) return null;
   return (

@@ -26,13 +26,9 @@ const words: Readonly<Record<Phase, readonly [Tone, string]>> = {
 export function ManyActs({ acts, onClose }: { acts: readonly Act[]; onClose(): void }) {
   const all = useStore(runs);
   const [isBegun, setBegun] = useState(() => acts.every(({ key }) => all.has(key)));
-  const { currency, asked } = useBillBefore();
-  const bill = asked.data?.hosting.bill;
-  const [before, setBefore] = useState<string | undefined>(undefined);
-  const total = bill?.rounded?.gross?.amount;
-  if (!isBegun && total !== before) setBefore(total);
+  const { currency, before, sources } = useBillBefore(isBegun);
   const hindrance = useHindrance(acts);
-  const unread = unreadIn(bill?.sources);
+  const unread = unreadIn(sources);
   const states = acts.flatMap(({ key }) => all.get(key) ?? []);
   const group = groupOf(acts);
   const count = (phase: Phase) => states.filter((run) => run.phase === phase).length;

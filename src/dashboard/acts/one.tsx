@@ -4,27 +4,29 @@ import { silence } from '../ask/connection.js';
 import { Dialog } from '../parts/dialog.js';
 import { useStore } from '../parts/store.js';
 import { accountLabel, useToken } from '../shell/scope.js';
-import type { Act } from './act.js';
+import { type Act, openAct } from './act.js';
 import { mayChange } from './allowed.js';
 import { Confirm } from './confirm.js';
 import { Ends, unreadIn, useBillBefore } from './ends.js';
+import { LeftBehind, useLeftBehind } from './left-behind.js';
 import { Loses, useDependents } from './loses.js';
 import { isUnderWay } from './run.js';
-import { start, useRun } from './runs.js';
+import { startInTurn, useRun } from './runs.js';
 import { Sent } from './sent.js';
 import { Outcome, Steps } from './steps.js';
 
 export function OneAct({ act, onClose }: { act: Act; onClose(): void }) {
   const run = useRun(act.key);
-  const { currency, asked } = useBillBefore();
-  const bill = asked.data?.hosting.bill;
-  const dependents = useDependents(act, run !== undefined);
+  const { currency, before, sources } = useBillBefore(run !== undefined);
+  /** Keys of acts on what it leaves behind. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const volumeIds = new Set([...chosen].map((key) => key.split(' ').at(-1) ?? ''));
+  const dependents = useDependents(act, run !== undefined, volumeIds);
+  const left = useLeftBehind(act, dependents?.volumes ?? []);
+  const then = left.filter(({ key }) => chosen.has(key));
+  const lost = [...(act.lost ?? []), ...then.flatMap((each) => each.lost ?? [])];
   const hindrance = useHindrance([act]);
-  const [before, setBefore] = useState<string | undefined>(undefined);
-  const total = bill?.rounded?.gross?.amount;
-  // After it has run, the bill is another: what was shown before stays.
-  if (run === undefined && total !== before) setBefore(total);
-  const unread = act.ends !== undefined || act.server ? unreadIn(bill?.sources) : [];
+  const unread = act.ends !== undefined || act.server ? unreadIn(sources) : [];
   return (
     <Dialog
       role="alertdialog"
@@ -38,7 +40,10 @@ export function OneAct({ act, onClose }: { act: Act; onClose(): void }) {
             doIt={act.doIt}
             leaveIt={act.leaveIt ?? 'Keep it'}
             hindrance={hindrance}
-            onDo={() => start([act])}
+            onDo={() => {
+              startInTurn(act, then);
+              if (then.length > 0) openAct(act, ...then);
+            }}
             onLeave={onClose}
           />
         ) : (
@@ -46,11 +51,14 @@ export function OneAct({ act, onClose }: { act: Act; onClose(): void }) {
         )
       }
     >
-      <Ends acts={[act]} before={before} currency={currency} />
+      <Ends acts={[act, ...then]} before={before} currency={currency} />
       {run === undefined && (
         <>
-          <Loses act={act} dependents={dependents} unread={unread} />
-          <Sent act={act} />
+          <LeftBehind acts={left} chosen={chosen} onChoose={setChosen} />
+          <Loses act={{ ...act, lost }} dependents={dependents} unread={unread} />
+          {[act, ...then].map((each) => (
+            <Sent key={each.key} act={each} />
+          ))}
         </>
       )}
       <section aria-label="What happens" role={run === undefined ? undefined : 'status'}>

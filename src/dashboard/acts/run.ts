@@ -54,7 +54,7 @@ export async function perform(act: Act, means: Means, told: (run: Run) => void):
   if (answer.kind === 'silent') return afterSilence(act, means, tell, 'The connection broke while it was sent.');
   const refusal = refusalIn(answer);
   // The server says so when it cannot tell either.
-  if (refusal?.message.includes('may have taken effect')) return afterSilence(act, means, tell, `${refusal.message}.`);
+  if (refusal && isUnsure(refusal)) return afterSilence(act, means, tell, `${refusal.message}.`);
   if (refusal !== null) return tell({ phase: 'failed', fault: refusal });
   const works = workIn(answer.data);
   const ended = await Promise.all(
@@ -95,6 +95,10 @@ async function reread({ again }: Act, send: Send): Promise<Reread> {
   const [fault] = answer.faults;
   if (fault) return { kind: 'unread', fault: { ...fault, message: `${fault.message} Nothing was sent.` } };
   return { kind: 'read', changed: again.changed(answer.data) };
+}
+
+function isUnsure({ code, message }: Fault): boolean {
+  return code === 'UPSTREAM_ANSWER_UNREADABLE' || message.includes('may have taken effect');
 }
 
 /** It may have arrived: only reading the object again can tell, as soon as that is answered. */

@@ -39,6 +39,23 @@ export function start(acts: readonly Act[]): void {
   next();
 }
 
+/** What follows waits until the first is done, and is not sent at all otherwise. */
+export function startInTurn(first: Act, then: readonly Act[]): void {
+  for (const act of then) set(begun(act));
+  following.set(first.key, then);
+  start([first]);
+}
+
+function follow({ act, phase }: Run): void {
+  const then = following.get(act.key) ?? [];
+  following.delete(act.key);
+  if (phase === 'done') queue.push(...then);
+  else for (const each of then) set({ ...begun(each), phase: 'stopped', fault: notInTurn });
+}
+
+const following = new Map<string, readonly Act[]>();
+const notInTurn = { message: 'What comes before it was not done: nothing was sent.', code: null };
+
 /** Those that have ended are forgotten once they were seen. */
 export function forget(keys: readonly string[]): void {
   const kept = [...runs.get()].filter(([key, run]) => isUnderWay(run) || !keys.includes(key));
@@ -53,6 +70,7 @@ function next(): void {
     void perform(act, means, set).then((run) => {
       running -= 1;
       tell(run);
+      follow(run);
       next();
     });
   }

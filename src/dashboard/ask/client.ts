@@ -1,16 +1,31 @@
 /** The one way to the graph: as everybody asks it, with the cookie of this page. */
-import { cacheExchange, type CombinedError, createClient, fetchExchange, type Client } from 'urql';
+import {
+  cacheExchange,
+  type CombinedError,
+  createClient,
+  fetchExchange,
+  mapExchange,
+  type Client,
+  type OperationResult,
+} from 'urql';
 import { answered, failed } from './connection.js';
+import { problemsOf } from './problem.js';
 import { session } from './session.js';
+import { hearSources } from './source-news.js';
 import { root } from '../route/address.js';
 
 export function newClient(): Client {
   return createClient({
     url: `${root}/graphql`,
     preferGetMethod: false,
-    exchanges: [cacheExchange, fetchExchange],
+    exchanges: [cacheExchange, mapExchange({ onResult: tellSources }), fetchExchange],
     fetchOptions: { credentials: 'same-origin' },
   });
+}
+
+/** Of what came from the server; what is cached is no news. */
+function tellSources({ data, error }: OperationResult): void {
+  hearSources(data, problemsOf(error));
 }
 
 /** To be called with each result that came from the server. */

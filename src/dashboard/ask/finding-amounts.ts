@@ -1,6 +1,7 @@
 /** What findings could end, added up exactly. */
 import type { FindingsInShortQuery } from '../generated/graphql.js';
-import { compare, type Decimal, sum } from './money.js';
+import { compare, type Decimal, inMinorUnits, type Money, sum } from './money.js';
+import { lacksOf, partly, type Told } from './told.js';
 
 export type ShortFinding = FindingsInShortQuery['hosting']['findings']['nodes'][number];
 
@@ -23,4 +24,29 @@ export function endsOfAll(findings: readonly ShortFinding[]): Decimal {
     if (known === undefined || compare(amount, known) > 0) byThing.set(thing, amount);
   }
   return sum(byThing.values());
+}
+
+/** The currency of the amounts; null where there are none. */
+export function currencyIn(findings: readonly Pick<ShortFinding, 'monthlyAmount'>[]): string | null {
+  return findings.map(({ monthlyAmount }) => monthlyAmount?.gross?.in?.rounded.currency).find(Boolean) ?? null;
+}
+
+/** What of them ends, exactly; nothing where none could be judged of those that there are. */
+export function endsIn(findings: readonly ShortFinding[], currency: string): Money {
+  return inMinorUnits({ amount: endsOfAll(findings), currency: currencyIn(findings) ?? currency });
+}
+
+/** Rules that could not be judged make of what the others found the least. */
+export function judgedIn<F extends Pick<ShortFinding, 'verdict'>>(of: Told<readonly F[]>): Told<readonly F[]> {
+  if (!('value' in of) || of.value.every(({ verdict }) => verdict !== 'UNKNOWN')) return of;
+  const judged = of.value.filter(({ verdict }) => verdict !== 'UNKNOWN');
+  const lacks = lacksOf(of);
+  return judged.length === 0 ? { is: 'unknown', lacks } : { is: 'least', value: judged, lacks };
+}
+
+/** Where something that costs has no amount, as no rate or price could be had, the others are the least. */
+export function pricedIn<F extends ShortFinding>(of: Told<readonly F[]>): Told<readonly F[]> {
+  if (!('value' in of)) return of;
+  const isMissing = of.value.some((finding) => finding.monthlyAmount !== null && endsOf(finding) === null);
+  return partly(of, isMissing);
 }

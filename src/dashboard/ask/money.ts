@@ -1,7 +1,15 @@
 /** Amounts as the reader's locale writes them. What the server rounded is never rounded again. */
 
+import { digitsFor } from './rate-digits.js';
+
 /** Decimal text, as the graph has it. */
 export type Decimal = string;
+
+/** An amount is formatted in its own currency, whichever the page is to show next. */
+export interface Money {
+  readonly amount: Decimal;
+  readonly currency: string;
+}
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -49,12 +57,17 @@ function symbolIn(options: Intl.NumberFormatOptions): string | undefined {
 }
 
 /** With the symbol of its currency: `₹1,701.69`. */
-export function money(amount: Decimal, currency: string): string {
+export function money({ amount, currency }: Money): string {
   return formatted(amount, withSymbol(currency));
 }
 
+/** What one of another currency is worth: `₹109.1599`, `₩1,358.19`. */
+export function rateMoney(rate: number, currency: string): string {
+  return money({ amount: rate.toFixed(digitsFor(rate)), currency });
+}
+
 /** To whole units, where there is no room for more; a table beside it has the rest. */
-export function wholeMoney(amount: Decimal, currency: string): string {
+export function wholeMoney({ amount, currency }: Money): string {
   if (!isNumeric(amount)) return amount;
   return formatOf({ ...withSymbol(currency), maximumFractionDigits: 0 }).format(amount);
 }
@@ -99,10 +112,10 @@ export function sum(amounts: Iterable<Decimal>): Decimal {
 }
 
 /** With as many digits as the currency has: of no amount at all there are none. */
-export function inMinorUnits(amount: Decimal, currency: string): Decimal {
+export function inMinorUnits({ amount, currency }: Money): Money {
   const missing = minorUnitsOf(currency) - digitsIn(amount);
-  if (missing <= 0) return amount;
-  return `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(missing)}`;
+  if (missing <= 0) return { amount, currency };
+  return { amount: `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(missing)}`, currency };
 }
 
 /** Less than zero when the first is less. */

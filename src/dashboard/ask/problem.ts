@@ -1,5 +1,6 @@
 /** What went wrong with a question, in the words of the answer. */
 import type { CombinedError } from 'urql';
+import type { HostingApiName } from '../generated/graphql.js';
 
 export interface Problem {
   readonly message: string;
@@ -7,16 +8,33 @@ export interface Problem {
   readonly code: string | null;
   /** Fields from the root to what is missing, without list positions. */
   readonly path: readonly string[];
+  /** The account whose API failed; null where none did. */
+  readonly source: Failed | null;
+}
+
+interface Failed {
+  readonly api: HostingApiName;
+  readonly account: string;
 }
 
 export function problemsOf(error: CombinedError | undefined): readonly Problem[] {
   if (error === undefined) return none;
-  if (error.networkError) return [{ message: 'Meridian does not answer.', code: null, path: [] }];
+  if (error.networkError) return [{ message: 'Meridian does not answer.', code: null, path: [], source: null }];
   return error.graphQLErrors.map(({ message, extensions, path }) => ({
     message,
     code: typeof extensions['code'] === 'string' ? extensions['code'] : null,
     path: (path ?? []).filter((step) => typeof step === 'string'),
+    source: sourceIn(extensions['upstream']),
   }));
+}
+
+const apis: readonly HostingApiName[] = ['CLOUD', 'DEDICATED', 'EDGE', 'STORAGE'];
+
+function sourceIn(upstream: unknown): Failed | null {
+  if (typeof upstream !== 'object' || upstream === null || !('api' in upstream) || !('account' in upstream))
+    return null;
+  const api = apis.find((each) => each === upstream.api);
+  return api !== undefined && typeof upstream.account === 'string' ? { api, account: upstream.account } : null;
 }
 
 const none: readonly Problem[] = [];

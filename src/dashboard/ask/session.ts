@@ -1,6 +1,7 @@
 /** Who is signed in. The token itself is in a cookie that no script can read. */
 import { root } from '../route/address.js';
 import { store } from '../parts/store.js';
+import { sourceNews } from './source-news.js';
 
 /** `unknown` until the server has said; `ended`: the token was refused while the page was open. */
 export type SessionState = 'unknown' | 'signed-in' | 'signed-out' | 'ended';
@@ -21,6 +22,7 @@ export async function signIn(token: string): Promise<string | null> {
   if (!response.ok) return messageIn(await response.json().catch(() => null));
   session.set('unknown');
   signIns.set(signIns.get() + 1);
+  sourceNews.set([]);
   return null;
 }
 
@@ -30,6 +32,7 @@ export async function signOut(): Promise<boolean> {
   if (!response?.ok) return false;
   session.set('signed-out');
   signIns.set(signIns.get() + 1);
+  sourceNews.set([]);
   signOuts.set(signOuts.get() + 1);
   return true;
 }

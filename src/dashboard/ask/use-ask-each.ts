@@ -55,6 +55,7 @@ export function useAskEach<T, V extends Record<string, unknown>>(
     problems: all.flatMap((answer) => problemsOf(answer?.error)),
     isBusy: all.some((answer) => answer?.isBusy ?? true),
     isOld: false,
+    isOther: false,
     operation: { query, variables: Object.values(asks)[0] ?? {} },
     again: () => setAgain((times) => times + 1),
   };

@@ -22,6 +22,8 @@ export interface Asked<T> {
   readonly isBusy: boolean;
   /** What is shown is of other variables than those that are wanted. */
   readonly isOld: boolean;
+  /** And not merely the same in another currency: as an answer to what is wanted it would be false. */
+  readonly isOther: boolean;
   readonly operation: Operation;
   again(): void;
 }
@@ -40,21 +42,29 @@ export function useAsk<T, V extends Record<string, unknown>>(
     // Decided once for each question: what it is told later is no reason to ask it anew.
     [client, key],
   );
-  const [{ data, error, fetching, stale }, execute] = useQuery<T, V>({
+  const [{ data, error, fetching, stale, operation }, execute] = useQuery<T, V>({
     query,
     variables,
     pause,
     requestPolicy,
   });
-  const last = useRef<T | undefined>(undefined);
-  if (data !== undefined && data !== null) last.current = data;
+  const last = useRef<Answered<T> | undefined>(undefined);
+  // Until a question is answered, urql tells what the one before it was.
+  if (data !== undefined && data !== null) last.current = { data, variables: operation?.variables ?? variables };
+  const shown = last.current;
+  const isOld = shown !== undefined && textOf(shown.variables, 'maxAge') !== textOf(variables, 'maxAge');
+  const isOther = isOld && textOf(shown.variables, 'maxAge', 'currency') !== textOf(variables, 'maxAge', 'currency');
   const asked = useStore(round);
   const [first] = useState(asked);
+  const asking = useRef(key);
   useEffect(() => {
-    if (asked !== first && !pause) execute({ requestPolicy: 'network-only' });
+    // Another question is asked anyway.
+    const isSame = asking.current === key;
+    asking.current = key;
+    if (asked !== first && isSame && !pause) execute({ requestPolicy: 'network-only' });
     // A new round alone is what asks again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked]);
+  }, [asked, key]);
   useEffect(() => {
     if (fetching || stale || pause) return;
     heard(error);
@@ -63,11 +73,24 @@ export function useAsk<T, V extends Record<string, unknown>>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [fetching, stale, error, data, pause]);
   return {
-    data: data ?? last.current,
-    problems: problemsOf(error),
+    data: shown?.data,
+    problems: isOld && fetching ? none : problemsOf(error),
     isBusy: fetching || stale,
-    isOld: (data ?? undefined) === undefined && last.current !== undefined,
+    isOld,
+    isOther,
     operation: { query, variables },
     again: () => execute({ requestPolicy: 'network-only' }),
   };
+}
+
+interface Answered<T> {
+  readonly data: T;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+const none: readonly Problem[] = [];
+
+/** Of variables, those aside that do not matter here. */
+function textOf(variables: Readonly<Record<string, unknown>>, ...aside: readonly string[]): string {
+  return JSON.stringify(Object.entries(variables).filter(([name]) => !aside.includes(name)));
 }

@@ -1,55 +1,88 @@
-/** A list that comes in pages: the first as any question, those after it as they come, all shown so far. */
+/** A list that comes in pages: the first as any question, those after it as they come, all that have come so far. */
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
+import { heard } from './client.js';
+import { type Problem, problemsOf } from './problem.js';
 import { type Asked, useAsk } from './use-ask.js';
 
-interface Page<Node> {
-  readonly nodes: readonly Node[];
-  /** Null at the end. */
-  readonly next: string | null;
+export interface Paged<T> extends Asked<T> {
+  /** Those that have come, in order; none until the first. */
+  readonly pages: readonly T[];
+  /** More are on their way. */
+  readonly isGrowing: boolean;
+  /** The rest could not be read. */
+  readonly isCut: boolean;
 }
 
-interface Pages<T, Node> {
-  readonly asked: Asked<T>;
-  /** Undefined until the first page. */
-  readonly nodes: readonly Node[] | undefined;
-  readonly isWhole: boolean;
+interface Later<T> {
+  /** The first page, which these are behind. */
+  readonly of: T | undefined;
+  readonly pages: readonly T[];
+  readonly problems: readonly Problem[];
+  readonly isCut: boolean;
 }
 
-/** `pageOf` must stay the same function. */
-export function usePages<T, V extends Record<string, unknown>, Node>(
+/** What to ask for the page behind one, whose own variables are told too; null behind the last. It must stay the same function. */
+export type NextOf<T, V> = (data: T, variables: V) => V | null;
+
+export function usePages<T, V extends Record<string, unknown>>(
   document: TypedDocumentString<T, V>,
   variables: V,
-  pageOf: (data: T) => Page<Node>,
-): Pages<T, Node> {
+  nextOf: NextOf<T, V>,
+  options: { readonly pause?: boolean } = {},
+): Paged<T> {
   const client = useClient();
-  const asked = useAsk(document, variables);
-  const first = useMemo(() => (asked.data === undefined ? undefined : pageOf(asked.data)), [asked.data, pageOf]);
-  const [later, setLater] = useState<{ readonly of: unknown; readonly page: Page<Node> } | null>(null);
-  const behind = later !== null && later.of === first ? later.page : null;
+  const asked = useAsk(document, variables, options);
+  const { data: first, isOld } = asked;
+  const [read, setRead] = useState<Later<T>>({ of: undefined, pages: [], problems: [], isCut: false });
   const key = JSON.stringify(variables);
   useEffect(() => {
-    if (first === undefined || first.next === null || asked.isOld) return undefined;
+    if (first === undefined || isOld) return undefined;
     let isGone = false;
-    async function readOn(after: string, nodes: readonly Node[]): Promise<void> {
-      const { data } = await client.query<T>(document.toString(), { ...variables, after }).toPromise();
-      if (isGone || data === undefined) return;
-      const page = pageOf(data);
-      const all = [...nodes, ...page.nodes];
-      setLater({ of: first, page: { nodes: all, next: page.next } });
-      if (page.next !== null) await readOn(page.next, all);
+    async function readOn(page: T, own: V, before: Later<T>): Promise<void> {
+      const next = nextOf(page, own);
+      if (next === null) return;
+      const { data, error } = await client.query<T, V>(document.toString(), next).toPromise();
+      if (isGone) return;
+      heard(error);
+      const found = data ?? null;
+      const pages = found === null ? before.pages : [...before.pages, found];
+      const later = { of: first, pages, problems: [...before.problems, ...problemsOf(error)], isCut: found === null };
+      setRead(later);
+      if (found !== null) await readOn(found, next, later);
     }
-    void readOn(first.next, []);
+    void readOn(first, variables, { of: first, pages: [], problems: [], isCut: false });
     return () => {
       isGone = true;
     };
     // The variables are told by their text.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, document, first, key, pageOf, asked.isOld]);
-  const nodes = useMemo(
-    () => (behind === null ? first?.nodes : [...(first?.nodes ?? []), ...behind.nodes]),
-    [first, behind],
-  );
-  return { asked, nodes, isWhole: first !== undefined && (first.next === null || behind?.next === null) };
+  }, [client, document, first, key, nextOf, isOld]);
+  const later = read.of === first ? read : null;
+  const pages = useMemo(() => (first === undefined ? [] : [first, ...(later?.pages ?? [])]), [first, later]);
+  const last = pages.at(-1);
+  const isCut = later?.isCut ?? false;
+  return {
+    ...asked,
+    problems: [...asked.problems, ...(later?.problems ?? [])],
+    pages,
+    isGrowing: last !== undefined && !isOld && !isCut && nextOf(last, variables) !== null,
+    isCut,
+  };
+}
+
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+}
+
+/** Of a question for one list, whose cursor is its variable `after`. */
+export function behind<T, V extends { readonly after?: string | null | undefined }>(
+  pageInfoOf: (data: T) => PageInfo | null | undefined,
+): NextOf<T, V> {
+  return (data, variables) => {
+    const page = pageInfoOf(data);
+    return page?.hasNextPage ? { ...variables, after: page.endCursor } : null;
+  };
 }

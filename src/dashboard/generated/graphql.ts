@@ -727,76 +727,76 @@ export type ActDependentsOfCloudQueryVariables = Exact<{
 }>;
 
 
-export type ActDependentsOfCloudQuery = { cloud: { server: { dependents: Array<{ kind: ServerDependentKind, effect: string, resource:
-          | { __typename: 'CloudCertificate' }
-          | { __typename: 'CloudFirewall', firewallName: string | null }
-          | { __typename: 'CloudFloatingIp', ip: string | null }
-          | { __typename: 'CloudImage', description: string | null }
-          | { __typename: 'CloudLoadBalancer', balancerName: string | null }
-          | { __typename: 'CloudNetwork' }
-          | { __typename: 'CloudPlacementGroup' }
-          | { __typename: 'CloudPrimaryIp', ip: string | null }
-          | { __typename: 'CloudServer' }
-          | { __typename: 'CloudSshKey' }
-          | { __typename: 'CloudVolume', size: number | null, volumeName: string | null }
-          | { __typename: 'DedicatedFailover', failoverIp: string }
-          | { __typename: 'DedicatedFirewallTemplate' }
-          | { __typename: 'DedicatedIp', singleIp: string }
-          | { __typename: 'DedicatedReverseDns' }
-          | { __typename: 'DedicatedServer' }
-          | { __typename: 'DedicatedSshKey' }
-          | { __typename: 'DedicatedStorageBox', boxName: string | null }
-          | { __typename: 'DedicatedSubnet', subnetIp: string }
-          | { __typename: 'DedicatedVSwitch' }
-          | { __typename: 'EdgeAccessBookmarkApp' }
-          | { __typename: 'EdgeAccessEntryApp' }
-          | { __typename: 'EdgeAccessInfrastructureApp' }
-          | { __typename: 'EdgeAccessLauncherApp' }
-          | { __typename: 'EdgeAccessMcpApp' }
-          | { __typename: 'EdgeAccessOtherApp' }
-          | { __typename: 'EdgeAccessRdpApp' }
-          | { __typename: 'EdgeAccessSaasApp' }
-          | { __typename: 'EdgeAccessSelfHostedApp' }
-          | { __typename: 'EdgeAccount' }
-          | { __typename: 'EdgeBucket' }
-          | { __typename: 'EdgeCertificatePack' }
-          | { __typename: 'EdgeCustomCertificate' }
-          | { __typename: 'EdgeCustomHostname' }
-          | { __typename: 'EdgeDnsARecord' }
-          | { __typename: 'EdgeDnsAaaaRecord' }
-          | { __typename: 'EdgeDnsCaaRecord' }
-          | { __typename: 'EdgeDnsCertRecord' }
-          | { __typename: 'EdgeDnsCnameRecord' }
-          | { __typename: 'EdgeDnsDnskeyRecord' }
-          | { __typename: 'EdgeDnsDsRecord' }
-          | { __typename: 'EdgeDnsHttpsRecord' }
-          | { __typename: 'EdgeDnsLocRecord' }
-          | { __typename: 'EdgeDnsMxRecord' }
-          | { __typename: 'EdgeDnsNaptrRecord' }
-          | { __typename: 'EdgeDnsNsRecord' }
-          | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-          | { __typename: 'EdgeDnsOtherRecord' }
-          | { __typename: 'EdgeDnsPtrRecord' }
-          | { __typename: 'EdgeDnsSmimeaRecord' }
-          | { __typename: 'EdgeDnsSrvRecord' }
-          | { __typename: 'EdgeDnsSshfpRecord' }
-          | { __typename: 'EdgeDnsSvcbRecord' }
-          | { __typename: 'EdgeDnsTlsaRecord' }
-          | { __typename: 'EdgeDnsTxtRecord' }
-          | { __typename: 'EdgeDnsUriRecord' }
-          | { __typename: 'EdgeHealthcheck' }
-          | { __typename: 'EdgeKvNamespace' }
-          | { __typename: 'EdgeLoadBalancer' }
-          | { __typename: 'EdgeLoadBalancerMonitor' }
-          | { __typename: 'EdgeLoadBalancerPool', poolName: string | null }
-          | { __typename: 'EdgePagesProject' }
-          | { __typename: 'EdgeSqlDatabase' }
-          | { __typename: 'EdgeTunnel', tunnelName: string | null }
-          | { __typename: 'EdgeWidget' }
-          | { __typename: 'EdgeWorkerScript' }
-          | { __typename: 'EdgeZone' }
-          | { __typename: 'StorageBox' }
-         | null }> | null } | null } | null };
+export type ActDependentsOfCloudQuery = { cloud: { server: { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
+            | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudFirewall', firewallName: string | null }
+            | { __typename: 'CloudFloatingIp', ip: string | null }
+            | { __typename: 'CloudImage', description: string | null }
+            | { __typename: 'CloudLoadBalancer', balancerName: string | null }
+            | { __typename: 'CloudNetwork' }
+            | { __typename: 'CloudPlacementGroup' }
+            | { __typename: 'CloudPrimaryIp', ip: string | null }
+            | { __typename: 'CloudServer' }
+            | { __typename: 'CloudSshKey' }
+            | { __typename: 'CloudVolume', size: number | null, volumeId: string, volumeName: string | null, protection: { delete: boolean | null } | null }
+            | { __typename: 'DedicatedFailover', failoverIp: string }
+            | { __typename: 'DedicatedFirewallTemplate' }
+            | { __typename: 'DedicatedIp', singleIp: string }
+            | { __typename: 'DedicatedReverseDns' }
+            | { __typename: 'DedicatedServer' }
+            | { __typename: 'DedicatedSshKey' }
+            | { __typename: 'DedicatedStorageBox', boxName: string | null }
+            | { __typename: 'DedicatedSubnet', subnetIp: string }
+            | { __typename: 'DedicatedVSwitch' }
+            | { __typename: 'EdgeAccessBookmarkApp' }
+            | { __typename: 'EdgeAccessEntryApp' }
+            | { __typename: 'EdgeAccessInfrastructureApp' }
+            | { __typename: 'EdgeAccessLauncherApp' }
+            | { __typename: 'EdgeAccessMcpApp' }
+            | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessRdpApp' }
+            | { __typename: 'EdgeAccessSaasApp' }
+            | { __typename: 'EdgeAccessSelfHostedApp' }
+            | { __typename: 'EdgeAccount' }
+            | { __typename: 'EdgeBucket' }
+            | { __typename: 'EdgeCertificatePack' }
+            | { __typename: 'EdgeCustomCertificate' }
+            | { __typename: 'EdgeCustomHostname' }
+            | { __typename: 'EdgeDnsARecord' }
+            | { __typename: 'EdgeDnsAaaaRecord' }
+            | { __typename: 'EdgeDnsCaaRecord' }
+            | { __typename: 'EdgeDnsCertRecord' }
+            | { __typename: 'EdgeDnsCnameRecord' }
+            | { __typename: 'EdgeDnsDnskeyRecord' }
+            | { __typename: 'EdgeDnsDsRecord' }
+            | { __typename: 'EdgeDnsHttpsRecord' }
+            | { __typename: 'EdgeDnsLocRecord' }
+            | { __typename: 'EdgeDnsMxRecord' }
+            | { __typename: 'EdgeDnsNaptrRecord' }
+            | { __typename: 'EdgeDnsNsRecord' }
+            | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+            | { __typename: 'EdgeDnsOtherRecord' }
+            | { __typename: 'EdgeDnsPtrRecord' }
+            | { __typename: 'EdgeDnsSmimeaRecord' }
+            | { __typename: 'EdgeDnsSrvRecord' }
+            | { __typename: 'EdgeDnsSshfpRecord' }
+            | { __typename: 'EdgeDnsSvcbRecord' }
+            | { __typename: 'EdgeDnsTlsaRecord' }
+            | { __typename: 'EdgeDnsTxtRecord' }
+            | { __typename: 'EdgeDnsUriRecord' }
+            | { __typename: 'EdgeHealthcheck' }
+            | { __typename: 'EdgeKvNamespace' }
+            | { __typename: 'EdgeLoadBalancer' }
+            | { __typename: 'EdgeLoadBalancerMonitor' }
+            | { __typename: 'EdgeLoadBalancerPool', poolName: string | null }
+            | { __typename: 'EdgePagesProject' }
+            | { __typename: 'EdgeSqlDatabase' }
+            | { __typename: 'EdgeTunnel', tunnelName: string | null }
+            | { __typename: 'EdgeWidget' }
+            | { __typename: 'EdgeWorkerScript' }
+            | { __typename: 'EdgeZone' }
+            | { __typename: 'StorageBox' }
+           | null }> } | null } | null } | null };
 
 export type ActDependentsOfDedicatedQueryVariables = Exact<{
   account: string;
@@ -804,76 +804,76 @@ export type ActDependentsOfDedicatedQueryVariables = Exact<{
 }>;
 
 
-export type ActDependentsOfDedicatedQuery = { dedicated: { server: { dependents: Array<{ kind: ServerDependentKind, effect: string, resource:
-          | { __typename: 'CloudCertificate' }
-          | { __typename: 'CloudFirewall', firewallName: string | null }
-          | { __typename: 'CloudFloatingIp', ip: string | null }
-          | { __typename: 'CloudImage', description: string | null }
-          | { __typename: 'CloudLoadBalancer', balancerName: string | null }
-          | { __typename: 'CloudNetwork' }
-          | { __typename: 'CloudPlacementGroup' }
-          | { __typename: 'CloudPrimaryIp', ip: string | null }
-          | { __typename: 'CloudServer' }
-          | { __typename: 'CloudSshKey' }
-          | { __typename: 'CloudVolume', size: number | null, volumeName: string | null }
-          | { __typename: 'DedicatedFailover', failoverIp: string }
-          | { __typename: 'DedicatedFirewallTemplate' }
-          | { __typename: 'DedicatedIp', singleIp: string }
-          | { __typename: 'DedicatedReverseDns' }
-          | { __typename: 'DedicatedServer' }
-          | { __typename: 'DedicatedSshKey' }
-          | { __typename: 'DedicatedStorageBox', boxName: string | null }
-          | { __typename: 'DedicatedSubnet', subnetIp: string }
-          | { __typename: 'DedicatedVSwitch' }
-          | { __typename: 'EdgeAccessBookmarkApp' }
-          | { __typename: 'EdgeAccessEntryApp' }
-          | { __typename: 'EdgeAccessInfrastructureApp' }
-          | { __typename: 'EdgeAccessLauncherApp' }
-          | { __typename: 'EdgeAccessMcpApp' }
-          | { __typename: 'EdgeAccessOtherApp' }
-          | { __typename: 'EdgeAccessRdpApp' }
-          | { __typename: 'EdgeAccessSaasApp' }
-          | { __typename: 'EdgeAccessSelfHostedApp' }
-          | { __typename: 'EdgeAccount' }
-          | { __typename: 'EdgeBucket' }
-          | { __typename: 'EdgeCertificatePack' }
-          | { __typename: 'EdgeCustomCertificate' }
-          | { __typename: 'EdgeCustomHostname' }
-          | { __typename: 'EdgeDnsARecord' }
-          | { __typename: 'EdgeDnsAaaaRecord' }
-          | { __typename: 'EdgeDnsCaaRecord' }
-          | { __typename: 'EdgeDnsCertRecord' }
-          | { __typename: 'EdgeDnsCnameRecord' }
-          | { __typename: 'EdgeDnsDnskeyRecord' }
-          | { __typename: 'EdgeDnsDsRecord' }
-          | { __typename: 'EdgeDnsHttpsRecord' }
-          | { __typename: 'EdgeDnsLocRecord' }
-          | { __typename: 'EdgeDnsMxRecord' }
-          | { __typename: 'EdgeDnsNaptrRecord' }
-          | { __typename: 'EdgeDnsNsRecord' }
-          | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-          | { __typename: 'EdgeDnsOtherRecord' }
-          | { __typename: 'EdgeDnsPtrRecord' }
-          | { __typename: 'EdgeDnsSmimeaRecord' }
-          | { __typename: 'EdgeDnsSrvRecord' }
-          | { __typename: 'EdgeDnsSshfpRecord' }
-          | { __typename: 'EdgeDnsSvcbRecord' }
-          | { __typename: 'EdgeDnsTlsaRecord' }
-          | { __typename: 'EdgeDnsTxtRecord' }
-          | { __typename: 'EdgeDnsUriRecord' }
-          | { __typename: 'EdgeHealthcheck' }
-          | { __typename: 'EdgeKvNamespace' }
-          | { __typename: 'EdgeLoadBalancer' }
-          | { __typename: 'EdgeLoadBalancerMonitor' }
-          | { __typename: 'EdgeLoadBalancerPool', poolName: string | null }
-          | { __typename: 'EdgePagesProject' }
-          | { __typename: 'EdgeSqlDatabase' }
-          | { __typename: 'EdgeTunnel', tunnelName: string | null }
-          | { __typename: 'EdgeWidget' }
-          | { __typename: 'EdgeWorkerScript' }
-          | { __typename: 'EdgeZone' }
-          | { __typename: 'StorageBox' }
-         | null }> | null } | null } | null };
+export type ActDependentsOfDedicatedQuery = { dedicated: { server: { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
+            | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudFirewall', firewallName: string | null }
+            | { __typename: 'CloudFloatingIp', ip: string | null }
+            | { __typename: 'CloudImage', description: string | null }
+            | { __typename: 'CloudLoadBalancer', balancerName: string | null }
+            | { __typename: 'CloudNetwork' }
+            | { __typename: 'CloudPlacementGroup' }
+            | { __typename: 'CloudPrimaryIp', ip: string | null }
+            | { __typename: 'CloudServer' }
+            | { __typename: 'CloudSshKey' }
+            | { __typename: 'CloudVolume', size: number | null, volumeId: string, volumeName: string | null, protection: { delete: boolean | null } | null }
+            | { __typename: 'DedicatedFailover', failoverIp: string }
+            | { __typename: 'DedicatedFirewallTemplate' }
+            | { __typename: 'DedicatedIp', singleIp: string }
+            | { __typename: 'DedicatedReverseDns' }
+            | { __typename: 'DedicatedServer' }
+            | { __typename: 'DedicatedSshKey' }
+            | { __typename: 'DedicatedStorageBox', boxName: string | null }
+            | { __typename: 'DedicatedSubnet', subnetIp: string }
+            | { __typename: 'DedicatedVSwitch' }
+            | { __typename: 'EdgeAccessBookmarkApp' }
+            | { __typename: 'EdgeAccessEntryApp' }
+            | { __typename: 'EdgeAccessInfrastructureApp' }
+            | { __typename: 'EdgeAccessLauncherApp' }
+            | { __typename: 'EdgeAccessMcpApp' }
+            | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessRdpApp' }
+            | { __typename: 'EdgeAccessSaasApp' }
+            | { __typename: 'EdgeAccessSelfHostedApp' }
+            | { __typename: 'EdgeAccount' }
+            | { __typename: 'EdgeBucket' }
+            | { __typename: 'EdgeCertificatePack' }
+            | { __typename: 'EdgeCustomCertificate' }
+            | { __typename: 'EdgeCustomHostname' }
+            | { __typename: 'EdgeDnsARecord' }
+            | { __typename: 'EdgeDnsAaaaRecord' }
+            | { __typename: 'EdgeDnsCaaRecord' }
+            | { __typename: 'EdgeDnsCertRecord' }
+            | { __typename: 'EdgeDnsCnameRecord' }
+            | { __typename: 'EdgeDnsDnskeyRecord' }
+            | { __typename: 'EdgeDnsDsRecord' }
+            | { __typename: 'EdgeDnsHttpsRecord' }
+            | { __typename: 'EdgeDnsLocRecord' }
+            | { __typename: 'EdgeDnsMxRecord' }
+            | { __typename: 'EdgeDnsNaptrRecord' }
+            | { __typename: 'EdgeDnsNsRecord' }
+            | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+            | { __typename: 'EdgeDnsOtherRecord' }
+            | { __typename: 'EdgeDnsPtrRecord' }
+            | { __typename: 'EdgeDnsSmimeaRecord' }
+            | { __typename: 'EdgeDnsSrvRecord' }
+            | { __typename: 'EdgeDnsSshfpRecord' }
+            | { __typename: 'EdgeDnsSvcbRecord' }
+            | { __typename: 'EdgeDnsTlsaRecord' }
+            | { __typename: 'EdgeDnsTxtRecord' }
+            | { __typename: 'EdgeDnsUriRecord' }
+            | { __typename: 'EdgeHealthcheck' }
+            | { __typename: 'EdgeKvNamespace' }
+            | { __typename: 'EdgeLoadBalancer' }
+            | { __typename: 'EdgeLoadBalancerMonitor' }
+            | { __typename: 'EdgeLoadBalancerPool', poolName: string | null }
+            | { __typename: 'EdgePagesProject' }
+            | { __typename: 'EdgeSqlDatabase' }
+            | { __typename: 'EdgeTunnel', tunnelName: string | null }
+            | { __typename: 'EdgeWidget' }
+            | { __typename: 'EdgeWorkerScript' }
+            | { __typename: 'EdgeZone' }
+            | { __typename: 'StorageBox' }
+           | null }> } | null } | null } | null };
 
 export type ActDependentFragment = { kind: ServerDependentKind, effect: string, resource:
     | { __typename: 'CloudCertificate' }
@@ -886,7 +886,7 @@ export type ActDependentFragment = { kind: ServerDependentKind, effect: string, 
     | { __typename: 'CloudPrimaryIp', ip: string | null }
     | { __typename: 'CloudServer' }
     | { __typename: 'CloudSshKey' }
-    | { __typename: 'CloudVolume', size: number | null, volumeName: string | null }
+    | { __typename: 'CloudVolume', size: number | null, volumeId: string, volumeName: string | null, protection: { delete: boolean | null } | null }
     | { __typename: 'DedicatedFailover', failoverIp: string }
     | { __typename: 'DedicatedFirewallTemplate' }
     | { __typename: 'DedicatedIp', singleIp: string }
@@ -948,39 +948,70 @@ export type ActDependentFragment = { kind: ServerDependentKind, effect: string, 
 
 export type ActBillQueryVariables = Exact<{
   currency: string;
+  maxAge: number;
 }>;
 
 
-export type ActBillQuery = { hosting: { bill: { currency: string, rounded: { gross: { amount: string } | null } | null, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null }> } } };
+export type ActBillQuery = { hosting: { bill: { currency: string, isWhole: boolean, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null }> } } };
+
+export type ActVolumesQueryVariables = Exact<{
+  currency: string;
+  maxAge: number;
+  account: string;
+}>;
+
+
+export type ActVolumesQuery = { hosting: { bill: { lines: { nodes: Array<{ id: string, rounded: { gross: { amount: string } | null } | null }> } } } };
+
+export type ActVolumeAgainQueryVariables = Exact<{
+  id: string | number;
+  account?: string | null | undefined;
+}>;
+
+
+export type ActVolumeAgainQuery = { cloud: { volume: { server: { id: string } | null } | null } | null };
+
+export type ActDeleteVolumeMutationVariables = Exact<{
+  id: string | number;
+  account?: string | null | undefined;
+}>;
+
+
+export type ActDeleteVolumeMutation = { deleteCloudVolume: { deletedId: string } | null };
 
 export type BillLinesQueryVariables = Exact<{
   currency: string;
+  maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type BillLinesQuery = { hosting: { bill: { currency: string, isWhole: boolean, readAt: string | null, lineCount: number, unknownCount: number, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, quantity: string, unit: BillUnit, country: { isoCode: string, name: string } | null, city: { name: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourly: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string } | null, gross: { amount: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } } | null> } } } };
+export type BillLinesQuery = { hosting: { bill: { currency: string, isWhole: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, quantity: string, unit: BillUnit, country: { isoCode: string, name: string } | null, city: { name: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourly: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
 
 export type BillUnknownQueryVariables = Exact<{
   currency: string;
+  maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type BillUnknownQuery = { hosting: { bill: { unknownCount: number, unknown: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, reason: BillUnknownReason, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } };
+export type BillUnknownQuery = { hosting: { bill: { currency: string, unknownCount: number, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, reason: BillUnknownReason, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
 
 export type FindingsListQueryVariables = Exact<{
   currency: string;
+  maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
   withSilenced: boolean;
+  after?: string | null | undefined;
 }>;
 
 
-export type FindingsListQuery = { hosting: { findings: { totalCount: number, silencedCount: number, isWhole: boolean, readAt: string | null, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, error: string | null, silencedBy: string | null, resource:
+export type FindingsListQuery = { hosting: { findings: { totalCount: number, silencedCount: number, isWhole: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, error: string | null, silencedBy: string | null, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudFirewall' }
           | { __typename: 'CloudFloatingIp', location: { city: { name: string } | null, country: { isoCode: string } | null } | null }
@@ -1049,7 +1080,7 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox', country: { isoCode: string } | null, city: { name: string } | null }
-         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, remedy: { mutation: string, variables: Record<string, unknown> } | null, monthlyAmount: { gross: { in: { rounded: { amount: string } } | null } | null } | null }> } } };
+         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, remedy: { mutation: string, variables: Record<string, unknown> } | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type FindingAgainQueryVariables = Exact<{
   kinds?: Array<FindingKind> | FindingKind | null | undefined;
@@ -1062,58 +1093,64 @@ export type FindingAgainQuery = { hosting: { findings: { nodes: Array<{ kind: Fi
 
 export type MachinesListQueryVariables = Exact<{
   first: number;
+  servers: boolean;
+  boxes: boolean;
+  serversAfter?: string | null | undefined;
+  boxesAfter?: string | null | undefined;
 }>;
 
 
-export type MachinesListQuery = { hosting: { servers: Array<
-      | { __typename: 'CloudServer', labels: Record<string, unknown> | null, created: string | null, id: string, name: string | null, status: ServerStatus | null, accountName: string, addresses: Array<string | null> | null, serverType: { name: string | null, cores: number | null, memory: number | null } | null, protection: { delete: boolean | null } | null, country: { isoCode: string, name: string } | null, city: { name: string } | null }
-      | { __typename: 'DedicatedServer', product: string | null, cancelled: boolean | null, id: string, name: string | null, status: ServerStatus | null, accountName: string, addresses: Array<string | null> | null, country: { isoCode: string, name: string } | null, city: { name: string } | null }
-     | null> | null, storageBoxes: Array<
-      | { __typename: 'DedicatedStorageBox', product: string | null, diskQuota: number | null, cancelled: boolean | null, id: string, name: string | null, status: StorageBoxStatus | null, server: string | null, accountName: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }
-      | { __typename: 'StorageBox', labels: Record<string, unknown> | null, created: string | null, id: string, name: string | null, status: StorageBoxStatus | null, server: string | null, accountName: string, storageBoxType: { name: string | null, size: number | null } | null, protection: { delete: boolean | null } | null, country: { isoCode: string, name: string } | null, city: { name: string } | null }
-     | null> | null } };
+export type MachinesListQuery = { hosting: { servers?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+        | { __typename: 'CloudServer', labels: Record<string, unknown> | null, created: string | null, id: string, name: string | null, status: ServerStatus | null, accountName: string, addresses: Array<string | null> | null, serverType: { name: string | null, cores: number | null, memory: number | null } | null, protection: { delete: boolean | null } | null, country: { isoCode: string, name: string } | null, city: { name: string } | null }
+        | { __typename: 'DedicatedServer', product: string | null, cancelled: boolean | null, id: string, name: string | null, status: ServerStatus | null, accountName: string, addresses: Array<string | null> | null, country: { isoCode: string, name: string } | null, city: { name: string } | null }
+       | null> } | null, storageBoxes?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+        | { __typename: 'DedicatedStorageBox', product: string | null, diskQuota: number | null, cancelled: boolean | null, id: string, name: string | null, status: StorageBoxStatus | null, server: string | null, accountName: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }
+        | { __typename: 'StorageBox', labels: Record<string, unknown> | null, created: string | null, id: string, name: string | null, status: StorageBoxStatus | null, server: string | null, accountName: string, storageBoxType: { name: string | null, size: number | null } | null, protection: { delete: boolean | null } | null, country: { isoCode: string, name: string } | null, city: { name: string } | null }
+       | null> } | null } };
 
 export type MachinesBillQueryVariables = Exact<{
   currency: string;
+  maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
   kinds?: Array<BillKind> | BillKind | null | undefined;
-  first: number;
+  linesAfter?: string | null | undefined;
+  unknownAfter?: string | null | undefined;
 }>;
 
 
-export type MachinesBillQuery = { hosting: { bill: { currency: string, lines: { nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, rounded: { gross: { amount: string } | null } | null } | null> }, unknown: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, reason: BillUnknownReason }> } } };
+export type MachinesBillQuery = { hosting: { bill: { isWhole: boolean, currency: string, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, deletedWith: string | null, rounded: { gross: { amount: string, currency: string } | null } | null }> }, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, deletedWith: string | null, reason: BillUnknownReason }> } } } };
 
 export type MachinesNamesQueryVariables = Exact<{
-  servers: number;
-  names: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type MachinesNamesQuery = { hosting: { servers: Array<
-      | { __typename: 'CloudServer', id: string, accountName: string, names: Array<{ name: string }> | null }
-      | { __typename: 'DedicatedServer', id: string, accountName: string, names: Array<{ name: string }> | null }
-     | null> | null } };
+export type MachinesNamesQuery = { hosting: { servers: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+        | { __typename: 'CloudServer', id: string, accountName: string, names: { totalCount: number | null, nodes: Array<{ name: string }> } | null }
+        | { __typename: 'DedicatedServer', id: string, accountName: string, names: { totalCount: number | null, nodes: Array<{ name: string }> } | null }
+       | null> } | null } };
 
 export type MachinesEndsQueryVariables = Exact<{
   currency: string;
+  maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
-  first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type MachinesEndsQuery = { hosting: { findings: { nodes: Array<{ api: HostingApiName, account: string, resourceId: string | null, monthlyAmount: { gross: { in: { rounded: { amount: string } } | null } | null } | null }> } } };
+export type MachinesEndsQuery = { hosting: { findings: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, resourceId: string | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type MachinesFindingsQueryVariables = Exact<{
   kinds?: Array<FindingKind> | FindingKind | null | undefined;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
-  first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type MachinesFindingsQuery = { hosting: { findings: { nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null }> } } };
+export type MachinesFindingsQuery = { hosting: { findings: { isWhole: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null }> } } };
 
 export type MachinesActionsQueryVariables = Exact<{
   account: string;
@@ -1164,147 +1201,147 @@ export type MachinesDedicatedBoxQueryVariables = Exact<{
 
 export type MachinesDedicatedBoxQuery = { dedicated: { storageBox: { server: string | null, username: string | null, paidUntil: string | null, cancelled: boolean | null, diskQuota: number | null, diskUsage: number | null, diskUsageData: number | null, diskUsageSnapshots: number | null, webdav: boolean | null, samba: boolean | null, ssh: boolean | null, externalReachability: boolean | null, linkedServer: { id: string, name: string | null } | null } | null } | null };
 
-type MachinesNamesOf_CloudServer_Fragment = { names: Array<{ name: string, how: ServerNameHow, through:
-      | { __typename: 'CloudCertificate' }
-      | { __typename: 'CloudFirewall' }
-      | { __typename: 'CloudFloatingIp' }
-      | { __typename: 'CloudImage' }
-      | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
-      | { __typename: 'CloudNetwork' }
-      | { __typename: 'CloudPlacementGroup' }
-      | { __typename: 'CloudPrimaryIp' }
-      | { __typename: 'CloudServer' }
-      | { __typename: 'CloudSshKey' }
-      | { __typename: 'CloudVolume' }
-      | { __typename: 'DedicatedFailover' }
-      | { __typename: 'DedicatedFirewallTemplate' }
-      | { __typename: 'DedicatedIp' }
-      | { __typename: 'DedicatedReverseDns' }
-      | { __typename: 'DedicatedServer' }
-      | { __typename: 'DedicatedSshKey' }
-      | { __typename: 'DedicatedStorageBox' }
-      | { __typename: 'DedicatedSubnet' }
-      | { __typename: 'DedicatedVSwitch' }
-      | { __typename: 'EdgeAccessBookmarkApp' }
-      | { __typename: 'EdgeAccessEntryApp' }
-      | { __typename: 'EdgeAccessInfrastructureApp' }
-      | { __typename: 'EdgeAccessLauncherApp' }
-      | { __typename: 'EdgeAccessMcpApp' }
-      | { __typename: 'EdgeAccessOtherApp' }
-      | { __typename: 'EdgeAccessRdpApp' }
-      | { __typename: 'EdgeAccessSaasApp' }
-      | { __typename: 'EdgeAccessSelfHostedApp' }
-      | { __typename: 'EdgeAccount' }
-      | { __typename: 'EdgeBucket' }
-      | { __typename: 'EdgeCertificatePack' }
-      | { __typename: 'EdgeCustomCertificate' }
-      | { __typename: 'EdgeCustomHostname' }
-      | { __typename: 'EdgeDnsARecord' }
-      | { __typename: 'EdgeDnsAaaaRecord' }
-      | { __typename: 'EdgeDnsCaaRecord' }
-      | { __typename: 'EdgeDnsCertRecord' }
-      | { __typename: 'EdgeDnsCnameRecord' }
-      | { __typename: 'EdgeDnsDnskeyRecord' }
-      | { __typename: 'EdgeDnsDsRecord' }
-      | { __typename: 'EdgeDnsHttpsRecord' }
-      | { __typename: 'EdgeDnsLocRecord' }
-      | { __typename: 'EdgeDnsMxRecord' }
-      | { __typename: 'EdgeDnsNaptrRecord' }
-      | { __typename: 'EdgeDnsNsRecord' }
-      | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-      | { __typename: 'EdgeDnsOtherRecord' }
-      | { __typename: 'EdgeDnsPtrRecord' }
-      | { __typename: 'EdgeDnsSmimeaRecord' }
-      | { __typename: 'EdgeDnsSrvRecord' }
-      | { __typename: 'EdgeDnsSshfpRecord' }
-      | { __typename: 'EdgeDnsSvcbRecord' }
-      | { __typename: 'EdgeDnsTlsaRecord' }
-      | { __typename: 'EdgeDnsTxtRecord' }
-      | { __typename: 'EdgeDnsUriRecord' }
-      | { __typename: 'EdgeHealthcheck' }
-      | { __typename: 'EdgeKvNamespace' }
-      | { __typename: 'EdgeLoadBalancer' }
-      | { __typename: 'EdgeLoadBalancerMonitor' }
-      | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
-      | { __typename: 'EdgePagesProject' }
-      | { __typename: 'EdgeSqlDatabase' }
-      | { __typename: 'EdgeTunnel', tunnel: string | null }
-      | { __typename: 'EdgeWidget' }
-      | { __typename: 'EdgeWorkerScript' }
-      | { __typename: 'EdgeZone' }
-      | { __typename: 'StorageBox' }
-     | null }> | null };
+type MachinesNamesOf_CloudServer_Fragment = { names: { totalCount: number | null, nodes: Array<{ name: string, how: ServerNameHow, through:
+        | { __typename: 'CloudCertificate' }
+        | { __typename: 'CloudFirewall' }
+        | { __typename: 'CloudFloatingIp' }
+        | { __typename: 'CloudImage' }
+        | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
+        | { __typename: 'CloudNetwork' }
+        | { __typename: 'CloudPlacementGroup' }
+        | { __typename: 'CloudPrimaryIp' }
+        | { __typename: 'CloudServer' }
+        | { __typename: 'CloudSshKey' }
+        | { __typename: 'CloudVolume' }
+        | { __typename: 'DedicatedFailover' }
+        | { __typename: 'DedicatedFirewallTemplate' }
+        | { __typename: 'DedicatedIp' }
+        | { __typename: 'DedicatedReverseDns' }
+        | { __typename: 'DedicatedServer' }
+        | { __typename: 'DedicatedSshKey' }
+        | { __typename: 'DedicatedStorageBox' }
+        | { __typename: 'DedicatedSubnet' }
+        | { __typename: 'DedicatedVSwitch' }
+        | { __typename: 'EdgeAccessBookmarkApp' }
+        | { __typename: 'EdgeAccessEntryApp' }
+        | { __typename: 'EdgeAccessInfrastructureApp' }
+        | { __typename: 'EdgeAccessLauncherApp' }
+        | { __typename: 'EdgeAccessMcpApp' }
+        | { __typename: 'EdgeAccessOtherApp' }
+        | { __typename: 'EdgeAccessRdpApp' }
+        | { __typename: 'EdgeAccessSaasApp' }
+        | { __typename: 'EdgeAccessSelfHostedApp' }
+        | { __typename: 'EdgeAccount' }
+        | { __typename: 'EdgeBucket' }
+        | { __typename: 'EdgeCertificatePack' }
+        | { __typename: 'EdgeCustomCertificate' }
+        | { __typename: 'EdgeCustomHostname' }
+        | { __typename: 'EdgeDnsARecord' }
+        | { __typename: 'EdgeDnsAaaaRecord' }
+        | { __typename: 'EdgeDnsCaaRecord' }
+        | { __typename: 'EdgeDnsCertRecord' }
+        | { __typename: 'EdgeDnsCnameRecord' }
+        | { __typename: 'EdgeDnsDnskeyRecord' }
+        | { __typename: 'EdgeDnsDsRecord' }
+        | { __typename: 'EdgeDnsHttpsRecord' }
+        | { __typename: 'EdgeDnsLocRecord' }
+        | { __typename: 'EdgeDnsMxRecord' }
+        | { __typename: 'EdgeDnsNaptrRecord' }
+        | { __typename: 'EdgeDnsNsRecord' }
+        | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+        | { __typename: 'EdgeDnsOtherRecord' }
+        | { __typename: 'EdgeDnsPtrRecord' }
+        | { __typename: 'EdgeDnsSmimeaRecord' }
+        | { __typename: 'EdgeDnsSrvRecord' }
+        | { __typename: 'EdgeDnsSshfpRecord' }
+        | { __typename: 'EdgeDnsSvcbRecord' }
+        | { __typename: 'EdgeDnsTlsaRecord' }
+        | { __typename: 'EdgeDnsTxtRecord' }
+        | { __typename: 'EdgeDnsUriRecord' }
+        | { __typename: 'EdgeHealthcheck' }
+        | { __typename: 'EdgeKvNamespace' }
+        | { __typename: 'EdgeLoadBalancer' }
+        | { __typename: 'EdgeLoadBalancerMonitor' }
+        | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
+        | { __typename: 'EdgePagesProject' }
+        | { __typename: 'EdgeSqlDatabase' }
+        | { __typename: 'EdgeTunnel', tunnel: string | null }
+        | { __typename: 'EdgeWidget' }
+        | { __typename: 'EdgeWorkerScript' }
+        | { __typename: 'EdgeZone' }
+        | { __typename: 'StorageBox' }
+       | null }> } | null };
 
-type MachinesNamesOf_DedicatedServer_Fragment = { names: Array<{ name: string, how: ServerNameHow, through:
-      | { __typename: 'CloudCertificate' }
-      | { __typename: 'CloudFirewall' }
-      | { __typename: 'CloudFloatingIp' }
-      | { __typename: 'CloudImage' }
-      | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
-      | { __typename: 'CloudNetwork' }
-      | { __typename: 'CloudPlacementGroup' }
-      | { __typename: 'CloudPrimaryIp' }
-      | { __typename: 'CloudServer' }
-      | { __typename: 'CloudSshKey' }
-      | { __typename: 'CloudVolume' }
-      | { __typename: 'DedicatedFailover' }
-      | { __typename: 'DedicatedFirewallTemplate' }
-      | { __typename: 'DedicatedIp' }
-      | { __typename: 'DedicatedReverseDns' }
-      | { __typename: 'DedicatedServer' }
-      | { __typename: 'DedicatedSshKey' }
-      | { __typename: 'DedicatedStorageBox' }
-      | { __typename: 'DedicatedSubnet' }
-      | { __typename: 'DedicatedVSwitch' }
-      | { __typename: 'EdgeAccessBookmarkApp' }
-      | { __typename: 'EdgeAccessEntryApp' }
-      | { __typename: 'EdgeAccessInfrastructureApp' }
-      | { __typename: 'EdgeAccessLauncherApp' }
-      | { __typename: 'EdgeAccessMcpApp' }
-      | { __typename: 'EdgeAccessOtherApp' }
-      | { __typename: 'EdgeAccessRdpApp' }
-      | { __typename: 'EdgeAccessSaasApp' }
-      | { __typename: 'EdgeAccessSelfHostedApp' }
-      | { __typename: 'EdgeAccount' }
-      | { __typename: 'EdgeBucket' }
-      | { __typename: 'EdgeCertificatePack' }
-      | { __typename: 'EdgeCustomCertificate' }
-      | { __typename: 'EdgeCustomHostname' }
-      | { __typename: 'EdgeDnsARecord' }
-      | { __typename: 'EdgeDnsAaaaRecord' }
-      | { __typename: 'EdgeDnsCaaRecord' }
-      | { __typename: 'EdgeDnsCertRecord' }
-      | { __typename: 'EdgeDnsCnameRecord' }
-      | { __typename: 'EdgeDnsDnskeyRecord' }
-      | { __typename: 'EdgeDnsDsRecord' }
-      | { __typename: 'EdgeDnsHttpsRecord' }
-      | { __typename: 'EdgeDnsLocRecord' }
-      | { __typename: 'EdgeDnsMxRecord' }
-      | { __typename: 'EdgeDnsNaptrRecord' }
-      | { __typename: 'EdgeDnsNsRecord' }
-      | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-      | { __typename: 'EdgeDnsOtherRecord' }
-      | { __typename: 'EdgeDnsPtrRecord' }
-      | { __typename: 'EdgeDnsSmimeaRecord' }
-      | { __typename: 'EdgeDnsSrvRecord' }
-      | { __typename: 'EdgeDnsSshfpRecord' }
-      | { __typename: 'EdgeDnsSvcbRecord' }
-      | { __typename: 'EdgeDnsTlsaRecord' }
-      | { __typename: 'EdgeDnsTxtRecord' }
-      | { __typename: 'EdgeDnsUriRecord' }
-      | { __typename: 'EdgeHealthcheck' }
-      | { __typename: 'EdgeKvNamespace' }
-      | { __typename: 'EdgeLoadBalancer' }
-      | { __typename: 'EdgeLoadBalancerMonitor' }
-      | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
-      | { __typename: 'EdgePagesProject' }
-      | { __typename: 'EdgeSqlDatabase' }
-      | { __typename: 'EdgeTunnel', tunnel: string | null }
-      | { __typename: 'EdgeWidget' }
-      | { __typename: 'EdgeWorkerScript' }
-      | { __typename: 'EdgeZone' }
-      | { __typename: 'StorageBox' }
-     | null }> | null };
+type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | null, nodes: Array<{ name: string, how: ServerNameHow, through:
+        | { __typename: 'CloudCertificate' }
+        | { __typename: 'CloudFirewall' }
+        | { __typename: 'CloudFloatingIp' }
+        | { __typename: 'CloudImage' }
+        | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
+        | { __typename: 'CloudNetwork' }
+        | { __typename: 'CloudPlacementGroup' }
+        | { __typename: 'CloudPrimaryIp' }
+        | { __typename: 'CloudServer' }
+        | { __typename: 'CloudSshKey' }
+        | { __typename: 'CloudVolume' }
+        | { __typename: 'DedicatedFailover' }
+        | { __typename: 'DedicatedFirewallTemplate' }
+        | { __typename: 'DedicatedIp' }
+        | { __typename: 'DedicatedReverseDns' }
+        | { __typename: 'DedicatedServer' }
+        | { __typename: 'DedicatedSshKey' }
+        | { __typename: 'DedicatedStorageBox' }
+        | { __typename: 'DedicatedSubnet' }
+        | { __typename: 'DedicatedVSwitch' }
+        | { __typename: 'EdgeAccessBookmarkApp' }
+        | { __typename: 'EdgeAccessEntryApp' }
+        | { __typename: 'EdgeAccessInfrastructureApp' }
+        | { __typename: 'EdgeAccessLauncherApp' }
+        | { __typename: 'EdgeAccessMcpApp' }
+        | { __typename: 'EdgeAccessOtherApp' }
+        | { __typename: 'EdgeAccessRdpApp' }
+        | { __typename: 'EdgeAccessSaasApp' }
+        | { __typename: 'EdgeAccessSelfHostedApp' }
+        | { __typename: 'EdgeAccount' }
+        | { __typename: 'EdgeBucket' }
+        | { __typename: 'EdgeCertificatePack' }
+        | { __typename: 'EdgeCustomCertificate' }
+        | { __typename: 'EdgeCustomHostname' }
+        | { __typename: 'EdgeDnsARecord' }
+        | { __typename: 'EdgeDnsAaaaRecord' }
+        | { __typename: 'EdgeDnsCaaRecord' }
+        | { __typename: 'EdgeDnsCertRecord' }
+        | { __typename: 'EdgeDnsCnameRecord' }
+        | { __typename: 'EdgeDnsDnskeyRecord' }
+        | { __typename: 'EdgeDnsDsRecord' }
+        | { __typename: 'EdgeDnsHttpsRecord' }
+        | { __typename: 'EdgeDnsLocRecord' }
+        | { __typename: 'EdgeDnsMxRecord' }
+        | { __typename: 'EdgeDnsNaptrRecord' }
+        | { __typename: 'EdgeDnsNsRecord' }
+        | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+        | { __typename: 'EdgeDnsOtherRecord' }
+        | { __typename: 'EdgeDnsPtrRecord' }
+        | { __typename: 'EdgeDnsSmimeaRecord' }
+        | { __typename: 'EdgeDnsSrvRecord' }
+        | { __typename: 'EdgeDnsSshfpRecord' }
+        | { __typename: 'EdgeDnsSvcbRecord' }
+        | { __typename: 'EdgeDnsTlsaRecord' }
+        | { __typename: 'EdgeDnsTxtRecord' }
+        | { __typename: 'EdgeDnsUriRecord' }
+        | { __typename: 'EdgeHealthcheck' }
+        | { __typename: 'EdgeKvNamespace' }
+        | { __typename: 'EdgeLoadBalancer' }
+        | { __typename: 'EdgeLoadBalancerMonitor' }
+        | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
+        | { __typename: 'EdgePagesProject' }
+        | { __typename: 'EdgeSqlDatabase' }
+        | { __typename: 'EdgeTunnel', tunnel: string | null }
+        | { __typename: 'EdgeWidget' }
+        | { __typename: 'EdgeWorkerScript' }
+        | { __typename: 'EdgeZone' }
+        | { __typename: 'StorageBox' }
+       | null }> } | null };
 
 export type MachinesNamesOfFragment =
   | MachinesNamesOf_CloudServer_Fragment
@@ -1318,287 +1355,287 @@ export type MachinesNamesOfOneQueryVariables = Exact<{
 }>;
 
 
-export type MachinesNamesOfOneQuery = { cloud?: { server: { names: Array<{ name: string, how: ServerNameHow, through:
-          | { __typename: 'CloudCertificate' }
-          | { __typename: 'CloudFirewall' }
-          | { __typename: 'CloudFloatingIp' }
-          | { __typename: 'CloudImage' }
-          | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
-          | { __typename: 'CloudNetwork' }
-          | { __typename: 'CloudPlacementGroup' }
-          | { __typename: 'CloudPrimaryIp' }
-          | { __typename: 'CloudServer' }
-          | { __typename: 'CloudSshKey' }
-          | { __typename: 'CloudVolume' }
-          | { __typename: 'DedicatedFailover' }
-          | { __typename: 'DedicatedFirewallTemplate' }
-          | { __typename: 'DedicatedIp' }
-          | { __typename: 'DedicatedReverseDns' }
-          | { __typename: 'DedicatedServer' }
-          | { __typename: 'DedicatedSshKey' }
-          | { __typename: 'DedicatedStorageBox' }
-          | { __typename: 'DedicatedSubnet' }
-          | { __typename: 'DedicatedVSwitch' }
-          | { __typename: 'EdgeAccessBookmarkApp' }
-          | { __typename: 'EdgeAccessEntryApp' }
-          | { __typename: 'EdgeAccessInfrastructureApp' }
-          | { __typename: 'EdgeAccessLauncherApp' }
-          | { __typename: 'EdgeAccessMcpApp' }
-          | { __typename: 'EdgeAccessOtherApp' }
-          | { __typename: 'EdgeAccessRdpApp' }
-          | { __typename: 'EdgeAccessSaasApp' }
-          | { __typename: 'EdgeAccessSelfHostedApp' }
-          | { __typename: 'EdgeAccount' }
-          | { __typename: 'EdgeBucket' }
-          | { __typename: 'EdgeCertificatePack' }
-          | { __typename: 'EdgeCustomCertificate' }
-          | { __typename: 'EdgeCustomHostname' }
-          | { __typename: 'EdgeDnsARecord' }
-          | { __typename: 'EdgeDnsAaaaRecord' }
-          | { __typename: 'EdgeDnsCaaRecord' }
-          | { __typename: 'EdgeDnsCertRecord' }
-          | { __typename: 'EdgeDnsCnameRecord' }
-          | { __typename: 'EdgeDnsDnskeyRecord' }
-          | { __typename: 'EdgeDnsDsRecord' }
-          | { __typename: 'EdgeDnsHttpsRecord' }
-          | { __typename: 'EdgeDnsLocRecord' }
-          | { __typename: 'EdgeDnsMxRecord' }
-          | { __typename: 'EdgeDnsNaptrRecord' }
-          | { __typename: 'EdgeDnsNsRecord' }
-          | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-          | { __typename: 'EdgeDnsOtherRecord' }
-          | { __typename: 'EdgeDnsPtrRecord' }
-          | { __typename: 'EdgeDnsSmimeaRecord' }
-          | { __typename: 'EdgeDnsSrvRecord' }
-          | { __typename: 'EdgeDnsSshfpRecord' }
-          | { __typename: 'EdgeDnsSvcbRecord' }
-          | { __typename: 'EdgeDnsTlsaRecord' }
-          | { __typename: 'EdgeDnsTxtRecord' }
-          | { __typename: 'EdgeDnsUriRecord' }
-          | { __typename: 'EdgeHealthcheck' }
-          | { __typename: 'EdgeKvNamespace' }
-          | { __typename: 'EdgeLoadBalancer' }
-          | { __typename: 'EdgeLoadBalancerMonitor' }
-          | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
-          | { __typename: 'EdgePagesProject' }
-          | { __typename: 'EdgeSqlDatabase' }
-          | { __typename: 'EdgeTunnel', tunnel: string | null }
-          | { __typename: 'EdgeWidget' }
-          | { __typename: 'EdgeWorkerScript' }
-          | { __typename: 'EdgeZone' }
-          | { __typename: 'StorageBox' }
-         | null }> | null } | null } | null, dedicated?: { server: { names: Array<{ name: string, how: ServerNameHow, through:
-          | { __typename: 'CloudCertificate' }
-          | { __typename: 'CloudFirewall' }
-          | { __typename: 'CloudFloatingIp' }
-          | { __typename: 'CloudImage' }
-          | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
-          | { __typename: 'CloudNetwork' }
-          | { __typename: 'CloudPlacementGroup' }
-          | { __typename: 'CloudPrimaryIp' }
-          | { __typename: 'CloudServer' }
-          | { __typename: 'CloudSshKey' }
-          | { __typename: 'CloudVolume' }
-          | { __typename: 'DedicatedFailover' }
-          | { __typename: 'DedicatedFirewallTemplate' }
-          | { __typename: 'DedicatedIp' }
-          | { __typename: 'DedicatedReverseDns' }
-          | { __typename: 'DedicatedServer' }
-          | { __typename: 'DedicatedSshKey' }
-          | { __typename: 'DedicatedStorageBox' }
-          | { __typename: 'DedicatedSubnet' }
-          | { __typename: 'DedicatedVSwitch' }
-          | { __typename: 'EdgeAccessBookmarkApp' }
-          | { __typename: 'EdgeAccessEntryApp' }
-          | { __typename: 'EdgeAccessInfrastructureApp' }
-          | { __typename: 'EdgeAccessLauncherApp' }
-          | { __typename: 'EdgeAccessMcpApp' }
-          | { __typename: 'EdgeAccessOtherApp' }
-          | { __typename: 'EdgeAccessRdpApp' }
-          | { __typename: 'EdgeAccessSaasApp' }
-          | { __typename: 'EdgeAccessSelfHostedApp' }
-          | { __typename: 'EdgeAccount' }
-          | { __typename: 'EdgeBucket' }
-          | { __typename: 'EdgeCertificatePack' }
-          | { __typename: 'EdgeCustomCertificate' }
-          | { __typename: 'EdgeCustomHostname' }
-          | { __typename: 'EdgeDnsARecord' }
-          | { __typename: 'EdgeDnsAaaaRecord' }
-          | { __typename: 'EdgeDnsCaaRecord' }
-          | { __typename: 'EdgeDnsCertRecord' }
-          | { __typename: 'EdgeDnsCnameRecord' }
-          | { __typename: 'EdgeDnsDnskeyRecord' }
-          | { __typename: 'EdgeDnsDsRecord' }
-          | { __typename: 'EdgeDnsHttpsRecord' }
-          | { __typename: 'EdgeDnsLocRecord' }
-          | { __typename: 'EdgeDnsMxRecord' }
-          | { __typename: 'EdgeDnsNaptrRecord' }
-          | { __typename: 'EdgeDnsNsRecord' }
-          | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-          | { __typename: 'EdgeDnsOtherRecord' }
-          | { __typename: 'EdgeDnsPtrRecord' }
-          | { __typename: 'EdgeDnsSmimeaRecord' }
-          | { __typename: 'EdgeDnsSrvRecord' }
-          | { __typename: 'EdgeDnsSshfpRecord' }
-          | { __typename: 'EdgeDnsSvcbRecord' }
-          | { __typename: 'EdgeDnsTlsaRecord' }
-          | { __typename: 'EdgeDnsTxtRecord' }
-          | { __typename: 'EdgeDnsUriRecord' }
-          | { __typename: 'EdgeHealthcheck' }
-          | { __typename: 'EdgeKvNamespace' }
-          | { __typename: 'EdgeLoadBalancer' }
-          | { __typename: 'EdgeLoadBalancerMonitor' }
-          | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
-          | { __typename: 'EdgePagesProject' }
-          | { __typename: 'EdgeSqlDatabase' }
-          | { __typename: 'EdgeTunnel', tunnel: string | null }
-          | { __typename: 'EdgeWidget' }
-          | { __typename: 'EdgeWorkerScript' }
-          | { __typename: 'EdgeZone' }
-          | { __typename: 'StorageBox' }
-         | null }> | null } | null } | null };
+export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount: number | null, nodes: Array<{ name: string, how: ServerNameHow, through:
+            | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudFirewall' }
+            | { __typename: 'CloudFloatingIp' }
+            | { __typename: 'CloudImage' }
+            | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
+            | { __typename: 'CloudNetwork' }
+            | { __typename: 'CloudPlacementGroup' }
+            | { __typename: 'CloudPrimaryIp' }
+            | { __typename: 'CloudServer' }
+            | { __typename: 'CloudSshKey' }
+            | { __typename: 'CloudVolume' }
+            | { __typename: 'DedicatedFailover' }
+            | { __typename: 'DedicatedFirewallTemplate' }
+            | { __typename: 'DedicatedIp' }
+            | { __typename: 'DedicatedReverseDns' }
+            | { __typename: 'DedicatedServer' }
+            | { __typename: 'DedicatedSshKey' }
+            | { __typename: 'DedicatedStorageBox' }
+            | { __typename: 'DedicatedSubnet' }
+            | { __typename: 'DedicatedVSwitch' }
+            | { __typename: 'EdgeAccessBookmarkApp' }
+            | { __typename: 'EdgeAccessEntryApp' }
+            | { __typename: 'EdgeAccessInfrastructureApp' }
+            | { __typename: 'EdgeAccessLauncherApp' }
+            | { __typename: 'EdgeAccessMcpApp' }
+            | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessRdpApp' }
+            | { __typename: 'EdgeAccessSaasApp' }
+            | { __typename: 'EdgeAccessSelfHostedApp' }
+            | { __typename: 'EdgeAccount' }
+            | { __typename: 'EdgeBucket' }
+            | { __typename: 'EdgeCertificatePack' }
+            | { __typename: 'EdgeCustomCertificate' }
+            | { __typename: 'EdgeCustomHostname' }
+            | { __typename: 'EdgeDnsARecord' }
+            | { __typename: 'EdgeDnsAaaaRecord' }
+            | { __typename: 'EdgeDnsCaaRecord' }
+            | { __typename: 'EdgeDnsCertRecord' }
+            | { __typename: 'EdgeDnsCnameRecord' }
+            | { __typename: 'EdgeDnsDnskeyRecord' }
+            | { __typename: 'EdgeDnsDsRecord' }
+            | { __typename: 'EdgeDnsHttpsRecord' }
+            | { __typename: 'EdgeDnsLocRecord' }
+            | { __typename: 'EdgeDnsMxRecord' }
+            | { __typename: 'EdgeDnsNaptrRecord' }
+            | { __typename: 'EdgeDnsNsRecord' }
+            | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+            | { __typename: 'EdgeDnsOtherRecord' }
+            | { __typename: 'EdgeDnsPtrRecord' }
+            | { __typename: 'EdgeDnsSmimeaRecord' }
+            | { __typename: 'EdgeDnsSrvRecord' }
+            | { __typename: 'EdgeDnsSshfpRecord' }
+            | { __typename: 'EdgeDnsSvcbRecord' }
+            | { __typename: 'EdgeDnsTlsaRecord' }
+            | { __typename: 'EdgeDnsTxtRecord' }
+            | { __typename: 'EdgeDnsUriRecord' }
+            | { __typename: 'EdgeHealthcheck' }
+            | { __typename: 'EdgeKvNamespace' }
+            | { __typename: 'EdgeLoadBalancer' }
+            | { __typename: 'EdgeLoadBalancerMonitor' }
+            | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
+            | { __typename: 'EdgePagesProject' }
+            | { __typename: 'EdgeSqlDatabase' }
+            | { __typename: 'EdgeTunnel', tunnel: string | null }
+            | { __typename: 'EdgeWidget' }
+            | { __typename: 'EdgeWorkerScript' }
+            | { __typename: 'EdgeZone' }
+            | { __typename: 'StorageBox' }
+           | null }> } | null } | null } | null, dedicated?: { server: { names: { totalCount: number | null, nodes: Array<{ name: string, how: ServerNameHow, through:
+            | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudFirewall' }
+            | { __typename: 'CloudFloatingIp' }
+            | { __typename: 'CloudImage' }
+            | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
+            | { __typename: 'CloudNetwork' }
+            | { __typename: 'CloudPlacementGroup' }
+            | { __typename: 'CloudPrimaryIp' }
+            | { __typename: 'CloudServer' }
+            | { __typename: 'CloudSshKey' }
+            | { __typename: 'CloudVolume' }
+            | { __typename: 'DedicatedFailover' }
+            | { __typename: 'DedicatedFirewallTemplate' }
+            | { __typename: 'DedicatedIp' }
+            | { __typename: 'DedicatedReverseDns' }
+            | { __typename: 'DedicatedServer' }
+            | { __typename: 'DedicatedSshKey' }
+            | { __typename: 'DedicatedStorageBox' }
+            | { __typename: 'DedicatedSubnet' }
+            | { __typename: 'DedicatedVSwitch' }
+            | { __typename: 'EdgeAccessBookmarkApp' }
+            | { __typename: 'EdgeAccessEntryApp' }
+            | { __typename: 'EdgeAccessInfrastructureApp' }
+            | { __typename: 'EdgeAccessLauncherApp' }
+            | { __typename: 'EdgeAccessMcpApp' }
+            | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessRdpApp' }
+            | { __typename: 'EdgeAccessSaasApp' }
+            | { __typename: 'EdgeAccessSelfHostedApp' }
+            | { __typename: 'EdgeAccount' }
+            | { __typename: 'EdgeBucket' }
+            | { __typename: 'EdgeCertificatePack' }
+            | { __typename: 'EdgeCustomCertificate' }
+            | { __typename: 'EdgeCustomHostname' }
+            | { __typename: 'EdgeDnsARecord' }
+            | { __typename: 'EdgeDnsAaaaRecord' }
+            | { __typename: 'EdgeDnsCaaRecord' }
+            | { __typename: 'EdgeDnsCertRecord' }
+            | { __typename: 'EdgeDnsCnameRecord' }
+            | { __typename: 'EdgeDnsDnskeyRecord' }
+            | { __typename: 'EdgeDnsDsRecord' }
+            | { __typename: 'EdgeDnsHttpsRecord' }
+            | { __typename: 'EdgeDnsLocRecord' }
+            | { __typename: 'EdgeDnsMxRecord' }
+            | { __typename: 'EdgeDnsNaptrRecord' }
+            | { __typename: 'EdgeDnsNsRecord' }
+            | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+            | { __typename: 'EdgeDnsOtherRecord' }
+            | { __typename: 'EdgeDnsPtrRecord' }
+            | { __typename: 'EdgeDnsSmimeaRecord' }
+            | { __typename: 'EdgeDnsSrvRecord' }
+            | { __typename: 'EdgeDnsSshfpRecord' }
+            | { __typename: 'EdgeDnsSvcbRecord' }
+            | { __typename: 'EdgeDnsTlsaRecord' }
+            | { __typename: 'EdgeDnsTxtRecord' }
+            | { __typename: 'EdgeDnsUriRecord' }
+            | { __typename: 'EdgeHealthcheck' }
+            | { __typename: 'EdgeKvNamespace' }
+            | { __typename: 'EdgeLoadBalancer' }
+            | { __typename: 'EdgeLoadBalancerMonitor' }
+            | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
+            | { __typename: 'EdgePagesProject' }
+            | { __typename: 'EdgeSqlDatabase' }
+            | { __typename: 'EdgeTunnel', tunnel: string | null }
+            | { __typename: 'EdgeWidget' }
+            | { __typename: 'EdgeWorkerScript' }
+            | { __typename: 'EdgeZone' }
+            | { __typename: 'StorageBox' }
+           | null }> } | null } | null } | null };
 
-type MachinesDependentsOf_CloudServer_Fragment = { dependents: Array<{ kind: ServerDependentKind, effect: string, resource:
-      | { __typename: 'CloudCertificate' }
-      | { __typename: 'CloudFirewall', firewall: string | null }
-      | { __typename: 'CloudFloatingIp', floatingIp: string | null }
-      | { __typename: 'CloudImage', image: string | null }
-      | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
-      | { __typename: 'CloudNetwork' }
-      | { __typename: 'CloudPlacementGroup' }
-      | { __typename: 'CloudPrimaryIp', primaryIp: string | null }
-      | { __typename: 'CloudServer' }
-      | { __typename: 'CloudSshKey' }
-      | { __typename: 'CloudVolume', volume: string | null }
-      | { __typename: 'DedicatedFailover', failover: string }
-      | { __typename: 'DedicatedFirewallTemplate' }
-      | { __typename: 'DedicatedIp', address: string }
-      | { __typename: 'DedicatedReverseDns' }
-      | { __typename: 'DedicatedServer' }
-      | { __typename: 'DedicatedSshKey' }
-      | { __typename: 'DedicatedStorageBox', box: string | null }
-      | { __typename: 'DedicatedSubnet', subnet: string }
-      | { __typename: 'DedicatedVSwitch' }
-      | { __typename: 'EdgeAccessBookmarkApp' }
-      | { __typename: 'EdgeAccessEntryApp' }
-      | { __typename: 'EdgeAccessInfrastructureApp' }
-      | { __typename: 'EdgeAccessLauncherApp' }
-      | { __typename: 'EdgeAccessMcpApp' }
-      | { __typename: 'EdgeAccessOtherApp' }
-      | { __typename: 'EdgeAccessRdpApp' }
-      | { __typename: 'EdgeAccessSaasApp' }
-      | { __typename: 'EdgeAccessSelfHostedApp' }
-      | { __typename: 'EdgeAccount' }
-      | { __typename: 'EdgeBucket' }
-      | { __typename: 'EdgeCertificatePack' }
-      | { __typename: 'EdgeCustomCertificate' }
-      | { __typename: 'EdgeCustomHostname' }
-      | { __typename: 'EdgeDnsARecord' }
-      | { __typename: 'EdgeDnsAaaaRecord' }
-      | { __typename: 'EdgeDnsCaaRecord' }
-      | { __typename: 'EdgeDnsCertRecord' }
-      | { __typename: 'EdgeDnsCnameRecord' }
-      | { __typename: 'EdgeDnsDnskeyRecord' }
-      | { __typename: 'EdgeDnsDsRecord' }
-      | { __typename: 'EdgeDnsHttpsRecord' }
-      | { __typename: 'EdgeDnsLocRecord' }
-      | { __typename: 'EdgeDnsMxRecord' }
-      | { __typename: 'EdgeDnsNaptrRecord' }
-      | { __typename: 'EdgeDnsNsRecord' }
-      | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-      | { __typename: 'EdgeDnsOtherRecord' }
-      | { __typename: 'EdgeDnsPtrRecord' }
-      | { __typename: 'EdgeDnsSmimeaRecord' }
-      | { __typename: 'EdgeDnsSrvRecord' }
-      | { __typename: 'EdgeDnsSshfpRecord' }
-      | { __typename: 'EdgeDnsSvcbRecord' }
-      | { __typename: 'EdgeDnsTlsaRecord' }
-      | { __typename: 'EdgeDnsTxtRecord' }
-      | { __typename: 'EdgeDnsUriRecord' }
-      | { __typename: 'EdgeHealthcheck' }
-      | { __typename: 'EdgeKvNamespace' }
-      | { __typename: 'EdgeLoadBalancer' }
-      | { __typename: 'EdgeLoadBalancerMonitor' }
-      | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
-      | { __typename: 'EdgePagesProject' }
-      | { __typename: 'EdgeSqlDatabase' }
-      | { __typename: 'EdgeTunnel', tunnel: string | null }
-      | { __typename: 'EdgeWidget' }
-      | { __typename: 'EdgeWorkerScript' }
-      | { __typename: 'EdgeZone' }
-      | { __typename: 'StorageBox' }
-     | null }> | null };
+type MachinesDependentsOf_CloudServer_Fragment = { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
+        | { __typename: 'CloudCertificate' }
+        | { __typename: 'CloudFirewall', firewall: string | null }
+        | { __typename: 'CloudFloatingIp', floatingIp: string | null }
+        | { __typename: 'CloudImage', image: string | null }
+        | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
+        | { __typename: 'CloudNetwork' }
+        | { __typename: 'CloudPlacementGroup' }
+        | { __typename: 'CloudPrimaryIp', primaryIp: string | null }
+        | { __typename: 'CloudServer' }
+        | { __typename: 'CloudSshKey' }
+        | { __typename: 'CloudVolume', volume: string | null }
+        | { __typename: 'DedicatedFailover', failover: string }
+        | { __typename: 'DedicatedFirewallTemplate' }
+        | { __typename: 'DedicatedIp', address: string }
+        | { __typename: 'DedicatedReverseDns' }
+        | { __typename: 'DedicatedServer' }
+        | { __typename: 'DedicatedSshKey' }
+        | { __typename: 'DedicatedStorageBox', box: string | null }
+        | { __typename: 'DedicatedSubnet', subnet: string }
+        | { __typename: 'DedicatedVSwitch' }
+        | { __typename: 'EdgeAccessBookmarkApp' }
+        | { __typename: 'EdgeAccessEntryApp' }
+        | { __typename: 'EdgeAccessInfrastructureApp' }
+        | { __typename: 'EdgeAccessLauncherApp' }
+        | { __typename: 'EdgeAccessMcpApp' }
+        | { __typename: 'EdgeAccessOtherApp' }
+        | { __typename: 'EdgeAccessRdpApp' }
+        | { __typename: 'EdgeAccessSaasApp' }
+        | { __typename: 'EdgeAccessSelfHostedApp' }
+        | { __typename: 'EdgeAccount' }
+        | { __typename: 'EdgeBucket' }
+        | { __typename: 'EdgeCertificatePack' }
+        | { __typename: 'EdgeCustomCertificate' }
+        | { __typename: 'EdgeCustomHostname' }
+        | { __typename: 'EdgeDnsARecord' }
+        | { __typename: 'EdgeDnsAaaaRecord' }
+        | { __typename: 'EdgeDnsCaaRecord' }
+        | { __typename: 'EdgeDnsCertRecord' }
+        | { __typename: 'EdgeDnsCnameRecord' }
+        | { __typename: 'EdgeDnsDnskeyRecord' }
+        | { __typename: 'EdgeDnsDsRecord' }
+        | { __typename: 'EdgeDnsHttpsRecord' }
+        | { __typename: 'EdgeDnsLocRecord' }
+        | { __typename: 'EdgeDnsMxRecord' }
+        | { __typename: 'EdgeDnsNaptrRecord' }
+        | { __typename: 'EdgeDnsNsRecord' }
+        | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+        | { __typename: 'EdgeDnsOtherRecord' }
+        | { __typename: 'EdgeDnsPtrRecord' }
+        | { __typename: 'EdgeDnsSmimeaRecord' }
+        | { __typename: 'EdgeDnsSrvRecord' }
+        | { __typename: 'EdgeDnsSshfpRecord' }
+        | { __typename: 'EdgeDnsSvcbRecord' }
+        | { __typename: 'EdgeDnsTlsaRecord' }
+        | { __typename: 'EdgeDnsTxtRecord' }
+        | { __typename: 'EdgeDnsUriRecord' }
+        | { __typename: 'EdgeHealthcheck' }
+        | { __typename: 'EdgeKvNamespace' }
+        | { __typename: 'EdgeLoadBalancer' }
+        | { __typename: 'EdgeLoadBalancerMonitor' }
+        | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
+        | { __typename: 'EdgePagesProject' }
+        | { __typename: 'EdgeSqlDatabase' }
+        | { __typename: 'EdgeTunnel', tunnel: string | null }
+        | { __typename: 'EdgeWidget' }
+        | { __typename: 'EdgeWorkerScript' }
+        | { __typename: 'EdgeZone' }
+        | { __typename: 'StorageBox' }
+       | null }> } | null };
 
-type MachinesDependentsOf_DedicatedServer_Fragment = { dependents: Array<{ kind: ServerDependentKind, effect: string, resource:
-      | { __typename: 'CloudCertificate' }
-      | { __typename: 'CloudFirewall', firewall: string | null }
-      | { __typename: 'CloudFloatingIp', floatingIp: string | null }
-      | { __typename: 'CloudImage', image: string | null }
-      | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
-      | { __typename: 'CloudNetwork' }
-      | { __typename: 'CloudPlacementGroup' }
-      | { __typename: 'CloudPrimaryIp', primaryIp: string | null }
-      | { __typename: 'CloudServer' }
-      | { __typename: 'CloudSshKey' }
-      | { __typename: 'CloudVolume', volume: string | null }
-      | { __typename: 'DedicatedFailover', failover: string }
-      | { __typename: 'DedicatedFirewallTemplate' }
-      | { __typename: 'DedicatedIp', address: string }
-      | { __typename: 'DedicatedReverseDns' }
-      | { __typename: 'DedicatedServer' }
-      | { __typename: 'DedicatedSshKey' }
-      | { __typename: 'DedicatedStorageBox', box: string | null }
-      | { __typename: 'DedicatedSubnet', subnet: string }
-      | { __typename: 'DedicatedVSwitch' }
-      | { __typename: 'EdgeAccessBookmarkApp' }
-      | { __typename: 'EdgeAccessEntryApp' }
-      | { __typename: 'EdgeAccessInfrastructureApp' }
-      | { __typename: 'EdgeAccessLauncherApp' }
-      | { __typename: 'EdgeAccessMcpApp' }
-      | { __typename: 'EdgeAccessOtherApp' }
-      | { __typename: 'EdgeAccessRdpApp' }
-      | { __typename: 'EdgeAccessSaasApp' }
-      | { __typename: 'EdgeAccessSelfHostedApp' }
-      | { __typename: 'EdgeAccount' }
-      | { __typename: 'EdgeBucket' }
-      | { __typename: 'EdgeCertificatePack' }
-      | { __typename: 'EdgeCustomCertificate' }
-      | { __typename: 'EdgeCustomHostname' }
-      | { __typename: 'EdgeDnsARecord' }
-      | { __typename: 'EdgeDnsAaaaRecord' }
-      | { __typename: 'EdgeDnsCaaRecord' }
-      | { __typename: 'EdgeDnsCertRecord' }
-      | { __typename: 'EdgeDnsCnameRecord' }
-      | { __typename: 'EdgeDnsDnskeyRecord' }
-      | { __typename: 'EdgeDnsDsRecord' }
-      | { __typename: 'EdgeDnsHttpsRecord' }
-      | { __typename: 'EdgeDnsLocRecord' }
-      | { __typename: 'EdgeDnsMxRecord' }
-      | { __typename: 'EdgeDnsNaptrRecord' }
-      | { __typename: 'EdgeDnsNsRecord' }
-      | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-      | { __typename: 'EdgeDnsOtherRecord' }
-      | { __typename: 'EdgeDnsPtrRecord' }
-      | { __typename: 'EdgeDnsSmimeaRecord' }
-      | { __typename: 'EdgeDnsSrvRecord' }
-      | { __typename: 'EdgeDnsSshfpRecord' }
-      | { __typename: 'EdgeDnsSvcbRecord' }
-      | { __typename: 'EdgeDnsTlsaRecord' }
-      | { __typename: 'EdgeDnsTxtRecord' }
-      | { __typename: 'EdgeDnsUriRecord' }
-      | { __typename: 'EdgeHealthcheck' }
-      | { __typename: 'EdgeKvNamespace' }
-      | { __typename: 'EdgeLoadBalancer' }
-      | { __typename: 'EdgeLoadBalancerMonitor' }
-      | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
-      | { __typename: 'EdgePagesProject' }
-      | { __typename: 'EdgeSqlDatabase' }
-      | { __typename: 'EdgeTunnel', tunnel: string | null }
-      | { __typename: 'EdgeWidget' }
-      | { __typename: 'EdgeWorkerScript' }
-      | { __typename: 'EdgeZone' }
-      | { __typename: 'StorageBox' }
-     | null }> | null };
+type MachinesDependentsOf_DedicatedServer_Fragment = { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
+        | { __typename: 'CloudCertificate' }
+        | { __typename: 'CloudFirewall', firewall: string | null }
+        | { __typename: 'CloudFloatingIp', floatingIp: string | null }
+        | { __typename: 'CloudImage', image: string | null }
+        | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
+        | { __typename: 'CloudNetwork' }
+        | { __typename: 'CloudPlacementGroup' }
+        | { __typename: 'CloudPrimaryIp', primaryIp: string | null }
+        | { __typename: 'CloudServer' }
+        | { __typename: 'CloudSshKey' }
+        | { __typename: 'CloudVolume', volume: string | null }
+        | { __typename: 'DedicatedFailover', failover: string }
+        | { __typename: 'DedicatedFirewallTemplate' }
+        | { __typename: 'DedicatedIp', address: string }
+        | { __typename: 'DedicatedReverseDns' }
+        | { __typename: 'DedicatedServer' }
+        | { __typename: 'DedicatedSshKey' }
+        | { __typename: 'DedicatedStorageBox', box: string | null }
+        | { __typename: 'DedicatedSubnet', subnet: string }
+        | { __typename: 'DedicatedVSwitch' }
+        | { __typename: 'EdgeAccessBookmarkApp' }
+        | { __typename: 'EdgeAccessEntryApp' }
+        | { __typename: 'EdgeAccessInfrastructureApp' }
+        | { __typename: 'EdgeAccessLauncherApp' }
+        | { __typename: 'EdgeAccessMcpApp' }
+        | { __typename: 'EdgeAccessOtherApp' }
+        | { __typename: 'EdgeAccessRdpApp' }
+        | { __typename: 'EdgeAccessSaasApp' }
+        | { __typename: 'EdgeAccessSelfHostedApp' }
+        | { __typename: 'EdgeAccount' }
+        | { __typename: 'EdgeBucket' }
+        | { __typename: 'EdgeCertificatePack' }
+        | { __typename: 'EdgeCustomCertificate' }
+        | { __typename: 'EdgeCustomHostname' }
+        | { __typename: 'EdgeDnsARecord' }
+        | { __typename: 'EdgeDnsAaaaRecord' }
+        | { __typename: 'EdgeDnsCaaRecord' }
+        | { __typename: 'EdgeDnsCertRecord' }
+        | { __typename: 'EdgeDnsCnameRecord' }
+        | { __typename: 'EdgeDnsDnskeyRecord' }
+        | { __typename: 'EdgeDnsDsRecord' }
+        | { __typename: 'EdgeDnsHttpsRecord' }
+        | { __typename: 'EdgeDnsLocRecord' }
+        | { __typename: 'EdgeDnsMxRecord' }
+        | { __typename: 'EdgeDnsNaptrRecord' }
+        | { __typename: 'EdgeDnsNsRecord' }
+        | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+        | { __typename: 'EdgeDnsOtherRecord' }
+        | { __typename: 'EdgeDnsPtrRecord' }
+        | { __typename: 'EdgeDnsSmimeaRecord' }
+        | { __typename: 'EdgeDnsSrvRecord' }
+        | { __typename: 'EdgeDnsSshfpRecord' }
+        | { __typename: 'EdgeDnsSvcbRecord' }
+        | { __typename: 'EdgeDnsTlsaRecord' }
+        | { __typename: 'EdgeDnsTxtRecord' }
+        | { __typename: 'EdgeDnsUriRecord' }
+        | { __typename: 'EdgeHealthcheck' }
+        | { __typename: 'EdgeKvNamespace' }
+        | { __typename: 'EdgeLoadBalancer' }
+        | { __typename: 'EdgeLoadBalancerMonitor' }
+        | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
+        | { __typename: 'EdgePagesProject' }
+        | { __typename: 'EdgeSqlDatabase' }
+        | { __typename: 'EdgeTunnel', tunnel: string | null }
+        | { __typename: 'EdgeWidget' }
+        | { __typename: 'EdgeWorkerScript' }
+        | { __typename: 'EdgeZone' }
+        | { __typename: 'StorageBox' }
+       | null }> } | null };
 
 export type MachinesDependentsOfFragment =
   | MachinesDependentsOf_CloudServer_Fragment
@@ -1612,145 +1649,145 @@ export type MachinesDependentsQueryVariables = Exact<{
 }>;
 
 
-export type MachinesDependentsQuery = { cloud?: { server: { dependents: Array<{ kind: ServerDependentKind, effect: string, resource:
-          | { __typename: 'CloudCertificate' }
-          | { __typename: 'CloudFirewall', firewall: string | null }
-          | { __typename: 'CloudFloatingIp', floatingIp: string | null }
-          | { __typename: 'CloudImage', image: string | null }
-          | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
-          | { __typename: 'CloudNetwork' }
-          | { __typename: 'CloudPlacementGroup' }
-          | { __typename: 'CloudPrimaryIp', primaryIp: string | null }
-          | { __typename: 'CloudServer' }
-          | { __typename: 'CloudSshKey' }
-          | { __typename: 'CloudVolume', volume: string | null }
-          | { __typename: 'DedicatedFailover', failover: string }
-          | { __typename: 'DedicatedFirewallTemplate' }
-          | { __typename: 'DedicatedIp', address: string }
-          | { __typename: 'DedicatedReverseDns' }
-          | { __typename: 'DedicatedServer' }
-          | { __typename: 'DedicatedSshKey' }
-          | { __typename: 'DedicatedStorageBox', box: string | null }
-          | { __typename: 'DedicatedSubnet', subnet: string }
-          | { __typename: 'DedicatedVSwitch' }
-          | { __typename: 'EdgeAccessBookmarkApp' }
-          | { __typename: 'EdgeAccessEntryApp' }
-          | { __typename: 'EdgeAccessInfrastructureApp' }
-          | { __typename: 'EdgeAccessLauncherApp' }
-          | { __typename: 'EdgeAccessMcpApp' }
-          | { __typename: 'EdgeAccessOtherApp' }
-          | { __typename: 'EdgeAccessRdpApp' }
-          | { __typename: 'EdgeAccessSaasApp' }
-          | { __typename: 'EdgeAccessSelfHostedApp' }
-          | { __typename: 'EdgeAccount' }
-          | { __typename: 'EdgeBucket' }
-          | { __typename: 'EdgeCertificatePack' }
-          | { __typename: 'EdgeCustomCertificate' }
-          | { __typename: 'EdgeCustomHostname' }
-          | { __typename: 'EdgeDnsARecord' }
-          | { __typename: 'EdgeDnsAaaaRecord' }
-          | { __typename: 'EdgeDnsCaaRecord' }
-          | { __typename: 'EdgeDnsCertRecord' }
-          | { __typename: 'EdgeDnsCnameRecord' }
-          | { __typename: 'EdgeDnsDnskeyRecord' }
-          | { __typename: 'EdgeDnsDsRecord' }
-          | { __typename: 'EdgeDnsHttpsRecord' }
-          | { __typename: 'EdgeDnsLocRecord' }
-          | { __typename: 'EdgeDnsMxRecord' }
-          | { __typename: 'EdgeDnsNaptrRecord' }
-          | { __typename: 'EdgeDnsNsRecord' }
-          | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-          | { __typename: 'EdgeDnsOtherRecord' }
-          | { __typename: 'EdgeDnsPtrRecord' }
-          | { __typename: 'EdgeDnsSmimeaRecord' }
-          | { __typename: 'EdgeDnsSrvRecord' }
-          | { __typename: 'EdgeDnsSshfpRecord' }
-          | { __typename: 'EdgeDnsSvcbRecord' }
-          | { __typename: 'EdgeDnsTlsaRecord' }
-          | { __typename: 'EdgeDnsTxtRecord' }
-          | { __typename: 'EdgeDnsUriRecord' }
-          | { __typename: 'EdgeHealthcheck' }
-          | { __typename: 'EdgeKvNamespace' }
-          | { __typename: 'EdgeLoadBalancer' }
-          | { __typename: 'EdgeLoadBalancerMonitor' }
-          | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
-          | { __typename: 'EdgePagesProject' }
-          | { __typename: 'EdgeSqlDatabase' }
-          | { __typename: 'EdgeTunnel', tunnel: string | null }
-          | { __typename: 'EdgeWidget' }
-          | { __typename: 'EdgeWorkerScript' }
-          | { __typename: 'EdgeZone' }
-          | { __typename: 'StorageBox' }
-         | null }> | null } | null } | null, dedicated?: { server: { dependents: Array<{ kind: ServerDependentKind, effect: string, resource:
-          | { __typename: 'CloudCertificate' }
-          | { __typename: 'CloudFirewall', firewall: string | null }
-          | { __typename: 'CloudFloatingIp', floatingIp: string | null }
-          | { __typename: 'CloudImage', image: string | null }
-          | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
-          | { __typename: 'CloudNetwork' }
-          | { __typename: 'CloudPlacementGroup' }
-          | { __typename: 'CloudPrimaryIp', primaryIp: string | null }
-          | { __typename: 'CloudServer' }
-          | { __typename: 'CloudSshKey' }
-          | { __typename: 'CloudVolume', volume: string | null }
-          | { __typename: 'DedicatedFailover', failover: string }
-          | { __typename: 'DedicatedFirewallTemplate' }
-          | { __typename: 'DedicatedIp', address: string }
-          | { __typename: 'DedicatedReverseDns' }
-          | { __typename: 'DedicatedServer' }
-          | { __typename: 'DedicatedSshKey' }
-          | { __typename: 'DedicatedStorageBox', box: string | null }
-          | { __typename: 'DedicatedSubnet', subnet: string }
-          | { __typename: 'DedicatedVSwitch' }
-          | { __typename: 'EdgeAccessBookmarkApp' }
-          | { __typename: 'EdgeAccessEntryApp' }
-          | { __typename: 'EdgeAccessInfrastructureApp' }
-          | { __typename: 'EdgeAccessLauncherApp' }
-          | { __typename: 'EdgeAccessMcpApp' }
-          | { __typename: 'EdgeAccessOtherApp' }
-          | { __typename: 'EdgeAccessRdpApp' }
-          | { __typename: 'EdgeAccessSaasApp' }
-          | { __typename: 'EdgeAccessSelfHostedApp' }
-          | { __typename: 'EdgeAccount' }
-          | { __typename: 'EdgeBucket' }
-          | { __typename: 'EdgeCertificatePack' }
-          | { __typename: 'EdgeCustomCertificate' }
-          | { __typename: 'EdgeCustomHostname' }
-          | { __typename: 'EdgeDnsARecord' }
-          | { __typename: 'EdgeDnsAaaaRecord' }
-          | { __typename: 'EdgeDnsCaaRecord' }
-          | { __typename: 'EdgeDnsCertRecord' }
-          | { __typename: 'EdgeDnsCnameRecord' }
-          | { __typename: 'EdgeDnsDnskeyRecord' }
-          | { __typename: 'EdgeDnsDsRecord' }
-          | { __typename: 'EdgeDnsHttpsRecord' }
-          | { __typename: 'EdgeDnsLocRecord' }
-          | { __typename: 'EdgeDnsMxRecord' }
-          | { __typename: 'EdgeDnsNaptrRecord' }
-          | { __typename: 'EdgeDnsNsRecord' }
-          | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-          | { __typename: 'EdgeDnsOtherRecord' }
-          | { __typename: 'EdgeDnsPtrRecord' }
-          | { __typename: 'EdgeDnsSmimeaRecord' }
-          | { __typename: 'EdgeDnsSrvRecord' }
-          | { __typename: 'EdgeDnsSshfpRecord' }
-          | { __typename: 'EdgeDnsSvcbRecord' }
-          | { __typename: 'EdgeDnsTlsaRecord' }
-          | { __typename: 'EdgeDnsTxtRecord' }
-          | { __typename: 'EdgeDnsUriRecord' }
-          | { __typename: 'EdgeHealthcheck' }
-          | { __typename: 'EdgeKvNamespace' }
-          | { __typename: 'EdgeLoadBalancer' }
-          | { __typename: 'EdgeLoadBalancerMonitor' }
-          | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
-          | { __typename: 'EdgePagesProject' }
-          | { __typename: 'EdgeSqlDatabase' }
-          | { __typename: 'EdgeTunnel', tunnel: string | null }
-          | { __typename: 'EdgeWidget' }
-          | { __typename: 'EdgeWorkerScript' }
-          | { __typename: 'EdgeZone' }
-          | { __typename: 'StorageBox' }
-         | null }> | null } | null } | null };
+export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
+            | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudFirewall', firewall: string | null }
+            | { __typename: 'CloudFloatingIp', floatingIp: string | null }
+            | { __typename: 'CloudImage', image: string | null }
+            | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
+            | { __typename: 'CloudNetwork' }
+            | { __typename: 'CloudPlacementGroup' }
+            | { __typename: 'CloudPrimaryIp', primaryIp: string | null }
+            | { __typename: 'CloudServer' }
+            | { __typename: 'CloudSshKey' }
+            | { __typename: 'CloudVolume', volume: string | null }
+            | { __typename: 'DedicatedFailover', failover: string }
+            | { __typename: 'DedicatedFirewallTemplate' }
+            | { __typename: 'DedicatedIp', address: string }
+            | { __typename: 'DedicatedReverseDns' }
+            | { __typename: 'DedicatedServer' }
+            | { __typename: 'DedicatedSshKey' }
+            | { __typename: 'DedicatedStorageBox', box: string | null }
+            | { __typename: 'DedicatedSubnet', subnet: string }
+            | { __typename: 'DedicatedVSwitch' }
+            | { __typename: 'EdgeAccessBookmarkApp' }
+            | { __typename: 'EdgeAccessEntryApp' }
+            | { __typename: 'EdgeAccessInfrastructureApp' }
+            | { __typename: 'EdgeAccessLauncherApp' }
+            | { __typename: 'EdgeAccessMcpApp' }
+            | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessRdpApp' }
+            | { __typename: 'EdgeAccessSaasApp' }
+            | { __typename: 'EdgeAccessSelfHostedApp' }
+            | { __typename: 'EdgeAccount' }
+            | { __typename: 'EdgeBucket' }
+            | { __typename: 'EdgeCertificatePack' }
+            | { __typename: 'EdgeCustomCertificate' }
+            | { __typename: 'EdgeCustomHostname' }
+            | { __typename: 'EdgeDnsARecord' }
+            | { __typename: 'EdgeDnsAaaaRecord' }
+            | { __typename: 'EdgeDnsCaaRecord' }
+            | { __typename: 'EdgeDnsCertRecord' }
+            | { __typename: 'EdgeDnsCnameRecord' }
+            | { __typename: 'EdgeDnsDnskeyRecord' }
+            | { __typename: 'EdgeDnsDsRecord' }
+            | { __typename: 'EdgeDnsHttpsRecord' }
+            | { __typename: 'EdgeDnsLocRecord' }
+            | { __typename: 'EdgeDnsMxRecord' }
+            | { __typename: 'EdgeDnsNaptrRecord' }
+            | { __typename: 'EdgeDnsNsRecord' }
+            | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+            | { __typename: 'EdgeDnsOtherRecord' }
+            | { __typename: 'EdgeDnsPtrRecord' }
+            | { __typename: 'EdgeDnsSmimeaRecord' }
+            | { __typename: 'EdgeDnsSrvRecord' }
+            | { __typename: 'EdgeDnsSshfpRecord' }
+            | { __typename: 'EdgeDnsSvcbRecord' }
+            | { __typename: 'EdgeDnsTlsaRecord' }
+            | { __typename: 'EdgeDnsTxtRecord' }
+            | { __typename: 'EdgeDnsUriRecord' }
+            | { __typename: 'EdgeHealthcheck' }
+            | { __typename: 'EdgeKvNamespace' }
+            | { __typename: 'EdgeLoadBalancer' }
+            | { __typename: 'EdgeLoadBalancerMonitor' }
+            | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
+            | { __typename: 'EdgePagesProject' }
+            | { __typename: 'EdgeSqlDatabase' }
+            | { __typename: 'EdgeTunnel', tunnel: string | null }
+            | { __typename: 'EdgeWidget' }
+            | { __typename: 'EdgeWorkerScript' }
+            | { __typename: 'EdgeZone' }
+            | { __typename: 'StorageBox' }
+           | null }> } | null } | null } | null, dedicated?: { server: { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
+            | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudFirewall', firewall: string | null }
+            | { __typename: 'CloudFloatingIp', floatingIp: string | null }
+            | { __typename: 'CloudImage', image: string | null }
+            | { __typename: 'CloudLoadBalancer', loadBalancer: string | null }
+            | { __typename: 'CloudNetwork' }
+            | { __typename: 'CloudPlacementGroup' }
+            | { __typename: 'CloudPrimaryIp', primaryIp: string | null }
+            | { __typename: 'CloudServer' }
+            | { __typename: 'CloudSshKey' }
+            | { __typename: 'CloudVolume', volume: string | null }
+            | { __typename: 'DedicatedFailover', failover: string }
+            | { __typename: 'DedicatedFirewallTemplate' }
+            | { __typename: 'DedicatedIp', address: string }
+            | { __typename: 'DedicatedReverseDns' }
+            | { __typename: 'DedicatedServer' }
+            | { __typename: 'DedicatedSshKey' }
+            | { __typename: 'DedicatedStorageBox', box: string | null }
+            | { __typename: 'DedicatedSubnet', subnet: string }
+            | { __typename: 'DedicatedVSwitch' }
+            | { __typename: 'EdgeAccessBookmarkApp' }
+            | { __typename: 'EdgeAccessEntryApp' }
+            | { __typename: 'EdgeAccessInfrastructureApp' }
+            | { __typename: 'EdgeAccessLauncherApp' }
+            | { __typename: 'EdgeAccessMcpApp' }
+            | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessRdpApp' }
+            | { __typename: 'EdgeAccessSaasApp' }
+            | { __typename: 'EdgeAccessSelfHostedApp' }
+            | { __typename: 'EdgeAccount' }
+            | { __typename: 'EdgeBucket' }
+            | { __typename: 'EdgeCertificatePack' }
+            | { __typename: 'EdgeCustomCertificate' }
+            | { __typename: 'EdgeCustomHostname' }
+            | { __typename: 'EdgeDnsARecord' }
+            | { __typename: 'EdgeDnsAaaaRecord' }
+            | { __typename: 'EdgeDnsCaaRecord' }
+            | { __typename: 'EdgeDnsCertRecord' }
+            | { __typename: 'EdgeDnsCnameRecord' }
+            | { __typename: 'EdgeDnsDnskeyRecord' }
+            | { __typename: 'EdgeDnsDsRecord' }
+            | { __typename: 'EdgeDnsHttpsRecord' }
+            | { __typename: 'EdgeDnsLocRecord' }
+            | { __typename: 'EdgeDnsMxRecord' }
+            | { __typename: 'EdgeDnsNaptrRecord' }
+            | { __typename: 'EdgeDnsNsRecord' }
+            | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+            | { __typename: 'EdgeDnsOtherRecord' }
+            | { __typename: 'EdgeDnsPtrRecord' }
+            | { __typename: 'EdgeDnsSmimeaRecord' }
+            | { __typename: 'EdgeDnsSrvRecord' }
+            | { __typename: 'EdgeDnsSshfpRecord' }
+            | { __typename: 'EdgeDnsSvcbRecord' }
+            | { __typename: 'EdgeDnsTlsaRecord' }
+            | { __typename: 'EdgeDnsTxtRecord' }
+            | { __typename: 'EdgeDnsUriRecord' }
+            | { __typename: 'EdgeHealthcheck' }
+            | { __typename: 'EdgeKvNamespace' }
+            | { __typename: 'EdgeLoadBalancer' }
+            | { __typename: 'EdgeLoadBalancerMonitor' }
+            | { __typename: 'EdgeLoadBalancerPool', pool: string | null }
+            | { __typename: 'EdgePagesProject' }
+            | { __typename: 'EdgeSqlDatabase' }
+            | { __typename: 'EdgeTunnel', tunnel: string | null }
+            | { __typename: 'EdgeWidget' }
+            | { __typename: 'EdgeWorkerScript' }
+            | { __typename: 'EdgeZone' }
+            | { __typename: 'StorageBox' }
+           | null }> } | null } | null } | null };
 
 export type MachinesMetricsQueryVariables = Exact<{
   account: string;
@@ -3491,7 +3528,7 @@ export type NamesRecordQuery = { edge: { zone: { dnsRecord:
 export type NamesFindingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NamesFindingsQuery = { hosting: { findings: { isWhole: boolean, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, resourceId: string | null, error: string | null }> } } };
+export type NamesFindingsQuery = { hosting: { findings: { isWhole: boolean, totalCount: number, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, resourceId: string | null, error: string | null }> } } };
 
 export type NamesUpdateRecordMutationVariables = Exact<{
   zoneId: string | number;
@@ -3537,15 +3574,17 @@ export type NamesDeleteRecordMutation = { deleteEdgeDnsRecord: { deletedId: stri
 
 export type BillTotalQueryVariables = Exact<{
   currency: string;
+  maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
 }>;
 
 
-export type BillTotalQuery = { hosting: { bill: { currency: string, unknownCount: number, isWhole: boolean, readAt: string | null, rounded: { gross: { amount: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string } } | null } | null, rates: Array<{ from: string, to: string, rate: string, date: string }>, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> } } };
+export type BillTotalQuery = { hosting: { bill: { currency: string, lineCount: number, unknownCount: number, estimatedAt: string, isWhole: boolean, readAt: string | null, rounded: { gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, rates: Array<{ from: string, to: string, rate: string, date: string }>, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> } } };
 
 export type BillByQueryVariables = Exact<{
   currency: string;
+  maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
   groupBy: Array<BillGrouping> | BillGrouping;
@@ -3553,36 +3592,45 @@ export type BillByQueryVariables = Exact<{
 }>;
 
 
-export type BillByQuery = { hosting: { bill: { currency: string, groupCount: number, rounded: { gross: { amount: string } | null } | null, groups: Array<{ api: HostingApiName | null, account: string | null, kind: BillKind | null, label: string | null, lineCount: number, unknownCount: number, rounded: { gross: { amount: string } | null } | null }> } } };
+export type BillByQuery = { hosting: { bill: { currency: string, isWhole: boolean, groupCount: number, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, account: string | null, kind: BillKind | null, label: string | null, lineCount: number, unknownCount: number, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
 
 export type BillByPlaceQueryVariables = Exact<{
   currency: string;
+  maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
 }>;
 
 
-export type BillByPlaceQuery = { hosting: { bill: { currency: string, rounded: { gross: { amount: string } | null } | null, groups: Array<{ city: { name: string, latitude: number, longitude: number } | null, country: { isoCode: string, name: string, latitude: number, longitude: number } | null, rounded: { gross: { amount: string } | null } | null }> }, machines: { groups: Array<{ lineCount: number, unknownCount: number, city: { name: string } | null, country: { isoCode: string } | null }> } } };
+export type BillByPlaceQuery = { hosting: { bill: { isWhole: boolean, currency: string, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rounded: { gross: { amount: string, currency: string } | null } | null, groups: { totalCount: number | null, nodes: Array<{ lineCount: number, city: { name: string, latitude: number, longitude: number } | null, country: { isoCode: string, name: string, latitude: number, longitude: number } | null, rounded: { gross: { amount: string, currency: string } | null } | null }> } }, machines: { groups: { nodes: Array<{ lineCount: number, unknownCount: number, city: { name: string } | null, country: { isoCode: string } | null }> } } } };
 
-export type MachineStatesQueryVariables = Exact<{ [key: string]: never; }>;
+export type MachineStatesQueryVariables = Exact<{
+  first: number;
+  servers: boolean;
+  boxes: boolean;
+  serversAfter?: string | null | undefined;
+  boxesAfter?: string | null | undefined;
+}>;
 
 
-export type MachineStatesQuery = { hosting: { servers: Array<
-      | { __typename: 'CloudServer', id: string, status: ServerStatus | null, accountName: string, city: { name: string } | null }
-      | { __typename: 'DedicatedServer', id: string, status: ServerStatus | null, accountName: string, city: { name: string } | null }
-     | null> | null, storageBoxes: Array<
-      | { __typename: 'DedicatedStorageBox', id: string, accountName: string, city: { name: string } | null }
-      | { __typename: 'StorageBox', id: string, accountName: string, city: { name: string } | null }
-     | null> | null } };
+export type MachineStatesQuery = { hosting: { servers?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+        | { __typename: 'CloudServer', id: string, status: ServerStatus | null, accountName: string, city: { name: string } | null }
+        | { __typename: 'DedicatedServer', id: string, status: ServerStatus | null, accountName: string, city: { name: string } | null }
+       | null> } | null, storageBoxes?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+        | { __typename: 'DedicatedStorageBox', id: string, status: StorageBoxStatus | null, accountName: string, city: { name: string } | null }
+        | { __typename: 'StorageBox', id: string, status: StorageBoxStatus | null, accountName: string, city: { name: string } | null }
+       | null> } | null } };
 
 export type FindingsInShortQueryVariables = Exact<{
   currency: string;
+  maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, isWhole: boolean, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, resource:
+export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, isWhole: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudFirewall' }
           | { __typename: 'CloudFloatingIp' }
@@ -3651,12 +3699,14 @@ export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, 
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox' }
-         | null, monthlyAmount: { gross: { in: { rounded: { amount: string } } | null } | null } | null }> } } };
+         | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
-export type NamesInShortQueryVariables = Exact<{ [key: string]: never; }>;
+export type NamesInShortQueryVariables = Exact<{
+  account?: string | null | undefined;
+}>;
 
 
-export type NamesInShortQuery = { edge: { dnsRecords: { totalCount: number, isWhole: boolean, zones: number, nodes: Array<
+export type NamesInShortQuery = { edge: { dnsRecords: { totalCount: number, isWhole: boolean, zones: number, problems: Array<{ message: string, zone: { name: string | null } | null }>, nodes: Array<
         | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
         | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
         | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
@@ -3686,7 +3736,7 @@ export type FindQueryVariables = Exact<{
 }>;
 
 
-export type FindQuery = { hosting: { find: { totalCount: number, isWhole: boolean, hits: Array<{ api: HostingApiName, account: string, type: string, id: string | null, name: string | null, matched: Array<{ field: string, text: string }>, resource:
+export type FindQuery = { hosting: { find: { totalCount: number, isWhole: boolean, nodes: Array<{ api: HostingApiName, account: string, type: string, id: string | null, name: string | null, matched: Array<{ field: string, text: string }>, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudFirewall' }
           | { __typename: 'CloudFloatingIp' }
@@ -3790,12 +3840,13 @@ export type PlacesSearchQuery = { search: Array<
 
 export type PlacesBillQueryVariables = Exact<{
   currency: string;
+  maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
 }>;
 
 
-export type PlacesBillQuery = { hosting: { bill: { currency: string, groups: Array<{ lineCount: number, unknownCount: number, country: { isoCode: string } | null, city: { name: string } | null, rounded: { gross: { amount: string } | null } | null }> } } };
+export type PlacesBillQuery = { hosting: { bill: { currency: string, isWhole: boolean, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { totalCount: number | null, nodes: Array<{ lineCount: number, unknownCount: number, country: { isoCode: string } | null, city: { name: string } | null, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
 
 export type RatesCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3876,10 +3927,11 @@ export type RatesBillInQueryVariables = Exact<{
   currency: string;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type RatesBillInQuery = { hosting: { bill: { isWhole: boolean, lineCount: number, lines: { nodes: Array<{ rounded: { gross: { amount: string } | null } | null, unitPrice: { gross: { currency: string } | null } | null } | null> } } } };
+export type RatesBillInQuery = { hosting: { bill: { isWhole: boolean, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ rounded: { gross: { amount: string } | null } | null, unitPrice: { gross: { currency: string } | null } | null }> } } } };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3953,8 +4005,12 @@ export const ActDependentFragmentDoc = new TypedDocumentString(`
   resource {
     __typename
     ... on CloudVolume {
+      volumeId: id
       volumeName: name
       size
+      protection {
+        delete
+      }
     }
     ... on CloudImage {
       description
@@ -3995,18 +4051,21 @@ export const ActDependentFragmentDoc = new TypedDocumentString(`
 export const MachinesNamesOfFragmentDoc = new TypedDocumentString(`
     fragment MachinesNamesOf on Server {
   names(first: 200) {
-    name
-    how
-    through {
-      __typename
-      ... on CloudLoadBalancer {
-        loadBalancer: name
-      }
-      ... on EdgeLoadBalancerPool {
-        pool: name
-      }
-      ... on EdgeTunnel {
-        tunnel: name
+    totalCount
+    nodes {
+      name
+      how
+      through {
+        __typename
+        ... on CloudLoadBalancer {
+          loadBalancer: name
+        }
+        ... on EdgeLoadBalancerPool {
+          pool: name
+        }
+        ... on EdgeTunnel {
+          tunnel: name
+        }
       }
     }
   }
@@ -4015,45 +4074,48 @@ export const MachinesNamesOfFragmentDoc = new TypedDocumentString(`
 export const MachinesDependentsOfFragmentDoc = new TypedDocumentString(`
     fragment MachinesDependentsOf on Server {
   dependents(first: 200) {
-    kind
-    effect
-    resource {
-      __typename
-      ... on CloudVolume {
-        volume: name
-      }
-      ... on CloudFloatingIp {
-        floatingIp: ip
-      }
-      ... on CloudPrimaryIp {
-        primaryIp: ip
-      }
-      ... on CloudFirewall {
-        firewall: name
-      }
-      ... on CloudLoadBalancer {
-        loadBalancer: name
-      }
-      ... on CloudImage {
-        image: description
-      }
-      ... on EdgeLoadBalancerPool {
-        pool: name
-      }
-      ... on EdgeTunnel {
-        tunnel: name
-      }
-      ... on DedicatedIp {
-        address: ip
-      }
-      ... on DedicatedSubnet {
-        subnet: ip
-      }
-      ... on DedicatedFailover {
-        failover: ip
-      }
-      ... on DedicatedStorageBox {
-        box: name
+    totalCount
+    nodes {
+      kind
+      effect
+      resource {
+        __typename
+        ... on CloudVolume {
+          volume: name
+        }
+        ... on CloudFloatingIp {
+          floatingIp: ip
+        }
+        ... on CloudPrimaryIp {
+          primaryIp: ip
+        }
+        ... on CloudFirewall {
+          firewall: name
+        }
+        ... on CloudLoadBalancer {
+          loadBalancer: name
+        }
+        ... on CloudImage {
+          image: description
+        }
+        ... on EdgeLoadBalancerPool {
+          pool: name
+        }
+        ... on EdgeTunnel {
+          tunnel: name
+        }
+        ... on DedicatedIp {
+          address: ip
+        }
+        ... on DedicatedSubnet {
+          subnet: ip
+        }
+        ... on DedicatedFailover {
+          failover: ip
+        }
+        ... on DedicatedStorageBox {
+          box: name
+        }
       }
     }
   }
@@ -4064,7 +4126,10 @@ export const ActDependentsOfCloudDocument = new TypedDocumentString(`
   cloud(account: $account) {
     server(id: $id) {
       dependents(first: 1000) {
-        ...ActDependent
+        totalCount
+        nodes {
+          ...ActDependent
+        }
       }
     }
   }
@@ -4075,8 +4140,12 @@ export const ActDependentsOfCloudDocument = new TypedDocumentString(`
   resource {
     __typename
     ... on CloudVolume {
+      volumeId: id
       volumeName: name
       size
+      protection {
+        delete
+      }
     }
     ... on CloudImage {
       description
@@ -4118,7 +4187,10 @@ export const ActDependentsOfDedicatedDocument = new TypedDocumentString(`
   dedicated(account: $account) {
     server(id: $id) {
       dependents(first: 1000) {
-        ...ActDependent
+        totalCount
+        nodes {
+          ...ActDependent
+        }
       }
     }
   }
@@ -4129,8 +4201,12 @@ export const ActDependentsOfDedicatedDocument = new TypedDocumentString(`
   resource {
     __typename
     ... on CloudVolume {
+      volumeId: id
       volumeName: name
       size
+      protection {
+        delete
+      }
     }
     ... on CloudImage {
       description
@@ -4168,15 +4244,17 @@ export const ActDependentsOfDedicatedDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ActDependentsOfDedicatedQuery, ActDependentsOfDedicatedQueryVariables>;
 export const ActBillDocument = new TypedDocumentString(`
-    query ActBill($currency: CurrencyCode!) {
+    query ActBill($currency: CurrencyCode!, $maxAge: Int!) {
   hosting {
-    bill(currency: $currency) {
+    bill(currency: $currency, maxAge: $maxAge) {
       currency
       rounded {
         gross {
           amount
+          currency
         }
       }
+      isWhole
       sources {
         api
         account
@@ -4187,12 +4265,63 @@ export const ActBillDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActBillQuery, ActBillQueryVariables>;
-export const BillLinesDocument = new TypedDocumentString(`
-    query BillLines($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
+export const ActVolumesDocument = new TypedDocumentString(`
+    query ActVolumes($currency: CurrencyCode!, $maxAge: Int!, $account: String!) {
   hosting {
-    bill(currency: $currency, filter: {apis: $apis, accounts: $accounts}) {
+    bill(
+      currency: $currency
+      maxAge: $maxAge
+      filter: {apis: [CLOUD], accounts: [$account], kinds: [VOLUME]}
+    ) {
+      lines(first: 5000) {
+        nodes {
+          id
+          rounded {
+            gross {
+              amount
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActVolumesQuery, ActVolumesQueryVariables>;
+export const ActVolumeAgainDocument = new TypedDocumentString(`
+    query ActVolumeAgain($id: ID!, $account: String) {
+  cloud(account: $account) {
+    volume(id: $id) {
+      server {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActVolumeAgainQuery, ActVolumeAgainQueryVariables>;
+export const ActDeleteVolumeDocument = new TypedDocumentString(`
+    mutation ActDeleteVolume($id: ID!, $account: String) {
+  deleteCloudVolume(id: $id, account: $account) {
+    deletedId
+  }
+}
+    `) as unknown as TypedDocumentString<ActDeleteVolumeMutation, ActDeleteVolumeMutationVariables>;
+export const BillLinesDocument = new TypedDocumentString(`
+    query BillLines($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
+  hosting {
+    bill(
+      currency: $currency
+      maxAge: $maxAge
+      filter: {apis: $apis, accounts: $accounts}
+    ) {
       currency
       isWhole
+      sources {
+        api
+        account
+        state
+        error
+        readAt
+      }
       readAt
       lineCount
       unknownCount
@@ -4246,15 +4375,18 @@ export const BillLinesDocument = new TypedDocumentString(`
           rounded {
             net {
               amount
+              currency
             }
             gross {
               amount
+              currency
             }
           }
           accruedEstimate {
             gross {
               rounded {
                 amount
+                currency
               }
             }
           }
@@ -4270,41 +4402,58 @@ export const BillLinesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BillLinesQuery, BillLinesQueryVariables>;
 export const BillUnknownDocument = new TypedDocumentString(`
-    query BillUnknown($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!]) {
+    query BillUnknown($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
   hosting {
-    bill(currency: $currency, filter: {apis: $apis, accounts: $accounts}) {
+    bill(
+      currency: $currency
+      maxAge: $maxAge
+      filter: {apis: $apis, accounts: $accounts}
+    ) {
+      currency
       unknownCount
-      unknown(first: 5000) {
-        api
-        account
-        kind
-        id
-        name
-        country {
-          isoCode
-          name
+      unknown(first: 5000, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
         }
-        city {
+        nodes {
+          api
+          account
+          kind
+          id
           name
+          country {
+            isoCode
+            name
+          }
+          city {
+            name
+          }
+          labels
+          status
+          created
+          reason
         }
-        labels
-        status
-        created
-        reason
       }
     }
   }
 }
     `) as unknown as TypedDocumentString<BillUnknownQuery, BillUnknownQueryVariables>;
 export const FindingsListDocument = new TypedDocumentString(`
-    query FindingsList($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!], $withSilenced: Boolean!) {
+    query FindingsList($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $withSilenced: Boolean!, $after: String) {
   hosting {
     findings(
       first: 5000
+      maxAge: $maxAge
+      after: $after
       apis: $apis
       accounts: $accounts
       withSilenced: $withSilenced
     ) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       totalCount
       silencedCount
       isWhole
@@ -4400,6 +4549,7 @@ export const FindingsListDocument = new TypedDocumentString(`
             in(currency: $currency) {
               rounded {
                 amount
+                currency
               }
             }
           }
@@ -4433,125 +4583,179 @@ export const FindingAgainDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FindingAgainQuery, FindingAgainQueryVariables>;
 export const MachinesListDocument = new TypedDocumentString(`
-    query MachinesList($first: Int!) {
+    query MachinesList($first: Int!, $servers: Boolean!, $boxes: Boolean!, $serversAfter: String, $boxesAfter: String) {
   hosting {
-    servers(first: $first) {
-      __typename
-      id
-      name
-      status
-      accountName
-      addresses
-      country {
-        isoCode
-        name
+    servers(first: $first, after: $serversAfter) @include(if: $servers) {
+      pageInfo {
+        hasNextPage
+        endCursor
       }
-      city {
+      nodes {
+        __typename
+        id
         name
-      }
-      ... on CloudServer {
-        labels
-        created
-        serverType {
+        status
+        accountName
+        addresses
+        country {
+          isoCode
           name
-          cores
-          memory
         }
-        protection {
-          delete
+        city {
+          name
         }
-      }
-      ... on DedicatedServer {
-        product
-        cancelled
+        ... on CloudServer {
+          labels
+          created
+          serverType {
+            name
+            cores
+            memory
+          }
+          protection {
+            delete
+          }
+        }
+        ... on DedicatedServer {
+          product
+          cancelled
+        }
       }
     }
-    storageBoxes(first: $first) {
-      __typename
-      id
-      name
-      status
-      server
-      accountName
-      country {
-        isoCode
-        name
+    storageBoxes(first: $first, after: $boxesAfter) @include(if: $boxes) {
+      pageInfo {
+        hasNextPage
+        endCursor
       }
-      city {
+      nodes {
+        __typename
+        id
         name
-      }
-      ... on StorageBox {
-        labels
-        created
-        storageBoxType {
+        status
+        server
+        accountName
+        country {
+          isoCode
           name
-          size
         }
-        protection {
-          delete
+        city {
+          name
         }
-      }
-      ... on DedicatedStorageBox {
-        product
-        diskQuota
-        cancelled
+        ... on StorageBox {
+          labels
+          created
+          storageBoxType {
+            name
+            size
+          }
+          protection {
+            delete
+          }
+        }
+        ... on DedicatedStorageBox {
+          product
+          diskQuota
+          cancelled
+        }
       }
     }
   }
 }
     `) as unknown as TypedDocumentString<MachinesListQuery, MachinesListQueryVariables>;
 export const MachinesBillDocument = new TypedDocumentString(`
-    query MachinesBill($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!], $kinds: [BillKind!], $first: Int!) {
+    query MachinesBill($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $kinds: [BillKind!], $linesAfter: String, $unknownAfter: String) {
   hosting {
     bill(
       currency: $currency
+      maxAge: $maxAge
       filter: {apis: $apis, accounts: $accounts, kinds: $kinds}
     ) {
+      isWhole
+      sources {
+        api
+        account
+        state
+        error
+        readAt
+      }
       currency
-      lines(first: $first) {
+      lines(first: 2000, after: $linesAfter) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
         nodes {
           api
           account
           kind
           id
           name
+          deletedWith
           rounded {
             gross {
               amount
+              currency
             }
           }
         }
       }
-      unknown(first: $first) {
-        api
-        account
-        kind
-        id
-        name
-        reason
+      unknown(first: 2000, after: $unknownAfter) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        nodes {
+          api
+          account
+          kind
+          id
+          name
+          deletedWith
+          reason
+        }
       }
     }
   }
 }
     `) as unknown as TypedDocumentString<MachinesBillQuery, MachinesBillQueryVariables>;
 export const MachinesNamesDocument = new TypedDocumentString(`
-    query MachinesNames($servers: Int!, $names: Int!) {
+    query MachinesNames($after: String) {
   hosting {
-    servers(first: $servers) {
-      __typename
-      id
-      accountName
-      names(first: $names) {
-        name
+    servers(first: 400, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        __typename
+        id
+        accountName
+        names(first: 100) {
+          totalCount
+          nodes {
+            name
+          }
+        }
       }
     }
   }
 }
     `) as unknown as TypedDocumentString<MachinesNamesQuery, MachinesNamesQueryVariables>;
 export const MachinesEndsDocument = new TypedDocumentString(`
-    query MachinesEnds($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!], $first: Int!) {
+    query MachinesEnds($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
   hosting {
-    findings(kinds: [SERVER_OFF], apis: $apis, accounts: $accounts, first: $first) {
+    findings(
+      kinds: [SERVER_OFF]
+      maxAge: $maxAge
+      apis: $apis
+      accounts: $accounts
+      first: 2000
+      after: $after
+    ) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       nodes {
         api
         account
@@ -4561,6 +4765,7 @@ export const MachinesEndsDocument = new TypedDocumentString(`
             in(currency: $currency) {
               rounded {
                 amount
+                currency
               }
             }
           }
@@ -4571,9 +4776,20 @@ export const MachinesEndsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MachinesEndsQuery, MachinesEndsQueryVariables>;
 export const MachinesFindingsDocument = new TypedDocumentString(`
-    query MachinesFindings($kinds: [FindingKind!], $apis: [HostingApiName!], $accounts: [String!], $first: Int!) {
+    query MachinesFindings($kinds: [FindingKind!], $apis: [HostingApiName!], $accounts: [String!], $after: String) {
   hosting {
-    findings(kinds: $kinds, apis: $apis, accounts: $accounts, first: $first) {
+    findings(
+      kinds: $kinds
+      apis: $apis
+      accounts: $accounts
+      first: 2000
+      after: $after
+    ) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      isWhole
       nodes {
         kind
         severity
@@ -4794,18 +5010,21 @@ export const MachinesNamesOfOneDocument = new TypedDocumentString(`
 }
     fragment MachinesNamesOf on Server {
   names(first: 200) {
-    name
-    how
-    through {
-      __typename
-      ... on CloudLoadBalancer {
-        loadBalancer: name
-      }
-      ... on EdgeLoadBalancerPool {
-        pool: name
-      }
-      ... on EdgeTunnel {
-        tunnel: name
+    totalCount
+    nodes {
+      name
+      how
+      through {
+        __typename
+        ... on CloudLoadBalancer {
+          loadBalancer: name
+        }
+        ... on EdgeLoadBalancerPool {
+          pool: name
+        }
+        ... on EdgeTunnel {
+          tunnel: name
+        }
       }
     }
   }
@@ -4825,45 +5044,48 @@ export const MachinesDependentsDocument = new TypedDocumentString(`
 }
     fragment MachinesDependentsOf on Server {
   dependents(first: 200) {
-    kind
-    effect
-    resource {
-      __typename
-      ... on CloudVolume {
-        volume: name
-      }
-      ... on CloudFloatingIp {
-        floatingIp: ip
-      }
-      ... on CloudPrimaryIp {
-        primaryIp: ip
-      }
-      ... on CloudFirewall {
-        firewall: name
-      }
-      ... on CloudLoadBalancer {
-        loadBalancer: name
-      }
-      ... on CloudImage {
-        image: description
-      }
-      ... on EdgeLoadBalancerPool {
-        pool: name
-      }
-      ... on EdgeTunnel {
-        tunnel: name
-      }
-      ... on DedicatedIp {
-        address: ip
-      }
-      ... on DedicatedSubnet {
-        subnet: ip
-      }
-      ... on DedicatedFailover {
-        failover: ip
-      }
-      ... on DedicatedStorageBox {
-        box: name
+    totalCount
+    nodes {
+      kind
+      effect
+      resource {
+        __typename
+        ... on CloudVolume {
+          volume: name
+        }
+        ... on CloudFloatingIp {
+          floatingIp: ip
+        }
+        ... on CloudPrimaryIp {
+          primaryIp: ip
+        }
+        ... on CloudFirewall {
+          firewall: name
+        }
+        ... on CloudLoadBalancer {
+          loadBalancer: name
+        }
+        ... on CloudImage {
+          image: description
+        }
+        ... on EdgeLoadBalancerPool {
+          pool: name
+        }
+        ... on EdgeTunnel {
+          tunnel: name
+        }
+        ... on DedicatedIp {
+          address: ip
+        }
+        ... on DedicatedSubnet {
+          subnet: ip
+        }
+        ... on DedicatedFailover {
+          failover: ip
+        }
+        ... on DedicatedStorageBox {
+          box: name
+        }
       }
     }
   }
@@ -5223,9 +5445,10 @@ export const NamesFindingsDocument = new TypedDocumentString(`
   hosting {
     findings(
       kinds: [DNS_RECORD_DANGLING, DNS_RECORD_FOREIGN, DNS_CNAME_LOOP, DNS_PRIVATE_ADDRESS, PROXIED_ORIGIN_OPEN]
-      first: 1000
+      first: 10000
     ) {
       isWhole
+      totalCount
       nodes {
         kind
         severity
@@ -5260,23 +5483,31 @@ export const NamesDeleteRecordDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<NamesDeleteRecordMutation, NamesDeleteRecordMutationVariables>;
 export const BillTotalDocument = new TypedDocumentString(`
-    query BillTotal($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!]) {
+    query BillTotal($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!]) {
   hosting {
-    bill(currency: $currency, filter: {apis: $apis, accounts: $accounts}) {
+    bill(
+      currency: $currency
+      maxAge: $maxAge
+      filter: {apis: $apis, accounts: $accounts}
+    ) {
       currency
       rounded {
         gross {
           amount
+          currency
         }
       }
       accruedEstimate {
         gross {
           rounded {
             amount
+            currency
           }
         }
       }
+      lineCount
       unknownCount
+      estimatedAt
       isWhole
       readAt
       rates {
@@ -5297,10 +5528,11 @@ export const BillTotalDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BillTotalQuery, BillTotalQueryVariables>;
 export const BillByDocument = new TypedDocumentString(`
-    query BillBy($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!], $groupBy: [BillGrouping!]!, $labelKey: String) {
+    query BillBy($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $groupBy: [BillGrouping!]!, $labelKey: String) {
   hosting {
     bill(
       currency: $currency
+      maxAge: $maxAge
       filter: {apis: $apis, accounts: $accounts}
       groupBy: $groupBy
       labelKey: $labelKey
@@ -5309,19 +5541,31 @@ export const BillByDocument = new TypedDocumentString(`
       rounded {
         gross {
           amount
+          currency
         }
+      }
+      isWhole
+      sources {
+        api
+        account
+        state
+        error
+        readAt
       }
       groupCount
       groups(first: 200) {
-        api
-        account
-        kind
-        label
-        lineCount
-        unknownCount
-        rounded {
-          gross {
-            amount
+        nodes {
+          api
+          account
+          kind
+          label
+          lineCount
+          unknownCount
+          rounded {
+            gross {
+              amount
+              currency
+            }
           }
         }
       }
@@ -5330,51 +5574,69 @@ export const BillByDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BillByQuery, BillByQueryVariables>;
 export const BillByPlaceDocument = new TypedDocumentString(`
-    query BillByPlace($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!]) {
+    query BillByPlace($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!]) {
   hosting {
     bill(
       currency: $currency
+      maxAge: $maxAge
       filter: {apis: $apis, accounts: $accounts}
       groupBy: [CITY]
     ) {
+      isWhole
+      sources {
+        api
+        account
+        state
+        error
+        readAt
+      }
       currency
       rounded {
         gross {
           amount
+          currency
         }
       }
       groups(first: 500) {
-        city {
-          name
-          latitude
-          longitude
-        }
-        country {
-          isoCode
-          name
-          latitude
-          longitude
-        }
-        rounded {
-          gross {
-            amount
+        totalCount
+        nodes {
+          lineCount
+          city {
+            name
+            latitude
+            longitude
+          }
+          country {
+            isoCode
+            name
+            latitude
+            longitude
+          }
+          rounded {
+            gross {
+              amount
+              currency
+            }
           }
         }
       }
     }
     machines: bill(
       currency: $currency
+      maxAge: $maxAge
       filter: {apis: $apis, accounts: $accounts, kinds: [SERVER, STORAGE_BOX]}
       groupBy: [CITY]
     ) {
       groups(first: 500) {
-        lineCount
-        unknownCount
-        city {
-          name
-        }
-        country {
-          isoCode
+        nodes {
+          lineCount
+          unknownCount
+          city {
+            name
+          }
+          country {
+            isoCode
+          }
         }
       }
     }
@@ -5382,34 +5644,64 @@ export const BillByPlaceDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BillByPlaceQuery, BillByPlaceQueryVariables>;
 export const MachineStatesDocument = new TypedDocumentString(`
-    query MachineStates {
+    query MachineStates($first: Int!, $servers: Boolean!, $boxes: Boolean!, $serversAfter: String, $boxesAfter: String) {
   hosting {
-    servers(first: 10000) {
-      __typename
-      id
-      status
-      accountName
-      city {
-        name
+    servers(first: $first, after: $serversAfter) @include(if: $servers) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        __typename
+        id
+        status
+        accountName
+        city {
+          name
+        }
       }
     }
-    storageBoxes(first: 10000) {
-      __typename
-      id
-      accountName
-      city {
-        name
+    storageBoxes(first: $first, after: $boxesAfter) @include(if: $boxes) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        __typename
+        id
+        status
+        accountName
+        city {
+          name
+        }
       }
     }
   }
 }
     `) as unknown as TypedDocumentString<MachineStatesQuery, MachineStatesQueryVariables>;
 export const FindingsInShortDocument = new TypedDocumentString(`
-    query FindingsInShort($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!]) {
+    query FindingsInShort($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
   hosting {
-    findings(first: 10000, apis: $apis, accounts: $accounts) {
+    findings(
+      first: 10000
+      maxAge: $maxAge
+      after: $after
+      apis: $apis
+      accounts: $accounts
+    ) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       totalCount
       isWhole
+      sources {
+        api
+        account
+        state
+        error
+        readAt
+      }
       nodes {
         kind
         severity
@@ -5426,6 +5718,7 @@ export const FindingsInShortDocument = new TypedDocumentString(`
             in(currency: $currency) {
               rounded {
                 amount
+                currency
               }
             }
           }
@@ -5436,11 +5729,17 @@ export const FindingsInShortDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FindingsInShortQuery, FindingsInShortQueryVariables>;
 export const NamesInShortDocument = new TypedDocumentString(`
-    query NamesInShort {
-  edge {
+    query NamesInShort($account: String) {
+  edge(account: $account) {
     dnsRecords(first: 10000) {
       totalCount
       isWhole
+      problems {
+        zone {
+          name
+        }
+        message
+      }
       zones
       nodes {
         name
@@ -5460,7 +5759,7 @@ export const FindDocument = new TypedDocumentString(`
     find(text: $text, first: 30) {
       totalCount
       isWhole
-      hits {
+      nodes {
         api
         account
         type
@@ -5585,26 +5884,39 @@ export const PlacesSearchDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PlacesSearchQuery, PlacesSearchQueryVariables>;
 export const PlacesBillDocument = new TypedDocumentString(`
-    query PlacesBill($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!]) {
+    query PlacesBill($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!]) {
   hosting {
     bill(
       currency: $currency
+      maxAge: $maxAge
       filter: {apis: $apis, accounts: $accounts}
       groupBy: [COUNTRY, CITY]
     ) {
       currency
+      isWhole
+      sources {
+        api
+        account
+        state
+        error
+        readAt
+      }
       groups(first: 1000) {
-        country {
-          isoCode
-        }
-        city {
-          name
-        }
-        lineCount
-        unknownCount
-        rounded {
-          gross {
-            amount
+        totalCount
+        nodes {
+          country {
+            isoCode
+          }
+          city {
+            name
+          }
+          lineCount
+          unknownCount
+          rounded {
+            gross {
+              amount
+              currency
+            }
           }
         }
       }
@@ -5767,12 +6079,15 @@ export const RatesBillDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RatesBillQuery, RatesBillQueryVariables>;
 export const RatesBillInDocument = new TypedDocumentString(`
-    query RatesBillIn($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!]) {
+    query RatesBillIn($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
   hosting {
     bill(currency: $currency, filter: {apis: $apis, accounts: $accounts}) {
       isWhole
-      lineCount
-      lines(first: 10000) {
+      lines(first: 10000, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
         nodes {
           rounded {
             gross {

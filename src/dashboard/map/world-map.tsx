@@ -20,7 +20,12 @@ interface WorldMapProps {
 /** Narrower maps have fewer labels. */
 const wide = 480;
 
-export function WorldMap({ places, currency, show = (sum) => money(sum, currency), onOpen }: WorldMapProps) {
+export function WorldMap({
+  places,
+  currency,
+  show = (sum) => money({ amount: sum, currency }),
+  onOpen,
+}: WorldMapProps) {
   const [element, width] = useWidth<HTMLDivElement>();
   const dots = useMemo(() => {
     if (width === undefined) return [];

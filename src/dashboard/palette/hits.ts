@@ -3,7 +3,7 @@ import type { FindQuery } from '../generated/graphql.js';
 import type { IconName } from '../parts/icon.js';
 import { hrefTo } from '../route/address.js';
 
-export type Hit = FindQuery['hosting']['find']['hits'][number];
+export type Hit = FindQuery['hosting']['find']['nodes'][number];
 
 const machines = ['CloudServer', 'DedicatedServer', 'StorageBox', 'DedicatedStorageBox'];
 
@@ -30,16 +30,6 @@ export function hrefOfHit(hit: Hit): string {
 export function iconOf(hit: Hit): IconName {
   if (isMachine(hit)) return 'machines';
   return isRecord(hit) || hit.type === 'EdgeZone' ? 'names' : 'link';
-}
-
-/** Types of the graph as words: `CloudLoadBalancer` is a load balancer. */
-export function typeInWords({ type }: Pick<Hit, 'type'>): string {
-  return type
-    .replace(/^(?:Cloud|Dedicated|Edge|Hosting)/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace('ip', 'IP')
-    .replace('dns', 'DNS');
 }
 
 export function quoted(text: string): string {

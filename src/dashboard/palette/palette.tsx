@@ -16,14 +16,16 @@ import { useAsk } from '../ask/use-ask.js';
 import { CurrenciesDocument, FindDocument } from '../generated/graphql.js';
 import { catchFocus } from '../parts/escape.js';
 import { Icon, type IconName } from '../parts/icon.js';
+import { Reachable } from '../parts/reachable.js';
 import { useStore } from '../parts/store.js';
 import { go } from '../route/address.js';
 import { paletteIsOpen } from '../shell/keys.js';
 import { accountLabel, allows, useToken } from '../shell/scope.js';
 import { type Command, currencyCommands, otherCommands, pageCommands } from './commands.js';
-import { type Hit, hrefOfHit, iconOf, isMachine, isRecord, typeInWords } from './hits.js';
+import { type Hit, hrefOfHit, iconOf, isMachine, isRecord } from './hits.js';
 import { focusActs, keyInFocus } from './focus-acts.js';
 import { Marked } from './marked.js';
+import { typeInWords } from './type-in-words.js';
 
 export function Palette() {
   return useStore(paletteIsOpen) ? <OpenPalette /> : null;
@@ -54,7 +56,7 @@ function OpenPalette() {
   const canFind = allows(token, 'HOSTING_READ') && wanted !== '' && [...wanted].length <= 255;
   const { data, isBusy } = useAsk(FindDocument, { text: wanted }, { pause: !canFind });
   const currencies = useAsk(CurrenciesDocument, {});
-  const found = canFind && data ? data.hosting.find.hits : [];
+  const found = canFind && data ? data.hosting.find.nodes : [];
   const commands = [
     ...pageCommands(allows(token, 'ADMIN')),
     ...otherCommands,
@@ -112,34 +114,35 @@ function OpenPalette() {
                 <Icon name="search" />
                 <Input className="palette-input" placeholder="Find a name, address, label or id" />
               </SearchField>
-              <ListBox
-                className="palette-list"
-                aria-label="What was found"
-                items={groups}
-                onAction={(key) => run(String(key))}
-                renderEmptyState={() => (
-                  <p className="options-header">
-                    {isBusy ? 'Looking' : `Nothing has ${wanted} in its name, address, labels or id.`}
-                  </p>
-                )}
-              >
-                {(group: Group) => (
-                  <ListBoxSection id={group.title}>
-                    <Header className="options-header">{group.title}</Header>
-                    {group.entries.map(({ id, title, icon, hint }) => (
-                      <ListBoxItem key={id} id={id} className="option" textValue={title}>
-                        <Icon name={icon} />
-                        <span className="clip">
-                          <Marked text={title} by={text.trim()} />
-                        </span>
-                        <span className="option-more small clip">
-                          <Marked text={hint} by={text.trim()} />
-                        </span>
-                      </ListBoxItem>
-                    ))}
-                  </ListBoxSection>
-                )}
-              </ListBox>
+              <Reachable label="Found" className="palette-list">
+                <ListBox
+                  aria-label="What was found"
+                  items={groups}
+                  onAction={(key) => run(String(key))}
+                  renderEmptyState={() => (
+                    <p className="options-header">
+                      {isBusy ? 'Looking' : `Nothing has ${wanted} in its name, address, labels or id.`}
+                    </p>
+                  )}
+                >
+                  {(group: Group) => (
+                    <ListBoxSection id={group.title}>
+                      <Header className="options-header">{group.title}</Header>
+                      {group.entries.map(({ id, title, icon, hint }) => (
+                        <ListBoxItem key={id} id={id} className="option" textValue={title}>
+                          <Icon name={icon} />
+                          <span className="clip">
+                            <Marked text={title} by={text.trim()} />
+                          </span>
+                          <span className="option-more small clip">
+                            <Marked text={hint} by={text.trim()} />
+                          </span>
+                        </ListBoxItem>
+                      ))}
+                    </ListBoxSection>
+                  )}
+                </ListBox>
+              </Reachable>
             </Autocomplete>
           </div>
           <p className="palette-foot small quiet">
@@ -157,10 +160,10 @@ function OpenPalette() {
 function entryOfHit(hit: Hit): Entry {
   const { api, account, type, id, name, matched } = hit;
   const said = matched.find(({ field }) => field !== 'name')?.text;
-  const hint = [typeInWords(hit), accountLabel(api, account), said].filter(Boolean).join(', ');
+  const hint = [typeInWords(hit.type), accountLabel(api, account), said].filter(Boolean).join(', ');
   return {
     id: `hit ${api} ${account} ${type} ${id ?? name ?? ''}`,
-    title: name ?? id ?? typeInWords(hit),
+    title: name ?? id ?? typeInWords(hit.type),
     icon: iconOf(hit),
     hint,
     run: () => go(hrefOfHit(hit)),

@@ -1,6 +1,9 @@
 /** Which columns of a grid fit: the least important go first, and none is squeezed below its least width. */
 import type { ReactNode } from 'react';
 
+/** Numbers end where those above them do. */
+export type Align = 'end' | undefined;
+
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
@@ -9,7 +12,7 @@ export interface Column<Row> {
   readonly grow?: number;
   /** 1 stays longest. */
   readonly priority: number;
-  readonly align?: 'end';
+  readonly align?: Align;
   cell(row: Row): ReactNode;
   /** What rows are sorted by; null goes last either way. Columns without cannot be sorted by. */
   sortBy?(row: Row): string | number | bigint | null;

@@ -1,2 +1,10 @@
 /** Tables as CSV, by the same rules as the bill's. */
-export { csv, type Cell } from '../../csv.js';
+import { type Cell, csv } from '../../csv.js';
+
+export { csv, type Cell };
+
+/** `missing`: what the rows lack, as a remark before them; null where they lack nothing. */
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[], missing: string | null): string {
+  const remark = missing === null ? [] : [[missing, ...head.slice(1).map(() => null)]];
+  return csv([head, ...remark, ...rows]);
+}

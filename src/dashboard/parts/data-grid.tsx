@@ -1,10 +1,11 @@
 /** A long list as an ARIA grid of which only what is seen is in the document: by pointer, by keys, and for screen readers. */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { Check } from './check.js';
 import { type Column, fitting, type Sort } from './columns.js';
 import { catchFocus } from './escape.js';
-import { Icon } from './icon.js';
+import { GridHead, PlainHead } from './grid-head.js';
+import { LoadingRows } from './loading-rows.js';
 import { useWidth } from './use-width.js';
 
 /** A row of the list, or a heading between rows. */
@@ -28,7 +29,9 @@ interface DataGridProps<Row> {
   onOpen?(row: Row): void;
   readonly selected?: ReadonlySet<string>;
   onSelect?(selected: ReadonlySet<string>): void;
-  /** In place of the rows when there are none. */
+  /** What it lists is still being read. */
+  readonly isLoading?: boolean;
+  /** In place of the grid when it has no rows. */
   readonly empty?: ReactNode;
 }
 
@@ -36,7 +39,7 @@ const checkWidth = 34;
 const phoneBelow = 560;
 
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, items, columns, keyOf, nameOf, phone, sort, onSort, open, onOpen, selected, empty } = props;
+  const { label, items, columns, keyOf, nameOf, phone, sort, onSort, open, onOpen, selected, isLoading, empty } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const gridId = useId();
   const width = useWidth(scroller);
@@ -56,12 +59,22 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     },
   });
   useEffect(() => virtual.measure(), [virtual, rowHeight]);
+  const shownOpen = useRef<string | null>(null);
+  // An address may name a row far below; one that was pressed is in view.
+  useEffect(() => {
+    if (open === shownOpen.current) return;
+    const index = items.findIndex((item) => item.kind === 'row' && keyOf(item.row) === open);
+    if (index < 0 && open) return;
+    shownOpen.current = open ?? null;
+    const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: 0 };
+    if (index >= endIndex || (index >= 0 && index < startIndex)) virtual.scrollToIndex(index, { align: 'center' });
+  });
 
   const template = [
     ...(onSelect ? [`${checkWidth}px`] : []),
     ...(isPhone ? ['minmax(0, 1fr)'] : shown.map((column) => `minmax(${column.width}px, ${column.grow ?? 0.001}fr)`)),
   ].join(' ');
-  const rows = items.flatMap((item) => (item.kind === 'row' ? [item.row] : []));
+  const rows = useMemo(() => items.flatMap((item) => (item.kind === 'row' ? [item.row] : [])), [items]);
   const active = useRef(0);
   const hasFocus = useRef(false);
   // A row that goes takes the focus with it, and tells nobody.
@@ -126,6 +139,27 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const tabStop = isDrawn
     ? active.current
     : (drawn.find(({ index }) => items[index]?.kind === 'row')?.index ?? firstRow);
+  const headers = isPhone ? columns.filter(({ priority }) => priority <= 2) : shown;
+  if (items.length === 0) {
+    return (
+      <div className={`grid ${isPhone ? 'grid-phone' : ''}`} aria-busy={isLoading ?? false}>
+        {isLoading ? <PlainHead columns={headers} template={template} isSelectable={onSelect !== undefined} /> : null}
+        <div className="grid-scroll" ref={scroller}>
+          {isLoading ? (
+            <LoadingRows
+              label={label}
+              columns={isPhone ? [undefined] : shown.map(({ align }) => align)}
+              template={template}
+              isSelectable={onSelect !== undefined}
+              height={rowHeight}
+            />
+          ) : (
+            empty
+          )}
+        </div>
+      </div>
+    );
+  }
   return (
     <div
       className={`grid ${isPhone ? 'grid-phone' : ''}`}
@@ -136,125 +170,84 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       onFocus={() => (hasFocus.current = true)}
       onBlur={() => (hasFocus.current = false)}
     >
-      <div className="grid-head" role="row" aria-rowindex={1} style={{ gridTemplateColumns: template }}>
-        {onSelect && selected && (
-          <div role="columnheader" className="grid-cell">
-            <Check
-              label={`Select all ${label}`}
-              isOn={isAll}
-              isMixed={isSome && !isAll}
-              onChange={() => onSelect(isAll ? new Set() : new Set(rows.map(keyOf)))}
-            />
-          </div>
-        )}
-        {(isPhone ? columns.filter(({ priority }) => priority <= 2) : shown).map((column) => (
-          <HeaderCell key={column.id} column={column} sort={sort ?? null} {...(onSort && { onSort })} />
-        ))}
-      </div>
-      <div className="grid-scroll" ref={scroller} role={items.length === 0 ? 'none' : 'rowgroup'}>
-        {items.length === 0 ? (
-          empty
-        ) : (
-          <div className="grid-body" role="presentation" style={{ height: virtual.getTotalSize() }}>
-            {drawn.map(({ index, start, size, key }) => {
-              const item = items[index];
-              if (item === undefined) return null;
-              const place = { transform: `translateY(${start}px)`, height: size, gridTemplateColumns: template };
-              if (item.kind === 'heading') {
-                return (
-                  <div key={key} className="grid-row grid-heading" role="row" aria-rowindex={index + 2} style={place}>
-                    <div
-                      role="gridcell"
-                      className="grid-heading-cell"
-                      aria-colspan={(isPhone ? 1 : shown.length) + (onSelect ? 1 : 0)}
-                    >
-                      {item.content}
-                    </div>
-                  </div>
-                );
-              }
-              const rowKey = keyOf(item.row);
+      <GridHead
+        label={label}
+        columns={headers}
+        template={template}
+        sort={sort ?? null}
+        {...(onSort && { onSort })}
+        {...(onSelect && {
+          all: isAll ? 'on' : isSome ? 'mixed' : 'off',
+          onAll: (isOn: boolean) => onSelect(isOn ? new Set(rows.map(keyOf)) : new Set()),
+        })}
+      />
+      <div className="grid-scroll" ref={scroller} role="rowgroup">
+        <div className="grid-body" role="presentation" style={{ height: virtual.getTotalSize() }}>
+          {drawn.map(({ index, start, size, key }) => {
+            const item = items[index];
+            if (item === undefined) return null;
+            const place = { transform: `translateY(${start}px)`, height: size, gridTemplateColumns: template };
+            if (item.kind === 'heading') {
               return (
-                // The keys of a row are those of the grid pattern.
-                <div
-                  key={key}
-                  id={`${gridId}-${index}`}
-                  className="grid-row"
-                  role="row"
-                  aria-rowindex={index + 2}
-                  aria-selected={
-                    onSelect ? (selected?.has(rowKey) ?? false) : open === undefined ? undefined : open === rowKey
-                  }
-                  data-open={open === rowKey ? '' : undefined}
-                  data-selected={selected?.has(rowKey) ? '' : undefined}
-                  tabIndex={index === tabStop ? 0 : -1}
-                  style={place}
-                  onKeyDown={(event) => onKeyDown(event, index, item.row)}
-                  onFocus={() => (active.current = index)}
-                  onClick={(event) => {
-                    if (event.target instanceof Element && event.target.closest('a, button, label, input')) return;
-                    onOpen?.(item.row);
-                  }}
-                >
-                  {onSelect && selected && (
-                    <div role="gridcell" className="grid-cell">
-                      <Check
-                        label={`Select ${nameOf(item.row)}`}
-                        isOn={selected.has(rowKey)}
-                        onChange={() => onSelect(toggled(selected, rowKey))}
-                      />
-                    </div>
-                  )}
-                  {isPhone ? (
-                    <div role="gridcell" className="grid-cell grid-phone-cell">
-                      {phone(item.row)}
-                    </div>
-                  ) : (
-                    shown.map((column) => (
-                      <div key={column.id} role="gridcell" className={`grid-cell clip ${column.align ?? ''}`}>
-                        {column.cell(item.row)}
-                      </div>
-                    ))
-                  )}
+                <div key={key} className="grid-row grid-heading" role="row" aria-rowindex={index + 2} style={place}>
+                  <div
+                    role="gridcell"
+                    className="grid-heading-cell"
+                    aria-colspan={(isPhone ? 1 : shown.length) + (onSelect ? 1 : 0)}
+                  >
+                    {item.content}
+                  </div>
                 </div>
               );
-            })}
-          </div>
-        )}
+            }
+            const rowKey = keyOf(item.row);
+            return (
+              // The keys of a row are those of the grid pattern.
+              <div
+                key={key}
+                id={`${gridId}-${index}`}
+                className="grid-row"
+                role="row"
+                aria-rowindex={index + 2}
+                aria-selected={
+                  onSelect ? (selected?.has(rowKey) ?? false) : open === undefined ? undefined : open === rowKey
+                }
+                data-open={open === rowKey ? '' : undefined}
+                data-selected={selected?.has(rowKey) ? '' : undefined}
+                tabIndex={index === tabStop ? 0 : -1}
+                style={place}
+                onKeyDown={(event) => onKeyDown(event, index, item.row)}
+                onFocus={() => (active.current = index)}
+                onClick={(event) => {
+                  if (event.target instanceof Element && event.target.closest('a, button, label, input')) return;
+                  onOpen?.(item.row);
+                }}
+              >
+                {onSelect && selected && (
+                  <div role="gridcell" className="grid-cell">
+                    <Check
+                      label={`Select ${nameOf(item.row)}`}
+                      isOn={selected.has(rowKey)}
+                      onChange={() => onSelect(toggled(selected, rowKey))}
+                    />
+                  </div>
+                )}
+                {isPhone ? (
+                  <div role="gridcell" className="grid-cell grid-phone-cell">
+                    {phone(item.row)}
+                  </div>
+                ) : (
+                  shown.map((column) => (
+                    <div key={column.id} role="gridcell" className={`grid-cell clip ${column.align ?? ''}`}>
+                      {column.cell(item.row)}
+                    </div>
+                  ))
+                )}
+              </div>
+            );
+          })}
+        </div>
       </div>
-    </div>
-  );
-}
-
-function HeaderCell<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Row>;
-  sort: Sort | null;
-  onSort?(sort: Sort): void;
-}) {
-  const { id, header, align, sortBy } = column;
-  const isSorted = sort?.id === id;
-  const order = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none';
-  if (!sortBy || !onSort) {
-    return (
-      <div role="columnheader" className={`grid-cell clip ${align ?? ''}`}>
-        {header}
-      </div>
-    );
-  }
-  return (
-    <div role="columnheader" aria-sort={order} className={`grid-cell clip ${align ?? ''}`}>
-      <button
-        type="button"
-        className="grid-sort"
-        onClick={() => onSort({ id, isDescending: isSorted ? !sort.isDescending : align === 'end' })}
-      >
-        {header}
-        {isSorted && <Icon name={sort.isDescending ? 'down' : 'up'} />}
-      </button>
     </div>
   );
 }

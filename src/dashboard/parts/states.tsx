@@ -56,13 +56,14 @@ const wayOut: Readonly<Record<string, string>> = {
   FORBIDDEN: 'Sign in with a token that has the scope it names.',
   UPSTREAM_UNAUTHORIZED: 'Set a new credential for this account and restart Meridian.',
   UPSTREAM_RATE_LIMITED: 'The provider allows no more calls for now. It is asked again later.',
+  RATE_LIMITED: 'This token asks more often than Meridian is set to allow. Try again in a minute.',
   OVERLOADED: 'Too much is asked at once. Try again in a few seconds.',
   STORE_UNAVAILABLE: 'The store of tokens does not answer. Try again in a few seconds.',
 };
 
 /** What failed, what to do, and the code; nothing when nothing failed. What was answered besides stays on the page. */
 export function ProblemLine({ asked }: { asked: { problems: readonly Problem[]; data: unknown; again(): void } }) {
-  // Without a code nobody answered, which the strip above the page tells.
+  // Without a code nobody answered, which the strip beneath the page tells.
   const told = asked.problems.filter(({ code }) => code !== null && code !== 'UNAUTHENTICATED');
   const [first] = told;
   if (first === undefined) return null;

@@ -16,6 +16,7 @@ import { symbolOf } from '../ask/money.js';
 import { useAsk } from '../ask/use-ask.js';
 import { CurrenciesDocument } from '../generated/graphql.js';
 import { Icon } from '../parts/icon.js';
+import { Reachable } from '../parts/reachable.js';
 
 interface CurrencySelectProps {
   readonly label: string;
@@ -49,17 +50,19 @@ export function CurrencySelect({ label, value, className = '', isMain = false, o
           <SearchField aria-label="Find a currency" autoFocus>
             <Input className="input" placeholder="Code or name" />
           </SearchField>
-          <ListBox
-            items={data?.currencies ?? []}
-            aria-label="Currencies"
-            renderEmptyState={() => <p className="options-header">No currency is called so.</p>}
-          >
-            {({ code, name }) => (
-              <ListBoxItem id={code} key={code} className="option" textValue={`${code} ${name}`}>
-                <strong>{code}</strong> {name}
-              </ListBoxItem>
-            )}
-          </ListBox>
+          <Reachable label="All currencies" className="currency-list">
+            <ListBox
+              items={data?.currencies ?? []}
+              aria-label="Currencies"
+              renderEmptyState={() => <p className="options-header">No currency is called so.</p>}
+            >
+              {({ code, name }) => (
+                <ListBoxItem id={code} key={code} className="option" textValue={`${code} ${name}`}>
+                  <strong>{code}</strong> {name}
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Reachable>
         </Autocomplete>
       </Popover>
     </Select>

@@ -1,7 +1,10 @@
 /** The pages at the left edge, and at the lower edge of a phone. */
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import type { FrameQuery } from '../generated/graphql.js';
+import { type News, sourceNews } from '../ask/source-news.js';
+import { time } from '../ask/time.js';
 import { Icon } from '../parts/icon.js';
+import { useStore } from '../parts/store.js';
 import { go, hrefTo, hrefWith, useAddress } from '../route/address.js';
 import { Link } from '../route/link.js';
 import { helpIsOpen } from './keys.js';
@@ -13,7 +16,8 @@ type Source = FrameQuery['hosting']['sources'][number];
 export function Rail({ sources }: { sources: readonly Source[] }) {
   const { page: current } = useAddress();
   const token = useToken();
-  const read = sources.filter(({ state }) => state === 'OK').length;
+  const news = useStore(sourceNews);
+  const read = news.filter(({ state }) => state === 'OK').length;
   const isSandbox = sources.length > 0 && sources.every(({ account }) => account === 'sandbox');
   return (
     <nav className="rail" aria-label="Pages">
@@ -40,11 +44,13 @@ export function Rail({ sources }: { sources: readonly Source[] }) {
         ))}
       </ul>
       <div className="rail-foot">
-        {sources.length > 0 && (
+        {news.length > 0 && (
           <Link className="status" href={`${hrefTo('overview')}#sources`}>
             <Icon name="plug" />
-            <span>
-              {read} of {sources.length} sources up to date
+            <span className={read < news.length ? 'warn' : ''}>
+              {read} of {news.length} sources read
+              <br />
+              the oldest at {time(oldestIn(news), 'clock')}
             </span>
           </Link>
         )}
@@ -54,6 +60,10 @@ export function Rail({ sources }: { sources: readonly Source[] }) {
       </div>
     </nav>
   );
+}
+
+function oldestIn(news: readonly News[]): Date {
+  return new Date(Math.min(...news.map(({ at }) => at.getTime())));
 }
 
 const onPhone = ['overview', 'findings', 'machines', 'names'];

@@ -1,6 +1,8 @@
 /** Whose things and in which currency: what all pages share, from the address and the token. */
 import { createContext, useContext } from 'react';
 import type { HostingApiName, SessionQuery } from '../generated/graphql.js';
+import { round } from '../ask/connection.js';
+import { useStore } from '../parts/store.js';
 import { useAddress } from '../route/address.js';
 
 export type Token = SessionQuery['token'];
@@ -42,6 +44,35 @@ export function useChosen(): Chosen {
 }
 
 const all: Chosen = { apis: null, accounts: null };
+
+/** What amounts are asked by: of whose things, in which currency, and of readings how old. */
+export interface Scope extends Chosen {
+  readonly currency: string;
+  /** Seconds. */
+  readonly maxAge: number;
+}
+
+export function useScope(): Scope {
+  const currency = useCurrency();
+  const maxAge = readWithin(currency, useStore(round));
+  return { currency, maxAge, ...useChosen() };
+}
+
+/** Seconds: what is read anew, and what the server takes. */
+const newest = 60;
+const oldest = 3_600;
+
+let shown = { currency: '', round: -1, since: 0, maxAge: newest };
+
+/** Another currency is made of what was read for the one before it: no API is asked again. */
+function readWithin(currency: string, ofRound: number): number {
+  const now = performance.now();
+  if (shown.round !== ofRound) shown = { currency, round: ofRound, since: now, maxAge: newest };
+  else if (shown.currency !== currency) {
+    shown = { ...shown, currency, maxAge: Math.min(oldest, newest + Math.ceil((now - shown.since) / 1_000)) };
+  }
+  return shown.maxAge;
+}
 
 /** For what no question can choose by itself. */
 export function isOf({ apis: wanted, accounts }: Chosen, api: HostingApiName, account: string): boolean {

@@ -30,7 +30,6 @@ export function Shell() {
       <Rail sources={sources} />
       <div className="shell-main">
         <TopBar sources={sources} />
-        <Strips />
         <main className="page" id="page" tabIndex={-1}>
           <PageBoundary key={page}>
             <Suspense fallback={null}>
@@ -38,6 +37,7 @@ export function Shell() {
             </Suspense>
           </PageBoundary>
         </main>
+        <Strips />
       </div>
       <BottomBar sources={sources} />
       <Acts />

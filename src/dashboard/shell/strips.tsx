@@ -1,4 +1,4 @@
-/** What is said above every page: that Meridian is silent, or that the rates are old. */
+/** What is said beneath every page, where it moves nothing: that Meridian is silent, or that the rates are old. */
 import { useEffect, useState } from 'react';
 import { silence, tryNow } from '../ask/connection.js';
 import { count } from '../ask/money.js';

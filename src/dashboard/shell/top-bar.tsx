@@ -1,7 +1,7 @@
 /** The title of the page, whose things, what to find, the rate and its day, the currency, the colours and the reader. */
 import { useEffect, useRef } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { count, money } from '../ask/money.js';
+import { count, money, rateMoney } from '../ask/money.js';
 import { signOut } from '../ask/session.js';
 import { daysSince, time } from '../ask/time.js';
 import { useAsk } from '../ask/use-ask.js';
@@ -110,7 +110,7 @@ function Rate({ currency }: { currency: string }) {
     <Link className="top-rate" href={hrefTo('rates', { open: currency, base: other })}>
       <Icon name="clock" />
       <span>
-        {money('1', other)} = {money(String(Number(found.rate.toPrecision(7))), currency)}{' '}
+        {money({ amount: '1', currency: other })} = {rateMoney(found.rate, found.code)}{' '}
         {time(found.rateDate, 'plainDay')}
         {days > oldAfter && <strong className="warn">, {count(days)} days old</strong>}
       </span>

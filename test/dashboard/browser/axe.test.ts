@@ -3,8 +3,23 @@ import type { Page } from 'playwright-core';
 import { violations } from '../../support/axe.js';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
+import { misfits } from '../../support/layout.js';
 
-const pages = ['/', '/bill', '/findings', '/machines', '/names', '/rates', '/places', '/tokens'];
+/** Pages, and what else they become without being opened anew, which would ask the APIs again. */
+const views: readonly (readonly [path: string, ...become: (readonly [what: string, reach: Reach])[]])[] = [
+  ['/'],
+  ['/bill', ['a line', openFirst]],
+  ['/findings', ['a finding', openFirst]],
+  ['/machines', ['a machine', openFirst], ['its deletion', deletion]],
+  ['/machines?q=name:none'],
+  ['/names', ['a record', openFirst]],
+  ['/rates?open=USD', ['what is found', found], ['the currencies', currencies]],
+  ['/places'],
+  ['/places?country=DE&state=BY&city=Munich&about=yes'],
+  ['/tokens', ['a new one', newToken]],
+];
+
+type Reach = (page: Page) => Promise<void>;
 
 describeInBrowser('every page of the dashboard', () => {
   let dashboard: Dashboard;
@@ -14,32 +29,43 @@ describeInBrowser('every page of the dashboard', () => {
   afterAll(() => dashboard?.close());
 
   describe.each([
-    ['a wide screen', 1600, 1000],
-    ['a phone', 390, 844],
-  ])('on %s', (_name, width, height) => {
+    ['wide screens', [1600, 1024, 800], 1000],
+    ['phones', [390, 320], 844],
+  ] as const)('on %s', (_name, widths, height) => {
     let visitor: Visitor;
     beforeAll(async () => {
-      visitor = await dashboard.visit({ width, height });
+      visitor = await dashboard.visit({ width: widths[0], height });
     });
     afterAll(() => visitor?.context.close());
 
-    it.each(pages)(
-      '%s breaks no rule of axe-core, light or dark, nor the policy, and needs no scrolling to the side',
-      async (path) => {
+    it.each(views)(
+      '%s fits, and breaks no rule of axe-core in any colours, nor the policy',
+      async (path, ...become) => {
         const { page, faults, refused } = visitor;
+        await page.setViewportSize({ width: widths[0], height });
         await page.goto(path);
         await settled(page);
-        expect(await inBothThemes(page)).toEqual({ light: [], dark: [] });
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+        for (const [what, reach] of [['the page', async () => {}] as const, ...become]) {
+          await reach(page);
+          expect({ what, ...(await inAllColours(page)) }).toEqual({ what, light: [], dark: [], forced: [] });
+          for (const width of widths) {
+            await page.setViewportSize({ width, height });
+            expect({ what, width, misfits: await misfits(page) }).toEqual({ what, width, misfits: [] });
+            if (width === widths[0]) continue;
+            expect({ what, width, violations: await violations(page) }).toEqual({ what, width, violations: [] });
+          }
+          await page.setViewportSize({ width: widths[0], height });
+        }
         expect({ faults, refused }).toEqual({ faults: [], refused: [] });
       },
     );
 
     it('the sign-in breaks none either', async () => {
-      const { page, context, faults } = await dashboard.visit({ width, height }, null);
+      const { page, context, faults } = await dashboard.visit({ width: widths[0], height }, null);
       await page.goto('/');
       await page.getByLabel('Token', { exact: true }).waitFor();
-      expect(await inBothThemes(page)).toEqual({ light: [], dark: [] });
+      expect(await inAllColours(page)).toEqual({ light: [], dark: [], forced: [] });
+      expect(await misfits(page)).toEqual([]);
       expect(faults).toEqual([]);
       await context.close();
     });
@@ -64,9 +90,51 @@ describeInBrowser('every page of the dashboard', () => {
   });
 });
 
-async function inBothThemes(page: Page): Promise<Record<'light' | 'dark', string[]>> {
-  await page.emulateMedia({ colorScheme: 'light' });
+async function openFirst(page: Page): Promise<void> {
+  await page
+    .locator('.grid-row[tabindex]')
+    .first()
+    .click({ position: { x: 60, y: 4 } });
+  await page.locator('[data-side]').waitFor();
+  await settled(page);
+}
+
+async function found(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sign');
+  await page.getByRole('option', { name: 'Sign out' }).waitFor();
+}
+
+async function currencies(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('[data-key-c]').click();
+  await page.getByRole('option').first().waitFor();
+}
+
+/** Of a machine that is opened. */
+async function deletion(page: Page): Promise<void> {
+  await page.locator('[data-side] [data-key-e]').click();
+  await page.getByRole('alertdialog').getByRole('textbox').waitFor();
+}
+
+async function newToken(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New token' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Backgrounds that tell something, and are that of the page. */
+const unseenBars = `[...document.querySelectorAll('.bar-costs, .swatch.costs, .names-bar-yours')]
+  .filter((bar) => getComputedStyle(bar).backgroundColor === getComputedStyle(document.body).backgroundColor)
+  .map(({ className }) => className + ' is not seen')`;
+
+/** Every rule in light colours; of the others, the rules on colours. */
+async function inAllColours(page: Page): Promise<Record<'light' | 'dark' | 'forced', string[]>> {
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   const light = await violations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  return { light, dark: await violations(page) };
+  const dark = await violations(page, { colours: true });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  const forced = [...(await violations(page, { colours: true })), ...(await page.evaluate<string[]>(unseenBars))];
+  await page.emulateMedia({ forcedColors: 'none' });
+  return { light, dark, forced };
 }

@@ -50,6 +50,35 @@ describeInBrowser('what readers come for', () => {
     }
   });
 
+  it('opens a long list at what the address names', async () => {
+    const page = await arrive('/places?country=DE&state=BY&city=Munich');
+    await page.locator('.grid-row[data-open]').filter({ hasText: 'Munich' }).waitFor();
+    const grid = page.getByRole('grid', { name: 'cities' });
+    const [row, list] = await Promise.all([page.locator('.grid-row[data-open]').boundingBox(), grid.boundingBox()]);
+    expect(row && list && row.y > list.y && row.y + row.height < list.y + list.height).toBe(true);
+  });
+
+  it('shows the columns and no empty list while one is read', async () => {
+    visitor = await dashboard.visit();
+    const { page } = visitor;
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      void page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes('query BillLines')) return route.continue();
+        resolve();
+        await new Promise<void>((go) => (answer = go));
+        return route.continue();
+      });
+    });
+    await page.goto('/bill');
+    await isAsked;
+    await page.getByRole('status').getByText('Reading bill').waitFor({ state: 'attached' });
+    await page.locator('.grid-head').getByText('₹ a month').waitFor();
+    expect(await page.getByRole('main').innerText()).not.toMatch(/not known|Nothing is billed/i);
+    answer();
+    await page.getByRole('grid', { name: 'Bill' }).waitFor();
+  });
+
   describe('a server that is off', () => {
     it('is found, ended by typing its name, and off the bill by as much as was foretold; its names lead to nobody', async () => {
       const page = await arrive('/');

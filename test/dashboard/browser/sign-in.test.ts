@@ -122,7 +122,7 @@ describeInBrowser('signing in to the dashboard', () => {
 
   it('shows nothing of the accounts any more once signed out on a page that is public', async () => {
     const { page, faults } = await arrive('/rates');
-    const sources = page.getByText(/of \d+ sources up to date/);
+    const sources = page.getByText(/of \d+ sources read/);
     await sources.waitFor();
     await signOut(page);
     await page.getByRole('button', { name: 'You' }).click();

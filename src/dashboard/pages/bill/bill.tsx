@@ -1,22 +1,31 @@
 /** All lines of the bill, grouped and filtered as chosen; what is billed without a known price apart. */
 import { useMemo } from 'react';
-import { count, figure, inMinorUnits, money, symbolOf } from '../../ask/money.js';
-import { useAsk } from '../../ask/use-ask.js';
-import { usePages } from '../../ask/use-pages.js';
+import { count, figure, money, symbolOf } from '../../ask/money.js';
+import { amountIn, countIn, partly, type Told, told } from '../../ask/told.js';
+import { behind, usePages } from '../../ask/use-pages.js';
 import { compile } from '../../filter/match.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { parse } from '../../filter/parse.js';
-import { BillLinesDocument, type BillLinesQuery, BillUnknownDocument } from '../../generated/graphql.js';
+import {
+  BillLinesDocument,
+  type BillLinesQuery,
+  type BillLinesQueryVariables,
+  BillUnknownDocument,
+  type BillUnknownQuery,
+  type BillUnknownQueryVariables,
+} from '../../generated/graphql.js';
 import { Beside } from '../../parts/beside.js';
 import { sorted, sortIn, sortText } from '../../parts/columns.js';
 import { DataGrid, type Item } from '../../parts/data-grid.js';
 import { download } from '../../parts/download.js';
+import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';
+import { Lacking, lackingText } from '../../parts/lacking.js';
 import { QueryLink } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
-import { Empty, ProblemLine, Skeleton } from '../../parts/states.js';
+import { Empty, ProblemLine } from '../../parts/states.js';
 import { hrefWith, go, useParam } from '../../route/address.js';
-import { useChosen, useCurrency } from '../../shell/scope.js';
+import { useScope } from '../../shell/scope.js';
 import { columnsOf, PhoneLine } from './columns.js';
 import { LineDetails } from './details.js';
 import {
@@ -32,11 +41,17 @@ import {
   totalOf,
 } from './lines.js';
 
+const behindLines = behind<BillLinesQuery, BillLinesQueryVariables>(({ hosting }) => hosting.bill.lines.pageInfo);
+const behindUnknown = behind<BillUnknownQuery, BillUnknownQueryVariables>(
+  ({ hosting }) => hosting.bill.unknown.pageInfo,
+);
+
 export default function Bill() {
-  const currency = useCurrency();
-  const variables = { currency, ...useChosen() };
-  const { asked, nodes, isWhole } = usePages(BillLinesDocument, { ...variables, after: null }, pageOf);
-  const without = useAsk(BillUnknownDocument, variables);
+  const variables = useScope();
+  const asked = usePages(BillLinesDocument, { ...variables, after: null }, behindLines);
+  const without = usePages(BillUnknownDocument, { ...variables, after: null }, behindUnknown);
+  // Of what is shown, also while another is being asked for.
+  const currency = asked.data?.hosting.bill.currency ?? variables.currency;
   const [text, setText] = useParam('q');
   const [by, setBy] = useParam('by');
   const [sortParam, setSort] = useParam('sort');
@@ -45,8 +60,19 @@ export default function Bill() {
   const grouping = groupings.find(({ key }) => key === by)?.key ?? 'none';
   const sort = useMemo(() => sortIn(sortParam, { id: 'amount', isDescending: true }), [sortParam]);
   const columns = useMemo(() => columnsOf(symbolOf(currency)), [currency]);
-  const unknown = without.data?.hosting.bill.unknown;
-  const lines = useMemo<readonly Line[]>(() => [...(nodes ?? []), ...(unknown ?? [])], [nodes, unknown]);
+  const bill = told(asked, ({ hosting }) => hosting.bill);
+  const isAwaited = bill.is === 'awaited';
+  const lines = useMemo<readonly Line[]>(
+    () =>
+      // Those without a price alone would look like the whole bill.
+      isAwaited
+        ? []
+        : [
+            ...asked.pages.flatMap(({ hosting }) => hosting.bill.lines.nodes),
+            ...without.pages.flatMap(({ hosting }) => hosting.bill.unknown.nodes),
+          ],
+    [asked.pages, without.pages, isAwaited],
+  );
   const matches = useMemo(() => compile(parse(text ?? ''), filters).matches, [text]);
   const shown = useMemo(
     () =>
@@ -57,10 +83,16 @@ export default function Bill() {
       ),
     [lines, matches, columns, sort, show],
   );
-  const items = useMemo(() => itemsOf(shown, grouping), [shown, grouping]);
-  const opened = lines.find((line) => keyOf(line) === open);
+  const isCut = asked.isCut || without.isCut;
+  // Lines that are not there yet are in no sum.
+  const summed = partly(bill, isCut || asked.isGrowing || without.isGrowing);
   const priceless = shown.filter((line) => amountOf(line) === null).length;
-  const total = money(inMinorUnits(totalOf(shown), currency), currency);
+  const hasPrice = shown.length === 0 || priceless < shown.length;
+  // What has no price costs something, not nothing.
+  const total = amountIn(summed, () => (hasPrice ? totalOf(shown, currency) : null));
+  const isWhole = summed.is === 'whole';
+  const items = useMemo(() => itemsOf(shown, grouping, currency, isWhole), [shown, grouping, currency, isWhole]);
+  const opened = lines.find((line) => keyOf(line) === open);
 
   function step(by: 1 | -1): void {
     const at = shown.findIndex((line) => keyOf(line) === open);
@@ -96,13 +128,18 @@ export default function Bill() {
           />
           <div className="list-bar">
             <p role="status">
-              {nodes === undefined ? (
-                <Skeleton width={32} />
-              ) : (
+              <strong>
+                <Figure of={total} width={32}>
+                  {money}
+                </Figure>
+              </strong>{' '}
+              {!isAwaited && (bill.is !== 'unknown' || shown.length > 0) && (
                 <>
-                  <strong>{total}</strong> a month, {count(shown.length)} of {count(lines.length)} items
+                  {total.is !== 'unknown' && 'a month, '}
+                  {count(shown.length)} of <Figure of={countIn(bill, () => lines.length)}>{count}</Figure> items
                   {priceless > 0 && `, ${count(priceless)} without a price and in no amount`}
-                  {!isWhole && ', more are read'}
+                  {(asked.isGrowing || without.isGrowing) && ', more are read'}
+                  {isCut && ', the rest could not be read'}
                 </>
               )}
             </p>
@@ -123,7 +160,7 @@ export default function Bill() {
               <button
                 type="button"
                 className="button plain"
-                onClick={() => download(`bill-${currency}.csv`, asCsv(shown, currency))}
+                onClick={() => download(`bill-${currency}.csv`, asCsv(shown, currency, lackingText(bill)))}
               >
                 <Icon name="download" /> CSV
               </button>
@@ -131,6 +168,7 @@ export default function Bill() {
             </div>
           </div>
           <ProblemLine asked={asked} />
+          <Lacking of={bill} />
           <DataGrid
             label="Bill"
             items={items}
@@ -142,27 +180,8 @@ export default function Bill() {
             onSort={(next) => setSort(sortText(next))}
             open={open}
             onOpen={(line) => setOpen(keyOf(line))}
-            empty={
-              nodes === undefined ? (
-                <p className="options-header">Reading the bill</p>
-              ) : (
-                <Empty
-                  icon="bill"
-                  title={lines.length === 0 ? 'Nothing is billed' : 'No line matches'}
-                  way={
-                    text !== null && (
-                      <button type="button" className="button" onClick={() => setText(null)}>
-                        Clear the filters
-                      </button>
-                    )
-                  }
-                >
-                  {lines.length === 0
-                    ? 'None of these accounts has anything that costs.'
-                    : `${count(lines.length)} lines without these filters.`}
-                </Empty>
-              )
-            }
+            isLoading={isAwaited}
+            empty={<Nothing bill={bill} all={lines.length} onClear={text === null ? null : () => setText(null)} />}
           />
         </>
       }
@@ -170,28 +189,51 @@ export default function Bill() {
   );
 }
 
-function pageOf({ hosting }: BillLinesQuery) {
-  const { nodes, pageInfo } = hosting.bill.lines;
-  return { nodes: nodes.filter((line) => line !== null), next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+/** Of what could not be read it is not known whether it costs. */
+function Nothing({ bill, all, onClear }: { bill: Told<unknown>; all: number; onClear: (() => void) | null }) {
+  const isUnread = all === 0 && bill.is !== 'whole';
+  return (
+    <Empty
+      icon={isUnread ? 'plug' : 'bill'}
+      title={isUnread ? 'The bill is not known' : all === 0 ? 'Nothing is billed' : 'No line matches'}
+      way={
+        onClear !== null && (
+          <button type="button" className="button" onClick={onClear}>
+            Clear the filters
+          </button>
+        )
+      }
+    >
+      {isUnread
+        ? 'The accounts that have what costs could not be read.'
+        : all === 0
+          ? 'None of these accounts has anything that costs.'
+          : `${count(all)} lines without these filters.`}
+    </Empty>
+  );
 }
 
-function itemsOf(lines: readonly Line[], by: Grouping): readonly Item<Line>[] {
+function itemsOf(lines: readonly Line[], by: Grouping, currency: string, isWhole: boolean): readonly Item<Line>[] {
   if (by === 'none') return lines.map((row) => ({ kind: 'row', row }));
   const groups = [...Map.groupBy(lines, (line) => groupOf(line, by))].map(([name, rows]) => ({
     name,
     rows,
-    total: totalOf(rows),
+    total: totalOf(rows, currency).amount,
+    isPriced: rows.some((line) => amountOf(line) !== null),
   }));
   return groups
     .toSorted((a, b) => Number(b.total) - Number(a.total))
-    .flatMap(({ name, rows, total }) => [
+    .flatMap(({ name, rows, total, isPriced }) => [
       {
         kind: 'heading' as const,
         key: `group ${name}`,
         content: (
           <>
             <strong>{name}</strong> <span className="quiet">{count(rows.length)}</span>
-            <strong className="bill-group-total">{figure(total)}</strong>
+            <strong className="bill-group-total">
+              {isPriced && !isWhole && <span className="at-least">at least</span>}{' '}
+              {isPriced ? figure(total) : 'not known'}
+            </strong>
           </>
         ),
       },

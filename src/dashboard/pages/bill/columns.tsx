@@ -28,7 +28,7 @@ export function columnsOf(symbol: string): readonly Column<Line>[] {
     {
       id: 'account',
       header: 'Account',
-      width: 140,
+      width: 156,
       grow: 1,
       priority: 5,
       cell: ({ api, account }) => <span className="quiet">{accountLabel(api, account)}</span>,

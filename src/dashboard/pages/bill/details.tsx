@@ -81,13 +81,13 @@ function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rat
         {hourly?.gross && (
           <>
             <dt>An hour of it</dt>
-            <dd className="end">{money(hourly.gross.amount, hourly.gross.currency)}</dd>
+            <dd className="end">{money(hourly.gross)}</dd>
           </>
         )}
         {monthlyCap?.gross && (
           <>
             <dt>No more a month than</dt>
-            <dd className="end">{money(monthlyCap.gross.amount, monthlyCap.gross.currency)}</dd>
+            <dd className="end">{money(monthlyCap.gross)}</dd>
           </>
         )}
         {rate && (
@@ -102,7 +102,7 @@ function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rat
         <dd className="end">{figure(rounded?.net?.amount ?? '')}</dd>
         <dt className="total">With tax</dt>
         <dd className="end total">{figure(rounded?.gross?.amount ?? '')}</dd>
-        <dt>So far this month</dt>
+        <dt>So far this month, an estimate</dt>
         <dd className="end">{figure(accruedEstimate?.gross?.rounded.amount ?? '')}</dd>
       </dl>
       <p className="small quiet">

@@ -1,12 +1,12 @@
 /** The lines of the bill, and what is billed without a known price, as one list. */
 import { billKinds } from '../../ask/bill-kinds.js';
-import { type Decimal, figure, money, sum } from '../../ask/money.js';
+import { type Decimal, figure, inMinorUnits, type Money, money, sum } from '../../ask/money.js';
 import type { Filter } from '../../filter/definition.js';
 import type { BillLinesQuery, BillUnknownQuery, BillUnknownReason } from '../../generated/graphql.js';
-import { type Cell, csv } from '../../parts/csv.js';
+import { type Cell, table } from '../../parts/csv.js';
 
 export type Priced = NonNullable<BillLinesQuery['hosting']['bill']['lines']['nodes'][number]>;
-export type Unpriced = BillUnknownQuery['hosting']['bill']['unknown'][number];
+export type Unpriced = BillUnknownQuery['hosting']['bill']['unknown']['nodes'][number];
 export type Line = Priced | Unpriced;
 
 export function isPriced(line: Line): line is Priced {
@@ -22,8 +22,9 @@ export function amountOf(line: Line): Decimal | null {
   return isPriced(line) ? (line.rounded?.gross?.amount ?? null) : null;
 }
 
-export function totalOf(lines: readonly Line[]): Decimal {
-  return sum(lines.flatMap((line) => amountOf(line) ?? []));
+/** Of these together, in the currency of their bill. */
+export function totalOf(lines: readonly Line[], currency: string): Money {
+  return inMinorUnits({ amount: sum(lines.flatMap((line) => amountOf(line) ?? [])), currency });
 }
 
 export function placeOf({ city, country }: Line): string {
@@ -80,7 +81,7 @@ const units: Readonly<Record<Priced['unit'], string>> = {
 /** `500 GB × €0.0524`, in the currency of the price. */
 export function howMuch({ quantity, unit, unitPrice }: Priced): string {
   const price = unitPrice?.gross;
-  const of = price ? money(price.amount, price.currency) : 'a price that is not known';
+  const of = price ? money(price) : 'a price that is not known';
   return quantity === '1' && unit === 'PIECE' ? of : `${figure(quantity)}${units[unit]} × ${of}`;
 }
 
@@ -94,8 +95,8 @@ export const reasons: Readonly<Record<BillUnknownReason, string>> = {
 
 const headings = ['api', 'account', 'kind', 'name', 'id', 'city', 'country', 'status', 'quantity', 'unit'];
 
-/** Amounts as digits, so that a spreadsheet can reckon with them. */
-export function asCsv(lines: readonly Line[], currency: string): string {
+/** Amounts as digits, so that a spreadsheet can reckon with them; what is missing from them all comes first. */
+export function asCsv(lines: readonly Line[], currency: string, missing: string | null): string {
   const rows = lines.map((line): readonly Cell[] => [
     line.api,
     line.account,
@@ -111,7 +112,8 @@ export function asCsv(lines: readonly Line[], currency: string): string {
     digits(amountOf(line)),
     isPriced(line) ? null : reasons[line.reason],
   ]);
-  return csv([[...headings, `net a month ${currency}`, `gross a month ${currency}`, 'not known because'], ...rows]);
+  const head = [...headings, `net a month ${currency}`, `gross a month ${currency}`, 'not known because'];
+  return table(head, rows, missing);
 }
 
 function digits(amount: Decimal | null | undefined): Cell {

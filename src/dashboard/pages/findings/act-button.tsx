@@ -1,14 +1,24 @@
-/** Opens the act that ends a finding; says how to end it by hand where nothing can be sent. */
+/** Opens the act that ends a finding; where nothing can be sent, what says how to end it. */
 import { openAct } from '../../acts/act.js';
 import { isUnderWay } from '../../acts/run.js';
 import { useRun } from '../../acts/runs.js';
-import { actOf, type Finding, nameOf } from './act-of-finding.js';
+import { hrefWith } from '../../route/address.js';
+import { Link } from '../../route/link.js';
+import { actOf, nameOf, verbOf } from './act-of-finding.js';
+import type { Row } from './listing.js';
 
-export function ActButton({ finding, isMain = false }: { finding: Finding; isMain?: boolean }) {
+/** `isMain`: in its details, with the whole of what it does. */
+export function ActButton({ row: { key, finding }, isMain = false }: { row: Row; isMain?: boolean }) {
   const act = actOf(finding);
   const run = useRun(act?.key);
-  if (act === null)
-    return isMain || finding.verdict === 'UNKNOWN' ? null : <span className="faint small">by hand</span>;
+  if (act === null) {
+    if (isMain || finding.verdict === 'UNKNOWN') return null;
+    return (
+      <Link className="button small" href={hrefWith({ open: key })} aria-label={`How… to end ${nameOf(finding)}`}>
+        How…
+      </Link>
+    );
+  }
   if (run && isUnderWay(run)) {
     return (
       <button type="button" className="button link small" onClick={() => openAct(act)}>
@@ -16,16 +26,15 @@ export function ActButton({ finding, isMain = false }: { finding: Finding; isMai
       </button>
     );
   }
-  const word = finding.monthlyAmount ? 'End…' : 'Fix…';
   return (
     <button
       type="button"
       className={isMain ? 'button' : 'button small'}
-      aria-label={`${word} ${nameOf(finding)}`}
+      {...(!isMain && { 'aria-label': `${verbOf(finding)}… ${nameOf(finding)}` })}
       data-key-e=""
       onClick={() => openAct(act)}
     >
-      {isMain ? `${act.title.replace(/\?$/, '')}…` : word}
+      {isMain ? `${act.title.replace(/\?$/, '')}…` : `${verbOf(finding)}…`}
     </button>
   );
 }

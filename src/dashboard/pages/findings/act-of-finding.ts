@@ -18,6 +18,12 @@ export function nameOf({ resourceName, resourceId }: Pick<Finding, 'resourceName
   return resourceName || resourceId || 'not read';
 }
 
+/** `Delete`, for a button with little room. */
+export function verbOf({ remedy }: Finding): string {
+  const { verb, short = verb.split(' ')[0] ?? verb } = deedOf(mutationIn(remedy?.mutation ?? ''));
+  return short;
+}
+
 /** Null where nothing can be sent. */
 export function actOf(finding: Finding): Act | null {
   const { remedy, api, account, resourceId, kind, message } = finding;

@@ -2,6 +2,7 @@
 import { accountLabel } from '../../ask/account-label.js';
 import { endsOf } from '../../ask/finding-amounts.js';
 import { figure } from '../../ask/money.js';
+import { whyOf } from '../../ask/why.js';
 import type { Column } from '../../parts/columns.js';
 import { Status, type Tone } from '../../parts/status.js';
 import { ActButton } from './act-button.js';
@@ -53,8 +54,8 @@ export function columnsOf(symbol: string, withKind: boolean): readonly Column<Ro
     {
       id: 'account',
       header: 'Account, place',
-      width: 150,
-      grow: 2,
+      width: 216,
+      grow: 1,
       priority: 5,
       cell: ({ finding }) => {
         const place = placeOf(finding);
@@ -72,7 +73,7 @@ export function columnsOf(symbol: string, withKind: boolean): readonly Column<Ro
       width: 200,
       grow: 4,
       priority: 4,
-      cell: ({ finding }) => finding.error ?? evidenceInWords(finding.evidence),
+      cell: ({ finding: { error, evidence } }) => (error === null ? evidenceInWords(evidence) : whyOf(error)),
     },
     { id: 'verdict', header: 'Verdict', width: 104, priority: 3, cell: ({ finding }) => <Verdict finding={finding} /> },
     {
@@ -86,15 +87,16 @@ export function columnsOf(symbol: string, withKind: boolean): readonly Column<Ro
     {
       id: 'act',
       header: 'Act',
-      width: 84,
+      width: 118,
       priority: 2.5,
       align: 'end',
-      cell: ({ finding }) => <ActButton finding={finding} />,
+      cell: (row) => <ActButton row={row} />,
     },
   ];
 }
 
-export function PhoneFinding({ finding }: Row) {
+export function PhoneFinding(row: Row) {
+  const { finding } = row;
   return (
     <>
       <span className="strong clip">{nameOf(finding)}</span>
@@ -102,7 +104,7 @@ export function PhoneFinding({ finding }: Row) {
       <span className="grid-phone-beneath">
         <Verdict finding={finding} />
         <span className="clip">{accountLabel(finding.api, finding.account)}</span>
-        <ActButton finding={finding} />
+        <ActButton row={row} />
       </span>
     </>
   );

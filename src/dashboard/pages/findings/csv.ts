@@ -1,16 +1,16 @@
 /** The findings as they are shown, for spreadsheets. */
 import { endsOf } from '../../ask/finding-amounts.js';
-import { csv } from '../../parts/csv.js';
+import { table } from '../../parts/csv.js';
 import { nameOf } from './act-of-finding.js';
 import { evidenceInWords } from './evidence.js';
 import { kindTitle } from './kinds.js';
 import type { Row } from './listing.js';
 
-export function asCsv(rows: readonly Row[], currency: string): string {
+export function asCsv(rows: readonly Row[], currency: string, missing: string | null): string {
   const head = ['finding', 'kind', 'what', 'id', 'api', 'account', 'verdict', 'severity', 'evidence'];
-  return csv([
+  return table(
     [...head, `ends, ${currency} a month`, 'silenced by'],
-    ...rows.map(({ finding }) => {
+    rows.map(({ finding }) => {
       const { kind, resourceId, api, account, verdict, severity, error, evidence, silencedBy } = finding;
       const ends = endsOf(finding);
       return [
@@ -18,5 +18,6 @@ export function asCsv(rows: readonly Row[], currency: string): string {
         ...[error ?? evidenceInWords(evidence), ends === null ? null : { digits: ends }, silencedBy],
       ];
     }),
-  ]);
+    missing,
+  );
 }

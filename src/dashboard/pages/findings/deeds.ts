@@ -3,6 +3,8 @@
 export interface Deed {
   /** `Delete` of `Delete volume data-60`. */
   readonly verb: string;
+  /** Of a button with little room; the first word of the verb unless given. */
+  readonly short?: string;
   readonly noun: string;
   readonly nouns: string;
   /** Of what cannot come back; else the question of the second click. */
@@ -20,8 +22,8 @@ function deletion(noun: string, nouns: string, lost: readonly string[], more: Pa
   return { verb: 'Delete', noun, nouns, lost, done: gone, ...more };
 }
 
-function change(verb: string, noun: string, nouns: string, click: string, done: string): Deed {
-  return { verb, noun, nouns, lost: null, click, done };
+function change(verb: string, noun: string, nouns: string, click: string, done: string, short?: string): Deed {
+  return { verb, noun, nouns, lost: null, click, done, ...(short !== undefined && { short }) };
 }
 
 const settings = 'It holds for all visitors of the zone at once.';
@@ -58,6 +60,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     'certificates',
     'It is asked for once more. Nothing else changes.',
     'is being issued.',
+    'Try again',
   ),
   enableCloudServerBackup: change(
     'Switch on backups of',
@@ -65,6 +68,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     'servers',
     'Backups cost a part of its price, every month from now on.',
     'has backups.',
+    'Switch on',
   ),
   detachCloudServerIso: change(
     'Take the disc out of',
@@ -72,6 +76,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     'servers',
     'It boots from its own disk next time.',
     'has no disc in it.',
+    'Take out',
   ),
   changeStorageBoxProtection: change(
     'Protect',
@@ -87,7 +92,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     'Whoever uses it from outside the provider’s network is cut off.',
     'is reached from inside alone.',
   ),
-  updateEdgeZone: change('Let go on', 'zone', 'zones', 'Visitors pass the edge again at once.', 'goes on.'),
+  updateEdgeZone: change('Let go on', 'zone', 'zones', 'Visitors pass the edge again at once.', 'goes on.', 'Resume'),
   updateEdgeZoneSettings: change('Change settings of', 'zone', 'zones', settings, 'has the new settings.'),
   withdrawDedicatedServerCancellation: change(
     'Keep',

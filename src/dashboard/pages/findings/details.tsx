@@ -12,15 +12,17 @@ import { actOf, type Finding, nameOf } from './act-of-finding.js';
 import { placeOf, Verdict } from './columns.js';
 import { nameInWords, valueInWords } from './evidence.js';
 import { kinds, kindTitle } from './kinds.js';
+import type { Row } from './listing.js';
 
 interface FindingDetailsProps {
-  readonly finding: Finding;
+  readonly row: Row;
   readonly currency: string;
   onStep(step: 1 | -1): void;
   onClose(): void;
 }
 
-export function FindingDetails({ finding, currency, onStep, onClose }: FindingDetailsProps) {
+export function FindingDetails({ row, currency, onStep, onClose }: FindingDetailsProps) {
+  const { finding } = row;
   const { api, account, kind, message, evidence, error, severity, silencedBy, verdict } = finding;
   const ends = endsOf(finding);
   const act = actOf(finding);
@@ -45,7 +47,7 @@ export function FindingDetails({ finding, currency, onStep, onClose }: FindingDe
           {finding.monthlyAmount && (
             <>
               <dt>Ends</dt>
-              <dd>{ends === null ? 'not known' : `${money(ends, currency)} a month`}</dd>
+              <dd>{ends === null ? 'not known' : `${money({ amount: ends, currency })} a month`}</dd>
             </>
           )}
           {silencedBy !== null && (
@@ -76,7 +78,7 @@ export function FindingDetails({ finding, currency, onStep, onClose }: FindingDe
         ) : (
           <>
             <div>
-              <ActButton finding={finding} isMain />
+              <ActButton row={row} isMain />
             </div>
             <Sent act={act} />
           </>

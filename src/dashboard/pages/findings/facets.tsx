@@ -1,12 +1,18 @@
 /** Which findings are shown, by verdict, by what they are about and by account, with how many each has. */
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { count } from '../../ask/money.js';
 import { Check } from '../../parts/check.js';
+import { Icon } from '../../parts/icon.js';
 import { Status, type Tone } from '../../parts/status.js';
+import { useWidth } from '../../parts/use-width.js';
 import { choicesOf, type Facet, facets, type Hidden, type Row } from './listing.js';
 
 const titles: Readonly<Record<Facet, string>> = { verdict: 'Verdict', about: 'About', account: 'Account' };
 const tones: Readonly<Record<string, Tone>> = { certain: 'certain', likely: 'likely', unknown: 'unknown' };
+
+/** Pixels of the column beside the list. */
+const column = 196;
 
 interface FacetsProps {
   /** Undefined until they are read: what is not known is not none. */
@@ -19,10 +25,13 @@ interface FacetsProps {
 }
 
 export function Facets({ rows, hidden, onHide, silenced, withSilenced, onSilenced }: FacetsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Beside the list it is a column; above it, a line.
+  const Part = useWidth(box) > column ? FacetMenu : FacetPart;
   return (
-    <div className="findings-facets" role="region" aria-label="Which findings">
+    <div ref={box} className="findings-facets" role="region" aria-label="Which findings">
       {facets.map((facet) => (
-        <FacetPart key={facet} facet={facet} rows={rows} hidden={hidden} onHide={(values) => onHide(facet, values)} />
+        <Part key={facet} facet={facet} rows={rows} hidden={hidden} onHide={(values) => onHide(facet, values)} />
       ))}
       {(silenced > 0 || withSilenced) && (
         <Check isOn={withSilenced} onChange={onSilenced}>
@@ -40,29 +49,52 @@ interface FacetPartProps {
   onHide(values: ReadonlySet<string>): void;
 }
 
-function FacetPart({ facet, rows, hidden, onHide }: FacetPartProps) {
+function FacetPart(props: FacetPartProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="findings-facet">
       <h2 id={id} className="small quiet">
-        {titles[facet]}
+        {titles[props.facet]}
       </h2>
-      {choicesOf(rows ?? [], hidden, facet).map(({ value, label, count: own }) => (
-        <div key={value} className="findings-choice">
-          <Check
-            isOn={!hidden[facet].has(value)}
-            onChange={(isOn) => {
-              const next = new Set(hidden[facet]);
-              if (isOn) next.delete(value);
-              else next.add(value);
-              onHide(next);
-            }}
-          >
-            {facet === 'verdict' ? <Status tone={tones[value] ?? 'unknown'}>{label}</Status> : label}
-          </Check>
-          <span className="quiet small">{rows && count(own)}</span>
-        </div>
-      ))}
+      <FacetChoices {...props} />
     </div>
   );
+}
+
+function FacetMenu(props: FacetPartProps) {
+  const { facet, hidden } = props;
+  const title = titles[facet];
+  return (
+    <DialogTrigger>
+      <Button className="button">
+        {title}
+        {hidden[facet].size > 0 && <span className="quiet">without {count(hidden[facet].size)}</span>}
+        <Icon name="down" />
+      </Button>
+      <Popover className="popover">
+        <Dialog className="findings-facet" aria-label={title}>
+          <FacetChoices {...props} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+function FacetChoices({ facet, rows, hidden, onHide }: FacetPartProps) {
+  return choicesOf(rows ?? [], hidden, facet).map(({ value, label, count: own }) => (
+    <div key={value} className="findings-choice">
+      <Check
+        isOn={!hidden[facet].has(value)}
+        onChange={(isOn) => {
+          const next = new Set(hidden[facet]);
+          if (isOn) next.delete(value);
+          else next.add(value);
+          onHide(next);
+        }}
+      >
+        {facet === 'verdict' ? <Status tone={tones[value] ?? 'unknown'}>{label}</Status> : label}
+      </Check>
+      <span className="quiet small">{rows && count(own)}</span>
+    </div>
+  ));
 }

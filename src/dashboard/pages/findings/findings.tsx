@@ -1,18 +1,25 @@
 /** What costs without being used, is open, broken, or soon will be; each with how it ends. */
 import { useMemo } from 'react';
+import { currencyIn } from '../../ask/finding-amounts.js';
 import { count, symbolOf } from '../../ask/money.js';
-import { useAsk } from '../../ask/use-ask.js';
+import { map, partly, told } from '../../ask/told.js';
+import { behind, usePages } from '../../ask/use-pages.js';
 import { time } from '../../ask/time.js';
-import { FindingsListDocument } from '../../generated/graphql.js';
+import {
+  FindingsListDocument,
+  type FindingsListQuery,
+  type FindingsListQueryVariables,
+} from '../../generated/graphql.js';
 import { Beside } from '../../parts/beside.js';
 import { DataGrid, type Item } from '../../parts/data-grid.js';
 import { download } from '../../parts/download.js';
 import { Icon } from '../../parts/icon.js';
+import { Lacking, lackingText } from '../../parts/lacking.js';
 import { QueryLink } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
 import { go, hrefWith, useParam } from '../../route/address.js';
-import { useChosen, useCurrency } from '../../shell/scope.js';
+import { useScope } from '../../shell/scope.js';
 import { nameOf } from './act-of-finding.js';
 import { columnsOf, PhoneFinding } from './columns.js';
 import { asCsv } from './csv.js';
@@ -23,11 +30,13 @@ import { GroupHeading } from './heading.js';
 import { kindTitle } from './kinds.js';
 import { groupings, groupsOf, type Hidden, itemsOf, type Row, rowsOf, type Shown, shownOf } from './listing.js';
 
+const nextOf = behind<FindingsListQuery, FindingsListQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
+
 export default function Findings() {
-  const currency = useCurrency();
+  const scope = useScope();
   const [silenced, setSilenced] = useParam('silenced');
   const withSilenced = silenced !== null;
-  const asked = useAsk(FindingsListDocument, { currency, ...useChosen(), withSilenced });
+  const asked = usePages(FindingsListDocument, { ...scope, withSilenced, after: null }, nextOf);
   const findings = asked.data?.hosting.findings;
   const [by, setBy] = useParam('by');
   const [kind] = useParam('kind');
@@ -39,8 +48,18 @@ export default function Findings() {
   const [account] = useSet('without-account');
   const hidden = useMemo<Hidden>(() => ({ verdict, about, account }), [verdict, about, account]);
   const grouping = groupings.find(({ key }) => key === by)?.key ?? 'kind';
-  const rows = useMemo(() => findings && rowsOf(findings.nodes), [findings]);
+  const { pages } = asked;
+  const rows = useMemo(
+    () => (pages.length === 0 ? undefined : rowsOf(pages.flatMap(({ hosting }) => hosting.findings.nodes))),
+    [pages],
+  );
   const shown = useMemo(() => shownOf(rows ?? [], hidden, kind), [rows, hidden, kind]);
+  const read = partly(
+    told(asked, ({ hosting }) => hosting.findings),
+    asked.isCut || asked.isGrowing,
+  );
+  // Of what is shown, also while another is being asked for.
+  const currency = currencyIn(rows?.map(({ finding }) => finding) ?? []) ?? scope.currency;
   const columns = useMemo(() => columnsOf(symbolOf(currency), grouping !== 'kind'), [currency, grouping]);
   const list = useMemo(
     // What is asked for by its kind is shown whole.
@@ -61,11 +80,7 @@ export default function Findings() {
       width={440}
       sideLabel="The finding"
       onClose={() => setOpen(null)}
-      side={
-        opened && (
-          <FindingDetails finding={opened.finding} currency={currency} onStep={step} onClose={() => setOpen(null)} />
-        )
-      }
+      side={opened && <FindingDetails row={opened} currency={currency} onStep={step} onClose={() => setOpen(null)} />}
       list={
         <div className="findings">
           <Facets
@@ -78,7 +93,7 @@ export default function Findings() {
           />
           <div className="findings-list">
             <div className="list-bar">
-              <FindingsHead rows={rows && shown} />
+              <FindingsHead of={map(read, () => shown)} currency={currency} />
               <div className="section-tools">
                 {kind !== null && (
                   <button type="button" className="button" onClick={() => go(hrefWith({ kind: null }))}>
@@ -96,7 +111,7 @@ export default function Findings() {
                 <button
                   type="button"
                   className="button plain"
-                  onClick={() => download(`findings-${currency}.csv`, asCsv(shown, currency))}
+                  onClick={() => download(`findings-${currency}.csv`, asCsv(shown, currency, lackingText(read)))}
                 >
                   <Icon name="download" /> CSV
                 </button>
@@ -104,10 +119,11 @@ export default function Findings() {
               </div>
             </div>
             <ProblemLine asked={asked} />
-            {findings && findings.nodes.length < findings.totalCount && (
+            <Lacking of={read} />
+            {findings && rows && rows.length < findings.totalCount && (
               <p className="small warn">
-                The {count(findings.nodes.length)} that matter most of {count(findings.totalCount)}. Choose an account
-                to see the others.
+                The {count(rows.length)} that matter most of {count(findings.totalCount)}.{' '}
+                {asked.isCut ? 'The others could not be read.' : 'The others are being read.'}
               </p>
             )}
             <DataGrid
@@ -119,10 +135,9 @@ export default function Findings() {
               phone={(row) => <PhoneFinding {...row} />}
               open={open}
               onOpen={({ key }) => setOpen(key)}
+              isLoading={rows === undefined && asked.isBusy}
               empty={
-                rows === undefined ? (
-                  <p className="options-header">{asked.isBusy ? 'Asking every rule' : 'Nothing could be read'}</p>
-                ) : rows.length > 0 ? (
+                rows !== undefined && rows.length > 0 ? (
                   <Empty
                     icon="findings"
                     title="No finding matches"
@@ -132,6 +147,10 @@ export default function Findings() {
                       </button>
                     }
                   />
+                ) : read.is !== 'whole' ? (
+                  <Empty icon="plug" title="Not known what could be found">
+                    What the rules need could not be read.
+                  </Empty>
                 ) : (
                   <Empty icon="check" title="No findings">
                     Every rule was asked of {count(findings?.sources.length ?? 0)} accounts at{' '}
@@ -173,7 +192,7 @@ function itemOf(each: Shown, { closed, setClosed, whole, setWhole }: Folding): I
         className="button link findings-more"
         onClick={() => setWhole(new Set([...whole, group.key]))}
       >
-        {count(each.count)} more of {group.title.toLowerCase()}
+        {count(each.count)} more<span className="hidden-text"> of {group.title}</span>
       </button>
     );
     return { kind: 'heading', key: `more ${group.key}`, content };

@@ -1,45 +1,66 @@
 /** What could end, of how much, and how sure that is. */
-import { endsOfAll } from '../../ask/finding-amounts.js';
-import { compare, count, inMinorUnits, less, money, share } from '../../ask/money.js';
+import { endsIn, judgedIn, pricedIn } from '../../ask/finding-amounts.js';
+import { compare, count, less, money, share } from '../../ask/money.js';
+import { amountIn, both, countIn, map, type Told, told, valueOf } from '../../ask/told.js';
 import { useAsk } from '../../ask/use-ask.js';
 import { BillTotalDocument } from '../../generated/graphql.js';
-import { Late } from '../../parts/states.js';
-import { useChosen, useCurrency } from '../../shell/scope.js';
+import { Figure } from '../../parts/figure.js';
+import { useScope } from '../../shell/scope.js';
 import type { Row } from './listing.js';
 
-export function FindingsHead({ rows }: { rows: readonly Row[] | undefined }) {
-  const currency = useCurrency();
-  const { data } = useAsk(BillTotalDocument, { currency, ...useChosen() });
-  const whole = data?.hosting.bill.rounded?.gross?.amount ?? '0';
-  const findings = rows?.map(({ finding }) => finding).filter(({ silencedBy }) => silencedBy === null);
-  const judged = findings?.filter(({ verdict }) => verdict !== 'UNKNOWN') ?? [];
-  const all = endsOfAll(judged);
-  const certain = endsOfAll(judged.filter(({ verdict }) => verdict === 'CERTAIN'));
+export function FindingsHead({ of, currency }: { of: Told<readonly Row[]>; currency: string }) {
+  const asked = useAsk(BillTotalDocument, { ...useScope() });
+  const whole = amountIn(
+    told(asked, ({ hosting }) => hosting.bill),
+    ({ hosting }) => hosting.bill.rounded?.gross,
+  );
+  const wanted = map(of, (rows) => rows.map(({ finding }) => finding).filter(({ silencedBy }) => silencedBy === null));
+  const judged = judgedIn(wanted);
+  const priced = pricedIn(judged);
+  const all = amountIn(priced, (found) => endsIn(found, currency));
+  const certain = amountIn(priced, (found) =>
+    endsIn(
+      found.filter(({ verdict }) => verdict === 'CERTAIN'),
+      currency,
+    ),
+  );
+  const risks = countIn(judged, (found) => found.filter(({ monthlyAmount }) => monthlyAmount === null).length);
+  const unknown = valueOf(wanted)?.filter(({ verdict }) => verdict === 'UNKNOWN').length ?? 0;
+  // A share of what lost a part is no share.
+  const parts = both(all, whole);
+  const part =
+    parts.is === 'whole' && parts.value[0].currency === parts.value[1].currency
+      ? share(parts.value[0].amount, parts.value[1].amount)
+      : null;
+  const [ends, sure] = [valueOf(all), valueOf(certain)];
   // What two findings end counts once: the rest of the whole is what is only likely.
-  const likely = less(all, certain);
-  const amount = (value: string) => money(inMinorUnits(value, currency), currency);
-  const part = share(all, whole);
-  const risks = judged.filter(({ monthlyAmount }) => monthlyAmount === null).length;
-  const unknown = (findings?.length ?? 0) - judged.length;
-  const told = [
-    part !== null && `${part} of the run rate: ${amount(certain)} certain`,
-    compare(likely, '0') > 0 && `${amount(likely)} likely`,
-  ].filter(Boolean);
+  const likely = ends && sure ? { ...ends, amount: less(ends.amount, sure.amount) } : null;
   return (
     <div className="findings-head" role="status">
       <p>
         <strong className="findings-amount">
-          <Late width={10}>{findings && amount(all)}</Late>
+          <Figure of={all} width={10}>
+            {money}
+          </Figure>
         </strong>{' '}
-        a month could end
+        {all.is === 'unknown' ? 'what could end' : 'a month could end'}
       </p>
       <p className="small quiet">
-        <Late width={40}>
-          {findings &&
-            `${told.length > 0 ? `${told.join(', ')}. ` : ''}${count(risks)} risks without an amount. ${
-              unknown > 0 ? `${count(unknown)} cannot be judged.` : ''
-            }`}
-        </Late>
+        {part !== null && `${part} of the run rate. `}
+        {all.is !== 'unknown' && (
+          <>
+            <Figure of={certain} width={20}>
+              {(amount) => `${money(amount)} certain`}
+            </Figure>
+            {likely !== null && compare(likely.amount, '0') > 0 && `, ${money(likely)} likely`}
+            {'. '}
+          </>
+        )}
+        <Figure of={risks} width={20}>
+          {(found) => `${count(found)} risks without an amount`}
+        </Figure>
+        {risks.is === 'unknown' ? ' which risks there are. ' : '. '}
+        {unknown > 0 && `${count(unknown)} cannot be judged.`}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@
 import { count, figure } from '../../ask/money.js';
 import { Icon } from '../../parts/icon.js';
 import { openAct } from '../../acts/act.js';
-import { actOf } from './act-of-finding.js';
+import { actOf, verbOf } from './act-of-finding.js';
 import type { Group } from './listing.js';
 
 interface GroupHeadingProps {
@@ -17,6 +17,7 @@ export function GroupHeading({ group, isOpen, onToggle }: GroupHeadingProps) {
   // One thing may be found twice and yet ends once.
   const byKey = new Map(wanted.flatMap(({ finding }) => actOf(finding) ?? []).map((act) => [act.key, act]));
   const acts = [...byKey.values()];
+  const [verb, ...others] = new Set(wanted.flatMap(({ finding }) => (actOf(finding) ? verbOf(finding) : [])));
   return (
     <>
       <button type="button" className="button plain findings-toggle" aria-expanded={isOpen} onClick={onToggle}>
@@ -30,8 +31,8 @@ export function GroupHeading({ group, isOpen, onToggle }: GroupHeadingProps) {
       <span className="findings-group-act">
         {acts.length > 1 && (
           <button type="button" className="button small" onClick={() => openAct(...acts)}>
-            All {count(acts.length)}
-            <span className="hidden-text"> of {title}</span>…
+            {others.length === 0 ? verb : 'Fix'} all {count(acts.length)}…
+            <span className="hidden-text"> of {title}</span>
           </button>
         )}
       </span>

@@ -1,5 +1,5 @@
 /** The list as a table for spreadsheets: what is filtered, in the order that is shown. */
-import { type Cell, csv } from '../../parts/csv.js';
+import { type Cell, table } from '../../parts/csv.js';
 import type { Row } from './figures.js';
 import { labelTexts } from './filters.js';
 import { stateOf } from './statuses.js';
@@ -21,9 +21,9 @@ const head = [
   'created',
 ];
 
-export function machinesCsv(rows: readonly Row[], currency: string): string {
+export function machinesCsv(rows: readonly Row[], currency: string, missing: string | null): string {
   const code = currency.toLowerCase();
-  return csv([[...head, `could_end_${code}_a_month`, `cost_${code}_a_month`], ...rows.map(cellsOf)]);
+  return table([...head, `could_end_${code}_a_month`, `cost_${code}_a_month`], rows.map(cellsOf), missing);
 }
 
 /** What is not known is empty, never zero. */
@@ -41,7 +41,7 @@ function cellsOf(row: Row): readonly Cell[] {
     row.countryCode,
     row.addresses.join(' '),
     labelTexts(row.labels).join(' '),
-    row.kind === 'box' || !row.names ? null : { digits: String(row.names.length) },
+    row.kind === 'box' || typeof row.nameCount !== 'number' ? null : { digits: String(row.nameCount) },
     row.created,
     row.ends ? { digits: row.ends } : null,
     row.cost ? { digits: row.cost } : null,

@@ -12,7 +12,7 @@ import { stateOf } from './statuses.js';
 /** Shown unless the address says otherwise. */
 export const firstColumns = ['name', 'status', 'account', 'type', 'place', 'names', 'ends', 'cost'];
 
-export function columnsFor(symbol: string, namesBound: number): readonly Column<Row>[] {
+export function columnsFor(symbol: string): readonly Column<Row>[] {
   return [
     {
       id: 'name',
@@ -35,7 +35,7 @@ export function columnsFor(symbol: string, namesBound: number): readonly Column<
     {
       id: 'account',
       header: 'Account',
-      width: 146,
+      width: 156,
       grow: 1,
       priority: 7,
       cell: ({ api, account }) => (
@@ -62,7 +62,7 @@ export function columnsFor(symbol: string, namesBound: number): readonly Column<
     {
       id: 'place',
       header: 'Place',
-      width: 106,
+      width: 124,
       grow: 1,
       priority: 6,
       cell: ({ city, country, countryCode }) => (
@@ -78,8 +78,8 @@ export function columnsFor(symbol: string, namesBound: number): readonly Column<
       width: 60,
       priority: 8,
       align: 'end',
-      cell: ({ kind, names }) => (kind === 'box' ? null : <Names names={names} bound={namesBound} />),
-      sortBy: ({ kind, names }) => (kind === 'box' || !names ? null : names.length),
+      cell: ({ kind, nameCount }) => (kind === 'box' ? null : <Names count={nameCount} />),
+      sortBy: ({ kind, nameCount }) => (kind === 'box' ? null : (nameCount ?? null)),
     },
     {
       id: 'ends',
@@ -147,11 +147,10 @@ export function Cost({ cost }: { cost: Row['cost'] }) {
   return cost === null ? <span className="warn">not known</span> : figure(cost);
 }
 
-function Names({ names, bound }: { names: Row['names']; bound: number }) {
-  if (names === undefined) return <Late width={2}>{null}</Late>;
-  if (names === null) return <span className="quiet">not known</span>;
-  const count = names.length >= bound ? `${bound}+` : String(names.length);
-  return names.length === 0 ? <span className="quiet">0</span> : count;
+function Names({ count }: { count: Row['nameCount'] }) {
+  if (count === undefined) return <Late width={2}>{null}</Late>;
+  if (count === null) return <span className="quiet">not known</span>;
+  return count === 0 ? <span className="quiet">0</span> : count;
 }
 
 /** Name and amount, beneath them status, type and place. */

@@ -1,10 +1,10 @@
 /** What machines are filtered by. */
 import type { Filter } from '../../filter/definition.js';
 import type { Row } from './figures.js';
-import { statusWords } from './statuses.js';
+import { groupOf, statusWords } from './statuses.js';
 
 export const filters: readonly Filter<Row>[] = [
-  { key: 'status', label: 'Status', kind: 'word', values: statusWords },
+  { key: 'status', label: 'Status', kind: 'word', values: (machine) => [groupOf(machine), statusWords(machine)] },
   { key: 'kind', label: 'Server or box', kind: 'word', values: ({ kind }) => kind },
   { key: 'api', label: 'API', kind: 'word', values: ({ api }) => api.toLowerCase() },
   { key: 'account', label: 'Account', kind: 'word', values: ({ account }) => account },
@@ -18,7 +18,7 @@ export const filters: readonly Filter<Row>[] = [
     key: 'names',
     label: 'How many names',
     kind: 'number',
-    values: ({ names }) => (names ? String(names.length) : null),
+    values: ({ nameCount }) => (nameCount === undefined || nameCount === null ? null : String(nameCount)),
   },
   { key: 'leads', label: 'A name that leads to it', kind: 'text', values: ({ names }) => names ?? null },
   { key: 'name', label: 'Name', kind: 'text', values: ({ name }) => name },

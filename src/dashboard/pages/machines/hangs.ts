@@ -1,11 +1,9 @@
 /** What a month of a machine costs with all that hangs on it: volumes, addresses, add-ons. */
 import { compare, type Decimal, sum } from '../../ask/money.js';
-import type { BillKind, MachinesBillQuery } from '../../generated/graphql.js';
-import type { Row } from './figures.js';
+import type { BillKind } from '../../generated/graphql.js';
+import type { Bill, Row } from './figures.js';
 
 export const hungKinds = ['VOLUME', 'PRIMARY_IP', 'FLOATING_IP', 'ADDON'] as const;
-
-type Bill = MachinesBillQuery['hosting']['bill'];
 
 /** What a machine was found to have, by the ids that the bill knows it by. */
 export interface Hung {
@@ -32,7 +30,7 @@ export interface Costs {
 export function costsOf(own: CostLine, machine: Pick<Row, 'api' | 'account'>, hung: Hung, bill: Bill): Costs {
   const mine = ({ api, account }: { api: string; account: string }) =>
     api === machine.api && account === machine.account;
-  const lined = bill.lines.nodes.filter((line) => line !== null).filter(mine);
+  const lined = bill.lines.filter(mine);
   const known = new Map(lined.map(({ kind, id, rounded }) => [`${kind} ${id}`, rounded?.gross?.amount ?? null]));
   for (const { kind, id } of bill.unknown.filter(mine)) known.set(`${kind} ${id}`, null);
   // What the bill does not have is billed with something else, or not at all, as an IPv6 network.

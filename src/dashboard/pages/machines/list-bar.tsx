@@ -1,10 +1,13 @@
 /** The bar above the list: how many there are and what they cost, which columns, how dense, and the list as a file. */
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { count } from '../../ask/money.js';
+import { countIn, map, type Told } from '../../ask/told.js';
 import { Check } from '../../parts/check.js';
 import type { Column } from '../../parts/columns.js';
 import { download } from '../../parts/download.js';
+import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';
+import { lackingText } from '../../parts/lacking.js';
 import { QueryLink } from '../../parts/section.js';
 import { Late } from '../../parts/states.js';
 import { useStore } from '../../parts/store.js';
@@ -19,6 +22,9 @@ interface ListBarProps {
   readonly rows: readonly Row[] | undefined;
   readonly all: number;
   readonly currency: string;
+  /** What the list stands on, and what their costs do. */
+  readonly read: Told<unknown>;
+  readonly billed: Told<unknown>;
   /** More are on their way. */
   readonly isGrowing: boolean;
   readonly columns: readonly Column<Row>[];
@@ -27,7 +33,18 @@ interface ListBarProps {
   onShow(columns: readonly string[]): void;
 }
 
-export function ListBar({ rows, all, currency, isGrowing, columns, shown, operation, onShow }: ListBarProps) {
+export function ListBar({
+  rows,
+  all,
+  currency,
+  read,
+  billed,
+  isGrowing,
+  columns,
+  shown,
+  operation,
+  onShow,
+}: ListBarProps) {
   const dense = useStore(density);
   return (
     <div className="list-bar machines-bar">
@@ -35,7 +52,7 @@ export function ListBar({ rows, all, currency, isGrowing, columns, shown, operat
         {rows === undefined ? (
           <Late width={30}>{null}</Late>
         ) : (
-          <TotalWords rows={rows} all={all} currency={currency} isGrowing={isGrowing} />
+          <TotalWords rows={rows} all={all} currency={currency} read={read} billed={billed} isGrowing={isGrowing} />
         )}
       </p>
       <div className="section-tools">
@@ -76,7 +93,7 @@ export function ListBar({ rows, all, currency, isGrowing, columns, shown, operat
           className="button plain"
           aria-label="CSV of these machines"
           disabled={rows === undefined}
-          onClick={() => rows && download('machines.csv', machinesCsv(rows, currency))}
+          onClick={() => rows && download('machines.csv', machinesCsv(rows, currency, lackingText(billed)))}
         >
           <Icon name="download" />
           <span className="machines-word">CSV</span>
@@ -87,13 +104,21 @@ export function ListBar({ rows, all, currency, isGrowing, columns, shown, operat
   );
 }
 
-function TotalWords(props: Pick<ListBarProps, 'all' | 'currency' | 'isGrowing'> & { rows: readonly Row[] }) {
-  const { rows, all, currency, isGrowing } = props;
+type TotalProps = Pick<ListBarProps, 'all' | 'currency' | 'read' | 'billed' | 'isGrowing'>;
+
+function TotalWords({ rows, all, currency, read, billed, isGrowing }: TotalProps & { rows: readonly Row[] }) {
   const total = totalOf(rows);
-  const words = totalWords(total, currency);
+  const words = totalWords(
+    map(billed, () => total),
+    currency,
+  );
+  const counted = countIn(read, () => total.count);
+  if (counted.is === 'unknown') return <strong>Not known</strong>;
   return (
     <>
-      <strong>{count(total.count)}</strong>
+      <strong>
+        <Figure of={counted}>{count}</Figure>
+      </strong>
       {total.count === all ? '' : ` of ${count(all)}`} {all === 1 ? 'machine' : 'machines'}
       {words === '' ? '' : ', '}
       {words ?? <Late width={16}>{null}</Late>}

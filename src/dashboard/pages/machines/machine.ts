@@ -1,9 +1,14 @@
 /** A machine: a server or a storage box of any API, in the words that are the same for all of them. */
 import type { HostingApiName, MachinesListQuery } from '../../generated/graphql.js';
 
-type List = MachinesListQuery['hosting'];
-type ListedServer = NonNullable<NonNullable<List['servers']>[number]>;
-type ListedBox = NonNullable<NonNullable<List['storageBoxes']>[number]>;
+type Lists = MachinesListQuery['hosting'];
+type ListedServer = NonNullable<NonNullable<Lists['servers']>['nodes'][number]>;
+type ListedBox = NonNullable<NonNullable<Lists['storageBoxes']>['nodes'][number]>;
+
+interface Listed {
+  readonly servers: readonly ListedServer[];
+  readonly storageBoxes: readonly ListedBox[];
+}
 
 export type MachineStatus = NonNullable<ListedServer['status'] | ListedBox['status']>;
 
@@ -33,12 +38,8 @@ export interface Machine {
   readonly isProtected: boolean | null;
 }
 
-/** An account that cannot be read leaves a null in the list. */
-export function machinesOf(list: List | undefined): readonly Machine[] {
-  if (list === undefined) return [];
-  const servers = (list.servers ?? []).flatMap((server) => (server ? [ofServer(server)] : []));
-  const boxes = (list.storageBoxes ?? []).flatMap((box) => (box ? [ofBox(box)] : []));
-  return [...servers, ...boxes];
+export function machinesOf({ servers, storageBoxes }: Listed): readonly Machine[] {
+  return [...servers.map(ofServer), ...storageBoxes.map(ofBox)];
 }
 
 /** The machine that an address means; a box of the dedicated API may be meant by its number alone. */

@@ -1,6 +1,7 @@
 /** All servers and storage boxes of all accounts: found, counted, priced, opened, and switched several at once. */
 import { useMemo, useState } from 'react';
 import { counted, symbolOf } from '../../ask/money.js';
+import type { Told } from '../../ask/told.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';
@@ -8,6 +9,7 @@ import { Beside } from '../../parts/beside.js';
 import { sorted, sortIn, sortText } from '../../parts/columns.js';
 import { DataGrid, type Item } from '../../parts/data-grid.js';
 import { useEscape } from '../../parts/escape.js';
+import { Lacking } from '../../parts/lacking.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
 import { useParam } from '../../route/address.js';
 import { useCurrency } from '../../shell/scope.js';
@@ -16,7 +18,6 @@ import { Details } from './details/details.js';
 import type { Row } from './figures.js';
 import { filters } from './filters.js';
 import { ListBar } from './list-bar.js';
-import { Loading } from './loading.js';
 import { machineAt } from './machine.js';
 import { SelectionBar } from './selection-bar.js';
 import { useMachines } from './use-machines.js';
@@ -26,14 +27,14 @@ const firstSort = { id: 'name', isDescending: false };
 
 export default function Machines() {
   const currency = useCurrency();
-  const { rows, asked, list, namesBound, isGrowing, isCut } = useMachines();
+  const { rows, read, billed, asked, list } = useMachines();
   const [q, setQ] = useParam('q');
   const [sortBy, setSort] = useParam('sort');
   const [cols, setCols] = useParam('cols');
   const [open, setOpen] = useParam('open');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
-  const columns = useMemo(() => columnsFor(symbolOf(currency), namesBound), [currency, namesBound]);
+  const columns = useMemo(() => columnsFor(symbolOf(currency)), [currency]);
   const shown = useMemo(() => cols?.split(',') ?? firstColumns, [cols]);
   const sort = sortIn(sortBy, firstSort);
   const { matches } = useMemo(() => compile(parse(q ?? ''), filters), [q]);
@@ -77,13 +78,15 @@ export default function Machines() {
             onText={(text) => setQ(text === '' ? null : text, { replace: true })}
             filters={filters}
             rows={rows ?? none}
-            placeholder="status:!running  label:env=production  cost:>1000"
+            placeholder="status:!healthy  label:env=production  cost:>1000"
           />
           <ListBar
             rows={found}
             all={rows?.length ?? 0}
             currency={currency}
-            isGrowing={isGrowing}
+            read={read}
+            billed={billed}
+            isGrowing={list.isGrowing}
             columns={columns}
             shown={shown}
             operation={list.operation}
@@ -92,30 +95,26 @@ export default function Machines() {
           {asked.map((each) => (
             <ProblemLine key={each.operation.query} asked={each} />
           ))}
-          {isCut && (
-            <p className="small warn">An account has more machines than are read at once: the list is not whole.</p>
+          <Lacking of={billed} />
+          {list.isCut && (
+            <p className="small warn">The rest of the machines could not be read: the list is not whole.</p>
           )}
-          {rows === undefined && list.problems.length === 0 ? (
-            <Loading />
-          ) : (
-            <DataGrid
-              label="machines"
-              items={items}
-              columns={columns.filter(({ id }) => id === 'name' || shown.includes(id))}
-              keyOf={({ key }) => key}
-              nameOf={({ name }) => name}
-              phone={OnPhone}
-              sort={sort}
-              onSort={(next) => setSort(sortText(next), { replace: true })}
-              open={opened?.key ?? null}
-              onOpen={({ key }) => setOpen(key)}
-              selected={selected}
-              onSelect={setSelected}
-              empty={
-                <Nothing all={rows?.length ?? 0} q={q} isRead={list.problems.length === 0} onClear={() => setQ(null)} />
-              }
-            />
-          )}
+          <DataGrid
+            label="machines"
+            items={items}
+            columns={columns.filter(({ id }) => id === 'name' || shown.includes(id))}
+            keyOf={({ key }) => key}
+            nameOf={({ name }) => name}
+            phone={OnPhone}
+            sort={sort}
+            onSort={(next) => setSort(sortText(next), { replace: true })}
+            open={opened?.key ?? null}
+            onOpen={({ key }) => setOpen(key)}
+            selected={selected}
+            onSelect={setSelected}
+            isLoading={rows === undefined && list.problems.length === 0}
+            empty={<Nothing all={rows?.length ?? 0} q={q} read={read} onClear={() => setQ(null)} />}
+          />
           {chosen.length > 0 && (
             <SelectionBar rows={chosen} currency={currency} onClear={() => setSelected(new Set())} />
           )}
@@ -125,8 +124,21 @@ export default function Machines() {
   );
 }
 
-function Nothing({ all, q, isRead, onClear }: { all: number; q: string | null; isRead: boolean; onClear(): void }) {
-  if (!isRead && all === 0) return null;
+interface NothingProps {
+  readonly all: number;
+  readonly q: string | null;
+  readonly read: Told<unknown>;
+  onClear(): void;
+}
+
+function Nothing({ all, q, read, onClear }: NothingProps) {
+  if (read.is !== 'whole' && all === 0) {
+    return (
+      <Empty icon="plug" title="Not known which machines there are">
+        The accounts that have them could not be read.
+      </Empty>
+    );
+  }
   if (q === null) {
     return (
       <Empty icon="machines" title="No machines">
@@ -144,7 +156,8 @@ function Nothing({ all, q, isRead, onClear }: { all: number; q: string | null; i
         </button>
       }
     >
-      Nothing has <code>{q}</code>. {counted(all, 'machine', 'machines')} without it.
+      Nothing {read.is !== 'whole' && 'that could be read '}has <code>{q}</code>. {counted(all, 'machine', 'machines')}{' '}
+      without it.
     </Empty>
   );
 }

@@ -21,13 +21,15 @@ export function SelectionBar({ rows, currency, onClear }: SelectionBarProps) {
   const [isLabelling, setLabelling] = useState(false);
   const token = useToken();
   const total = totalOf(rows);
+  // Of those that were chosen, whatever else could not be read.
+  const words = totalWords({ is: 'whole', value: total }, currency);
   const mine = rows.filter((row) => mayWrite(token, row));
   const labelled = mine.filter(hasLabels);
   return (
     <div className="selection-bar machines-selection" role="region" aria-label="Selected machines">
       <p role="status">
         <strong>{count(total.count)} selected</strong>
-        {total.isRead && `, ${totalWords(total, currency)}`}
+        {words !== null && words !== '' && `, ${words}`}
         {mine.length === 0 && <span className="quiet"> {lacksWrite}</span>}
       </p>
       <div className="machines-selection-acts">
@@ -40,7 +42,7 @@ export function SelectionBar({ rows, currency, onClear }: SelectionBarProps) {
           type="button"
           className="button"
           aria-label="CSV of the selected"
-          onClick={() => download('machines.csv', machinesCsv(rows, currency))}
+          onClick={() => download('machines.csv', machinesCsv(rows, currency, null))}
         >
           <Icon name="download" />
           CSV

@@ -33,3 +33,17 @@ export function stateOf({ status, isCancelled }: Pick<Machine, 'status' | 'isCan
 export function statusWords(machine: Pick<Machine, 'status' | 'isCancelled'>): string {
   return stateOf(machine).word.toLowerCase().replaceAll(' ', '-');
 }
+
+export type StatusGroup = 'healthy' | 'problem' | 'off' | 'changing' | 'not-known';
+
+const groups: Readonly<Partial<Record<Tone, StatusGroup>>> = {
+  quiet: 'healthy',
+  changing: 'changing',
+  off: 'off',
+  bad: 'problem',
+};
+
+/** The same over all APIs, whatever each calls it. What is cancelled works until its last day. */
+export function groupOf(machine: Pick<Machine, 'status' | 'isCancelled'>): StatusGroup {
+  return groups[stateOf({ ...machine, isCancelled: false }).tone] ?? 'not-known';
+}

@@ -1,51 +1,47 @@
 /** Asks for machines and their figures: the list first, so that it shows, and then what takes longer. */
 import { useMemo } from 'react';
-import { type Asked, useAsk } from '../../ask/use-ask.js';
-import { useGrowing } from '../../ask/use-growing.js';
+import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
+import { both, partly, type Told, told } from '../../ask/told.js';
+import type { Asked } from '../../ask/use-ask.js';
+import { behind, type Paged, usePages } from '../../ask/use-pages.js';
 import {
   MachinesBillDocument,
   MachinesEndsDocument,
+  type MachinesEndsQuery,
+  type MachinesEndsQueryVariables,
   MachinesListDocument,
   MachinesNamesDocument,
+  type MachinesNamesQuery,
+  type MachinesNamesQueryVariables,
 } from '../../generated/graphql.js';
-import { isOf, useChosen, useCurrency } from '../../shell/scope.js';
-import { areEndsFull, isBillFull, isListFull, namesToAsk, ownKinds, type Row, rowsOf } from './figures.js';
+import { type Chosen, isOf, useChosen, useScope } from '../../shell/scope.js';
+import { billOf, nextBill } from './bill-pages.js';
+import { billIn, ownKinds, type Row, rowsOf } from './figures.js';
 import { machinesOf } from './machine.js';
 
 export interface Machines {
   /** Undefined until the list was read. */
   readonly rows: readonly Row[] | undefined;
+  /** What the list stands on, and what their costs do. */
+  readonly read: Told<unknown>;
+  readonly billed: Told<unknown>;
   /** The list, the bill, the names and what could end. */
   readonly asked: readonly Asked<unknown>[];
-  readonly list: Asked<unknown>;
-  /** The names of a server are as many, or more. */
-  readonly namesBound: number;
-  /** More are on their way. */
-  readonly isGrowing: boolean;
-  /** There are more than can be asked for. */
-  readonly isCut: boolean;
+  readonly list: Paged<unknown>;
 }
 
-const growth = {
-  list: { first: 200, most: 6_000, isFull: isListFull },
-  bill: { first: 500, most: 10_000, isFull: isBillFull },
-  ends: { first: 200, most: 10_000, isFull: areEndsFull },
-};
+const nextNames = behind<MachinesNamesQuery, MachinesNamesQueryVariables>(({ hosting }) => hosting.servers?.pageInfo);
+const nextEnds = behind<MachinesEndsQuery, MachinesEndsQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
 
 export function useMachines(): Machines {
-  const currency = useCurrency();
+  const scope = useScope();
   const chosen = useChosen();
-  const { apis, accounts } = chosen;
-  const list = useGrowing(MachinesListDocument, (first) => ({ first }), growth.list);
-  const kinds = [...ownKinds];
-  const bill = useGrowing(MachinesBillDocument, (first) => ({ currency, apis, accounts, kinds, first }), growth.bill);
-  const all = useMemo(() => list.data && machinesOf(list.data.hosting), [list.data]);
-  const bounds = namesToAsk(all ?? []);
-  const isPaused = all === undefined || list.isGrowing;
-  const names = useAsk(MachinesNamesDocument, bounds, { pause: isPaused });
-  const ends = useGrowing(MachinesEndsDocument, (first) => ({ currency, apis, accounts, first }), growth.ends, {
-    pause: isPaused,
-  });
+  const list = usePages(MachinesListDocument, firstMachines, nextMachines);
+  const bill = usePages(MachinesBillDocument, billOf(ownKinds, scope), nextBill);
+  const all = useMemo(() => (list.pages.length === 0 ? undefined : machinesOf(machinesIn(list.pages))), [list.pages]);
+  const pause = all === undefined || list.isGrowing;
+  const names = usePages(MachinesNamesDocument, { after: null }, nextNames, { pause });
+  const ends = usePages(MachinesEndsDocument, { ...scope, after: null }, nextEnds, { pause });
 
   // Another object each time, of the same words mostly.
   const whose = JSON.stringify(chosen);
@@ -54,26 +50,47 @@ export function useMachines(): Machines {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [all, whose],
   );
-  const billed = hasFailed(bill) ? null : answer(bill)?.hosting.bill;
-  const named = hasFailed(names) ? null : answer(names)?.hosting;
-  const ending = hasFailed(ends) ? null : answer(ends)?.hosting.findings;
+  const billed = usePagesOf(bill, billIn);
+  const found = usePagesOf(names, namesIn);
+  // Where a zone could not be read, any machine may have more.
+  const named = names.problems.length > 0 && !names.isBusy ? null : found;
+  const ending = usePagesOf(ends, endsIn);
   const rows = useMemo(
     () => mine && rowsOf(mine, { bill: billed, names: named, ends: ending }),
     [mine, billed, named, ending],
   );
-  return {
-    rows,
-    list,
-    asked: [list, bill, names, ends],
-    namesBound: bounds.names,
-    isGrowing: list.isGrowing,
-    isCut: list.isCut,
-  };
+  const read = ofThese(partly(told(list), list.isGrowing || list.isCut), chosen);
+  const costs = both(
+    read,
+    partly(
+      told(bill, ({ hosting }) => hosting.bill),
+      bill.isCut,
+    ),
+  );
+  return { rows, read, billed: costs, list, asked: [list, bill, names, ends] };
 }
 
-/** What was answered for other accounts or another currency says nothing of these. */
-function answer<T>({ data, isOld }: Asked<T>): T | undefined {
-  return isOld ? undefined : data;
+/** What is missing from accounts that are not chosen is missing from nothing here. */
+function ofThese(read: Told<unknown>, chosen: Chosen): Told<unknown> {
+  if (read.is !== 'least' || chosen.apis === null) return read;
+  const lacks = read.lacks.filter(({ source }) => source === null || isOf(chosen, source.api, source.account));
+  return lacks.length === 0 && read.lacks.length > 0 ? { is: 'whole', value: read.value } : { ...read, lacks };
+}
+
+const namesIn = (pages: readonly MachinesNamesQuery[]) => pages.flatMap(({ hosting }) => hosting.servers?.nodes ?? []);
+const endsIn = (pages: readonly MachinesEndsQuery[]) => pages.flatMap(({ hosting }) => hosting.findings.nodes);
+
+/**
+ * Undefined until all of it has come: a part tells of nothing that it is not known. Null where it failed. What was answered
+ * for other accounts or another currency says nothing of these.
+ */
+function usePagesOf<T, Made>(paged: Paged<T>, made: (pages: readonly T[]) => Made): Made | null | undefined {
+  const { pages, isOld, isGrowing } = paged;
+  const whole = useMemo(
+    () => (pages.length === 0 || isOld || isGrowing ? undefined : made(pages)),
+    [made, pages, isOld, isGrowing],
+  );
+  return hasFailed(paged) ? null : whole;
 }
 
 function hasFailed({ data, isOld, isBusy, problems }: Asked<unknown>): boolean {

@@ -1,4 +1,5 @@
 /** The list in groups by where names lead, those at nobody first, each cut short until it is opened. */
+import { awaited, map, type Told } from '../../ask/told.js';
 import type { NameRow, Standing } from './name-row.js';
 
 export interface Group {
@@ -42,4 +43,11 @@ export function countsOf(rows: readonly NameRow[]): Counts {
   const by: Record<Standing, number> = { nobody: 0, unknown: 0, awaited: 0, yours: 0, elsewhere: 0, none: 0 };
   for (const { standing } of rows) by[standing] += 1;
   return { all: rows.length, by };
+}
+
+/** How many point at nobody, awaited while some are still being looked up. */
+export function nobodyIn(of: Told<readonly Pick<NameRow, 'standing'>[]>): Told<number> {
+  if (!('value' in of)) return of;
+  if (of.value.some(({ standing }) => standing === 'awaited')) return awaited;
+  return map(of, (rows) => rows.filter(({ standing }) => standing === 'nobody').length);
 }

@@ -1,6 +1,7 @@
 /** The records in groups by where they lead, filtered, sorted and opened by the reader. */
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { count } from '../../ask/money.js';
+import { countIn, type Told } from '../../ask/told.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';
@@ -8,9 +9,11 @@ import { sorted, sortIn, sortText } from '../../parts/columns.js';
 import { ColumnsMenu, useColumns } from '../../parts/columns-menu.js';
 import { DataGrid } from '../../parts/data-grid.js';
 import { download } from '../../parts/download.js';
+import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';
+import { Lacking, lackingText } from '../../parts/lacking.js';
 import { QueryLink } from '../../parts/section.js';
-import { Empty, ProblemLine, Skeleton } from '../../parts/states.js';
+import { Empty, ProblemLine } from '../../parts/states.js';
 import { useParam } from '../../route/address.js';
 import { firstColumns, nameColumns, NameText, PointsAt } from './name-columns.js';
 import { nameFilters } from './name-filters.js';
@@ -25,6 +28,8 @@ interface NameListProps {
   readonly names: Names;
   /** Of the chosen zone. */
   readonly rows: readonly NameRow[] | undefined;
+  /** The same with what is known of where they lead. */
+  readonly judged: Told<readonly NameRow[]>;
   readonly zone: string | null;
   readonly open: string | null;
   onOpen(row: NameRow): void;
@@ -34,7 +39,7 @@ interface NameListProps {
 
 const none: readonly NameRow[] = [];
 
-export function NameList({ names, rows, zone, open, onOpen, onOrder }: NameListProps) {
+export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: NameListProps) {
   const [text, setText] = useParam('q');
   const [sortParam, setSort] = useParam('sort');
   const [openedGroups, setOpenedGroups] = useParam('groups');
@@ -49,10 +54,11 @@ export function NameList({ names, rows, zone, open, onOpen, onOrder }: NameListP
   useEffect(() => onOrder(inOrder), [inOrder, onOrder]);
   const opened = useMemo(() => new Set(openedGroups?.split(',')), [openedGroups]);
   const items = itemsOf(groups, opened, (next) => setOpenedGroups([...next].join(',') || null, { replace: true }));
-  const zones = zone === null ? `in ${count(names.zones.length)} zones` : `in ${zone}`;
+  const counted = countIn(names.read, () => found.length);
+  const inZones = zone === null ? `in ${count(names.zones.length)} zones` : `in ${zone}`;
   return (
     <>
-      <StatesBar rows={rows} />
+      <StatesBar read={judged} />
       <FilterField
         label="Filter the names"
         text={text ?? ''}
@@ -64,12 +70,22 @@ export function NameList({ names, rows, zone, open, onOpen, onOrder }: NameListP
       <div className="list-bar">
         <span className="names-total clip" aria-live="polite">
           {rows === undefined ? (
-            <Skeleton width={30} />
+            <Figure of={names.read} width={30}>
+              {() => null}
+            </Figure>
           ) : (
             <>
-              <strong>{count(found.length)}</strong>
-              {found.length < rows.length && ` of ${count(rows.length)}`} records {zones}
-              {sort === null && ', those at nobody first'}
+              <strong>
+                <Figure of={counted}>{count}</Figure>
+              </strong>
+              {counted.is === 'unknown' ? (
+                ' which records there are'
+              ) : (
+                <>
+                  {found.length < rows.length && ` of ${count(rows.length)}`} records {inZones}
+                  {sort === null && ', those at nobody first'}
+                </>
+              )}
             </>
           )}
         </span>
@@ -79,7 +95,7 @@ export function NameList({ names, rows, zone, open, onOpen, onOrder }: NameListP
             type="button"
             className="button plain"
             disabled={found.length === 0}
-            onClick={() => download('names.csv', namesCsv(inOrder))}
+            onClick={() => download('names.csv', namesCsv(inOrder, lackingText(judged)))}
           >
             <Icon name="download" />
             CSV
@@ -89,6 +105,7 @@ export function NameList({ names, rows, zone, open, onOpen, onOrder }: NameListP
       </div>
       <ProblemLine asked={names.list} />
       <ProblemLine asked={names.targets} />
+      <Lacking of={judged} />
       <UnreadZones names={names} />
       <DataGrid
         label="names"
@@ -101,6 +118,7 @@ export function NameList({ names, rows, zone, open, onOpen, onOrder }: NameListP
         onSort={(next) => setSort(sortText(next), { replace: true })}
         open={open}
         onOpen={onOpen}
+        isLoading={names.read.is === 'awaited'}
         empty={<Nothing names={names} isFiltered={(rows?.length ?? 0) > 0} onClear={() => setText(null)} />}
       />
     </>
@@ -133,14 +151,20 @@ function UnreadZones({ names }: { names: Names }) {
 }
 
 function Nothing({ names, isFiltered, onClear }: { names: Names; isFiltered: boolean; onClear(): void }) {
-  if (names.accounts === 0) {
+  if (names.accounts === 0 && names.read.is === 'whole') {
     return (
       <Empty icon="names" title="No account with zones">
         None of the chosen accounts is of the edge API, which has the zones and their records.
       </Empty>
     );
   }
-  if (names.rows === undefined) return names.list.isBusy || names.accounts === null ? <Waiting /> : null;
+  if (!isFiltered && names.read.is !== 'whole') {
+    return (
+      <Empty icon="plug" title="Not known which records there are">
+        The accounts that have them could not be read.
+      </Empty>
+    );
+  }
   return isFiltered ? (
     <Empty
       icon="search"
@@ -156,13 +180,4 @@ function Nothing({ names, isFiltered, onClear }: { names: Names; isFiltered: boo
       {names.zones.length === 0 ? 'The accounts have no zone.' : 'There is no record here.'}
     </Empty>
   );
-}
-
-function Waiting() {
-  return Array.from({ length: 12 }, (_, line) => (
-    <div key={line} className="names-waiting">
-      <Skeleton width={18 + ((line * 7) % 9)} />
-      <Skeleton width={14} />
-    </div>
-  ));
 }

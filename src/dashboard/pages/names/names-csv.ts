@@ -1,5 +1,5 @@
 /** The list as a table for spreadsheets. */
-import { csv, type Cell } from '../../parts/csv.js';
+import { type Cell, table } from '../../parts/csv.js';
 import type { NameRow } from './name-row.js';
 import { standingWords } from './name-groups.js';
 import { pointsAt, wordsText } from './points-at.js';
@@ -9,8 +9,8 @@ const head = [
   ...['State', 'Points at', 'Reason', 'Read', 'Changed', 'Comment', 'Tags'],
 ];
 
-export function namesCsv(rows: readonly NameRow[]): string {
-  return csv([head, ...rows.map(cellsOf)]);
+export function namesCsv(rows: readonly NameRow[], missing: string | null): string {
+  return table(head, rows.map(cellsOf), missing);
 }
 
 function cellsOf(row: NameRow): readonly Cell[] {

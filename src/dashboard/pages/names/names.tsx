@@ -1,5 +1,6 @@
 /** What the names of all zones lead to: those at nobody first, and each opened beside the list. */
 import { useMemo, useState } from 'react';
+import { map } from '../../ask/told.js';
 import { Beside, SideHead } from '../../parts/beside.js';
 import { useParam } from '../../route/address.js';
 import { NameList } from './name-list.js';
@@ -16,6 +17,8 @@ export default function Names() {
     () => (zone === null ? names.rows : names.rows?.filter((row) => row.zone === zone)),
     [names.rows, zone],
   );
+  const ofZone = (row: NameRow) => zone === null || row.zone === zone;
+  const judged = map(names.judged, (rows) => rows.filter(ofZone));
   const opened = open === null ? undefined : names.rows?.find(({ key }) => key === open);
   /** As the list shows them. */
   const [inOrder, setInOrder] = useState<readonly NameRow[]>([]);
@@ -27,15 +30,22 @@ export default function Names() {
   const isGone = open !== null && names.rows !== undefined && !names.list.isBusy && opened === undefined;
   return (
     <div className="page-fill names">
-      <ZoneList rows={names.rows} zones={names.zones} chosen={zone} />
+      <ZoneList rows={names.rows} isKnown={names.read.is !== 'unknown'} zones={names.zones} chosen={zone} />
       <Beside
         width={360}
         list={
           <>
-            <ZoneSelect rows={names.rows} zones={names.zones} chosen={zone} onChoose={setZone} />
+            <ZoneSelect
+              rows={names.rows}
+              isKnown={names.read.is !== 'unknown'}
+              zones={names.zones}
+              chosen={zone}
+              onChoose={setZone}
+            />
             <NameList
               names={names}
               rows={inZone}
+              judged={judged}
               zone={zone}
               open={open}
               onOpen={(row) => setOpen(row.key)}

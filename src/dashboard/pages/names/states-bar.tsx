@@ -1,11 +1,13 @@
 /** Where all names lead, as one bar with its figures; each figure is a filter of the list. */
 import { count } from '../../ask/money.js';
+import { countIn, type Told, valueOf } from '../../ask/told.js';
+import { Figure } from '../../parts/figure.js';
 import { Skeleton } from '../../parts/states.js';
 import { Status, type Tone } from '../../parts/status.js';
 import { hrefWith } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import type { NameRow, Standing } from './name-row.js';
-import { countsOf } from './name-groups.js';
+import { countsOf, nobodyIn } from './name-groups.js';
 
 const parts = [
   { standing: 'nobody', word: 'nobody', tone: 'bad', bar: 'names-bar-nobody' },
@@ -15,15 +17,24 @@ const parts = [
   { standing: 'elsewhere', word: 'elsewhere', tone: 'elsewhere', bar: 'names-bar-elsewhere' },
 ] as const satisfies readonly { standing: Standing; word: string; tone: Tone; bar: string }[];
 
-export function StatesBar({ rows }: { rows: readonly NameRow[] | undefined }) {
+export function StatesBar({ read }: { read: Told<readonly NameRow[]> }) {
+  const rows = valueOf(read);
   const { by } = countsOf(rows ?? []);
-  const shown = parts.filter(({ standing }) => by[standing] > 0 || standing === 'nobody');
-  const isAwaited = rows === undefined || by.awaited > 0;
+  const shown = parts.filter(({ standing }) => by[standing] > 0 || (standing === 'nobody' && read.is === 'whole'));
+  const nobody = countIn(nobodyIn(read), (found) => found);
   return (
     <div className="names-states">
       <p className="names-hero">
-        <strong>{isAwaited ? <Skeleton width={2} /> : count(by.nobody)}</strong>{' '}
-        {by.nobody === 1 && !isAwaited ? 'name points at nobody' : 'names point at nobody'}
+        <strong>
+          <Figure of={nobody} width={2}>
+            {count}
+          </Figure>
+        </strong>{' '}
+        {nobody.is === 'unknown'
+          ? 'how many names point at nobody'
+          : valueOf(nobody) === 1
+            ? 'name points at nobody'
+            : 'names point at nobody'}
       </p>
       <div className="names-bar" aria-hidden="true">
         {shown.map(
@@ -33,9 +44,11 @@ export function StatesBar({ rows }: { rows: readonly NameRow[] | undefined }) {
       </div>
       <ul className="names-legend">
         {rows === undefined ? (
-          <li>
-            <Skeleton width={40} />
-          </li>
+          read.is === 'awaited' && (
+            <li>
+              <Skeleton width={40} />
+            </li>
+          )
         ) : (
           <>
             {shown.map(({ standing, word, tone }) => (

@@ -1,5 +1,6 @@
 /** All DNS records of the chosen accounts, then what they lead to. */
 import { useMemo } from 'react';
+import { both, map, partly, type Told, told } from '../../ask/told.js';
 import { type Asked, useAsk } from '../../ask/use-ask.js';
 import { useAskEach } from '../../ask/use-ask-each.js';
 import {
@@ -17,6 +18,9 @@ export interface Names {
   readonly rows: readonly NameRow[] | undefined;
   readonly zones: readonly ZoneRow[];
   readonly sources: readonly Source[];
+  /** The same with what they stand on, and where they lead. */
+  readonly read: Told<readonly NameRow[]>;
+  readonly judged: Told<readonly NameRow[]>;
   /** How many accounts with zones are chosen; null until it is known. */
   readonly accounts: number | null;
   readonly list: Pick<Asked<unknown>, 'operation' | 'problems' | 'isBusy' | 'isOld' | 'data' | 'again'>;
@@ -24,6 +28,7 @@ export interface Names {
 }
 
 const nothing = {};
+const nobody: readonly NameRow[] = [];
 
 export function useNames(): Names {
   const chosen = useChosen();
@@ -48,12 +53,29 @@ export function useNames(): Names {
     () => (list.data === undefined ? undefined : rowsIn(list.data.values(), zones, targets.data?.values(), failure)),
     [list.data, zones, targets.data, failure],
   );
+  const whole =
+    list.data !== undefined && [...list.data.values()].every(({ edge }) => edge?.dnsRecords?.isWhole ?? false);
+  // An account that told no list has told of none.
+  const isTold = list.data !== undefined && [...list.data.values()].some(({ edge }) => edge?.dnsRecords);
+  const all = { ...list, problems: [...frame.problems, ...zoned.problems, ...list.problems] };
+  const read: Told<readonly NameRow[]> =
+    frame.data !== undefined && accounts.length === 0
+      ? { is: 'whole', value: nobody }
+      : partly(
+          map(told(all), () => (isTold ? rows : null)),
+          !whole,
+        );
+  // Where they lead is judged by what all accounts have.
+  const looked = told(frame, ({ hosting }) => ({ sources: hosting.sources, isWhole: true }));
+  const judged = accounts.length === 0 ? read : map(both(read, both(told(targets), looked)), ([own]) => own);
   return {
     rows,
+    read,
+    judged,
     zones,
     sources,
     accounts: frame.data === undefined ? null : accounts.length,
-    list: { ...list, problems: [...frame.problems, ...zoned.problems, ...list.problems] },
+    list: all,
     targets,
   };
 }

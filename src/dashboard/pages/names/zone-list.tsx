@@ -11,7 +11,10 @@ import type { NameRow, ZoneRow } from './name-row.js';
 import { zoneEntries, type ZoneEntry } from './zone-entries.js';
 
 interface ZonesProps {
+  /** Undefined where they are not known. */
   readonly rows: readonly NameRow[] | undefined;
+  /** Not known where they could not be read. */
+  readonly isKnown: boolean;
   readonly zones: readonly ZoneRow[];
   readonly chosen: string | null;
 }
@@ -19,14 +22,14 @@ interface ZonesProps {
 /** More are shown on a press. */
 const first = 100;
 
-export function ZoneList({ rows, zones, chosen }: ZonesProps) {
+export function ZoneList({ rows, isKnown, zones, chosen }: ZonesProps) {
   const [text, setText] = useState('');
   const [isAll, setAll] = useState(false);
   const entries = useMemo(() => zoneEntries(zones, rows), [zones, rows]);
   const found = entries.filter(({ name }) => fold(name).includes(fold(text.trim())));
   const shown = isAll ? found : found.slice(0, first);
   return (
-    <nav className="names-zones" aria-label="Zones" aria-busy={rows === undefined}>
+    <nav className="names-zones" aria-label="Zones" aria-busy={isKnown && rows === undefined}>
       <div className="names-find">
         <Icon name="search" />
         <input
@@ -43,7 +46,9 @@ export function ZoneList({ rows, zones, chosen }: ZonesProps) {
           <li>
             <Link className="names-zone" href={hrefWith({ zone: null })} aria-current={chosen === null}>
               <span className="clip">All zones</span>
-              <span className="names-zone-count">{rows ? count(rows.length) : <Skeleton width={4} />}</span>
+              <span className="names-zone-count">
+                {!isKnown ? '' : rows ? count(rows.length) : <Skeleton width={4} />}
+              </span>
             </Link>
           </li>
         )}
@@ -58,7 +63,9 @@ export function ZoneList({ rows, zones, chosen }: ZonesProps) {
           {count(found.length - shown.length)} more zones
         </button>
       )}
-      {rows !== undefined && found.length === 0 && <p className="small quiet">No zone has this in its name.</p>}
+      {rows !== undefined && found.length === 0 && (
+        <p className="small quiet">{isKnown ? 'No zone has this in its name.' : 'Not known which zones there are.'}</p>
+      )}
     </nav>
   );
 }
@@ -89,7 +96,13 @@ function Entry({ entry, isChosen }: { entry: ZoneEntry; isChosen: boolean }) {
 }
 
 /** The same where there is no room beside the list. */
-export function ZoneSelect({ rows, zones, chosen, onChoose }: ZonesProps & { onChoose(zone: string | null): void }) {
+export function ZoneSelect({
+  rows,
+  isKnown,
+  zones,
+  chosen,
+  onChoose,
+}: ZonesProps & { onChoose(zone: string | null): void }) {
   const entries = useMemo(() => zoneEntries(zones, rows), [zones, rows]);
   return (
     <select
@@ -98,7 +111,7 @@ export function ZoneSelect({ rows, zones, chosen, onChoose }: ZonesProps & { onC
       value={chosen ?? ''}
       onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
     >
-      <option value="">All zones{rows ? ` (${count(rows.length)})` : ''}</option>
+      <option value="">All zones{rows && isKnown ? ` (${count(rows.length)})` : ''}</option>
       {entries.map(({ id, name, nobody, records }) => (
         <option key={id} value={name}>
           {name}

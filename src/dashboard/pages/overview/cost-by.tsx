@@ -1,24 +1,22 @@
 /** The month by kind, API, account or label: bars on one scale with their amounts. */
 import { type FormEvent, useState } from 'react';
 import { billKindOfType, billKinds } from '../../ask/bill-kinds.js';
-import { endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
+import { currencyIn, endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
 import { count, figure, share, symbolOf } from '../../ask/money.js';
+import { told, valueOf } from '../../ask/told.js';
 import { useAsk } from '../../ask/use-ask.js';
-import {
-  BillByDocument,
-  type BillByQuery,
-  type BillGrouping,
-  FindingsInShortDocument,
-} from '../../generated/graphql.js';
+import { useShortFindings } from '../../ask/use-short-findings.js';
+import { BillByDocument, type BillByQuery, type BillGrouping } from '../../generated/graphql.js';
 import { Bar } from '../../parts/bar.js';
+import { Least } from '../../parts/lacking.js';
 import { Section } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
 import { Skeleton } from '../../parts/states.js';
 import { hrefTo, useParam } from '../../route/address.js';
 import { Link } from '../../route/link.js';
-import { useChosen, useCurrency } from '../../shell/scope.js';
+import { useScope } from '../../shell/scope.js';
 
-type Group = BillByQuery['hosting']['bill']['groups'][number];
+type Group = BillByQuery['hosting']['bill']['groups']['nodes'][number];
 
 const choices = [
   { key: 'kind', label: 'Kind', groupBy: ['KIND'] },
@@ -34,20 +32,22 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
   const [labelKey, setLabelKey] = useParam('label');
   const choice: Choice = choices.find(({ key }) => key === by) ?? choices[0];
   const isWaiting = choice.key === 'label' && labelKey === null;
-  const currency = useCurrency();
+  const scope = useScope();
   const variables = {
-    currency,
-    ...useChosen(),
+    ...scope,
     groupBy: [...choice.groupBy],
     labelKey: choice.key === 'label' ? labelKey : null,
   };
   const asked = useAsk(BillByDocument, variables, { pause: isWaiting });
-  const findings = useAsk(FindingsInShortDocument, { currency, ...useChosen() }, { pause: !isTurn }).data?.hosting
-    .findings.nodes;
-  const bill = isWaiting ? undefined : asked.data?.hosting.bill;
+  const { findings } = useShortFindings({ pause: !isTurn });
+  const read = told(asked, ({ hosting }) => hosting.bill);
+  const bill = isWaiting ? undefined : valueOf(read)?.hosting.bill;
+  const currency = bill?.currency ?? scope.currency;
   const whole = bill?.rounded?.gross?.amount ?? '0';
-  const largest = Math.max(0, ...(bill?.groups.map(({ rounded }) => Number(rounded?.gross?.amount ?? 0)) ?? []));
-  const lines = bill?.groups.filter(({ lineCount, unknownCount }) => lineCount + unknownCount > 0);
+  // A part of what lost a part is no share.
+  const hasShares = read.is === 'whole';
+  const largest = Math.max(0, ...(bill?.groups.nodes.map(({ rounded }) => Number(rounded?.gross?.amount ?? 0)) ?? []));
+  const lines = bill?.groups.nodes.filter(({ lineCount, unknownCount }) => lineCount + unknownCount > 0);
   return (
     <Section
       className="overview-cost"
@@ -95,14 +95,18 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
                   </th>
                   <td className="end">{count(lineCount + unknownCount)}</td>
                   <td className="cost-bar">
-                    <Bar part={Number(amount)} ends={Number(endsIn(findings, group, choice))} whole={largest} />
+                    <Bar
+                      part={Number(amount)}
+                      ends={currencyIn(findings ?? []) === currency ? Number(endsIn(findings, group, choice)) : 0}
+                      whole={largest}
+                    />
                   </td>
-                  <td className="end">{figure(amount)}</td>
-                  <td className="end quiet">{share(amount, whole)}</td>
+                  <td className="end">{lineCount > 0 ? figure(amount) : 'not known'}</td>
+                  <td className="end quiet">{hasShares && lineCount > 0 && share(amount, whole)}</td>
                 </tr>
               );
             }) ??
-              Array.from({ length: 8 }, (_, line) => (
+              Array.from({ length: read.is === 'awaited' ? 8 : 0 }, (_, line) => (
                 <tr key={line}>
                   <td colSpan={5}>
                     <Skeleton width={36} />
@@ -111,6 +115,12 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
               ))}
           </tbody>
         </table>
+      )}
+      {!isWaiting && <Least of={read} />}
+      {bill && bill.groupCount > bill.groups.nodes.length && (
+        <p className="small warn">
+          The {count(bill.groups.nodes.length)} that cost most of {count(bill.groupCount)}.
+        </p>
       )}
       <p className="legend">
         <span className="key">

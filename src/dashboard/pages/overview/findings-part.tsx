@@ -1,27 +1,26 @@
 /** The findings by what they could end, kind by kind; then those that are a risk. */
-import { endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
+import { currencyIn, endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
 import { compare, count, counted, figure, symbolOf } from '../../ask/money.js';
-import { useAsk } from '../../ask/use-ask.js';
-import { FindingsInShortDocument } from '../../generated/graphql.js';
+import { useShortFindings } from '../../ask/use-short-findings.js';
 import { Section } from '../../parts/section.js';
 import { Empty, Skeleton } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
-import { useChosen, useCurrency } from '../../shell/scope.js';
+import { useCurrency } from '../../shell/scope.js';
 import { kindTitle } from '../findings/kinds.js';
 
 const shown = 7;
 const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 
 export function FindingsPart({ isTurn }: { isTurn: boolean }) {
-  const currency = useCurrency();
-  const asked = useAsk(FindingsInShortDocument, { currency, ...useChosen() }, { pause: !isTurn });
-  const findings = asked.data?.hosting.findings;
-  const judged = findings?.nodes.filter(({ verdict }) => verdict !== 'UNKNOWN');
+  const wanted = useCurrency();
+  const { asked, findings, totalCount, told: read } = useShortFindings({ pause: !isTurn });
+  const currency = currencyIn(findings ?? []) ?? wanted;
+  const judged = findings?.filter(({ verdict }) => verdict !== 'UNKNOWN');
   const kinds = judged && byKind(judged);
-  const without = findings?.nodes.filter(({ monthlyAmount }) => monthlyAmount === null).length ?? 0;
-  const unknown = findings?.nodes.filter(({ verdict }) => verdict === 'UNKNOWN').length ?? 0;
+  const without = findings?.filter(({ monthlyAmount }) => monthlyAmount === null).length ?? 0;
+  const unknown = findings?.filter(({ verdict }) => verdict === 'UNKNOWN').length ?? 0;
   return (
     <Section
       className="overview-findings"
@@ -30,9 +29,12 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
       asked={asked}
     >
       {kinds?.length === 0 &&
-        (unknown > 0 ? (
-          <Empty icon="plug" title="Nothing can be judged now">
-            {counted(unknown, 'rule needs', 'rules need')} accounts that could not be read.
+        read.is !== 'awaited' &&
+        (read.is !== 'whole' ? (
+          <Empty icon="plug" title="Not known what could be found">
+            {unknown > 0
+              ? `${counted(unknown, 'rule needs', 'rules need')} accounts that could not be read.`
+              : 'What the rules need could not be read.'}
           </Empty>
         ) : (
           <Empty icon="check" title="No findings">
@@ -64,9 +66,11 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
           <Skeleton width={16} />
         </p>
       )}
-      {findings !== undefined && findings.totalCount > 0 && (
+      {findings !== undefined && totalCount > 0 && (
         <p className="row-foot small">
-          <Link href={hrefTo('findings')}>All {counted(findings.totalCount, 'finding', 'findings')}</Link>
+          <Link href={hrefTo('findings')}>
+            {read.is === 'whole' ? `All ${counted(totalCount, 'finding', 'findings')}` : 'All that was found'}
+          </Link>
           <span className="quiet">
             {count(without)} without an amount{unknown > 0 && `, ${count(unknown)} of them cannot be judged now`}
           </span>

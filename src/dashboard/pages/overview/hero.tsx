@@ -1,67 +1,57 @@
 /** The run rate of the month, how much of it has come due, what could end, what is not known, and what runs. */
-import type { ReactNode } from 'react';
-import { endsOf, endsOfAll } from '../../ask/finding-amounts.js';
-import { compare, count, counted, inMinorUnits, money, share, sum } from '../../ask/money.js';
+import { type ReactNode, useMemo } from 'react';
+import { endsIn, endsOf, pricedIn } from '../../ask/finding-amounts.js';
+import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
+import { compare, count, counted, less, type Money, money, rateMoney, share } from '../../ask/money.js';
 import { time } from '../../ask/time.js';
+import { amountIn, awaited, both, countIn, map, partly, type Told, told, valueOf } from '../../ask/told.js';
 import { useAsk } from '../../ask/use-ask.js';
-import {
-  BillTotalDocument,
-  type BillTotalQuery,
-  FindingsInShortDocument,
-  MachineStatesDocument,
-} from '../../generated/graphql.js';
+import { usePages } from '../../ask/use-pages.js';
+import { useShortFindings } from '../../ask/use-short-findings.js';
+import { BillTotalDocument, type BillTotalQuery, MachineStatesDocument } from '../../generated/graphql.js';
+import { Figure } from '../../parts/figure.js';
 import { Section } from '../../parts/section.js';
-import { Late } from '../../parts/states.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
-import { isOf, useChosen, useCurrency } from '../../shell/scope.js';
-import { statusWords } from '../machines/statuses.js';
+import { isOf, useChosen, useScope } from '../../shell/scope.js';
+import { groupOf } from '../machines/statuses.js';
 import { Missing } from './missing.js';
 
 export function Hero({ isTurn }: { isTurn: boolean }) {
-  const currency = useCurrency();
-  const chosen = useChosen();
-  const asked = useAsk(BillTotalDocument, { currency, ...chosen });
-  const bill = asked.data?.hosting.bill;
-  // What could not be read at all costs something, not nothing.
-  const isUnread = bill !== undefined && bill.sources.every(({ state }) => state === 'FAILED');
-  const total = isUnread ? undefined : bill?.rounded?.gross?.amount;
-  const due = isUnread ? undefined : bill?.accruedEstimate?.gross?.rounded.amount;
+  const asked = useAsk(BillTotalDocument, { ...useScope() });
+  const bill = told(asked, ({ hosting }) => hosting.bill);
+  const read = valueOf(bill)?.hosting.bill;
+  const total = amountIn(bill, ({ hosting }) => hosting.bill.rounded?.gross);
+  const isUnknown = total.is === 'unknown';
   return (
     <>
       <div className="hero">
         <Section className="hero-rate" title="Run rate" note={`${time(new Date(), 'month')}, with tax`} asked={asked}>
           <p className="hero-amount" aria-live="polite">
-            {isUnread ? (
-              'Not known'
-            ) : (
-              <>
-                <Late width={9} asked={asked}>
-                  {total !== undefined && bill ? money(total, bill.currency) : null}
-                </Late>
-                <span className="hero-unit">a month</span>
-              </>
-            )}
+            <Figure of={total} width={9}>
+              {money}
+            </Figure>
+            {!isUnknown && <span className="hero-unit">a month</span>}
           </p>
-          <p className="small quiet hero-rates">{bill && !isUnread ? <Rates bill={bill} /> : ' '}</p>
-          {!isUnread && (
-            <MonthBar total={total} due={due} currency={bill?.currency ?? currency} readAt={bill?.readAt ?? null} />
-          )}
+          <p className="small quiet hero-rates">{read && !isUnknown ? <Rates bill={read} /> : ' '}</p>
+          {!isUnknown && <MonthBar bill={bill} />}
         </Section>
         <CouldEnd total={total} isTurn={isTurn} />
         <div className="hero-side">
           <h2>Price not known</h2>
           <p className="hero-figure">
-            <Late asked={asked}>{bill && (isUnread ? 'All of it' : counted(bill.unknownCount, 'item', 'items'))}</Late>
+            <Figure of={map(bill, ({ hosting }) => hosting.bill.unknownCount)}>
+              {(unknown) => counted(unknown, 'item', 'items')}
+            </Figure>
           </p>
           <p className="small quiet">Counted apart, never as zero</p>
-          {bill !== undefined && bill.unknownCount > 0 && (
+          {read !== undefined && read.unknownCount > 0 && (
             <Link href={hrefTo('bill', { show: 'unknown' })}>Give them a price</Link>
           )}
         </div>
         <Running />
       </div>
-      {bill && <Missing sources={bill.sources} isWhole={bill.isWhole} />}
+      <Missing of={bill} />
     </>
   );
 }
@@ -72,23 +62,20 @@ function Rates({ bill }: { bill: BillTotalQuery['hosting']['bill'] }) {
   return (
     <>
       {bill.rates
-        .map(({ from, to, rate }) => `${money('1', from)} = ${money(String(Number(Number(rate).toPrecision(7))), to)}`)
+        .map(({ from, to, rate }) => `${money({ amount: '1', currency: from })} = ${rateMoney(Number(rate), to)}`)
         .join(', ')}
       , {bill.rates.length === 1 ? 'rate' : 'rates'} of {days.map((day) => time(day, 'plainDate')).join(' and ')}
     </>
   );
 }
 
-interface MonthBarProps {
-  readonly total: string | undefined;
-  readonly due: string | undefined;
-  readonly currency: string;
-  readonly readAt: string | null;
-}
-
-function MonthBar({ total, due, currency, readAt }: MonthBarProps) {
-  const left = total !== undefined && due !== undefined && compare(total, due) > 0 ? sum([total, negative(due)]) : null;
-  const part = Number(total) > 0 ? Math.min(1, Number(due ?? 0) / Number(total)) : 0;
+/** What has come due is reckoned, not billed: it says so, with the time it stands for. */
+function MonthBar({ bill: of }: { bill: Told<BillTotalQuery> }) {
+  const bill = valueOf(of)?.hosting.bill;
+  const total = bill?.rounded?.gross;
+  const due = bill?.accruedEstimate?.gross?.rounded;
+  const left = total && due && compare(total.amount, due.amount) > 0 ? less(total.amount, due.amount) : null;
+  const part = Number(total?.amount) > 0 ? Math.min(1, Number(due?.amount ?? 0) / Number(total?.amount)) : 0;
   return (
     <>
       <div className="month-bar" aria-hidden="true">
@@ -98,14 +85,16 @@ function MonthBar({ total, due, currency, readAt }: MonthBarProps) {
       <p className="hero-month">
         <span className="key">
           <span className="swatch costs" />
-          <Late width={24}>
-            {due !== undefined ? `${money(due, currency)} so far, to ${time(readAt, 'moment')}` : null}
-          </Late>
+          <Figure of={amountIn(of, () => due)} width={24}>
+            {(amount) => `${money(amount)} so far, an estimate for ${time(bill?.estimatedAt, 'moment')}`}
+          </Figure>
         </span>
-        {left !== null && (
+        {left !== null && total && (
           <span className="key">
             <span className="swatch rest" />
-            {money(left, currency)} to come
+            <Figure of={map(of, () => ({ amount: left, currency: total.currency }))}>
+              {(amount) => `about ${money(amount)} to come`}
+            </Figure>
           </span>
         )}
       </p>
@@ -113,36 +102,34 @@ function MonthBar({ total, due, currency, readAt }: MonthBarProps) {
   );
 }
 
-function negative(amount: string): string {
-  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
-}
-
-function CouldEnd({ total, isTurn }: { total: string | undefined; isTurn: boolean }) {
-  const currency = useCurrency();
-  const asked = useAsk(FindingsInShortDocument, { currency, ...useChosen() }, { pause: !isTurn });
-  const findings = asked.data?.hosting.findings.nodes;
-  // Where no rule could be judged, nothing is known of what could end.
-  const isJudged = findings?.length === 0 || findings?.some(({ verdict }) => verdict !== 'UNKNOWN');
-  // Amounts that could not be made are not none.
-  const isPriced = asked.problems.length === 0 || findings?.some((finding) => endsOf(finding) !== null);
-  const ends = findings && (isJudged && isPriced ? endsOfAll(findings) : null);
-  const costing = findings?.filter((finding) => Number(endsOf(finding) ?? 0) > 0).length ?? 0;
+function CouldEnd({ total, isTurn }: { total: Told<Money>; isTurn: boolean }) {
+  const { currency } = useScope();
+  const { told: findings } = useShortFindings({ pause: !isTurn });
+  const ends = amountIn(pricedIn(findings), (all) => endsIn(all, currency));
+  const costing = countIn(findings, (all) => all.filter((finding) => Number(endsOf(finding) ?? 0) > 0).length);
+  // A share of what lost a part is no share.
+  const whole = both(ends, total);
+  const part =
+    whole.is === 'whole' && whole.value[0].currency === whole.value[1].currency
+      ? share(whole.value[0].amount, whole.value[1].amount)
+      : null;
   return (
     <div className="hero-side">
       <h2>Could end</h2>
       <p className="hero-figure">
-        <Late asked={asked}>
-          {ends === undefined ? null : ends === null ? 'Not known' : money(inMinorUnits(ends, currency), currency)}
-        </Late>
+        <Figure of={ends}>{money}</Figure>
       </p>
       <p className="small quiet">
         <span className="key">
           <span className="swatch ends" />
-          {ends && total !== undefined
-            ? [share(ends, total) && `${share(ends, total)} of the run rate`, counted(costing, 'finding', 'findings')]
-                .filter(Boolean)
-                .join(', ')
-            : ' '}
+          {part !== null && `${part} of the run rate, `}
+          {ends.is === 'unknown' ? (
+            'What was read tells nothing of it'
+          ) : (
+            <Figure of={costing} width={12}>
+              {(found) => counted(found, 'finding', 'findings')}
+            </Figure>
+          )}
         </span>
       </p>
       <Link href={hrefTo('findings')}>Review findings</Link>
@@ -150,51 +137,45 @@ function CouldEnd({ total, isTurn }: { total: string | undefined; isTurn: boolea
   );
 }
 
-const changing = [
-  'INITIALIZING',
-  'STARTING',
-  'STOPPING',
-  'DELETING',
-  'MIGRATING',
-  'REBUILDING',
-  'IN_PROCESS',
-  'IN_PROGRESS',
-];
-
 function Running() {
   const chosen = useChosen();
-  const asked = useAsk(MachineStatesDocument, {});
-  const { data, problems } = asked;
-  if (!data) return <Side title="You run" figure={<Late asked={asked}>{null}</Late>} />;
-  const { servers: allServers, storageBoxes: allBoxes } = data.hosting;
-  const servers = (allServers ?? []).filter((server) => server !== null);
-  const boxes = (allBoxes ?? []).filter((box) => box !== null);
-  const isUnread = servers.length + boxes.length === 0 && problems.length > 0;
-  if (isUnread) return <Side title="You run" figure="Not known" />;
-  const own = servers.filter((server) =>
-    isOf(chosen, server.__typename === 'CloudServer' ? 'CLOUD' : 'DEDICATED', server.accountName),
-  );
-  const ownBoxes = boxes.filter((box) =>
-    isOf(chosen, box.__typename === 'StorageBox' ? 'STORAGE' : 'DEDICATED', box.accountName),
-  );
-  const cities = new Set([...own, ...ownBoxes].map(({ city }) => city?.name).filter((name) => name !== undefined));
-  const isChanging = ({ status }: { status: string | null }) => status !== null && changing.includes(status);
-  const off = own.filter(({ status }) => status === 'OFF').length;
-  const underWay = own.filter(isChanging).length;
-  const told = own.filter((server) => server.status === 'OFF' || isChanging(server));
-  const words = new Set(told.map(({ status }) => statusWords({ status, isCancelled: false })));
+  const asked = usePages(MachineStatesDocument, firstMachines, nextMachines);
+  const { pages } = asked;
+  const machines = useMemo(() => machinesIn(pages), [pages]);
+  const read = partly(told(asked), asked.isCut);
+  const mine = map(asked.isGrowing ? awaited : read, () => ({
+    servers: machines.servers.filter((server) =>
+      isOf(chosen, server.__typename === 'CloudServer' ? 'CLOUD' : 'DEDICATED', server.accountName),
+    ),
+    boxes: machines.storageBoxes.filter((box) =>
+      isOf(chosen, box.__typename === 'StorageBox' ? 'STORAGE' : 'DEDICATED', box.accountName),
+    ),
+  }));
+  const all = countIn(mine, ({ servers, boxes }) => servers.length + boxes.length);
+  const { servers = [], boxes = [] } = valueOf(mine) ?? {};
+  const places = [...servers, ...boxes].flatMap(({ city }) => city?.name ?? []);
+  const groups = [...servers, ...boxes].map(({ status }) => groupOf({ status, isCancelled: false }));
+  const notable = (['off', 'changing', 'problem'] as const).flatMap((group) => {
+    const found = groups.filter((each) => each === group).length;
+    return found === 0 ? [] : [{ group, text: `${count(found)} ${group === 'problem' ? 'with a problem' : group}` }];
+  });
   return (
-    <Side title="You run" figure={counted(own.length + ownBoxes.length, 'machine', 'machines')}>
-      <p className="small quiet">
-        {counted(own.length, 'server', 'servers')} and {counted(ownBoxes.length, 'box', 'boxes')} in{' '}
-        {counted(cities.size, 'city', 'cities')}
-      </p>
-      {off + underWay > 0 ? (
-        <Link href={hrefTo('machines', { q: `status:${[...words].join(',')}` })}>
-          {[off > 0 && `${count(off)} off`, underWay > 0 && `${count(underWay)} changing`].filter(Boolean).join(', ')}
-        </Link>
-      ) : (
-        <Link href={hrefTo('machines')}>See them</Link>
+    <Side title="You run" figure={<Figure of={all}>{(found) => counted(found, 'machine', 'machines')}</Figure>}>
+      {'value' in all && (
+        <>
+          <p className="small quiet">
+            {counted(servers.length, 'server', 'servers')} and {counted(boxes.length, 'box', 'boxes')} in{' '}
+            {counted(new Set(places).size, 'city', 'cities')}
+            {all.is === 'least' && ', of what could be read'}
+          </p>
+          {notable.length > 0 ? (
+            <Link href={hrefTo('machines', { q: `status:${notable.map(({ group }) => group).join(',')}` })}>
+              {notable.map(({ text }) => text).join(', ')}
+            </Link>
+          ) : (
+            <Link href={hrefTo('machines')}>See them</Link>
+          )}
+        </>
       )}
     </Side>
   );

@@ -1,34 +1,64 @@
 /** What the names of all zones lead to, those that lead to nobody first. */
 import { count, counted } from '../../ask/money.js';
+import { both, countIn, map, partly, type Told, told, valueOf } from '../../ask/told.js';
 import { useAsk } from '../../ask/use-ask.js';
-import { NamesInShortDocument } from '../../generated/graphql.js';
+import { useAskEach } from '../../ask/use-ask-each.js';
+import { FrameDocument, NamesInShortDocument } from '../../generated/graphql.js';
+import { figureText } from '../../parts/figure.js';
 import { Section } from '../../parts/section.js';
 import { Skeleton } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
+import { isOf, useChosen } from '../../shell/scope.js';
 
 const shown = 4;
 
 export function NamesPart({ isTurn }: { isTurn: boolean }) {
-  const asked = useAsk(NamesInShortDocument, {}, { pause: !isTurn });
-  const found = asked.data?.edge?.dnsRecords ?? undefined;
-  const records = (found?.nodes ?? []).filter((record) => record !== null);
-  const by = (state: string) => records.filter(({ target }) => target?.state === state);
-  const [own, foreign, unknown, dangling] = ['OWN', 'FOREIGN', 'UNKNOWN', 'DANGLING'].map(by);
-  const told = dangling && dangling.length > 0 ? dangling : (foreign ?? []);
+  const chosen = useChosen();
+  const frame = useAsk(FrameDocument, {});
+  const accounts = (frame.data?.hosting.sources ?? [])
+    .filter(({ api, account }) => api === 'EDGE' && isOf(chosen, api, account))
+    .map(({ account }) => account);
+  const isNone = frame.data !== undefined && accounts.length === 0;
+  const asks = isTurn ? Object.fromEntries(accounts.map((account) => [account, { account }])) : {};
+  const asked = useAskEach(NamesInShortDocument, asks);
+  const lists = [...(asked.data?.values() ?? [])].map(({ edge }) => edge?.dnsRecords ?? null);
+  const records = lists.flatMap((list) => list?.nodes ?? []).filter((record) => record !== null);
+  const isWhole = lists.every((list) => list?.isWhole === true);
+  // Where they lead is judged by what all accounts have.
+  const looked = told(frame, ({ hosting }) => ({ sources: hosting.sources, isWhole: true }));
+  const read: Told<typeof records> = isNone
+    ? { is: 'whole', value: [] }
+    : map(both(partly(told(asked), !isWhole), looked), () => (lists.some((list) => list !== null) ? records : null));
+  const by = (state: string) => map(read, (all) => all.filter(({ target }) => target?.state === state));
+  const [own, foreign, unknown, dangling] = [by('OWN'), by('FOREIGN'), by('UNKNOWN'), by('DANGLING')];
+  const zones = lists.reduce((so, list) => so + (list?.zones ?? 0), 0);
   const pointing = records.filter(({ target }) => target !== null).length;
-  const percent = (part: readonly unknown[] | undefined) => ({
-    width: `${((part?.length ?? 0) / Math.max(1, pointing)) * 100}%`,
+  const percent = (part: Told<readonly unknown[]>) => ({
+    width: `${((valueOf(part)?.length ?? 0) / Math.max(1, pointing)) * 100}%`,
   });
+  const nobody = figureText(
+    countIn(dangling, ({ length }) => length),
+    count,
+  );
+  const number = (of: Told<readonly unknown[]>) =>
+    figureText(
+      countIn(of, ({ length }) => length),
+      count,
+    );
+  const at = valueOf(dangling);
   return (
     <Section
       className="overview-names"
       title="Names"
       note={
-        found ? `${counted(found.totalCount, 'record', 'records')} in ${counted(found.zones, 'zone', 'zones')}` : ' '
+        figureText(
+          countIn(read, () => records.length),
+          (all) => `${counted(all, 'record', 'records')} in ${counted(zones, 'zone', 'zones')}`,
+        ) ?? ' '
       }
-      asked={{ ...asked, data: found }}
+      {...(!isNone && { asked })}
     >
       <div className="month-bar" aria-hidden="true">
         <div className="bar-bad" style={percent(dangling)} />
@@ -37,42 +67,46 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
         <div className="bar-elsewhere" style={percent(foreign)} />
       </div>
       <p className="legend">
-        {found ? (
+        {read.is === 'awaited' ? (
+          <Skeleton width={40} />
+        ) : read.is === 'unknown' ? (
+          <Status tone="unknown">Not known where any name leads</Status>
+        ) : (
           <>
             <Link href={hrefTo('names', { q: 'state:nobody' })}>
-              <Status tone={dangling?.length ? 'bad' : 'quiet'}>{count(dangling?.length ?? 0)} at nobody</Status>
+              <Status tone={nobody === 'not known' ? 'unknown' : at?.length ? 'bad' : 'quiet'}>
+                {nobody === 'not known' ? 'Not known how many at nobody' : `${nobody} at nobody`}
+              </Status>
             </Link>
             <span className="key">
               <span className="swatch costs" />
-              {count(own?.length ?? 0)} at yours
+              {number(own)} at yours
             </span>
             <span className="key">
               <span className="swatch elsewhere" />
-              {count(foreign?.length ?? 0)} elsewhere
+              {number(foreign)} elsewhere
             </span>
             <span className="key">
               <span className="swatch unknown" />
-              {count(unknown?.length ?? 0)} not known
+              {number(unknown)} not told
             </span>
           </>
-        ) : (
-          <Skeleton width={40} />
         )}
       </p>
       <ul className="rows">
-        {found
-          ? told.slice(0, shown).map(({ name, content, target }, index) => (
+        {read.is === 'awaited'
+          ? Array.from({ length: shown }, (_, line) => (
+              <li key={line} className="row two-lines">
+                <Skeleton width={20} />
+              </li>
+            ))
+          : at?.slice(0, shown).map(({ name, content, target }, index) => (
               <li key={index} className="row two-lines">
                 <Link href={hrefTo('names', { q: `name:${name}` })} className="row-title clip">
                   {name}
                 </Link>
                 <code className="clip">{content}</code>
                 <span className="small quiet clip">{target?.reason}</span>
-              </li>
-            ))
-          : Array.from({ length: shown }, (_, line) => (
-              <li key={line} className="row two-lines">
-                <Skeleton width={20} />
               </li>
             ))}
       </ul>

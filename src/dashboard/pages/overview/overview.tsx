@@ -1,7 +1,7 @@
 /** What a month costs, where, what could end, and what is missing from the figures. */
 import { useAsk } from '../../ask/use-ask.js';
 import { BillTotalDocument } from '../../generated/graphql.js';
-import { useChosen, useCurrency } from '../../shell/scope.js';
+import { useScope } from '../../shell/scope.js';
 import { CostBy } from './cost-by.js';
 import { FindingsPart } from './findings-part.js';
 import { Hero } from './hero.js';
@@ -11,7 +11,7 @@ import { Where } from './where.js';
 
 export default function Overview() {
   // What takes longer is asked when the amount is there.
-  const { data, problems } = useAsk(BillTotalDocument, { currency: useCurrency(), ...useChosen() });
+  const { data, problems } = useAsk(BillTotalDocument, { ...useScope() });
   const isTurn = data !== undefined || problems.length > 0;
   return (
     <div className="overview">

@@ -1,11 +1,14 @@
 /** The accounts behind the figures: whether they were read, and when; and the day of the rates. */
 import { daysSince, time } from '../../ask/time.js';
+import { sourceNews } from '../../ask/source-news.js';
 import { useAsk } from '../../ask/use-ask.js';
+import { whyOf } from '../../ask/why.js';
 import { FrameDocument, RateInForceDocument } from '../../generated/graphql.js';
 import { Icon } from '../../parts/icon.js';
 import { Section } from '../../parts/section.js';
 import { Skeleton } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
+import { useStore } from '../../parts/store.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { useSandboxed } from '../../shell/sandboxed.js';
@@ -16,13 +19,14 @@ export function Sources() {
   const currency = useCurrency();
   const rate = useAsk(RateInForceDocument, { base: currency === 'EUR' ? 'USD' : 'EUR', codes: [currency] });
   const day = rate.data?.currencies[0]?.rateDate;
-  const sources = asked.data?.hosting.sources;
+  const news = useStore(sourceNews);
+  const sources = news.length > 0 ? news : undefined;
   const read = sources?.map(({ api }) => api.toLowerCase()) ?? [];
   const leftOut = useSandboxed().filter((api) => sources && !read.includes(api));
   return (
     <Section className="overview-sources" title="Sources" asked={asked}>
       <ul className="rows" id="sources">
-        {sources?.map(({ api, account, state, error, readAt }) => (
+        {sources?.map(({ api, account, state, error, at }) => (
           <li key={`${api}${account}`} className="row">
             <Status
               tone={
@@ -33,14 +37,17 @@ export function Sources() {
             </Status>
             {state === 'OK' ? (
               <span className="faint small">
-                {account === 'sandbox' ? `Sandbox, ${time(readAt, 'clock')}` : time(readAt, 'clock')}
+                {account === 'sandbox' ? 'Sandbox, ' : ''}
+                {time(at, 'clock')}
               </span>
             ) : (
-              <span className={state === 'FAILED' ? 'bad small' : 'warn small'}>{error ?? 'Read in part'}</span>
+              <span className={state === 'FAILED' ? 'bad small' : 'warn small'}>
+                {error === null ? 'read in part' : whyOf(error)}, {time(at, 'clock')}
+              </span>
             )}
           </li>
         )) ??
-          [1, 2, 3, 4].map((line) => (
+          (asked.isBusy ? [1, 2, 3, 4] : []).map((line) => (
             <li key={line} className="row">
               <Skeleton width={16} />
             </li>

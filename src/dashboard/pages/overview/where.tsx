@@ -1,23 +1,27 @@
 /** What a month costs by place: on a map, and the same as a table. */
-import { count, figure, symbolOf, wholeMoney } from '../../ask/money.js';
+import { count, counted, figure, symbolOf, wholeMoney } from '../../ask/money.js';
+import { amountIn, told, valueOf } from '../../ask/told.js';
 import { useAsk } from '../../ask/use-ask.js';
 import { BillByPlaceDocument, type BillByPlaceQuery } from '../../generated/graphql.js';
 import { WorldMap } from '../../map/world-map.js';
 import { Bar } from '../../parts/bar.js';
+import { Least } from '../../parts/lacking.js';
 import { Section } from '../../parts/section.js';
 import { Skeleton } from '../../parts/states.js';
 import { go, hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
-import { useChosen, useCurrency } from '../../shell/scope.js';
+import { useScope } from '../../shell/scope.js';
 
-type Place = BillByPlaceQuery['hosting']['bill']['groups'][number];
+type Place = BillByPlaceQuery['hosting']['bill']['groups']['nodes'][number];
 
 export function Where() {
-  const currency = useCurrency();
-  const asked = useAsk(BillByPlaceDocument, { currency, ...useChosen() });
-  const hosting = asked.data?.hosting;
-  const places = hosting?.bill.groups.map((place) => {
-    const machines = hosting.machines.groups.find(
+  const scope = useScope();
+  const asked = useAsk(BillByPlaceDocument, { ...scope });
+  const read = told(asked, ({ hosting }) => hosting.bill);
+  const hosting = valueOf(read)?.hosting;
+  const currency = hosting?.bill.currency ?? scope.currency;
+  const places = hosting?.bill.groups.nodes.map((place) => {
+    const machines = hosting.machines.groups.nodes.find(
       ({ city, country }) => city?.name === place.city?.name && country?.isoCode === place.country?.isoCode,
     );
     return {
@@ -25,18 +29,21 @@ export function Where() {
       name: place.city?.name ?? place.country?.name ?? 'No place',
       code: place.country?.isoCode ?? null,
       amount: place.rounded?.gross?.amount ?? '0',
+      isPriced: place.lineCount > 0,
       machines: machines ? machines.lineCount + machines.unknownCount : 0,
       at: positionOf(place),
     };
   });
+  const untold = (hosting?.bill.groups.totalCount ?? 0) - (places?.length ?? 0);
   const largest = Number(places?.[0]?.amount ?? 0);
-  const total = hosting?.bill.rounded?.gross?.amount;
+  const total = amountIn(read, ({ hosting }) => hosting.bill.rounded?.gross);
   return (
     <Section className="overview-where" title="Where" note={`${symbolOf(currency)} a month by place`} asked={asked}>
+      {untold > 0 && <p className="small warn">Without the {counted(untold, 'place', 'places')} that cost least.</p>}
       <div className="where-parts">
         <div className="where-map">
           <WorldMap
-            places={(places ?? []).flatMap(({ key, name, code, amount, machines, at }) =>
+            places={(places ?? []).flatMap(({ key, name, code, amount, isPriced, machines, at }) =>
               at === null
                 ? []
                 : {
@@ -46,13 +53,13 @@ export function Where() {
                     latitude: at.latitude,
                     longitude: at.longitude,
                     amount,
-                    shown: wholeMoney(amount, currency),
+                    shown: isPriced ? wholeMoney({ amount, currency }) : 'not known',
                     count: machines,
                     href: hrefTo('machines', { q: `place:${quoted(name)}` }),
                   },
             )}
             currency={currency}
-            show={(amount) => wholeMoney(amount, currency)}
+            show={(amount) => wholeMoney({ amount, currency })}
             onOpen={(keys) =>
               go(hrefTo('machines', { q: `place:${keys.map((key) => quoted(key.split(':')[1] ?? '')).join(',')}` }))
             }
@@ -72,7 +79,7 @@ export function Where() {
             </tr>
           </thead>
           <tbody>
-            {places?.map(({ key, name, code, amount, machines }) => (
+            {places?.map(({ key, name, code, amount, isPriced, machines }) => (
               <tr key={key}>
                 <td>
                   {/* What is at no place is no machine. */}
@@ -91,10 +98,10 @@ export function Where() {
                 <td className="where-bar">
                   <Bar part={Number(amount)} whole={largest} />
                 </td>
-                <td className="end">{figure(amount)}</td>
+                <td className="end">{isPriced ? figure(amount) : 'not known'}</td>
               </tr>
             )) ??
-              Array.from({ length: 7 }, (_, line) => (
+              Array.from({ length: read.is === 'awaited' ? 7 : 0 }, (_, line) => (
                 <tr key={line}>
                   <td colSpan={4}>
                     <Skeleton width={30} />
@@ -102,18 +109,19 @@ export function Where() {
                 </tr>
               ))}
           </tbody>
-          {places && places.length > 0 && total !== undefined && (
+          {places && places.length > 0 && (
             <tfoot>
               <tr>
-                <th scope="row">All</th>
+                <th scope="row">{read.is === 'least' ? 'All, at least' : 'All'}</th>
                 <td className="end strong">{count(places.reduce((so, { machines }) => so + machines, 0))}</td>
                 <td />
-                <td className="end strong">{figure(total)}</td>
+                <td className="end strong">{'value' in total ? figure(total.value.amount) : 'not known'}</td>
               </tr>
             </tfoot>
           )}
         </table>
       </div>
+      <Least of={read} />
     </Section>
   );
 }

@@ -117,8 +117,9 @@ export default function Places() {
             <span aria-live="polite">
               {rows ? (
                 <>
-                  <strong>{count(shown.length)}</strong>
-                  {shown.length < rows.length && ` of ${count(rows.length)}`} {level}
+                  <strong>{count(shown.length || rows.length)}</strong>
+                  {shown.length > 0 && shown.length < rows.length && ` of ${count(rows.length)}`} {level}
+                  {shown.length === 0 && rows.length > 0 && ', none of them called that'}
                 </>
               ) : (
                 <Skeleton width={14} />
@@ -140,14 +141,8 @@ export default function Places() {
             onSort={(next) => setSort(sortText(next), { replace: true })}
             open={rows?.find(({ params: own }) => own.city !== null && own.city === city)?.key ?? null}
             onOpen={open}
-            empty={
-              rows && (
-                <Empty
-                  icon="places"
-                  title={text === '' ? `No ${level} are known here` : 'None of them is called that'}
-                />
-              )
-            }
+            isLoading={rows === undefined && asked.problems.length === 0}
+            empty={rows?.length === 0 && <Empty icon="places" title={`No ${level} are known here`} />}
           />
         </>
       }

@@ -1,50 +1,57 @@
 /** What runs in a country or city, and what a month of it costs. */
 import { useMemo } from 'react';
 import { count, counted, figure, sum, symbolOf } from '../../ask/money.js';
+import { told, valueOf } from '../../ask/told.js';
 import { useAsk } from '../../ask/use-ask.js';
 import { PlacesBillDocument } from '../../generated/graphql.js';
+import { Least } from '../../parts/lacking.js';
 import { Section } from '../../parts/section.js';
 import { Skeleton } from '../../parts/states.js';
-import { useChosen, useCurrency } from '../../shell/scope.js';
+import { useScope } from '../../shell/scope.js';
 
 export function RunsHere({ country, city }: { country: string; city: string | null }) {
-  const currency = useCurrency();
-  const asked = useAsk(PlacesBillDocument, { currency, ...useChosen() });
-  const bill = asked.data?.hosting.bill;
+  const scope = useScope();
+  const asked = useAsk(PlacesBillDocument, { ...scope });
+  const read = told(asked, ({ hosting }) => hosting.bill);
+  const bill = valueOf(read)?.hosting.bill;
+  const currency = bill?.currency ?? scope.currency;
   const groups = useMemo(
     () =>
-      bill?.groups.filter(
+      bill?.groups.nodes.filter(
         (group) => group.country?.isoCode === country && (city === null || group.city?.name === city),
       ),
     [bill, country, city],
   );
+  const untold = (bill?.groups.totalCount ?? 0) - (bill?.groups.nodes.length ?? 0);
   const amounts = groups?.flatMap(({ rounded }) => (rounded?.gross ? [rounded.gross.amount] : [])) ?? [];
   const unknown = groups?.reduce((so, { unknownCount }) => so + unknownCount, 0) ?? 0;
   return (
     <Section className="side-part" title="What runs here" note={`${symbolOf(currency)} a month`} asked={asked}>
       {!groups ? (
-        <Skeleton width={30} />
+        read.is === 'awaited' && <Skeleton width={30} />
       ) : groups.length === 0 ? (
-        <p className="quiet">Nothing that is billed.</p>
+        read.is === 'whole' && <p className="quiet">Nothing that is billed.</p>
       ) : (
         <dl className="figures">
           {groups.map((group) => (
             <div key={group.city?.name ?? ''} className="places-runs">
               <dt>
                 {group.city?.name ?? 'City not known'}{' '}
-                <span className="quiet">{counted(group.lineCount, 'item', 'items')}</span>
+                <span className="quiet">{counted(group.lineCount + group.unknownCount, 'item', 'items')}</span>
               </dt>
-              <dd>{group.rounded?.gross ? figure(group.rounded.gross.amount) : 'not known'}</dd>
+              <dd>{group.rounded?.gross && group.lineCount > 0 ? figure(group.rounded.gross.amount) : 'not known'}</dd>
             </div>
           ))}
           {groups.length > 1 && (
             <div className="places-runs total">
               <dt>In all</dt>
-              <dd>{figure(sum(amounts))}</dd>
+              <dd>{groups.some(({ lineCount }) => lineCount > 0) ? figure(sum(amounts)) : 'not known'}</dd>
             </div>
           )}
         </dl>
       )}
+      <Least of={read} />
+      {untold > 0 && <p className="small warn">{counted(untold, 'place', 'places')} that cost least are not in it.</p>}
       {unknown > 0 && <p className="small warn">{count(unknown)} without a price are not in it.</p>}
     </Section>
   );

@@ -1,7 +1,7 @@
 /** What a rise of the rate does to the month, by the lines of the bill that are priced in the currency. */
 import { minorUnitsOf, money } from '../../ask/money.js';
-import { useAsk } from '../../ask/use-ask.js';
-import { RatesBillInDocument } from '../../generated/graphql.js';
+import { behind, usePages } from '../../ask/use-pages.js';
+import { RatesBillInDocument, type RatesBillInQuery, type RatesBillInQueryVariables } from '../../generated/graphql.js';
 import { QueryLink } from '../../parts/section.js';
 import { ProblemLine, Skeleton } from '../../parts/states.js';
 import { useChosen } from '../../shell/scope.js';
@@ -30,10 +30,14 @@ export function ChangesPart({ codes, currency, rateOf }: PartProps) {
   );
 }
 
+const nextOf = behind<RatesBillInQuery, RatesBillInQueryVariables>(({ hosting }) => hosting.bill.lines.pageInfo);
+
 function Change({ code, currency, rate }: { code: string; currency: string; rate: number | null }) {
-  const asked = useAsk(RatesBillInDocument, { currency: code, ...useChosen() });
-  const bill = asked.data?.hosting.bill;
-  const amount = bill && pricedIn(bill.lines.nodes, code);
+  const asked = usePages(RatesBillInDocument, { currency: code, ...useChosen(), after: null }, nextOf);
+  const bill = asked.isGrowing ? undefined : asked.data?.hosting.bill;
+  const lines = asked.pages.flatMap(({ hosting }) => hosting.bill.lines.nodes);
+  const amount = bill && pricedIn(lines, code);
+  const isWhole = bill?.isWhole === true && !asked.isCut;
   if (rate === null) return null;
   const step = stepOf(rate);
   return (
@@ -43,13 +47,13 @@ function Change({ code, currency, rate }: { code: string; currency: string; rate
         {bill === undefined ? (
           <Skeleton width={56} />
         ) : amount === null || amount === undefined ? (
-          `Nothing of your bill is priced in ${code}.`
+          `Nothing ${isWhole ? '' : 'that could be read '}of your bill is priced in ${code}.`
         ) : (
           <>
-            {bill.isWhole ? '' : 'Of what could be read, '}
-            {money(amount, code)} a month of your bill {bill.isWhole ? 'is' : 'are'} priced in {code}. Each{' '}
-            {money(step, currency)} more for one {code}, now {rateText(rate)}, makes the month{' '}
-            <strong>{money(timesStep(amount, step, minorUnitsOf(currency)), currency)}</strong> dearer.
+            {isWhole ? '' : 'Of what could be read, '}
+            {money({ amount, currency: code })} a month of your bill {isWhole ? 'is' : 'are'} priced in {code}. Each{' '}
+            {money({ amount: step, currency })} more for one {code}, now {rateText(rate)}, makes the month{' '}
+            <strong>{money({ amount: timesStep(amount, step, minorUnitsOf(currency)), currency })}</strong> dearer.
           </>
         )}
       </p>

@@ -15,7 +15,7 @@ export function stepOf(rate: number): Decimal {
 /** Of the lines whose prices are in that currency; null where none is. */
 export function pricedIn(lines: readonly Line[], currency: string): Decimal | null {
   const amounts = lines.flatMap((line) =>
-    line?.unitPrice?.gross?.currency === currency && line.rounded?.gross ? [line.rounded.gross.amount] : [],
+    line.unitPrice?.gross?.currency === currency && line.rounded?.gross ? [line.rounded.gross.amount] : [],
   );
   return amounts.length === 0 ? null : sum(amounts);
 }

@@ -1,9 +1,10 @@
 /** The columns of the table of rates. */
 import { time } from '../../ask/time.js';
+import { digitsFor } from '../../ask/rate-digits.js';
 import { Sparkline } from '../../chart/sparkline.js';
 import type { Column } from '../../parts/columns.js';
 import { Skeleton } from '../../parts/states.js';
-import { aligned, digitsFor, percentText } from './rate-text.js';
+import { aligned, percentText } from './rate-text.js';
 import type { RateRow } from './rows.js';
 import type { Sparks } from './sparks.js';
 import { useSpark } from './use-spark.js';

@@ -1,14 +1,9 @@
 /** Rates as texts: with digits enough to tell something, and their points one below the other. */
 
-const usual = 4;
+import { digitsFor } from '../../ask/rate-digits.js';
+
 /** As wide as a digit where digits are all of one width. */
 const blank = '\u2007';
-
-/** Digits behind the point, so that at least four tell something. */
-export function digitsFor(rate: number): number {
-  if (!(rate > 0) || rate >= 0.1) return usual;
-  return Math.min(20, usual - 1 + Math.ceil(-Math.log10(rate)));
-}
 
 export function rateText(rate: number, locale?: string): string {
   const digits = digitsFor(rate);

@@ -18,7 +18,6 @@ import { CurrencySelect } from '../../shell/currency-select.js';
 import { csvRows } from './as-csv.js';
 import { DayChoice } from './day-choice.js';
 import { filters } from './filters.js';
-import { Loading } from './loading.js';
 import { OfDay } from './of-day.js';
 import { Opened } from './opened.js';
 import { PhoneRow } from './phone-row.js';
@@ -91,7 +90,7 @@ export default function RatesPage() {
       <p className="hidden-text" role="status">
         {rows && `${count(shown.length)} currencies`}
       </p>
-      {rows ? (
+      {(rows || table.problems.length === 0) && (
         <div className={`rates-table ${table.isOld ? 'old' : ''}`} aria-busy={table.isBusy}>
           <DataGrid
             label="Rates"
@@ -104,6 +103,7 @@ export default function RatesPage() {
             onSort={(next) => setSort(sortText(next), { replace: true })}
             open={opened}
             onOpen={({ code }) => setOpen(code, { replace: opened !== null })}
+            isLoading={rows === undefined}
             empty={
               <Empty
                 icon="rates"
@@ -117,8 +117,6 @@ export default function RatesPage() {
             }
           />
         </div>
-      ) : (
-        table.problems.length === 0 && <Loading />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 /** How far back a rate is looked at, in days of the table that is shown. */
 
-export const spans = ['1m', '3m', '1y', '5y', 'all'] as const;
+export const spans = ['1m', '3m', '1y', '5y', '10y', 'all'] as const;
 export type Span = (typeof spans)[number];
 
 export const spanLabels: Readonly<Record<Span, string>> = {
@@ -8,6 +8,7 @@ export const spanLabels: Readonly<Record<Span, string>> = {
   '3m': '3 M',
   '1y': '1 Y',
   '5y': '5 Y',
+  '10y': '10 Y',
   all: 'All',
 };
 
@@ -16,6 +17,7 @@ export const overSpan: Readonly<Record<Span, string>> = {
   '3m': 'Over 3 months',
   '1y': 'Over the year',
   '5y': 'Over 5 years',
+  '10y': 'Over 10 years',
   all: 'Since it begins',
 };
 
@@ -26,7 +28,7 @@ const mostDays = 11_000;
 
 /** Weeks where days would be more points than the picture has pixels. */
 export function isWeekly(span: Span): boolean {
-  return span === '5y' || span === 'all';
+  return span === '5y' || span === '10y' || span === 'all';
 }
 
 export function spanIn(text: string | null): Span {
@@ -34,7 +36,7 @@ export function spanIn(text: string | null): Span {
 }
 
 export function startOf(span: Span, to: string): string {
-  const months = { '1m': 1, '3m': 3, '1y': 12, '5y': 60 };
+  const months = { '1m': 1, '3m': 3, '1y': 12, '5y': 60, '10y': 120 };
   if (span !== 'all') return laterOf(monthsBefore(to, months[span]), firstDay);
   return laterOf(firstDay, daysBefore(to, mostDays - 1));
 }

@@ -10,7 +10,7 @@ import { type Sort, sorted, sortIn, sortText } from '../../parts/columns.js';
 import { DataGrid } from '../../parts/data-grid.js';
 import { Icon } from '../../parts/icon.js';
 import { QueryLink } from '../../parts/section.js';
-import { Empty, ProblemLine, Skeleton } from '../../parts/states.js';
+import { Empty, ProblemLine } from '../../parts/states.js';
 import { useParam } from '../../route/address.js';
 import { allows, useToken } from '../../shell/scope.js';
 import { EndDialog } from './end-dialog.js';
@@ -78,7 +78,7 @@ function Tokens() {
         </span>
       </div>
       <ProblemLine asked={asked} />
-      {asked.data ? (
+      {(asked.data || asked.problems.length === 0) && (
         <div className="tokens-table">
           <DataGrid
             label="Tokens"
@@ -89,6 +89,7 @@ function Tokens() {
             phone={(row) => <TokenPhone token={row} own={own} onEnd={setEnding} />}
             sort={sort}
             onSort={(next) => setSort(sortText(next), { replace: true })}
+            isLoading={asked.data === undefined}
             empty={
               <Empty
                 icon="tokens"
@@ -102,12 +103,6 @@ function Tokens() {
             }
           />
         </div>
-      ) : (
-        asked.problems.length === 0 && (
-          <p className="empty">
-            <Skeleton width={40} />
-          </p>
-        )
       )}
       {isNew && <NewDialog onClose={() => setNew(false)} onDone={asked.again} />}
       {ending && (

@@ -15,7 +15,9 @@ export function useSend<T, V extends Record<string, unknown>>(document: TypedDoc
       heard(error);
       const [problem] = problemsOf(error);
       if (problem !== undefined) return { problem };
-      return data ? { data } : { problem: { message: 'Expected an answer, but got none.', code: null, path: [] } };
+      return data
+        ? { data }
+        : { problem: { message: 'Expected an answer, but got none.', code: null, path: [], source: null } };
     },
     [client, document],
   );

@@ -22,7 +22,7 @@ export function CloudParts({ machine, between }: { machine: Row; between: ReactN
     <>
       <CostsPart
         machine={machine}
-        label={server?.backupWindow ? `${label}, with backups` : label}
+        label={[label, ...(server ? partsOf(server) : [])].join(', with ')}
         hung={server && hungOn(server)}
       />
       {between}
@@ -34,11 +34,17 @@ export function CloudParts({ machine, between }: { machine: Row; between: ReactN
   );
 }
 
+/** What is billed by itself and deleted together with it. */
+function partsOf({ backupWindow, primaryIps }: Server): readonly string[] {
+  const addresses = (primaryIps ?? []).filter((ip) => ip?.autoDelete === true && ip.type === 'IPV4');
+  return [...(backupWindow ? ['backups'] : []), ...(addresses.length > 0 ? ['its address'] : [])];
+}
+
 function hungOn({ volumes, primaryIps, floatingIps }: Server): Hung {
   return {
     volumes: volumes?.filter((volume) => volume !== null) ?? [],
     primaryIps: (primaryIps ?? []).flatMap((ip) =>
-      ip ? [{ id: ip.id, word: ip.type === 'IPV4' ? 'Primary IPv4' : 'Primary IPv6' }] : [],
+      ip && ip.autoDelete !== true ? [{ id: ip.id, word: ip.type === 'IPV4' ? 'Primary IPv4' : 'Primary IPv6' }] : [],
     ),
     floatingIps: (floatingIps ?? []).flatMap((ip) =>
       ip ? [{ id: ip.id, word: `Floating IP ${ip.name ?? ip.ip ?? ''}` }] : [],

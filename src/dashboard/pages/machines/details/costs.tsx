@@ -1,22 +1,23 @@
 /** What a month of the machine costs, with what hangs on it, exactly added up. */
 import type { ReactNode } from 'react';
 import { figure, symbolOf } from '../../../ask/money.js';
-import { useGrowing } from '../../../ask/use-growing.js';
+import { usePages } from '../../../ask/use-pages.js';
 import { MachinesBillDocument } from '../../../generated/graphql.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
-import { useCurrency } from '../../../shell/scope.js';
+import { useScope } from '../../../shell/scope.js';
 import { Cost } from '../columns.js';
-import type { Row } from '../figures.js';
+import { hungBillOf, nextBill } from '../bill-pages.js';
+import { billIn, type Row } from '../figures.js';
 import { costsOf, type Hung } from '../hangs.js';
-import { billGrowth, billOf } from './hung-bill.js';
 
 /** `hung` is undefined until it was read what hangs on it. */
 export function CostsPart({ machine, label, hung }: { machine: Row; label: string; hung: Hung | undefined }) {
-  const currency = useCurrency();
+  const { currency, maxAge } = useScope();
   const pause = machine.kind === 'box';
-  const asked = useGrowing(MachinesBillDocument, billOf(machine, currency), billGrowth, { pause });
-  const bill = machine.kind === 'box' ? nothing : asked.isOld || asked.isGrowing ? undefined : asked.data?.hosting.bill;
+  const asked = usePages(MachinesBillDocument, hungBillOf(machine, { currency, maxAge }), nextBill, { pause });
+  const isRead = asked.data !== undefined && !asked.isOld && !asked.isGrowing;
+  const bill = pause ? nothing : isRead ? billIn(asked.pages) : undefined;
   const { cost } = machine;
   const costs =
     hung === undefined || bill === undefined || cost === undefined
@@ -55,7 +56,7 @@ export function CostsPart({ machine, label, hung }: { machine: Row; label: strin
   );
 }
 
-const nothing = { currency: '', lines: { nodes: [] }, unknown: [] };
+const nothing = { lines: [], unknown: [] };
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 /** What would become of everything else if this server were deleted. */
+import { count } from '../../../ask/money.js';
 import { useAsk } from '../../../ask/use-ask.js';
 import { MachinesDependentsDocument, type MachinesDependentsOfFragment } from '../../../generated/graphql.js';
 import { Section } from '../../../parts/section.js';
@@ -6,22 +7,22 @@ import { Late } from '../../../parts/states.js';
 import type { Row } from '../figures.js';
 import { Folded } from './folded.js';
 
-/** As many as are asked for. */
-const most = 200;
-
-type Dependent = NonNullable<NonNullable<MachinesDependentsOfFragment['dependents']>[number]>;
+type Dependent = NonNullable<MachinesDependentsOfFragment['dependents']>['nodes'][number];
 
 export function Dependents({ machine: { account, id, api } }: { machine: Row }) {
   const isDedicated = api === 'DEDICATED';
   const asked = useAsk(MachinesDependentsDocument, { account, id, isDedicated });
   const server = (asked.data?.cloud ?? asked.data?.dedicated)?.server;
-  const dependents = server?.dependents?.filter((each) => each !== null);
+  const dependents = server?.dependents?.nodes;
+  const more = (server?.dependents?.totalCount ?? 0) - (dependents?.length ?? 0);
   return (
     <Section title={isDedicated ? 'If you cancel it' : 'If you delete it'} asked={asked} className="side-part">
       {asked.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : dependents === undefined ? (
         <p className="quiet">Not known</p>
+      ) : dependents.length === 0 && asked.problems.length > 0 ? (
+        <p className="quiet">Not known: not all that may depend on it could be read.</p>
       ) : dependents.length === 0 ? (
         <p className="quiet">Nothing else depends on it.</p>
       ) : (
@@ -32,7 +33,7 @@ export function Dependents({ machine: { account, id, api } }: { machine: Row }) 
               <span className="quiet">{dependent.effect}</span>
             </li>
           ))}
-          {dependents.length >= most && <li className="quiet">And more than are read here.</li>}
+          {more > 0 && <li className="quiet">And {count(more)} more.</li>}
         </Folded>
       )}
     </Section>

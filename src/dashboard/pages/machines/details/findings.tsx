@@ -1,6 +1,11 @@
 /** What was found about this machine. */
-import { useGrowing } from '../../../ask/use-growing.js';
-import { type FindingKind, MachinesFindingsDocument, type MachinesFindingsQuery } from '../../../generated/graphql.js';
+import { behind, usePages } from '../../../ask/use-pages.js';
+import {
+  type FindingKind,
+  MachinesFindingsDocument,
+  type MachinesFindingsQuery,
+  type MachinesFindingsQueryVariables,
+} from '../../../generated/graphql.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import { Status, type Tone } from '../../../parts/status.js';
@@ -33,28 +38,28 @@ const boxKinds: readonly FindingKind[] = [
 
 type Finding = MachinesFindingsQuery['hosting']['findings']['nodes'][number];
 
-const growth = {
-  first: 400,
-  most: 10_000,
-  isFull: ({ hosting }: MachinesFindingsQuery, first: number) => hosting.findings.nodes.length >= first,
-};
+const nextOf = behind<MachinesFindingsQuery, MachinesFindingsQueryVariables>(
+  ({ hosting }) => hosting.findings.pageInfo,
+);
 
 export function Findings({ machine: { api, account, id, kind } }: { machine: Row }) {
   const wanted = [...(kind === 'box' ? boxKinds : kinds)];
-  const asked = useGrowing(
-    MachinesFindingsDocument,
-    (first) => ({ kinds: wanted, apis: [api], accounts: [account], first }),
-    growth,
-  );
-  const findings = asked.isGrowing
-    ? undefined
-    : asked.data?.hosting.findings.nodes.filter(({ resourceId }) => resourceId === id);
+  const variables = { kinds: wanted, apis: [api], accounts: [account], after: null };
+  const asked = usePages(MachinesFindingsDocument, variables, nextOf);
+  const findings =
+    asked.data === undefined || asked.isGrowing
+      ? undefined
+      : asked.pages.flatMap(({ hosting }) => hosting.findings.nodes).filter(({ resourceId }) => resourceId === id);
   return (
     <Section title="Findings" note={findings?.length} asked={asked} className="side-part">
       {findings === undefined ? (
         <Late width={28}>{null}</Late>
       ) : findings.length === 0 ? (
-        <p className="quiet">Nothing was found.</p>
+        <p className="quiet">
+          {asked.data?.hosting.findings.isWhole
+            ? 'Nothing was found.'
+            : 'Not known: not all that is asked could be read.'}
+        </p>
       ) : (
         <ul className="machine-lines">
           {findings.map((finding) => (

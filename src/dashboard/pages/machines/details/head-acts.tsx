@@ -1,7 +1,6 @@
 /** What can be done with the machine that is opened, and why it cannot be where it cannot. */
 import { useEffect, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
-import { sum } from '../../../ask/money.js';
 import { useAsk } from '../../../ask/use-ask.js';
 import { MachinesDedicatedWaysDocument } from '../../../generated/graphql.js';
 import { Icon } from '../../../parts/icon.js';
@@ -13,7 +12,6 @@ import { hasLabels } from '../labels.js';
 import { PowerMenu } from '../power-menu.js';
 import { type Ways, whyNoPower } from '../power.js';
 import { lacksWrite, mayWrite } from '../rights.js';
-import { useGoneWith } from './use-gone-with.js';
 
 export function HeadActs({ machine, isBusy }: { machine: Row; isBusy: boolean }) {
   const [isLabelling, setLabelling] = useState(false);
@@ -22,16 +20,15 @@ export function HeadActs({ machine, isBusy }: { machine: Row; isBusy: boolean })
   const isDedicatedServer = machine.api === 'DEDICATED' && kind === 'server';
   const ways = useWays(machine, isDedicatedServer);
   const noPower = isBusy ? 'Power waits until what is under way has ended.' : whyNoPower(machine);
-  const goneWith = useGoneWith(machine);
-  const ends = typeof machine.cost === 'string' ? sum([machine.cost, goneWith ?? '0']) : null;
-  const deletion = deleteAct(machine, ends);
+  const deletion = deleteAct(machine, machine.cost ?? null);
+  const isCostRead = machine.cost !== undefined;
   const [isWanted, setWanted] = useState(false);
   // What ends with it is told in the dialog, so that it is read first.
   useEffect(() => {
-    if (!isWanted || goneWith === null) return;
+    if (!isWanted || !isCostRead) return;
     setWanted(false);
     if (deletion !== null) openAct(deletion);
-  }, [isWanted, goneWith, deletion]);
+  }, [isWanted, isCostRead, deletion]);
   const cancel = isDedicatedServer ? cancellation(machine, ways.data) : null;
   const reasons = mayChange
     ? [

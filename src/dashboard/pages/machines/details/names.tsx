@@ -1,6 +1,9 @@
 /** The DNS names that lead to a server, and how. */
+import { count } from '../../../ask/money.js';
+import { countIn, map, told, valueOf } from '../../../ask/told.js';
 import { useAsk } from '../../../ask/use-ask.js';
 import { MachinesNamesOfOneDocument, type MachinesNamesOfFragment } from '../../../generated/graphql.js';
+import { figureText } from '../../../parts/figure.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import { hrefTo } from '../../../route/address.js';
@@ -8,19 +11,23 @@ import { Link } from '../../../route/link.js';
 import type { Row } from '../figures.js';
 import { Folded } from './folded.js';
 
-/** As many as are asked for. */
-const most = 200;
-
-type Name = NonNullable<NonNullable<MachinesNamesOfFragment['names']>[number]>;
+type Name = NonNullable<MachinesNamesOfFragment['names']>['nodes'][number];
 
 export function Names({ machine: { account, id, api } }: { machine: Row }) {
   const asked = useAsk(MachinesNamesOfOneDocument, { account, id, isDedicated: api === 'DEDICATED' });
   const server = (asked.data?.cloud ?? asked.data?.dedicated)?.server;
-  const names = server?.names?.filter((name) => name !== null);
+  const read = map(told(asked), () => server?.names ?? undefined);
+  const names = valueOf(read)?.nodes;
+  const all = server?.names?.totalCount ?? names?.length ?? 0;
   return (
     <Section
       title="Names"
-      note={names && (names.length < most ? names.length : `${most} or more`)}
+      note={
+        figureText(
+          countIn(read, () => all),
+          count,
+        ) ?? ''
+      }
       asked={asked}
       className="side-part"
     >
@@ -28,6 +35,8 @@ export function Names({ machine: { account, id, api } }: { machine: Row }) {
         <Late width={28}>{null}</Late>
       ) : names === undefined ? (
         <p className="quiet">Not known</p>
+      ) : names.length === 0 && read.is === 'least' ? (
+        <p className="quiet">Not known: zones could not be read.</p>
       ) : names.length === 0 ? (
         <p className="quiet">No name of the zones at the edge leads here.</p>
       ) : (
@@ -40,6 +49,7 @@ export function Names({ machine: { account, id, api } }: { machine: Row }) {
               <span className="quiet small clip">{howOf(name)}</span>
             </li>
           ))}
+          {all > names.length && <li className="quiet">And {count(all - names.length)} more.</li>}
         </Folded>
       )}
     </Section>

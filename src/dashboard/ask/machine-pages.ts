@@ -1,0 +1,42 @@
+/** Servers and boxes in pages, side by side: few at first, so that they show, and a list that has ended is not asked again. */
+import type { MachinesListQueryVariables } from '../generated/graphql.js';
+
+type Variables = MachinesListQueryVariables;
+
+interface List {
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+interface Page {
+  readonly hosting: { readonly servers?: List | null; readonly storageBoxes?: List | null };
+}
+
+/** Of a page after the first. */
+const most = 2_000;
+
+export const firstMachines: Variables = {
+  ...{ first: 200, servers: true, boxes: true },
+  ...{ serversAfter: null, boxesAfter: null },
+};
+
+export function nextMachines({ hosting }: Page): Variables | null {
+  const [servers, boxes] = [hosting.servers?.pageInfo, hosting.storageBoxes?.pageInfo];
+  const more = { servers: servers?.hasNextPage ?? false, boxes: boxes?.hasNextPage ?? false };
+  if (!more.servers && !more.boxes) return null;
+  return { ...more, first: most, serversAfter: servers?.endCursor ?? null, boxesAfter: boxes?.endCursor ?? null };
+}
+
+interface Nodes<Server, Box> {
+  readonly hosting: {
+    readonly servers?: { readonly nodes: readonly (Server | null)[] } | null;
+    readonly storageBoxes?: { readonly nodes: readonly (Box | null)[] } | null;
+  };
+}
+
+/** What could be read of all pages. */
+export function machinesIn<Server, Box>(pages: readonly Nodes<Server, Box>[]) {
+  return {
+    servers: pages.flatMap(({ hosting }) => hosting.servers?.nodes ?? []).filter((server) => server !== null),
+    storageBoxes: pages.flatMap(({ hosting }) => hosting.storageBoxes?.nodes ?? []).filter((box) => box !== null),
+  };
+}

@@ -1,0 +1,64 @@
+/** What the newest call to each account said, and when: the one meaning for all that tell of sources. */
+import type { FrameQuery } from '../generated/graphql.js';
+import { store } from '../parts/store.js';
+import type { Problem } from './problem.js';
+
+export type Source = FrameQuery['hosting']['sources'][number];
+
+export interface News extends Pick<Source, 'api' | 'account' | 'state' | 'error'> {
+  /** When it was read, or found to fail. */
+  readonly at: Date;
+}
+
+/** Those that were heard of, by API and account. */
+export const sourceNews = store<readonly News[]>([]);
+
+/** Refusals of a single thing say nothing of their account. */
+const outages = new Set([
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_RATE_LIMITED',
+  'UPSTREAM_UNAUTHORIZED',
+  'UPSTREAM_ANSWER_UNREADABLE',
+]);
+
+/** To be called with each answer of the server. */
+export function hearSources(data: Answer | null | undefined, problems: readonly Problem[], now = new Date()): void {
+  const failed = problems.flatMap(({ source, code, message }): readonly News[] =>
+    source !== null && code !== null && outages.has(code)
+      ? [{ ...source, state: 'PARTIAL', error: message, at: now }]
+      : [],
+  );
+  const read = sourcesIn(data).flatMap(({ api, account, state, error, readAt }): readonly News[] => {
+    if (state !== 'OK') return [{ api, account, state, error, at: now }];
+    return readAt === null || readAt === undefined ? [] : [{ api, account, state, error, at: new Date(readAt) }];
+  });
+  const heard = [...read, ...failed];
+  if (heard.length > 0) sourceNews.set(heard.reduce(withNews, sourceNews.get()));
+}
+
+/** A reading that is older than a failure does not undo it. */
+function withNews(known: readonly News[], news: News): readonly News[] {
+  const at = known.findIndex(({ api, account }) => api === news.api && account === news.account);
+  const before = known[at];
+  if (before === undefined) return [...known, news].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  return before.at > news.at ? known : known.with(at, news);
+}
+
+function nameOf({ api, account }: News): string {
+  return `${api} ${account}`;
+}
+
+interface Joined {
+  readonly sources?: readonly Source[] | null;
+}
+
+interface Answer {
+  readonly hosting?: (Joined & { readonly bill?: Joined | null; readonly findings?: Joined | null }) | null;
+}
+
+/** Wherever an answer of this page tells them. */
+function sourcesIn(data: Answer | null | undefined): readonly Source[] {
+  const hosting = data?.hosting;
+  return [hosting, hosting?.bill, hosting?.findings].flatMap((joined) => joined?.sources ?? []);
+}

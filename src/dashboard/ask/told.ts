@@ -1,0 +1,113 @@
+/**
+ * What was answered, together with what it stands on. Sums, counts and shares are made of it by `map`, `countIn` and
+ * `amountIn`, and drawn by `Figure` alone: none can be shown without saying what is missing from it.
+ */
+import type { FrameQuery } from '../generated/graphql.js';
+import { accountLabel } from './account-label.js';
+import type { Money } from './money.js';
+import type { Problem } from './problem.js';
+
+/** An account that could not be read, and why. */
+export interface Lack {
+  readonly name: string;
+  readonly why: string | null;
+  /** Some of it was read. */
+  readonly isPart: boolean;
+  /** Null where it is not known whose it is. */
+  readonly source: Pick<Source, 'api' | 'account'> | null;
+}
+
+export type Told<T> =
+  | { readonly is: 'awaited' }
+  | { readonly is: 'unknown'; readonly lacks: readonly Lack[] }
+  | { readonly is: 'least'; readonly value: T; readonly lacks: readonly Lack[] }
+  | { readonly is: 'whole'; readonly value: T };
+
+type Source = Pick<FrameQuery['hosting']['sources'][number], 'api' | 'account' | 'state' | 'error'>;
+
+interface Asked<T> {
+  readonly data: T | undefined;
+  readonly problems: readonly Problem[];
+  readonly isBusy: boolean;
+  readonly isOther: boolean;
+}
+
+interface Grounds {
+  readonly sources: readonly Source[];
+  readonly isWhole: boolean;
+}
+
+/** `groundsOf`: the accounts that the answer was made of, where it tells them; its problems count anyway. */
+export function told<T>(asked: Asked<T>, groundsOf?: (data: T) => Grounds | null | undefined): Told<T> {
+  const { data, problems, isBusy, isOther } = asked;
+  if (isOther && isBusy) return awaited;
+  const failed = problems.map(lackOf);
+  if (data === undefined || isOther)
+    return problems.length > 0 && !isBusy ? { is: 'unknown', lacks: once(failed) } : awaited;
+  const { sources = [], isWhole = true } = groundsOf?.(data) ?? {};
+  const unread = sources.filter(({ state }) => state !== 'OK');
+  const named = unread.map(({ api, account, state, error }) => ({
+    ...{ name: accountLabel(api, account), why: error, isPart: state === 'PARTIAL', source: { api, account } },
+  }));
+  const lacks = once([...named, ...failed]);
+  if (sources.length > 0 && sources.every(({ state }) => state === 'FAILED')) return { is: 'unknown', lacks };
+  return isWhole && lacks.length === 0 ? { is: 'whole', value: data } : { is: 'least', value: data, lacks };
+}
+
+export const awaited = { is: 'awaited' } as const;
+
+/** Of what is null, nothing is known. */
+export function map<T, Made>(of: Told<T>, make: (value: T) => Made | null | undefined): Told<Made> {
+  if (!('value' in of)) return of;
+  const value = make(of.value) ?? null;
+  if (value === null) return { is: 'unknown', lacks: lacksOf(of) };
+  return { ...of, value };
+}
+
+/** No things among those that could be read are not none. */
+export function countIn<T>(of: Told<T>, countOf: (value: T) => number | null): Told<number> {
+  return unlessNone(map(of, countOf), (count) => count === 0);
+}
+
+/** Nothing that costs among what could be read is not nothing. */
+export function amountIn<T>(of: Told<T>, amountOf: (value: T) => Money | null | undefined): Told<Money> {
+  return unlessNone(map(of, amountOf), ({ amount }) => Number(amount) === 0);
+}
+
+/** Where more is still to come, or the rest could not be read. */
+export function partly<T>(of: Told<T>, isPart = true): Told<T> {
+  return isPart && of.is === 'whole' ? { ...of, is: 'least', lacks: [] } : of;
+}
+
+/** What both stand on: of the less known. */
+export function both<A, B>(a: Told<A>, b: Told<B>): Told<readonly [A, B]> {
+  const lacks = once([...lacksOf(a), ...lacksOf(b)]);
+  if (a.is === 'unknown' || b.is === 'unknown') return { is: 'unknown', lacks };
+  if (a.is === 'awaited' || b.is === 'awaited') return awaited;
+  const value = [a.value, b.value] as const;
+  return a.is === 'whole' && b.is === 'whole' ? { is: 'whole', value } : { is: 'least', value, lacks };
+}
+
+export function lacksOf(of: Told<unknown>): readonly Lack[] {
+  return 'lacks' in of ? of.lacks : [];
+}
+
+/** For a list that shows what there is, whatever is missing. */
+export function valueOf<T>(of: Told<T>): T | undefined {
+  return 'value' in of ? of.value : undefined;
+}
+
+function unlessNone<T>(of: Told<T>, isNone: (value: T) => boolean): Told<T> {
+  return of.is === 'least' && isNone(of.value) ? { is: 'unknown', lacks: of.lacks } : of;
+}
+
+function lackOf({ source, message }: Problem): Lack {
+  return source === null
+    ? { name: 'a part of the answer', why: message, isPart: false, source }
+    : { name: accountLabel(source.api, source.account), why: message, isPart: true, source };
+}
+
+/** Each account once, by what is told of it first. */
+function once(lacks: readonly Lack[]): readonly Lack[] {
+  return [...new Map(lacks.toReversed().map((lack) => [lack.name, lack])).values()].toReversed();
+}

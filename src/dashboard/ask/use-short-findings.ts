@@ -1,0 +1,45 @@
+/** All findings in a few words each: what could end, and of which kinds they are. */
+import { useMemo } from 'react';
+import {
+  FindingsInShortDocument,
+  type FindingsInShortQuery,
+  type FindingsInShortQueryVariables,
+} from '../generated/graphql.js';
+import { useScope } from '../shell/scope.js';
+import { judgedIn, type ShortFinding } from './finding-amounts.js';
+import { awaited, map, partly, type Told, told } from './told.js';
+import { behind, type Paged, usePages } from './use-pages.js';
+
+export interface ShortFindings {
+  readonly asked: Paged<FindingsInShortQuery>;
+  /** Undefined until the first of them. */
+  readonly findings: readonly ShortFinding[] | undefined;
+  readonly totalCount: number;
+  /** The same with what they stand on; awaited until the last of them. */
+  readonly told: Told<readonly ShortFinding[]>;
+}
+
+const nextOf = behind<FindingsInShortQuery, FindingsInShortQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
+
+export function useShortFindings({ pause }: { readonly pause: boolean }): ShortFindings {
+  const variables = { ...useScope(), after: null };
+  const asked = usePages(FindingsInShortDocument, variables, nextOf, { pause });
+  const { data, pages } = asked;
+  const findings = useMemo(() => pages.flatMap(({ hosting }) => hosting.findings.nodes), [pages]);
+  return {
+    asked,
+    findings: data && findings,
+    totalCount: data?.hosting.findings.totalCount ?? 0,
+    told: asked.isGrowing
+      ? awaited
+      : judgedIn(
+          map(
+            partly(
+              told(asked, ({ hosting }) => hosting.findings),
+              asked.isCut,
+            ),
+            () => findings,
+          ),
+        ),
+  };
+}

@@ -1,0 +1,31 @@
+/** The bill of machines, or of what hangs on them, in pages of its lines and of what has no price. */
+import type { BillKind, MachinesBillQuery, MachinesBillQueryVariables } from '../../generated/graphql.js';
+import type { Row } from './figures.js';
+import { hungKinds } from './hangs.js';
+
+type Variables = MachinesBillQueryVariables;
+
+export function nextBill({ hosting: { bill } }: MachinesBillQuery, variables: Variables): Variables | null {
+  const [lines, unknown] = [bill.lines.pageInfo, bill.unknown.pageInfo];
+  if (!lines.hasNextPage && !unknown.hasNextPage) return null;
+  return {
+    ...variables,
+    // Behind the last there is nothing; without a cursor it would begin again.
+    linesAfter: lines.endCursor ?? variables.linesAfter ?? null,
+    unknownAfter: unknown.endCursor ?? variables.unknownAfter ?? null,
+  };
+}
+
+const fromTheBeginning = { linesAfter: null, unknownAfter: null };
+
+export function billOf(
+  kinds: readonly BillKind[],
+  whose: Pick<Variables, 'currency' | 'maxAge' | 'apis' | 'accounts'>,
+): Variables {
+  return { ...whose, kinds: [...kinds], ...fromTheBeginning };
+}
+
+/** Of all that can hang on machines of its account. */
+export function hungBillOf({ api, account }: Row, scope: Pick<Variables, 'currency' | 'maxAge'>): Variables {
+  return billOf(hungKinds, { ...scope, apis: [api], accounts: [account] });
+}

@@ -1,0 +1,35 @@
+/** Draws a figure with what it stands on: not there yet, not known, "at least" where a source is missing, or as it is. */
+import type { ReactNode } from 'react';
+import type { Told } from '../ask/told.js';
+import { Skeleton } from './states.js';
+
+interface FigureProps<T> {
+  readonly of: Told<T>;
+  /** In `ch`, until it is there. */
+  readonly width?: number;
+  children(value: T): ReactNode;
+}
+
+export function Figure<T>({ of, width, children }: FigureProps<T>) {
+  switch (of.is) {
+    case 'awaited':
+      return <Skeleton {...(width !== undefined && { width })} />;
+    case 'unknown':
+      return 'Not known';
+    case 'least':
+      return (
+        <>
+          <span className="at-least">at least</span> {children(of.value)}
+        </>
+      );
+    case 'whole':
+      return children(of.value);
+  }
+}
+
+/** The same as text: `at least 3`; null until it is there. */
+export function figureText<T>(of: Told<T>, show: (value: T) => string): string | null {
+  if (of.is === 'awaited') return null;
+  if (of.is === 'unknown') return 'not known';
+  return of.is === 'least' ? `at least ${show(of.value)}` : show(of.value);
+}

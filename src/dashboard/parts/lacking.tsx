@@ -1,0 +1,41 @@
+/** Which accounts the figures of a page lack, and why; nothing where they lack none. */
+import { type Lack, lacksOf, type Told } from '../ask/told.js';
+import { whyOf } from '../ask/why.js';
+import { hrefTo } from '../route/address.js';
+import { Link } from '../route/link.js';
+import { Icon } from './icon.js';
+
+/** `besides`: what is left out on purpose. */
+export function Lacking({ of, besides = [] }: { of: Told<unknown>; besides?: readonly string[] }) {
+  const lacks = [...lacksOf(of).map(words), ...besides];
+  if (of.is === 'awaited' || (of.is === 'whole' && lacks.length === 0)) return null;
+  return (
+    <p className="strip" role="status">
+      <Icon name="warning" />
+      <span>
+        <strong>Not in these figures:</strong> {lacks.join('; ') || 'a part of what was read'}.{' '}
+        <Link href={`${hrefTo('overview')}#sources`}>See sources</Link>
+      </span>
+    </p>
+  );
+}
+
+function words({ name, why, isPart }: Lack): string {
+  const reason = why === null ? (isPart ? '' : ' (does not answer)') : ` (${whyOf(why)})`;
+  return `${isPart ? 'a part of ' : ''}${name}${reason}`;
+}
+
+/** Beneath a table of amounts of which each may lack something. */
+export function Least({ of }: { of: Told<unknown> }) {
+  if (of.is === 'unknown') return <p className="small warn">Not known.</p>;
+  if (of.is !== 'least') return null;
+  const names = lacksOf(of).map(({ name }) => name);
+  return <p className="small warn">At least these{names.length > 0 && `: without ${names.join(', ')}`}.</p>;
+}
+
+/** As the first row of an export. */
+export function lackingText(of: Told<unknown>): string | null {
+  const lacks = lacksOf(of);
+  if (of.is === 'whole' || of.is === 'awaited') return null;
+  return `Amounts are at least these. Not in them: ${lacks.map(words).join('; ') || 'a part of what was read'}`;
+}

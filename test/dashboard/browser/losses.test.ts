@@ -1,0 +1,195 @@
+/** Each step that stands between a click and a loss, and what a link must not forget. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type Visitor, describeInBrowser } from '../../support/browser.js';
+import { type Dashboard, everything, settled, startDashboard } from '../../support/dashboard.js';
+
+describeInBrowser('between a click and a loss', () => {
+  let dashboard: Dashboard;
+  let visitor: Visitor;
+  /** Texts of mutations that were sent. */
+  let sent: string[];
+  beforeAll(async () => {
+    dashboard = await startDashboard();
+  });
+  afterEach(async () => {
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  });
+  afterAll(() => dashboard?.close());
+
+  async function arrive(path: string): Promise<Page> {
+    visitor = await dashboard.visit();
+    sent = [];
+    visitor.page.on('request', (request) => {
+      const text = request.postData() ?? '';
+      if (/"query":"(?:\\n|\s)*mutation/.test(text)) sent.push(text);
+    });
+    await visitor.page.goto(path);
+    await settled(visitor.page);
+    return visitor.page;
+  }
+
+  /** Of a finding whose remedy takes a second click. */
+  async function openFix(page: Page) {
+    const row = page.getByRole('grid', { name: 'Findings' }).getByRole('row').filter({ hasText: 'backups-web' });
+    await row
+      .getByRole('button', { name: /^Close… / })
+      .first()
+      .click();
+    const dialog = page.getByRole('alertdialog', { name: /backups-web/ });
+    await dialog.getByRole('button', { name: /^Close to outsiders/ }).waitFor();
+    return dialog;
+  }
+
+  const reachable = '/findings?kind=STORAGE_BOX_REACHABLE_EXTERNALLY';
+
+  it('the first click of a fix sends nothing and says what it does; the second sends it', async () => {
+    const page = await arrive(reachable);
+    const dialog = await openFix(page);
+    await dialog.getByRole('button', { name: /^Close to outsiders/ }).click();
+    await dialog.getByText(/cut off/).waitFor();
+    const again = dialog.getByRole('button', { name: /^Yes, close to outsiders/ });
+    await again.waitFor();
+    expect(sent).toEqual([]);
+    await again.click();
+    await page
+      .getByRole('alertdialog')
+      .getByText(/is reached from inside alone/)
+      .waitFor();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('a slip of Enter keeps things as they are', async () => {
+    const page = await arrive(`${reachable}&by=amount`);
+    const row = page.getByRole('grid', { name: 'Findings' }).getByRole('row').filter({ hasText: 'backups-db' });
+    await row
+      .getByRole('button', { name: /^Close… / })
+      .first()
+      .click();
+    const dialog = page.getByRole('alertdialog', { name: /backups-db/ });
+    await dialog.getByRole('button', { name: /^Leave it/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(sent).toEqual([]);
+  });
+
+  it('several at once want their number typed where they cannot come back, and send nothing before', async () => {
+    const page = await arrive('/findings?kind=VOLUME_UNATTACHED');
+    await page
+      .getByRole('button', { name: /^Delete all \d+/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('alertdialog', { name: /at once\?/ });
+    const doIt = dialog.getByRole('button', { name: /^Delete volumes, all \d+/ });
+    await doIt.waitFor();
+    const number = /all (\d+)/.exec(await doIt.innerText())?.[1] ?? 'none';
+    expect(await doIt.isDisabled()).toBe(true);
+    await dialog.getByRole('textbox').fill(String(Number(number) + 1));
+    expect(await doIt.isDisabled()).toBe(true);
+    await dialog.getByRole('textbox').fill(number);
+    expect(await doIt.isDisabled()).toBe(false);
+    expect(sent).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(sent).toEqual([]);
+  });
+
+  describe('the chosen account', () => {
+    it('and the currency are kept by every link to another page', async () => {
+      const page = await arrive('/?of=cloud:sandbox&currency=USD');
+      const hrefs = await page
+        .locator('a[href^="/"]:not([target])')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.length).toBeGreaterThan(20);
+      for (const href of hrefs) {
+        const { searchParams } = new URL(href, 'http://localhost');
+        expect([href, searchParams.get('of'), searchParams.get('currency')]).toEqual([href, 'cloud:sandbox', 'USD']);
+      }
+    });
+
+    it('is whose things each page shows, wherever it was come from', async () => {
+      const page = await arrive('/?of=storage:sandbox');
+      for (const name of ['Bill', 'Findings', 'Machines']) {
+        await page
+          .getByRole('navigation', { name: 'Pages', exact: true })
+          .getByRole('link', { name, exact: true })
+          .click();
+        await page.getByRole('heading', { level: 1, name }).waitFor();
+        await settled(page);
+        const grid = await page.getByRole('main').getByRole('grid').innerText();
+        expect(grid).toContain('storage');
+        expect(grid).not.toMatch(/cloud|dedicated|edge/);
+      }
+    });
+  });
+
+  it('volumes that a server leaves behind are offered with their amounts, and deleted after it when ticked', async () => {
+    const token = await dashboard.meridian.token(everything);
+    const ask = async (query: string) => {
+      const { body } = await dashboard.meridian.query({ query }, { authorization: `Bearer ${token}` });
+      return JSON.stringify(body.data);
+    };
+    const server =
+      /"protection":{"delete":false},"server":{"id":"(\d+)","name":"([^"]+)","protection":{"delete":false}}/.exec(
+        await ask(
+          '{ cloud { volumes(first: 1000) { nodes { protection { delete } server { id name protection { delete } } } } } }',
+        ),
+      );
+    const [, id = '', name = ''] = server ?? [];
+    const page = await arrive(`/machines?open=cloud:sandbox:${id}`);
+    await page.getByRole('complementary', { name }).getByRole('button', { name: 'Delete…' }).click();
+    const dialog = page.getByRole('alertdialog', { name: `Delete server ${name}?` });
+    const left = dialog.getByRole('region', { name: 'Left behind' });
+    await left.getByText(/among what could end/).waitFor();
+    const offered = left.getByRole('listitem');
+    expect(await offered.first().innerText()).toMatch(/^Delete volume .+ GB: ₹[\d,]+\.\d\d a month$/);
+    const ends = async () => /₹([\d,.]+)/.exec(await dialog.locator('.act-amount').first().innerText())?.[1] ?? '';
+    const alone = Number((await ends()).replaceAll(',', ''));
+    const volume = /₹([\d,.]+)/.exec(await offered.first().innerText())?.[1] ?? '';
+    await offered.first().getByRole('checkbox').check({ force: true });
+    const together = Number((await ends()).replaceAll(',', ''));
+    expect(together - alone).toBeCloseTo(Number(volume.replaceAll(',', '')), 2);
+    await dialog.getByText(/^All data on volume/).waitFor();
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('alertdialog').getByText('2 of 2 done').waitFor();
+    expect(sent.map((text) => /deleteCloud\w+/.exec(text)?.[0])).toEqual(['deleteCloudServer', 'deleteCloudVolume']);
+  });
+
+  it('names point at nobody as often on the overview, among the names, and among the findings', async () => {
+    // Who had the address is known of what was read before.
+    const page = await arrive('/');
+    const token = await dashboard.meridian.token(everything);
+    const authorization = `Bearer ${token}`;
+    const ask = (query: string) => dashboard.meridian.query({ query }, { authorization });
+    const { body } = await ask('{ cloud { servers(name: "worker-3") { nodes { id } } } }');
+    const id = /"id":"?(\d+)/.exec(JSON.stringify(body.data))?.[1];
+    await ask(`mutation { deleteCloudServer(id: ${id}, wait: true) { action { id } } }`);
+    await page.reload();
+    await settled(page);
+    const onOverview = await page
+      .getByRole('region', { name: 'Names' })
+      .getByRole('link', { name: /at nobody/ })
+      .innerText();
+    await page.goto('/names');
+    await settled(page);
+    const state = page.getByRole('main').getByRole('link', { name: /^\d+ nobody/ });
+    await state.waitFor();
+    const onNames = await state.innerText();
+    await page.goto('/findings?kind=DNS_RECORD_DANGLING');
+    await settled(page);
+    const found = page.getByRole('grid', { name: 'Findings' }).getByRole('row');
+    const group = await found.filter({ hasText: 'Records that point at what is gone' }).count();
+    const amongFindings =
+      group === 0
+        ? 0
+        : Number(
+            /gone\s*(\d+)/.exec(
+              await found.filter({ hasText: 'Records that point at what is gone' }).first().innerText(),
+            )?.[1],
+          );
+    expect(amongFindings).toBeGreaterThan(0);
+    expect([onOverview, onNames].map((text) => Number.parseInt(text))).toEqual([amongFindings, amongFindings]);
+  });
+});
