@@ -3,7 +3,6 @@ import { type Admission, type Ticket, free } from './admission.js';
 import { AnswerErrors } from './answer-errors.js';
 import type { Made } from './made.js';
 import type { FormatError } from './mask-errors.js';
-import type { Operation } from './operation.js';
 import { Production } from './production.js';
 import { type Variables, none } from './question.js';
 import type { ResponseBytes } from './response-bytes.js';
@@ -18,7 +17,7 @@ export class AnswerInMaking {
   /** The place among the work in flight that it holds until it is sent. */
   ticket: Ticket = free;
   /** The operation that it answers without any error. */
-  operation?: Operation;
+  operation?: { readonly isKeepable: boolean };
   /** What ended the making of it: the question is refused as a whole. */
   thrown?: { readonly error: unknown };
   /** Of the operation, as they came. */
