@@ -24,6 +24,8 @@ const statusOf = {
   UPSTREAM_UNAVAILABLE: 503,
   UPSTREAM_ANSWER_UNREADABLE: 502,
   UPSTREAM_UNKNOWN_VALUE: 502,
+  /** As RFC 9111 has it of `only-if-cached`. */
+  UPSTREAM_NOT_READ: 504,
   UNSUPPORTED_BY_PROVIDER: 501,
 } as const;
 

@@ -1,7 +1,7 @@
 /** Makes the context of one question. */
 import type { Context } from '../context.js';
 import { RequestFiles } from '../files/request-files.js';
-import { Clients } from '../rest/clients.js';
+import { type Ages, Clients } from '../rest/clients.js';
 import { ComingFile } from '../rest/coming-file.js';
 import type { Services } from '../services.js';
 import type { Asking } from '../tokens/caller.js';
@@ -9,12 +9,11 @@ import type { AnswerInMaking } from './answer-in-making.js';
 import type { Asked } from './asked.js';
 import { permitOf } from './permit.js';
 
-/** `maxAge` in milliseconds; null where the caller does not say. */
 export function contextOf(
   services: Services,
   asking: Asking,
   asked: Asked,
-  maxAge: number | null,
+  ages: Ages,
   answer: AnswerInMaking,
 ): Context {
   const { caller, unverified } = asking;
@@ -27,7 +26,7 @@ export function contextOf(
   return {
     caller,
     unverified,
-    clients: new Clients(upstreams, permitOf(asking), { caller, isAbandoned: () => answer.isGone(), maxAge }),
+    clients: new Clients(upstreams, permitOf(asking), { caller, isAbandoned: () => answer.isGone(), ...ages }),
     files: new RequestFiles(tickets, baseUrl, asking, headers.authorization, file),
     answer,
     rates: rates.now,

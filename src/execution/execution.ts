@@ -19,7 +19,7 @@ import { KeptAnswers } from './kept-answers.js';
 import { contextOf } from './context-of.js';
 import { costOfParsing, costOfReading, costOfValues, refusalOfLength } from './limits.js';
 import { type FormatError, maskErrors } from './mask-errors.js';
-import { maxAgeIn } from './max-age.js';
+import { isOnlyIfCachedIn, maxAgeIn } from './max-age.js';
 import { type Made, bytesOfAnswer } from './made.js';
 import { mediaTypeFor, statusOfRefusal } from './media-type.js';
 import { Operations } from './operations.js';
@@ -107,7 +107,7 @@ export class Execution {
   #answer(asking: Asking, asked: Asked): Answered | Promise<Answered> {
     if (!this.services.config.anonymous) requireCaller(asking);
     const { headers } = asked;
-    const maxAge = maxAgeIn(headers);
+    const ages = { maxAge: maxAgeIn(headers), isOnlyIfCached: isOnlyIfCachedIn(headers) };
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     const mediaType = isPreflighted(asked) ? mediaTypeFor(headers.accept) : undefined;
     const identity = identityOf(asking.caller, encoding, asked);
@@ -117,7 +117,7 @@ export class Execution {
       return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
     }
     const form = { mediaType, encoding, repeated };
-    return this.#answerAnew(asked, form, contextOf(this.services, asking, asked, maxAge, this.#inMaking(asked)));
+    return this.#answerAnew(asked, form, contextOf(this.services, asking, asked, ages, this.#inMaking(asked)));
   }
 
   #inMaking({ isGone }: Asked): AnswerInMaking {

@@ -4,6 +4,7 @@ import { CallerError, shown } from '../errors.js';
 import { longestAge } from '../rest/kept-reads.js';
 
 const header = 'x-meridian-max-age';
+const onlyIfCachedHeader = 'x-meridian-only-if-cached';
 
 /** Milliseconds; null unless given. */
 export function maxAgeIn({ [header]: value }: IncomingHttpHeaders): number | null {
@@ -11,4 +12,10 @@ export function maxAgeIn({ [header]: value }: IncomingHttpHeaders): number | nul
   if (typeof value === 'string' && /^\d{1,10}$/.test(value)) return Math.min(Number(value), longestAge) * 1000;
   const expected = `expected whole seconds, of which ${longestAge} count at most`;
   throw new CallerError('BAD_USER_INPUT', `${header}: ${expected}, but got ${shown(value)}`);
+}
+
+/** Whether the caller wants no call for each object (zone, server, pool), as `1` says. */
+export function isOnlyIfCachedIn({ [onlyIfCachedHeader]: value }: IncomingHttpHeaders): boolean {
+  if (value === undefined || value === '1') return value === '1';
+  throw new CallerError('BAD_USER_INPUT', `${onlyIfCachedHeader}: expected 1, but got ${shown(value)}`);
 }

@@ -4,7 +4,10 @@ import type { BoundRow } from './bound-row.js';
 import { type Call, type Wanted, callOf, identityOf } from './call.js';
 import type { Deadline } from './deadline.js';
 import { UpstreamError } from './failure.js';
+import { NotRead } from './not-read.js';
+import { longestAge } from './kept-reads.js';
 import { Memo, MemoKey } from './memo.js';
+import { paramsOf } from './path.js';
 import type { Opened } from './reply.js';
 import type { Caller } from './shares.js';
 import type { Upstream } from './upstream.js';
@@ -34,10 +37,20 @@ interface Options {
   readonly deadline: Deadline;
   /** Milliseconds for which what was read before will do: none at zero; null where the request does not say. */
   readonly maxAge: number | null;
+  /** What takes a call for each object is not read now. */
+  readonly isOnlyIfCached: boolean;
   /** Whether the caller may. */
   readonly mayWrite: () => boolean;
   /** Told of each write. */
   readonly onWrite: () => void;
+}
+
+/** How old what is read may be. */
+interface Accepted {
+  /** Milliseconds; null where the request does not say. */
+  readonly longest: number | null;
+  /** No call is made for it. */
+  readonly isOnlyIfCached: boolean;
 }
 
 export class Client {
@@ -45,6 +58,8 @@ export class Client {
   cacheHits = 0;
   /** Answers to calls that another request had made already when this one asked. */
   sharedHits = 0;
+  /** Reads that were left out, as only what was read before was wanted. */
+  notRead = 0;
   /** Milliseconds: the greatest among the hits of caches. */
   age = 0;
   /** Paths answered from an expired entry because the upstream failed. */
@@ -85,15 +100,19 @@ export class Client {
     const key = identityOf(call);
     const began = this.options.now();
     const { maxAge } = this.options;
-    const longest = age && maxAge !== 0 ? Math.max(age.longest, maxAge ?? 0) : maxAge;
+    // Lists below an object, and what a join reads of one, take a call for each; a single object is asked for by its id.
+    const isOfEach = paramsOf(row.path).length > 0 && (row.kind === 'list' || age !== undefined);
+    const isOnlyIfCached = this.options.isOnlyIfCached && isOfEach;
+    const accepted = age && maxAge !== 0 ? Math.max(age.longest, maxAge ?? 0) : maxAge;
+    const longest = isOnlyIfCached ? longestAge * 1000 : accepted;
     let found = known.get(key);
     // What will do for one field of a request may be too old for another.
     const isTimed = age !== undefined || !row.options.ttl;
     if (found && isTimed && (await found).at < this.#begun - (longest ?? 0)) found = undefined;
     if (!found) {
       found = row.options.ttl
-        ? this.#cached(call, row.options.ttl, longest, began)
-        : this.#shared(call, longest, began);
+        ? this.#cached(call, row.options.ttl, { longest, isOnlyIfCached }, began)
+        : this.#shared(call, { longest, isOnlyIfCached }, began);
       known.set(key, found);
     }
     const read = await found;
@@ -144,18 +163,18 @@ export class Client {
     return this.options.cache.drop(call);
   }
 
-  /** `longest` as of a request: what the row keeps is for whoever accepts some age, or does not say. */
-  async #cached(call: Call, ttl: number, longest: number | null, began: number): Promise<Read> {
+  /** What the row keeps is for whoever accepts some age, or does not say. */
+  async #cached(call: Call, ttl: number, accepted: Accepted, began: number): Promise<Read> {
     const { cache, now } = this.options;
     const key = await cache.keyOf(call);
-    const kept = longest === 0 ? undefined : await cache.get(key);
+    const kept = accepted.longest === 0 ? undefined : await cache.get(key);
     if (kept && kept.freshUntil > now()) {
       const at = kept.freshUntil - ttl * 1000;
       this.#noteHit(now() - at);
       return { body: kept.body, at };
     }
     try {
-      const read = await this.#shared(call, longest, began, key);
+      const read = await this.#shared(call, accepted, began, key);
       if (read.at >= began) await cache.set(key, { body: read.body, freshUntil: now() + ttl * 1000 }, ttl);
       return read;
     } catch (error) {
@@ -165,15 +184,21 @@ export class Client {
     }
   }
 
-  async #shared(call: Call, longest: number | null, began: number, keptAs?: string): Promise<Read> {
+  async #shared(call: Call, { longest, isOnlyIfCached }: Accepted, began: number, keptAs?: string): Promise<Read> {
     const { deadline, now } = this.options;
-    const answer = await this.upstream.reads.read(call, {
-      deadline,
-      maxAge: longest ?? 0,
-      isAfterWrite: this.#isAfterWrite,
-      ...(keptAs !== undefined && { keptAs }),
-      onAttempt: () => (this.calls += 1),
-    });
+    const answer = await this.upstream.reads
+      .read(call, {
+        deadline,
+        maxAge: longest ?? 0,
+        isOnlyIfCached,
+        isAfterWrite: this.#isAfterWrite,
+        ...(keptAs !== undefined && { keptAs }),
+        onAttempt: () => (this.calls += 1),
+      })
+      .catch((error: unknown) => {
+        if (error instanceof NotRead) this.notRead += 1;
+        throw error;
+      });
     if (answer.age !== null) this.#noteHit(answer.age);
     if (answer.isShared) this.sharedHits += 1;
     return { body: answer.body, at: answer.age === null ? began : now() - answer.age };

@@ -16,14 +16,20 @@ export type Access = 'read' | 'write';
 /** Throws unless the caller may do this with the account. */
 export type Permit = (access: Access, account: Account) => void;
 
+/** How old what was read before may be. */
+export interface Ages {
+  /** Milliseconds for which it will do. Zero: nothing will; null: the caller does not say. */
+  readonly maxAge: number | null;
+  /** What takes a call for each object is not read now: only what was read within the longest age will do. */
+  readonly isOnlyIfCached: boolean;
+}
+
 /** On what terms somebody asks. */
-export interface Terms {
+export interface Terms extends Partial<Ages> {
   /** Null for nobody who is known. */
   readonly caller?: Caller | null;
   /** Tells whether they have gone away. */
   readonly isAbandoned?: () => boolean;
-  /** Milliseconds for which what was read before will do. Zero: nothing will; null: they do not say. */
-  readonly maxAge?: number | null;
 }
 
 export class Clients {
@@ -128,6 +134,7 @@ export class Clients {
         now: this.upstreams.clock.now,
         deadline: (this.#deadline ??= this.upstreams.newDeadline(this.terms.isAbandoned)),
         maxAge: this.terms.maxAge ?? null,
+        isOnlyIfCached: this.terms.isOnlyIfCached ?? false,
         mayWrite: () => this.#may('write', account),
         onWrite: () => this.#memo.clear(),
       });

@@ -8,6 +8,8 @@ export interface Figures {
   readonly ageSeconds?: number;
   /** Answers to calls that another request was making already. */
   readonly sharedHits?: number;
+  /** Reads that were left out, as only what was read before was wanted. */
+  readonly notRead?: number;
   /** Calls left, as far as the upstreams have said. */
   readonly budget?: number | null;
   /** Paths answered from an expired entry because the upstream failed. */
@@ -40,6 +42,7 @@ function apiOf({ upstream }: Client): string {
 function figuresOf(clients: readonly Client[], asked: boolean): Figures {
   const hits = sum(clients.map(({ cacheHits }) => cacheHits));
   const shared = sum(clients.map(({ sharedHits }) => sharedHits));
+  const notRead = sum(clients.map((client) => client.notRead));
   const stale = clients.flatMap((client) => [...client.stale]);
   return {
     ...(asked && {
@@ -47,6 +50,7 @@ function figuresOf(clients: readonly Client[], asked: boolean): Figures {
       cacheHits: hits,
       ...(hits > 0 && { ageSeconds: Math.floor(Math.max(...clients.map(({ age }) => age / 1000))) }),
       ...(shared > 0 && { sharedHits: shared }),
+      ...(notRead > 0 && { notRead }),
       budget: sumOfKnown(clients.map(({ upstream }) => upstream.budget.remaining)),
     }),
     ...(stale.length > 0 && { stale }),

@@ -4,6 +4,7 @@ import { type Call, identityOf } from './call.js';
 import { Deadline } from './deadline.js';
 import { UpstreamError } from './failure.js';
 import type { KeptReads } from './kept-reads.js';
+import { NotRead } from './not-read.js';
 import { late } from './not-sent.js';
 import { isStaleBy } from './stale.js';
 import { guard } from '../guard.js';
@@ -15,6 +16,8 @@ export interface Terms {
   readonly deadline: Deadline;
   /** Milliseconds. */
   readonly maxAge: number;
+  /** No call is made for it: what is kept, or is under way, must do. */
+  readonly isOnlyIfCached: boolean;
   /** Who has written wants to see that, and not what was asked before. */
   readonly isAfterWrite: boolean;
   /** What the answer will be kept under elsewhere: only reads for the same are shared. */
@@ -56,6 +59,7 @@ export class SharedReads {
     const name = `${apart}${keptAs} ${key}`;
     for (;;) {
       const found = isAfterWrite ? undefined : this.#flights.get(name);
+      if (!found && terms.isOnlyIfCached) throw new NotRead(this.account);
       found?.deadline.join(deadline);
       const flight = found ?? this.#begin(call, name, key, terms);
       try {

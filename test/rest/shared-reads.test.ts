@@ -230,7 +230,13 @@ describe('each who waits for a shared answer', () => {
       () => new Promise((resolve) => (answer = resolve)),
     );
     const terms = (milliseconds: number): Terms => ({
-      ...{ deadline: new Deadline(Date.now, milliseconds), maxAge: 0, isAfterWrite: false, onAttempt: () => undefined },
+      ...{
+        deadline: new Deadline(Date.now, milliseconds),
+        maxAge: 0,
+        isOnlyIfCached: false,
+        isAfterWrite: false,
+        onAttempt: () => undefined,
+      },
     });
     const patient = shared.read(call, terms(20_000));
     await expect(shared.read(call, terms(5))).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
@@ -256,6 +262,7 @@ describe('each who waits for a shared answer', () => {
       ...{
         deadline: new Deadline(() => now, milliseconds),
         maxAge: 0,
+        isOnlyIfCached: false,
         isAfterWrite: false,
         onAttempt: () => undefined,
       },

@@ -18,7 +18,7 @@ let running = 0;
 
 /** While others wait for their turn, the page is asked once they are through. */
 function askOnce(): void {
-  if (queue.length === 0) askAgain();
+  if (queue.length === 0) askAgain({ afterAct: true });
 }
 
 const wait = (ms: number) => new Promise<void>((end) => void setTimeout(end, ms));

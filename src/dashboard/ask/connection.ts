@@ -45,8 +45,16 @@ export function tryNow(): void {
   askAgain();
 }
 
-export function askAgain(): void {
+/** Whether this round follows a change made here: what that has ended of what was read before is read again. */
+let isAfterAct = false;
+
+export function askAgain({ afterAct = false } = {}): void {
+  isAfterAct = afterAct;
   round.set(round.get() + 1);
+}
+
+export function followsAct(): boolean {
+  return isAfterAct;
 }
 
 /** Milliseconds after which what is shown is asked again when the reader comes back to it. */

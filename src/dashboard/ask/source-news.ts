@@ -30,6 +30,8 @@ export function hearSources(data: Answer | null | undefined, problems: readonly 
       : [],
   );
   const read = sourcesIn(data).flatMap(({ api, account, state, error, readAt }): readonly News[] => {
+    // What nobody wanted read now has not failed.
+    if (state === 'UNREAD') return [];
     if (state !== 'OK') return [{ api, account, state, error, at: now }];
     return readAt === null || readAt === undefined ? [] : [{ api, account, state, error, at: new Date(readAt) }];
   });

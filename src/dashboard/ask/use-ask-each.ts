@@ -1,45 +1,60 @@
 /** Asks the same of several accounts side by side, each in a question of its own, so that one that fails costs itself. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type CombinedError, useClient } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
 import { useStore } from '../parts/store.js';
 import { heard } from './client.js';
-import { round } from './connection.js';
+import { followsAct, round } from './connection.js';
 import { problemsOf } from './problem.js';
-import type { Asked } from './use-ask.js';
+import { type Reads, readsIn } from './reads.js';
+import { anewContext, type Asked, keptContext, missingContext } from './use-ask.js';
 
 interface Answer<T> {
   readonly data: T | undefined;
   readonly error: CombinedError | undefined;
   readonly isBusy: boolean;
+  readonly reads: readonly Reads[];
 }
 
 /** By the key of each of `asks`; nothing is asked while there are none. */
 export function useAskEach<T, V extends Record<string, unknown>>(
   document: TypedDocumentString<T, V>,
   asks: Readonly<Record<string, V>>,
+  { isOnlyIfCached = false } = {},
 ): Asked<ReadonlyMap<string, T>> {
   const client = useClient();
   const asked = useStore(round);
   const [first] = useState(asked);
-  const [again, setAgain] = useState(0);
+  const [again, setAgain] = useState({ times: 0, isAnew: false });
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer<T>>>(new Map());
   const query = document.toString();
   const text = JSON.stringify(asks);
+  const isRead = [...answers.values()].every(({ reads }) => reads.every(({ notRead }) => notRead === 0));
+  // Who wanted all of it anew wanted it once.
+  const wanted = useRef(again);
   useEffect(() => {
-    const requestPolicy = asked !== first || again > 0 ? 'network-only' : 'cache-and-network';
+    const requestPolicy = asked !== first || again.times > 0 ? 'network-only' : 'cache-and-network';
+    const isAnew = again.isAnew && wanted.current !== again;
+    wanted.current = again;
+    const isMissing = isRead && asked !== first && followsAct();
+    const context = isAnew ? anewContext : !isOnlyIfCached ? {} : isMissing ? missingContext : keptContext;
     const ends = Object.entries(asks).map(([key, own]) => {
       const put = (change: (before: Answer<T> | undefined) => Answer<T>) =>
         setAnswers((before) => new Map(before).set(key, change(before.get(key))));
-      put((before) => ({ data: before?.data, error: undefined, isBusy: true }));
-      const { unsubscribe } = client.query<T, V>(query, own, { requestPolicy }).subscribe((result) => {
+      put((before) => ({ data: before?.data, error: undefined, isBusy: true, reads: before?.reads ?? [] }));
+      const { unsubscribe } = client.query<T, V>(query, own, { ...context, requestPolicy }).subscribe((result) => {
         if (!result.stale) heard(result.error);
-        put((before) => ({ data: result.data ?? before?.data, error: result.error, isBusy: result.stale }));
+        put((before) => ({
+          data: result.data ?? before?.data,
+          error: result.error,
+          isBusy: result.stale,
+          reads: isOnlyIfCached ? readsIn(result.extensions) : [],
+        }));
       });
       return unsubscribe;
     });
     return () => ends.forEach((end) => end());
-    // The text stands for what is asked.
+    // The text stands for what is asked; whether all was read matters as a round begins.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, query, text, asked, again]);
   const data = useMemo(() => {
@@ -57,6 +72,8 @@ export function useAskEach<T, V extends Record<string, unknown>>(
     isOld: false,
     isOther: false,
     operation: { query, variables: Object.values(asks)[0] ?? {} },
-    again: () => setAgain((times) => times + 1),
+    again: () => setAgain(({ times }) => ({ times: times + 1, isAnew: false })),
+    reads: all.flatMap((answer) => answer?.reads ?? []),
+    refresh: () => setAgain(({ times }) => ({ times: times + 1, isAnew: true })),
   };
 }

@@ -5,8 +5,9 @@ import type { TypedDocumentString } from '../generated/graphql.js';
 import { useStore } from '../parts/store.js';
 import { heard } from './client.js';
 import { isFresh, tellAnswered } from './answered.js';
-import { round } from './connection.js';
+import { followsAct, round } from './connection.js';
 import { type Problem, problemsOf } from './problem.js';
+import { anew, onlyIfCached, type Reads, readsIn, whatIsMissing } from './reads.js';
 
 /** The very operation behind a figure. */
 export interface Operation {
@@ -26,12 +27,22 @@ export interface Asked<T> {
   readonly isOther: boolean;
   readonly operation: Operation;
   again(): void;
+  /** What it took and takes to read, where only what was read before is wanted; else none. */
+  readonly reads: readonly Reads[];
+  /** Reads all of it, whatever calls that takes. */
+  refresh(): void;
+}
+
+export interface AskOptions {
+  readonly pause?: boolean;
+  /** What takes a call for each zone, server or pool comes from what was read before, until the reader wants it anew. */
+  readonly isOnlyIfCached?: boolean;
 }
 
 export function useAsk<T, V extends Record<string, unknown>>(
   document: TypedDocumentString<T, V>,
   variables: V,
-  { pause = false } = {},
+  { pause = false, isOnlyIfCached = false }: AskOptions = {},
 ): Asked<T> {
   const query = document.toString();
   const client = useClient();
@@ -42,12 +53,16 @@ export function useAsk<T, V extends Record<string, unknown>>(
     // Decided once for each question: what it is told later is no reason to ask it anew.
     [client, key],
   );
-  const [{ data, error, fetching, stale, operation }, execute] = useQuery<T, V>({
+  const usual = isOnlyIfCached ? keptContext : plainContext;
+  const [{ data, error, fetching, stale, operation, extensions }, execute] = useQuery<T, V>({
     query,
     variables,
     pause,
     requestPolicy,
+    context: usual,
   });
+  const reads = useMemo(() => (isOnlyIfCached ? readsIn(extensions) : noReads), [isOnlyIfCached, extensions]);
+  const isRead = reads.every(({ notRead }) => notRead === 0);
   const last = useRef<Answered<T> | undefined>(undefined);
   // Until a question is answered, urql tells what the one before it was.
   if (data !== undefined && data !== null) last.current = { data, variables: operation?.variables ?? variables };
@@ -61,7 +76,8 @@ export function useAsk<T, V extends Record<string, unknown>>(
     // Another question is asked anyway.
     const isSame = asking.current === key;
     asking.current = key;
-    if (asked !== first && isSame && !pause) execute({ requestPolicy: 'network-only' });
+    const context = isOnlyIfCached && isRead && followsAct() ? missingContext : usual;
+    if (asked !== first && isSame && !pause) execute({ ...context, requestPolicy: 'network-only' });
     // A new round alone is what asks again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked, key]);
@@ -80,6 +96,8 @@ export function useAsk<T, V extends Record<string, unknown>>(
     isOther,
     operation: { query, variables },
     again: () => execute({ requestPolicy: 'network-only' }),
+    reads,
+    refresh: () => execute({ ...anewContext, requestPolicy: 'network-only' }),
   };
 }
 
@@ -89,6 +107,16 @@ interface Answered<T> {
 }
 
 const none: readonly Problem[] = [];
+const noReads: readonly Reads[] = [];
+
+const plainContext = {};
+export const keptContext = contextWith(onlyIfCached);
+export const missingContext = contextWith(whatIsMissing);
+export const anewContext = contextWith(anew);
+
+function contextWith(headers: Record<string, string>) {
+  return { fetchOptions: { credentials: 'same-origin', headers } } as const;
+}
 
 /** Of variables, those aside that do not matter here. */
 function textOf(variables: Readonly<Record<string, unknown>>, ...aside: readonly string[]): string {

@@ -610,7 +610,9 @@ export type HostingSourceState =
   /** All that was wanted. */
   | 'OK'
   /** Some of it: `error` says what was the matter with the rest. */
-  | 'PARTIAL';
+  | 'PARTIAL'
+  /** What was wanted, but for lists that nobody has read within the last hour and that the header `x-meridian-only-if-cached` left unread. */
+  | 'UNREAD';
 
 /** What a token may be used for. Geography and rates of the graph need none. */
 export type Scope =

@@ -2,6 +2,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Account } from '../../rest/account.js';
+import { NotRead } from '../../rest/not-read.js';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from './api.js';
 import type { Reading } from './listing.js';
@@ -10,6 +11,7 @@ export enum SourceState {
   OK = 'OK',
   PARTIAL = 'PARTIAL',
   FAILED = 'FAILED',
+  UNREAD = 'UNREAD',
 }
 
 registerEnumType(SourceState, {
@@ -19,6 +21,10 @@ registerEnumType(SourceState, {
     OK: { description: 'All that was wanted' },
     PARTIAL: { description: 'Some of it: `error` says what was the matter with the rest' },
     FAILED: { description: 'Nothing' },
+    UNREAD: {
+      description:
+        'What was wanted, but for lists that nobody has read within the last hour and that the header `x-meridian-only-if-cached` left unread',
+    },
   },
 });
 
@@ -67,11 +73,17 @@ export function sourcesOf(listings: readonly Told[]): Source[] {
 function sourceOf({ api, name }: Account, listings: readonly Told[]): Source {
   const times = listings.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
   const failed = listings.filter(({ isWhole }) => !isWhole);
-  const state = failed.length === 0 ? SourceState.OK : times.length === 0 ? SourceState.FAILED : SourceState.PARTIAL;
-  const [first] = failed;
+  const troubled = failed.filter(({ error }) => !(error instanceof NotRead));
+  const [first] = [...troubled, ...failed];
   return Object.assign(new Source(), {
-    ...{ api, account: name, state, lists: listings.length },
+    ...{ api, account: name, state: stateOf(failed.length, troubled.length, times.length), lists: listings.length },
     error: first ? `${first.row.name}: ${first.error?.message ?? ''}` : null,
     readAt: times.length > 0 ? new Date(Math.min(...times)) : null,
   });
+}
+
+function stateOf(failed: number, troubled: number, read: number): SourceState {
+  if (failed === 0) return SourceState.OK;
+  if (troubled === 0) return SourceState.UNREAD;
+  return read === 0 ? SourceState.FAILED : SourceState.PARTIAL;
 }

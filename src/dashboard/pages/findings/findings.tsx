@@ -14,6 +14,7 @@ import { Beside } from '../../parts/beside.js';
 import { DataGrid, type Item } from '../../parts/data-grid.js';
 import { download } from '../../parts/download.js';
 import { Icon } from '../../parts/icon.js';
+import { Kept } from '../../parts/kept.js';
 import { Lacking, lackingText } from '../../parts/lacking.js';
 import { QueryLink } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
@@ -36,7 +37,9 @@ export default function Findings() {
   const scope = useScope();
   const [silenced, setSilenced] = useParam('silenced');
   const withSilenced = silenced !== null;
-  const asked = usePages(FindingsListDocument, { ...scope, withSilenced, after: null }, nextOf);
+  const asked = usePages(FindingsListDocument, { ...scope, withSilenced, after: null }, nextOf, {
+    isOnlyIfCached: true,
+  });
   const findings = asked.data?.hosting.findings;
   const [by, setBy] = useParam('by');
   const [kind] = useParam('kind');
@@ -118,6 +121,7 @@ export default function Findings() {
                 <QueryLink operation={asked.operation} of="the findings" />
               </div>
             </div>
+            <Kept of="the findings" asked={asked} />
             <ProblemLine asked={asked} />
             <Lacking of={read} />
             {findings && rows && rows.length < findings.totalCount && (

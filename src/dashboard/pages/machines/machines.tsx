@@ -9,6 +9,7 @@ import { Beside } from '../../parts/beside.js';
 import { sorted, sortIn, sortText } from '../../parts/columns.js';
 import { DataGrid, type Item } from '../../parts/data-grid.js';
 import { useEscape } from '../../parts/escape.js';
+import { Kept } from '../../parts/kept.js';
 import { Lacking } from '../../parts/lacking.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
 import { useParam } from '../../route/address.js';
@@ -27,7 +28,7 @@ const firstSort = { id: 'name', isDescending: false };
 
 export default function Machines() {
   const currency = useCurrency();
-  const { rows, read, billed, asked, list } = useMachines();
+  const { rows, read, billed, asked, list, named } = useMachines();
   const [q, setQ] = useParam('q');
   const [sortBy, setSort] = useParam('sort');
   const [cols, setCols] = useParam('cols');
@@ -92,6 +93,7 @@ export default function Machines() {
             operation={list.operation}
             onShow={show}
           />
+          <Kept of="the names of machines" asked={named} />
           {asked.map((each) => (
             <ProblemLine key={each.operation.query} asked={each} />
           ))}

@@ -28,6 +28,8 @@ export interface Machines {
   /** The list, the bill, the names and what could end. */
   readonly asked: readonly Asked<unknown>[];
   readonly list: Paged<unknown>;
+  /** The names that lead to them, by the zones that were read before. */
+  readonly named: Paged<unknown>;
 }
 
 const nextNames = behind<MachinesNamesQuery, MachinesNamesQueryVariables>(({ hosting }) => hosting.servers?.pageInfo);
@@ -40,7 +42,7 @@ export function useMachines(): Machines {
   const bill = usePages(MachinesBillDocument, billOf(ownKinds, scope), nextBill);
   const all = useMemo(() => (list.pages.length === 0 ? undefined : machinesOf(machinesIn(list.pages))), [list.pages]);
   const pause = all === undefined || list.isGrowing;
-  const names = usePages(MachinesNamesDocument, { after: null }, nextNames, { pause });
+  const names = usePages(MachinesNamesDocument, { after: null }, nextNames, { pause, isOnlyIfCached: true });
   const ends = usePages(MachinesEndsDocument, { ...scope, after: null }, nextEnds, { pause });
 
   // Another object each time, of the same words mostly.
@@ -67,7 +69,7 @@ export function useMachines(): Machines {
       bill.isCut,
     ),
   );
-  return { rows, read, billed: costs, list, asked: [list, bill, names, ends] };
+  return { rows, read, billed: costs, list, named: names, asked: [list, bill, names, ends] };
 }
 
 /** What is missing from accounts that are not chosen is missing from nothing here. */

@@ -11,6 +11,7 @@ import { DataGrid } from '../../parts/data-grid.js';
 import { download } from '../../parts/download.js';
 import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';
+import { Kept } from '../../parts/kept.js';
 import { Lacking, lackingText } from '../../parts/lacking.js';
 import { QueryLink } from '../../parts/section.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
@@ -103,6 +104,7 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
           <QueryLink operation={names.list.operation} of="names" />
         </div>
       </div>
+      <Kept of="where names lead" asked={names.targets} />
       <ProblemLine asked={names.list} />
       <ProblemLine asked={names.targets} />
       <Lacking of={judged} />

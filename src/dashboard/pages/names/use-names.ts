@@ -24,7 +24,7 @@ export interface Names {
   /** How many accounts with zones are chosen; null until it is known. */
   readonly accounts: number | null;
   readonly list: Pick<Asked<unknown>, 'operation' | 'problems' | 'isBusy' | 'isOld' | 'data' | 'again'>;
-  readonly targets: Pick<Asked<unknown>, 'problems' | 'isBusy' | 'data' | 'again'>;
+  readonly targets: Pick<Asked<unknown>, 'problems' | 'isBusy' | 'data' | 'again' | 'reads' | 'refresh'>;
 }
 
 const nothing = {};
@@ -45,7 +45,7 @@ export function useNames(): Names {
   const list = useAskEach(NamesRecordsDocument, asks);
   // Not while the list is under way: both read the same zones, and the list shows first.
   const isListed = list.data !== undefined;
-  const targets = useAskEach(NamesTargetsDocument, isListed ? asks : nothing);
+  const targets = useAskEach(NamesTargetsDocument, isListed ? asks : nothing, { isOnlyIfCached: true });
   const zoned = useAskEach(NamesZonesDocument, asks);
   const zones = useMemo(() => zonesIn(zoned.data?.values() ?? [], list.data?.values() ?? []), [zoned.data, list.data]);
   const failure = isListed && !targets.isBusy ? (targets.problems[0]?.message ?? null) : null;

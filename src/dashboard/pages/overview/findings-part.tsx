@@ -2,6 +2,7 @@
 import { currencyIn, endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
 import { compare, count, counted, figure, symbolOf } from '../../ask/money.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
+import { Kept } from '../../parts/kept.js';
 import { Section } from '../../parts/section.js';
 import { Empty, Skeleton } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
@@ -28,6 +29,7 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
       note={`${symbolOf(currency)} a month that ends with each`}
       asked={asked}
     >
+      <Kept of="the findings" asked={asked} />
       {kinds?.length === 0 &&
         read.is !== 'awaited' &&
         (read.is !== 'whole' ? (

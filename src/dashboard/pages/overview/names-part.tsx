@@ -5,6 +5,7 @@ import { useAsk } from '../../ask/use-ask.js';
 import { useAskEach } from '../../ask/use-ask-each.js';
 import { FrameDocument, NamesInShortDocument } from '../../generated/graphql.js';
 import { figureText } from '../../parts/figure.js';
+import { Kept } from '../../parts/kept.js';
 import { Section } from '../../parts/section.js';
 import { Skeleton } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
@@ -22,7 +23,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
     .map(({ account }) => account);
   const isNone = frame.data !== undefined && accounts.length === 0;
   const asks = isTurn ? Object.fromEntries(accounts.map((account) => [account, { account }])) : {};
-  const asked = useAskEach(NamesInShortDocument, asks);
+  const asked = useAskEach(NamesInShortDocument, asks, { isOnlyIfCached: true });
   const lists = [...(asked.data?.values() ?? [])].map(({ edge }) => edge?.dnsRecords ?? null);
   const records = lists.flatMap((list) => list?.nodes ?? []).filter((record) => record !== null);
   const isWhole = lists.every((list) => list?.isWhole === true);
@@ -60,6 +61,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
       }
       {...(!isNone && { asked })}
     >
+      {!isNone && <Kept of="the names" asked={asked} />}
       <div className="month-bar" aria-hidden="true">
         <div className="bar-bad" style={percent(dangling)} />
         <div className="bar-unknown" style={percent(unknown)} />

@@ -41,7 +41,7 @@ function usePolling({ isBusy, again, data }: Asked<unknown>, isRunning: boolean)
   const ran = useRef(false);
   useEffect(() => {
     // What has ended changed the machine: the list shall show it.
-    if (ran.current && !isRunning) askAgain();
+    if (ran.current && !isRunning) askAgain({ afterAct: true });
     ran.current = isRunning;
     if (!isRunning || isBusy) return undefined;
     const poll = () => {

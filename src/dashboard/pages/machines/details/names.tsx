@@ -4,6 +4,7 @@ import { countIn, map, told, valueOf } from '../../../ask/told.js';
 import { useAsk } from '../../../ask/use-ask.js';
 import { MachinesNamesOfOneDocument, type MachinesNamesOfFragment } from '../../../generated/graphql.js';
 import { figureText } from '../../../parts/figure.js';
+import { Kept } from '../../../parts/kept.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import { hrefTo } from '../../../route/address.js';
@@ -14,7 +15,11 @@ import { Folded } from './folded.js';
 type Name = NonNullable<MachinesNamesOfFragment['names']>['nodes'][number];
 
 export function Names({ machine: { account, id, api } }: { machine: Row }) {
-  const asked = useAsk(MachinesNamesOfOneDocument, { account, id, isDedicated: api === 'DEDICATED' });
+  const asked = useAsk(
+    MachinesNamesOfOneDocument,
+    { account, id, isDedicated: api === 'DEDICATED' },
+    { isOnlyIfCached: true },
+  );
   const server = (asked.data?.cloud ?? asked.data?.dedicated)?.server;
   const read = map(told(asked), () => server?.names ?? undefined);
   const names = valueOf(read)?.nodes;
@@ -31,6 +36,7 @@ export function Names({ machine: { account, id, api } }: { machine: Row }) {
       asked={asked}
       className="side-part"
     >
+      <Kept of="its names" asked={asked} />
       {asked.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : names === undefined ? (

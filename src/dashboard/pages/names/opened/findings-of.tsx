@@ -1,6 +1,7 @@
 /** What is found wrong with the record, read when it is opened. */
 import { useAsk } from '../../../ask/use-ask.js';
 import { NamesFindingsDocument } from '../../../generated/graphql.js';
+import { Kept } from '../../../parts/kept.js';
 import { QueryLink } from '../../../parts/section.js';
 import { ProblemLine } from '../../../parts/states.js';
 import { Status, type Tone } from '../../../parts/status.js';
@@ -11,15 +12,17 @@ const nothing = {};
 const tones: Readonly<Record<string, Tone>> = { CERTAIN: 'certain', LIKELY: 'likely' };
 
 export function FindingsOf({ id }: { id: string }) {
-  const asked = useAsk(NamesFindingsDocument, nothing);
+  const asked = useAsk(NamesFindingsDocument, nothing, { isOnlyIfCached: true });
   const own = asked.data?.hosting.findings.nodes.filter(({ resourceId }) => resourceId === id) ?? [];
-  if (own.length === 0 && asked.problems.length === 0) return null;
+  const isRead = asked.reads.every(({ notRead }) => notRead === 0);
+  if (own.length === 0 && asked.problems.length === 0 && isRead) return null;
   return (
     <section className="side-part" aria-label="Findings" aria-busy={asked.isBusy}>
       <div className="names-part-head">
         <h3>Findings</h3>
         <QueryLink operation={asked.operation} of="the findings of names" />
       </div>
+      <Kept of="its findings" asked={asked} />
       <ProblemLine asked={asked} />
       <ul className="names-findings">
         {own.map(({ kind, severity, verdict, message }) => (

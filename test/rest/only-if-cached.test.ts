@@ -1,0 +1,91 @@
+/** Who wants no call for each object gets what was read before, and is told what was not. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Meridian, startMeridian } from '../support/meridian.js';
+
+interface Figures {
+  readonly calls: number;
+  readonly cacheHits: number;
+  readonly notRead?: number;
+}
+
+const onlyIfCached = { 'x-meridian-only-if-cached': '1' };
+
+const findings = `{ hosting { findings(kinds: [DNS_RECORD_DANGLING, ZONE_TLS_OLD], maxAge: 60) {
+  isWhole readAt nodes { kind verdict error } sources { api state error } } } }`;
+
+interface Found {
+  readonly hosting: {
+    readonly findings: {
+      readonly isWhole: boolean;
+      readonly readAt: string;
+      readonly nodes: readonly { readonly verdict: string; readonly error: string | null }[];
+      readonly sources: readonly { readonly api: string; readonly state: string; readonly error: string | null }[];
+    };
+  };
+}
+
+describe('x-meridian-only-if-cached', () => {
+  let meridian: Meridian;
+  let authorization: string;
+  beforeEach(async () => {
+    meridian = await startMeridian();
+    authorization = `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}`;
+  });
+  afterEach(() => meridian.close());
+
+  async function ask<T>(query: string, headers: Record<string, string> = {}) {
+    const { body } = await meridian.query({ query }, { authorization, 'x-meridian-upstream': '1', ...headers });
+    const { edge } = (body as { extensions: { upstream: Record<string, Figures> } }).extensions.upstream;
+    return { data: body.data as T, errors: body.errors, edge };
+  }
+
+  const edgeOf = ({ hosting }: Found) => hosting.findings.sources.find(({ api }) => api === 'EDGE');
+
+  it('reads lists alone, tells how many reads were left out, and calls nothing whole', async () => {
+    const { data, errors, edge } = await ask<Found>(findings, onlyIfCached);
+    expect(errors).toBeUndefined();
+    expect(edge?.calls).toBe(1);
+    expect(edge?.notRead).toBeGreaterThan(20);
+    expect(data.hosting.findings.isWhole).toBe(false);
+    expect(edgeOf(data)).toMatchObject({ state: 'UNREAD', error: expect.stringContaining('Not read within') });
+    expect(data.hosting.findings.nodes.every(({ verdict }) => verdict === 'UNKNOWN')).toBe(true);
+  });
+
+  it('takes what others have read, however old, and says how old; a write ends what it changes', async () => {
+    const first = await ask<Found>(findings);
+    expect(first.data.hosting.findings.isWhole).toBe(true);
+    const again = await ask<Found>(findings.replace('maxAge: 60', 'maxAge: 0'), onlyIfCached);
+    expect(again.edge?.calls).toBe(1);
+    expect(again.edge).not.toHaveProperty('notRead');
+    expect(again.data.hosting.findings.nodes).toEqual(first.data.hosting.findings.nodes);
+    expect(edgeOf(again.data)?.state).toBe('OK');
+
+    const zones = await ask<{ edge: { zones: { nodes: { id: string }[] } } }>(
+      '{ edge { zones(first: 1) { nodes { id } } } }',
+    );
+    const zoneId = zones.data.edge.zones.nodes[0]?.id ?? '';
+    await ask(`mutation { createEdgeDnsRecord(zoneId: "${zoneId}", input: { a: { name: "new", content: "192.0.2.7" } }) {
+      dnsRecord { id } } }`);
+    const after = await ask<Found>(findings, onlyIfCached);
+    expect(after.edge?.notRead).toBe(1);
+    expect(edgeOf(after.data)?.state).toBe('UNREAD');
+  });
+
+  it('is the error of a single object that nobody has read, and no problem of a list of the account', async () => {
+    const { data, errors } = await ask(
+      '{ cloud { servers(first: 1) { nodes { id } } server(id: "1") { name } } }',
+      onlyIfCached,
+    );
+    expect(data).toMatchObject({ cloud: { servers: { nodes: [{ id: expect.any(String) }] }, server: null } });
+    expect(errors).toMatchObject([{ path: ['cloud', 'server'], extensions: { code: 'UPSTREAM_NOT_READ' } }]);
+  });
+
+  it('is refused in words with another value', async () => {
+    const { status, body } = await meridian.query({ query: '{ __typename }' }, { 'x-meridian-only-if-cached': 'yes' });
+    expect(status).toBe(200);
+    expect(body.errors?.[0]).toMatchObject({
+      message: 'x-meridian-only-if-cached: expected 1, but got "yes"',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+});
