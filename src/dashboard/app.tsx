@@ -31,11 +31,13 @@ const open: readonly string[] = ['rates', 'places'];
 function SignedIn({ problem }: { problem: string | null }) {
   const state = useStore(session);
   const { page } = useAddress();
-  const { data, isBusy } = useAsk(SessionDocument, {}, { pause: state === 'signed-out' });
+  const { data, isBusy, problems } = useAsk(SessionDocument, {}, { pause: state === 'signed-out' });
   const token = state === 'signed-out' ? null : (data?.token ?? null);
   useEffect(() => {
     if (token !== null && !isBusy && session.get() === 'unknown') session.set('signed-in');
   }, [token, isBusy]);
+  // Nothing is said of the token where it could not be looked up.
+  const outage = problems.find(({ code }) => code !== null && code !== 'UNAUTHENTICATED')?.message ?? null;
   const needsToken = state === 'ended' || (token === null && !open.includes(page));
   if (needsToken && state === 'unknown' && isBusy) return null;
   return (
@@ -46,7 +48,7 @@ function SignedIn({ problem }: { problem: string | null }) {
           <Shell />
         </div>
       )}
-      {needsToken && <SignIn state={state} first={problem} />}
+      {needsToken && <SignIn state={state} first={problem ?? outage} />}
     </CurrentToken>
   );
 }

@@ -6,8 +6,8 @@ export type Trouble = 'none' | 'closed' | 'forbidden' | 'limited' | 'slow' | 'cu
 
 export class TroubledUpstream {
   trouble: Trouble = 'none';
-  /** Calls so far. */
-  calls = 0;
+  /** Of the calls so far, with their queries. */
+  readonly paths: string[] = [];
   readonly #server = createServer((call, reply) => this.#answer(call, reply));
 
   private constructor(private readonly to: string) {
@@ -20,6 +20,10 @@ export class TroubledUpstream {
     return upstream;
   }
 
+  get calls(): number {
+    return this.paths.length;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
@@ -30,7 +34,7 @@ export class TroubledUpstream {
   }
 
   #answer(call: IncomingMessage, reply: ServerResponse): void {
-    this.calls += 1;
+    this.paths.push(call.url ?? '');
     switch (this.trouble) {
       case 'closed':
         return void call.socket.destroy();

@@ -16,8 +16,10 @@ export interface Reads {
 
 const header = { 'x-meridian-upstream': '1' };
 
-/** What takes a call for each zone, server or pool is not read now, but taken from what was read before. */
-export const onlyIfCached = { ...header, 'x-meridian-only-if-cached': '1' };
+/** What anybody has read within a minute is not read again. */
+export const recent = { 'x-meridian-max-age': '60' };
+/** And what takes a call for each zone, server or pool is taken from what was read within the last hour. */
+export const cached = { ...header, ...recent, 'x-meridian-only-if-cached': '1' };
 /** What was read before is taken, and the rest is read: after a change, that is what it changed. */
 export const whatIsMissing = { ...header, 'x-meridian-max-age': '3600' };
 /** All of it is read, within the age of the question. */

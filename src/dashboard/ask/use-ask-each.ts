@@ -7,7 +7,7 @@ import { heard } from './client.js';
 import { followsAct, round } from './connection.js';
 import { problemsOf } from './problem.js';
 import { type Reads, readsIn } from './reads.js';
-import { anewContext, type Asked, keptContext, missingContext } from './use-ask.js';
+import { anewContext, type Asked, type AskOptions, contextOf, missingContext } from './use-ask.js';
 
 interface Answer<T> {
   readonly data: T | undefined;
@@ -20,7 +20,7 @@ interface Answer<T> {
 export function useAskEach<T, V extends Record<string, unknown>>(
   document: TypedDocumentString<T, V>,
   asks: Readonly<Record<string, V>>,
-  { isOnlyIfCached = false } = {},
+  { take }: Pick<AskOptions, 'take'> = {},
 ): Asked<ReadonlyMap<string, T>> {
   const client = useClient();
   const asked = useStore(round);
@@ -36,8 +36,8 @@ export function useAskEach<T, V extends Record<string, unknown>>(
     const requestPolicy = asked !== first || again.times > 0 ? 'network-only' : 'cache-and-network';
     const isAnew = again.isAnew && wanted.current !== again;
     wanted.current = again;
-    const isMissing = isRead && asked !== first && followsAct();
-    const context = isAnew ? anewContext : !isOnlyIfCached ? {} : isMissing ? missingContext : keptContext;
+    const isMissing = take === 'cached' && isRead && asked !== first && followsAct();
+    const context = isAnew ? anewContext : isMissing ? missingContext : contextOf(take);
     const ends = Object.entries(asks).map(([key, own]) => {
       const put = (change: (before: Answer<T> | undefined) => Answer<T>) =>
         setAnswers((before) => new Map(before).set(key, change(before.get(key))));
@@ -48,7 +48,7 @@ export function useAskEach<T, V extends Record<string, unknown>>(
           data: result.data ?? before?.data,
           error: result.error,
           isBusy: result.stale,
-          reads: isOnlyIfCached ? readsIn(result.extensions) : [],
+          reads: take === 'cached' ? readsIn(result.extensions) : [],
         }));
       });
       return unsubscribe;

@@ -7,7 +7,7 @@ import { heard } from './client.js';
 import { isFresh, tellAnswered } from './answered.js';
 import { followsAct, round } from './connection.js';
 import { type Problem, problemsOf } from './problem.js';
-import { anew, onlyIfCached, type Reads, readsIn, whatIsMissing } from './reads.js';
+import { anew, cached, type Reads, readsIn, recent, whatIsMissing } from './reads.js';
 
 /** The very operation behind a figure. */
 export interface Operation {
@@ -33,16 +33,21 @@ export interface Asked<T> {
   refresh(): void;
 }
 
+export type Take = 'recent' | 'cached';
+
 export interface AskOptions {
   readonly pause?: boolean;
-  /** What takes a call for each zone, server or pool comes from what was read before, until the reader wants it anew. */
-  readonly isOnlyIfCached?: boolean;
+  /**
+   * What was read before that will do: `recent` of the last minute; `cached` besides of the last hour where it takes a call
+   * for each zone, server or pool, until the reader wants it anew. Unless given all is read as the question says.
+   */
+  readonly take?: Take;
 }
 
 export function useAsk<T, V extends Record<string, unknown>>(
   document: TypedDocumentString<T, V>,
   variables: V,
-  { pause = false, isOnlyIfCached = false }: AskOptions = {},
+  { pause = false, take }: AskOptions = {},
 ): Asked<T> {
   const query = document.toString();
   const client = useClient();
@@ -53,7 +58,7 @@ export function useAsk<T, V extends Record<string, unknown>>(
     // Decided once for each question: what it is told later is no reason to ask it anew.
     [client, key],
   );
-  const usual = isOnlyIfCached ? keptContext : plainContext;
+  const usual = contextOf(take);
   const [{ data, error, fetching, stale, operation, extensions }, execute] = useQuery<T, V>({
     query,
     variables,
@@ -61,7 +66,7 @@ export function useAsk<T, V extends Record<string, unknown>>(
     requestPolicy,
     context: usual,
   });
-  const reads = useMemo(() => (isOnlyIfCached ? readsIn(extensions) : noReads), [isOnlyIfCached, extensions]);
+  const reads = useMemo(() => (take === 'cached' ? readsIn(extensions) : noReads), [take, extensions]);
   const isRead = reads.every(({ notRead }) => notRead === 0);
   const last = useRef<Answered<T> | undefined>(undefined);
   // Until a question is answered, urql tells what the one before it was.
@@ -76,7 +81,7 @@ export function useAsk<T, V extends Record<string, unknown>>(
     // Another question is asked anyway.
     const isSame = asking.current === key;
     asking.current = key;
-    const context = isOnlyIfCached && isRead && followsAct() ? missingContext : usual;
+    const context = take === 'cached' && isRead && followsAct() ? missingContext : usual;
     if (asked !== first && isSame && !pause) execute({ ...context, requestPolicy: 'network-only' });
     // A new round alone is what asks again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -109,10 +114,14 @@ interface Answered<T> {
 const none: readonly Problem[] = [];
 const noReads: readonly Reads[] = [];
 
+const contexts = { recent: contextWith(recent), cached: contextWith(cached) };
 const plainContext = {};
-export const keptContext = contextWith(onlyIfCached);
 export const missingContext = contextWith(whatIsMissing);
 export const anewContext = contextWith(anew);
+
+export function contextOf(take: Take | undefined) {
+  return take === undefined ? plainContext : contexts[take];
+}
 
 function contextWith(headers: Record<string, string>) {
   return { fetchOptions: { credentials: 'same-origin', headers } } as const;

@@ -4,7 +4,7 @@ import { useClient } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
 import { heard } from './client.js';
 import { type Problem, problemsOf } from './problem.js';
-import { type Asked, type AskOptions, keptContext, useAsk } from './use-ask.js';
+import { type Asked, type AskOptions, contextOf, useAsk } from './use-ask.js';
 
 export interface Paged<T> extends Asked<T> {
   /** Those that have come, in order; none until the first. */
@@ -43,9 +43,7 @@ export function usePages<T, V extends Record<string, unknown>>(
     async function readOn(page: T, own: V, before: Later<T>): Promise<void> {
       const next = nextOf(page, own);
       if (next === null) return;
-      const { data, error } = await client
-        .query<T, V>(document.toString(), next, options.isOnlyIfCached ? keptContext : {})
-        .toPromise();
+      const { data, error } = await client.query<T, V>(document.toString(), next, contextOf(options.take)).toPromise();
       if (isGone) return;
       heard(error);
       const found = data ?? null;

@@ -23,7 +23,7 @@ const nextOf = behind<FindingsInShortQuery, FindingsInShortQueryVariables>(({ ho
 
 export function useShortFindings({ pause }: { readonly pause: boolean }): ShortFindings {
   const variables = { ...useScope(), after: null };
-  const asked = usePages(FindingsInShortDocument, variables, nextOf, { pause, isOnlyIfCached: true });
+  const asked = usePages(FindingsInShortDocument, variables, nextOf, { pause, take: 'cached' });
   const { data, pages } = asked;
   const findings = useMemo(() => pages.flatMap(({ hosting }) => hosting.findings.nodes), [pages]);
   return {

@@ -2,5 +2,5 @@
 
 /** `servers: The cloud API failed: it could not be reached` is told of the cloud as `it could not be reached`. */
 export function whyOf(error: string): string {
-  return error.replace(/^(?:\w+ [^\s,]+, )?(?:[\w. ]+: )?The \w+ API (?:failed: )?/, '');
+  return error.replace(/^(?:\w+ [^\s,]+, )?(?:[\w. ]+: )?The \w+ API (?:failed: )?/, '').replace(/\.$/, '');
 }

@@ -6141,7 +6141,7 @@ export const CurrenciesDocument = new TypedDocumentString(`
 export const FrameDocument = new TypedDocumentString(`
     query Frame {
   hosting {
-    sources {
+    sources(maxAge: 3600) {
       api
       account
       state

@@ -17,8 +17,8 @@ export function Kept({ of, asked: { reads, isBusy, refresh } }: KeptProps) {
     <p className="kept small quiet">
       <span>{unread.length > 0 ? unreadText(unread) : ageText(Math.max(...reads.map(({ age }) => age)))}</span>{' '}
       <button type="button" className="button link" disabled={isBusy} onClick={refresh}>
-        <Icon name="refresh" /> Refresh<span className="hidden-text"> {of}</span>: about{' '}
-        {counted(calls, 'call', 'calls')}
+        <Icon name="refresh" /> Refresh: about {counted(calls, 'call', 'calls')}
+        <span className="hidden-text"> for {of}</span>
       </button>{' '}
       <span>{reads.flatMap(leftText).join(', ')}</span>
     </p>

@@ -38,7 +38,7 @@ export default function Findings() {
   const [silenced, setSilenced] = useParam('silenced');
   const withSilenced = silenced !== null;
   const asked = usePages(FindingsListDocument, { ...scope, withSilenced, after: null }, nextOf, {
-    isOnlyIfCached: true,
+    take: 'cached',
   });
   const findings = asked.data?.hosting.findings;
   const [by, setBy] = useParam('by');

@@ -38,12 +38,12 @@ const nextEnds = behind<MachinesEndsQuery, MachinesEndsQueryVariables>(({ hostin
 export function useMachines(): Machines {
   const scope = useScope();
   const chosen = useChosen();
-  const list = usePages(MachinesListDocument, firstMachines, nextMachines);
+  const list = usePages(MachinesListDocument, firstMachines, nextMachines, { take: 'recent' });
   const bill = usePages(MachinesBillDocument, billOf(ownKinds, scope), nextBill);
   const all = useMemo(() => (list.pages.length === 0 ? undefined : machinesOf(machinesIn(list.pages))), [list.pages]);
   const pause = all === undefined || list.isGrowing;
-  const names = usePages(MachinesNamesDocument, { after: null }, nextNames, { pause, isOnlyIfCached: true });
-  const ends = usePages(MachinesEndsDocument, { ...scope, after: null }, nextEnds, { pause });
+  const names = usePages(MachinesNamesDocument, { after: null }, nextNames, { pause, take: 'cached' });
+  const ends = usePages(MachinesEndsDocument, { ...scope, after: null }, nextEnds, { pause, take: 'recent' });
 
   // Another object each time, of the same words mostly.
   const whose = JSON.stringify(chosen);

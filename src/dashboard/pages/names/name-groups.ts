@@ -1,5 +1,5 @@
 /** The list in groups by where names lead, those at nobody first, each cut short until it is opened. */
-import { awaited, map, type Told } from '../../ask/told.js';
+import { awaited, map, partly, type Told } from '../../ask/told.js';
 import type { NameRow, Standing } from './name-row.js';
 
 export interface Group {
@@ -45,9 +45,13 @@ export function countsOf(rows: readonly NameRow[]): Counts {
   return { all: rows.length, by };
 }
 
-/** How many point at nobody, awaited while some are still being looked up. */
+/** How many point at nobody, awaited while some are still being looked up; at least so many where of some it is not known. */
 export function nobodyIn(of: Told<readonly Pick<NameRow, 'standing'>[]>): Told<number> {
   if (!('value' in of)) return of;
   if (of.value.some(({ standing }) => standing === 'awaited')) return awaited;
-  return map(of, (rows) => rows.filter(({ standing }) => standing === 'nobody').length);
+  const nobody = map(of, (rows) => rows.filter(({ standing }) => standing === 'nobody').length);
+  return partly(
+    nobody,
+    of.value.some(({ standing }) => standing === 'unknown'),
+  );
 }

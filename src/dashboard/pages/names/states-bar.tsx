@@ -20,8 +20,8 @@ const parts = [
 export function StatesBar({ read }: { read: Told<readonly NameRow[]> }) {
   const rows = valueOf(read);
   const { by } = countsOf(rows ?? []);
-  const shown = parts.filter(({ standing }) => by[standing] > 0 || (standing === 'nobody' && read.is === 'whole'));
   const nobody = countIn(nobodyIn(read), (found) => found);
+  const shown = parts.filter(({ standing }) => by[standing] > 0 || (standing === 'nobody' && nobody.is === 'whole'));
   return (
     <div className="names-states">
       <p className="names-hero">

@@ -42,11 +42,11 @@ export function useNames(): Names {
     () => Object.fromEntries(key === '' ? [] : key.split('\n').map((account) => [account, { account }])),
     [key],
   );
-  const list = useAskEach(NamesRecordsDocument, asks);
+  const list = useAskEach(NamesRecordsDocument, asks, { take: 'recent' });
   // Not while the list is under way: both read the same zones, and the list shows first.
   const isListed = list.data !== undefined;
-  const targets = useAskEach(NamesTargetsDocument, isListed ? asks : nothing, { isOnlyIfCached: true });
-  const zoned = useAskEach(NamesZonesDocument, asks);
+  const targets = useAskEach(NamesTargetsDocument, isListed ? asks : nothing, { take: 'cached' });
+  const zoned = useAskEach(NamesZonesDocument, asks, { take: 'recent' });
   const zones = useMemo(() => zonesIn(zoned.data?.values() ?? [], list.data?.values() ?? []), [zoned.data, list.data]);
   const failure = isListed && !targets.isBusy ? (targets.problems[0]?.message ?? null) : null;
   const rows = useMemo(

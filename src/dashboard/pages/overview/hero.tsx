@@ -49,7 +49,7 @@ export function Hero({ isTurn }: { isTurn: boolean }) {
             <Link href={hrefTo('bill', { show: 'unknown' })}>Give them a price</Link>
           )}
         </div>
-        <Running />
+        <Running isTurn={isTurn} />
       </div>
       <Missing of={bill} />
     </>
@@ -137,9 +137,9 @@ function CouldEnd({ total, isTurn }: { total: Told<Money>; isTurn: boolean }) {
   );
 }
 
-function Running() {
+function Running({ isTurn }: { isTurn: boolean }) {
   const chosen = useChosen();
-  const asked = usePages(MachineStatesDocument, firstMachines, nextMachines);
+  const asked = usePages(MachineStatesDocument, firstMachines, nextMachines, { pause: !isTurn, take: 'recent' });
   const { pages } = asked;
   const machines = useMemo(() => machinesIn(pages), [pages]);
   const read = partly(told(asked), asked.isCut);

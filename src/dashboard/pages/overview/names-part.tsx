@@ -23,7 +23,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
     .map(({ account }) => account);
   const isNone = frame.data !== undefined && accounts.length === 0;
   const asks = isTurn ? Object.fromEntries(accounts.map((account) => [account, { account }])) : {};
-  const asked = useAskEach(NamesInShortDocument, asks, { isOnlyIfCached: true });
+  const asked = useAskEach(NamesInShortDocument, asks, { take: 'cached' });
   const lists = [...(asked.data?.values() ?? [])].map(({ edge }) => edge?.dnsRecords ?? null);
   const records = lists.flatMap((list) => list?.nodes ?? []).filter((record) => record !== null);
   const isWhole = lists.every((list) => list?.isWhole === true);
@@ -33,7 +33,9 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
     ? { is: 'whole', value: [] }
     : map(both(partly(told(asked), !isWhole), looked), () => (lists.some((list) => list !== null) ? records : null));
   const by = (state: string) => map(read, (all) => all.filter(({ target }) => target?.state === state));
-  const [own, foreign, unknown, dangling] = [by('OWN'), by('FOREIGN'), by('UNKNOWN'), by('DANGLING')];
+  const [own, foreign, unknown] = [by('OWN'), by('FOREIGN'), by('UNKNOWN')];
+  // Of those that are not told any may lead to nobody.
+  const dangling = partly(by('DANGLING'), (valueOf(unknown)?.length ?? 0) > 0);
   const zones = lists.reduce((so, list) => so + (list?.zones ?? 0), 0);
   const pointing = records.filter(({ target }) => target !== null).length;
   const percent = (part: Told<readonly unknown[]>) => ({

@@ -12,7 +12,7 @@ type Dependent = NonNullable<MachinesDependentsOfFragment['dependents']>['nodes'
 
 export function Dependents({ machine: { account, id, api } }: { machine: Row }) {
   const isDedicated = api === 'DEDICATED';
-  const asked = useAsk(MachinesDependentsDocument, { account, id, isDedicated }, { isOnlyIfCached: true });
+  const asked = useAsk(MachinesDependentsDocument, { account, id, isDedicated }, { take: 'cached' });
   const server = (asked.data?.cloud ?? asked.data?.dedicated)?.server;
   const dependents = server?.dependents?.nodes;
   const more = (server?.dependents?.totalCount ?? 0) - (dependents?.length ?? 0);

@@ -18,7 +18,7 @@ export function Names({ machine: { account, id, api } }: { machine: Row }) {
   const asked = useAsk(
     MachinesNamesOfOneDocument,
     { account, id, isDedicated: api === 'DEDICATED' },
-    { isOnlyIfCached: true },
+    { take: 'cached' },
   );
   const server = (asked.data?.cloud ?? asked.data?.dedicated)?.server;
   const read = map(told(asked), () => server?.names ?? undefined);

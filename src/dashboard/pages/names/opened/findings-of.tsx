@@ -12,7 +12,7 @@ const nothing = {};
 const tones: Readonly<Record<string, Tone>> = { CERTAIN: 'certain', LIKELY: 'likely' };
 
 export function FindingsOf({ id }: { id: string }) {
-  const asked = useAsk(NamesFindingsDocument, nothing, { isOnlyIfCached: true });
+  const asked = useAsk(NamesFindingsDocument, nothing, { take: 'cached' });
   const own = asked.data?.hosting.findings.nodes.filter(({ resourceId }) => resourceId === id) ?? [];
   const isRead = asked.reads.every(({ notRead }) => notRead === 0);
   if (own.length === 0 && asked.problems.length === 0 && isRead) return null;
