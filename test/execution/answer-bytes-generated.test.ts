@@ -5,9 +5,10 @@ import { parse, validate } from 'graphql';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { type Answer, referenceOf } from './reference.js';
+import { scaled } from '../support/scale.js';
 
 const seed = Number(process.env['ANSWER_BYTES_SEED'] ?? 20_261_123);
-const count = Number(process.env['ANSWER_BYTES_COUNT'] ?? 150);
+const count = Number(process.env['ANSWER_BYTES_COUNT'] ?? scaled(150));
 
 const limit = 1024 * 1024;
 /** Bytes by which a writer may count ahead of what it writes. */

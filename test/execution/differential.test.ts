@@ -13,9 +13,10 @@ import { same } from './same.js';
 import { altered } from './shapes/altered.js';
 import { startWithClock } from './standing-clock.js';
 import { tellProgress } from './tell-progress.js';
+import { scaled } from '../support/scale.js';
 
 const seed = Number(process.env['DIFFERENTIAL_SEED'] ?? 20_261_001);
-const count = Number(process.env['DIFFERENTIAL_COUNT'] ?? 500);
+const count = Number(process.env['DIFFERENTIAL_COUNT'] ?? scaled(500));
 /** Questions under way at the same time. */
 const atOnce = 6;
 /** Of the questions that differ, those that are shown. */

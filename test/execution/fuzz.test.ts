@@ -12,9 +12,10 @@ import { shownRequest } from './fuzz/request.js';
 import { restRequest } from './fuzz/rest.js';
 import { Sender, mayEnd } from './fuzz/send.js';
 import { Choices } from './generate/choices.js';
+import { scaled } from '../support/scale.js';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_002);
-const count = Number(process.env['FUZZ_COUNT'] ?? 6_000);
+const count = Number(process.env['FUZZ_COUNT'] ?? scaled(6_000));
 const warmUp = 3_000;
 const atOnce = 16;
 /** Of the answers that break a rule, those that are shown. */

@@ -19,9 +19,10 @@ import { inOutcome } from './features.js';
 import { handleAll } from './handled.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 import { UpstreamCalls } from './upstream-calls.js';
+import { scaled } from '../../support/scale.js';
 
 const seed = Number(process.env['CLOSURES_SEED'] ?? 20_261_122);
-const count = Number(process.env['CLOSURES_COUNT'] ?? 200);
+const count = Number(process.env['CLOSURES_COUNT'] ?? scaled(200));
 /** Of the questions that differ, those that are shown. */
 const shownAtMost = 10;
 

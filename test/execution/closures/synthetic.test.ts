@@ -5,9 +5,10 @@ import { tellProgress } from '../tell-progress.js';
 import { closures } from './executors.js';
 import { Held } from './held.js';
 import { schema } from './synthetic/schema.js';
+import { scaled } from '../../support/scale.js';
 
 const seed = Number(process.env['CLOSURES_SEED'] ?? 20_261_122);
-const count = Number(process.env['CLOSURES_COUNT'] ?? 700);
+const count = Number(process.env['CLOSURES_COUNT'] ?? scaled(700));
 /** Of the questions that differ, those that are shown. */
 const shownAtMost = 10;
 
