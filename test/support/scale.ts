@@ -1,12 +1,15 @@
 /** How much of what is long is run: a tenth in `npm test`, all of it in `npm run test:deep`. */
 const share = Number(process.env['TEST_SCALE'] ?? 0.1);
 
+/** At full size tests run with nothing beside them. */
+export const isAlone = share >= 1;
+
 export function scaled(count: number): number {
   return Math.ceil(count * share);
 }
 
 /** Of cases, the first and those at even distances from it. */
 export function someOf<T>(cases: readonly T[]): T[] {
-  const every = share >= 1 ? 1 : Math.ceil(1 / (3 * share));
+  const every = isAlone ? 1 : Math.ceil(1 / (3 * share));
   return cases.filter((_, place) => place % every === 0);
 }

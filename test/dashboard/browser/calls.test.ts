@@ -6,7 +6,7 @@ import { buildGraph } from '../../../src/schema.js';
 import { describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
 import { credentialsOf } from '../../support/sandbox-credentials.js';
-import { someOf } from '../../support/scale.js';
+import { scaled, someOf } from '../../support/scale.js';
 import { TroubledUpstream } from '../../support/troubled-upstream.js';
 
 /** Of the sandbox's fleet, on a server that has read nothing: bench/README.md has this table. */
@@ -71,8 +71,8 @@ describeInBrowser('the calls of a page', () => {
       const below = made.filter((each) => belowOne.test(each));
       expect(path === '/names' ? below.filter((each) => !records.test(each)) : below).toEqual([]);
       expect(made.length).toBe(most);
-      // Nine times more, within the minute for which what was read will do.
-      for (let time = 0; time < 9; time++) await whole(page, path);
+      // Again, within the minute for which what was read will do.
+      for (let time = 0; time < scaled(9); time++) await whole(page, path);
       if (performance.now() - began < 55_000) expect({ path, calls: paths().length }).toEqual({ path, calls: most });
       await context.close();
     },

@@ -171,4 +171,75 @@ describeInBrowser('the dashboard without a pointer', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('complementary', { name: 'api-4' }).waitFor();
   });
+
+  it('finds an address', async () => {
+    const page = await arrive('/');
+    const address = (await dashboard.meridian.query(
+      { query: '{ hosting { servers(first: 1) { nodes { name addresses } } } }' },
+      { authorization: `Bearer ${await dashboard.meridian.token(everything)}` },
+    )) as unknown as Found;
+    const [server] = address.body.data.hosting.servers.nodes;
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(server?.addresses[0] ?? '');
+    await page
+      .getByRole('option', { name: new RegExp(server?.name ?? '') })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('complementary', { name: server?.name ?? '', exact: true }).waitFor();
+  });
+
+  it('labels several machines', async () => {
+    const page = await arrive('/machines?q=api:cloud');
+    const rows = page.getByRole('grid', { name: 'machines' }).getByRole('row');
+    await tabTo(page.locator('[role="row"][tabindex="0"]'));
+    await page.keyboard.press('x');
+    const first = await page.locator('.grid-row:focus').getAttribute('id');
+    await page.keyboard.press('ArrowDown');
+    await page.locator(`.grid-row:focus:not([id="${first}"])`).waitFor();
+    await page.keyboard.press('x');
+    const selected = page.getByRole('region', { name: 'Selected machines' });
+    await selected.getByText('2 selected').waitFor();
+    expect(await rows.and(page.locator('[aria-selected="true"]')).count()).toBe(2);
+    await tabTo(selected.getByRole('button', { name: 'Labels…' }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Labels of 2 machines' });
+    await dialog.waitFor();
+    await tabTo(dialog.getByRole('button', { name: 'Another label' }));
+    await page.keyboard.press('Enter');
+    await tabTo(dialog.getByLabel(/^Key/).last(), 'Shift+Tab');
+    await page.keyboard.type('team');
+    await tabTo(dialog.getByLabel(/^Value/).last());
+    await page.keyboard.type('shop');
+    await tabTo(dialog.getByRole('button', { name: 'Show what is sent…' }));
+    await page.keyboard.press('Enter');
+    const acts = page.getByRole('alertdialog');
+    await acts.waitFor();
+    await tabTo(acts.getByRole('button', { name: /, all 2$/ }));
+    await page.keyboard.press('Enter');
+    await acts.getByText(/2 of 2 done/).waitFor();
+  });
+
+  it('takes a list away as a file, and opens the query of a figure', async () => {
+    const page = await arrive('/bill');
+    await tabTo(page.getByRole('button', { name: 'CSV' }));
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(file.suggestedFilename()).toMatch(/^bill.*\.csv$/);
+    await tabTo(page.getByRole('link', { name: /^Open the query/ }).first());
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
+    expect(new URL(opened.url()).pathname).toBe('/graphql');
+    expect(new URL(opened.url()).searchParams.get('query')).toContain('bill(');
+  });
 });
+
+interface Found {
+  readonly body: {
+    readonly data: {
+      readonly hosting: {
+        readonly servers: {
+          readonly nodes: readonly { readonly name: string; readonly addresses: readonly string[] }[];
+        };
+      };
+    };
+  };
+}
