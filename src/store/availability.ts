@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from './store.js';
 import { OutageError, reason } from './error.js';
-import { within } from './time-limit.js';
+import { whenPassed, within } from './time-limit.js';
 import { Writes } from './writes.js';
 import { guard } from '../guard.js';
 
@@ -64,15 +64,12 @@ export class Availability {
   #wait<T>(answer: () => Promise<T>): Promise<T> {
     if (this.#outage) return Promise.reject(this.#outage);
     return new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(
-        guard(() => this.#doubt(reject)),
-        patience,
-      );
+      const cancel = whenPassed(patience, () => this.#doubt(reject));
       this.#refusals.add(reject);
       answer()
         .then(resolve, reject)
         .finally(() => {
-          clearTimeout(timer);
+          cancel();
           this.#refusals.delete(reject);
         });
     });

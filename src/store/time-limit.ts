@@ -2,15 +2,33 @@
 import { StoreError } from './error.js';
 import { guard } from '../guard.js';
 
+/** Milliseconds. */
+const step = 250;
+
+/**
+ * Calls when the time has passed, unless what it returns is called before. Time in which this process was busy does not count:
+ * no answer could be heard meanwhile.
+ */
+export function whenPassed(milliseconds: number, end: () => void): () => void {
+  let passed = 0;
+  const tick = () => {
+    passed += step;
+    if (passed >= milliseconds) end();
+    else timer = setTimeout(guard(tick), step);
+  };
+  let timer = setTimeout(guard(tick), step);
+  return () => clearTimeout(timer);
+}
+
 export async function within<T>(milliseconds: number, what: string, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
+  let cancel = () => {};
   const limit = new Promise<never>((_, reject) => {
     const end = () => reject(new StoreError(`${what}: no answer within ${milliseconds} ms`));
-    timer = setTimeout(guard(end), milliseconds);
+    cancel = whenPassed(milliseconds, end);
   });
   try {
     return await Promise.race([promise, limit]);
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }
