@@ -1,9 +1,9 @@
 /** What was made of a question: the bytes of its data and of its errors. */
-import { type Bytes, bytesOf, joined } from '../bytes.js';
+import { type Bytes, type Text, bytesOf, joined } from '../bytes.js';
 
 export interface Made {
   /** The bytes of JSON; null also as null; undefined where nothing was run. */
-  readonly data?: string | null;
+  readonly data?: Text | null;
   /** The bytes of the JSON of each. */
   readonly errors: readonly string[];
   /** Of the first error, where nothing was run. */
@@ -16,7 +16,7 @@ export function bytesOfAnswer({
   data,
   extensions,
 }: Made & { readonly extensions?: object | undefined }): Bytes {
-  const pieces: string[] = [];
+  const pieces: Text[] = [];
   const key = (name: string) => pieces.push(`${pieces.length === 0 ? '{' : ','}"${name}":`);
   if (errors.length > 0) {
     key('errors');

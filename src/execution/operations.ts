@@ -14,7 +14,7 @@ import {
   parse,
 } from 'graphql';
 import { after } from '../after.js';
-import { bytesOf } from '../bytes.js';
+import { type Text, bytesOf } from '../bytes.js';
 import type { Context } from '../context.js';
 import { shown } from '../errors.js';
 import type { Admission } from './admission.js';
@@ -207,7 +207,7 @@ export class Operations {
   }
 
   /** Too much produced refuses a query whole. */
-  #ofQuery(data: string | null, { production, errors, asides }: AnswerInMaking): Made {
+  #ofQuery(data: Text | null, { production, errors, asides }: AnswerInMaking): Made {
     const { refusal } = production;
     if (!refusal) return { data, errors: [...errors.texts, ...asides.texts] };
     if (refusal.code === 'OVERLOADED') throw refusal;
@@ -221,7 +221,7 @@ export class Operations {
   ): Promise<Made> {
     const { refusal } = production;
     production.restart();
-    const tell = (made: string | null | undefined): Made => {
+    const tell = (made: Text | null | undefined): Made => {
       if (refusal) errors.add(refusal);
       return { ...(made !== undefined && { data: made }), errors: [...errors.texts, ...asides.texts] };
     };

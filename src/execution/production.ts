@@ -15,6 +15,7 @@ export class Production {
   #spent = 0;
   #toTell = firstTold;
   #bytes = 0;
+  #written = 0;
   #refusal: CallerError | null = null;
   #isReleased = false;
 
@@ -32,6 +33,11 @@ export class Production {
   /** Fields so far. */
   get spent(): number {
     return this.#spent;
+  }
+
+  /** Bytes that were ever written, those included that were taken back. */
+  get written(): number {
+    return this.#written;
   }
 
   /** Its bytes count among those of all responses. */
@@ -69,6 +75,7 @@ export class Production {
     this.check();
     const { responses } = this;
     const before = this.#bytes;
+    this.#written += bytes;
     this.#bytes += bytes;
     const isRoom = responses.change(before, this.#bytes);
     if (this.#bytes > responses.limit) {

@@ -1,7 +1,9 @@
 /** An answer as it goes out, by the framework or ahead of it. */
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
-import { type Bytes, bufferOf } from '../bytes.js';
+import { type Bytes, Pieces, bufferOf } from '../bytes.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -13,10 +15,9 @@ export interface Reply {
 
 /** By the framework, which leaves out the body for HEAD. */
 export function sendBy(reply: FastifyReply, { status, headers, body }: Reply): void {
-  reply
-    .code(status)
-    .headers(headers)
-    .send(body && bufferOf(body));
+  reply.code(status).headers(headers);
+  if (body instanceof Pieces) reply.header('content-length', body.length).send(Readable.from(body));
+  else reply.send(body && bufferOf(body));
 }
 
 const known = new WeakMap<Headers, readonly string[]>();
@@ -35,6 +36,11 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
     return;
   }
   response.writeHead(status, [...inTurn(headers), 'content-length', String(body.length)]);
+  if (body instanceof Pieces) {
+    // Whoever asked has gone where it fails.
+    pipeline(Readable.from(body), response).catch(() => undefined);
+    return;
+  }
   // With its head, and without the empty piece that `end` with a body writes behind it; a text becomes one piece with it.
   const { socket } = response;
   socket?.cork();

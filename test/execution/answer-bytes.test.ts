@@ -1,6 +1,7 @@
 /** The bytes of answers are bounded as they are written: of each, and of all that are under way until they are sent. */
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { graphql } from 'graphql';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 
@@ -83,6 +84,30 @@ describe('a query of as many bytes as an answer may have', () => {
     const text = await response.text();
     expect(text.length).toBeGreaterThan(0.9 * megabyte);
     expect(JSON.parse(text).data.countries).toHaveLength(250);
+  });
+
+  it.each(['identity', 'gzip', 'br'])('is the same by each way, as %s', async (encoding) => {
+    const query = `{ countries { ${named(1_500)}: states { code } ${named(1_501)}: name } }`;
+    const own = { 'content-type': 'application/json', 'accept-encoding': encoding };
+    const body = JSON.stringify({ query });
+    const get = `${meridian.url}/graphql?${new URLSearchParams({ query })}`;
+    const [ahead, byFramework, byGet, head] = await Promise.all([
+      fetch(`${meridian.url}/graphql`, { method: 'POST', headers: own, body }),
+      fetch(`${meridian.url}/graphql?`, { method: 'POST', headers: own, body }),
+      fetch(get, { headers: own }),
+      fetch(get, { method: 'HEAD', headers: own }),
+    ]);
+    const { data } = await graphql({
+      schema: meridian.services.schema,
+      source: query,
+      contextValue: meridian.services,
+    });
+    const expected = JSON.stringify({ data });
+    for (const answer of [ahead, byFramework, byGet]) {
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(await answer.text()).toBe(expected);
+    }
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
   });
 });
 

@@ -15,7 +15,7 @@ import { isAlone, scaled } from '../support/scale.js';
 /** How often the list is gone through, one time after the other, on the same server. */
 const times = Number(process.env['ATTACK_TIMES'] ?? 1);
 /** Milliseconds of work of the main thread, of which other tests beside it let a question wait for more; and megabytes. */
-const longest = isAlone ? 250 : 1_000;
+const longest = isAlone ? 250 : 500;
 const mostMemory = 700;
 
 interface Figures {

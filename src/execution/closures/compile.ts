@@ -8,6 +8,7 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
+import type { Text } from '../../bytes.js';
 import { conditionsIn, fieldsLeftBy } from './conditions.js';
 import type { Field } from './field.js';
 import { writeFields } from './fields.js';
@@ -17,7 +18,7 @@ import { Run } from './run.js';
 import { Tree } from './tree.js';
 
 /** The bytes of the data. */
-export type Data = string | null;
+export type Data = Text | null;
 
 export type Compiled = (given: Given) => Data | Promise<Data>;
 

@@ -1,5 +1,6 @@
 /** The fields of an object, one after the other. */
 import type { ResponsePath } from 'graphql';
+import { type Text, joinedText } from '../../bytes.js';
 import type { Field } from './field.js';
 import { type Done, type Outcome, type Written, forget } from './outcome.js';
 import { Paused, afterPause } from './paused.js';
@@ -77,7 +78,7 @@ function restLater(
   at: number,
   { fields, source, to, run, path, start }: Under,
 ): Promise<Written> {
-  let text = to.take(start);
+  const texts = [to.take(start)];
   const rest = fields.slice(at);
   const come: (Written | Promise<Written>)[] = [came];
   try {
@@ -97,8 +98,12 @@ function restLater(
   return Promise.all(come).then((all) => {
     rest.forEach(({ first, next }, index) => {
       const written = all[index];
-      if (written !== undefined) text += (text === '' ? first : next) + written;
+      if (written !== undefined) texts.push(texts.every(isEmpty) ? first : next, written);
     });
-    return text === '' ? '{}' : `${text}}`;
+    return texts.every(isEmpty) ? '{}' : joinedText([...texts, '}']);
   });
+}
+
+function isEmpty({ length }: Text): boolean {
+  return length === 0;
 }

@@ -9,13 +9,16 @@ import type { Run } from './run.js';
 import { sharedArguments } from './shared-arguments.js';
 import type { Site } from './site.js';
 
+/** Characters: what stands under a longer key is quickly written, and would push out all else. */
+const longestKey = 256;
+
 type Take = (source: object, run: Run) => unknown;
 
 /** With its key. Undefined for a field of which more than that has to be known. */
 export function keptFieldOf(site: Site, key: string): Row | undefined {
   const { name, resolve, args } = site.field;
   const type = getNullableType(site.field.type);
-  if (!isLeafType(type)) return undefined;
+  if (!isLeafType(type) || key.length > longestKey) return undefined;
   if (!resolve) {
     const take: Take = (source) => Object.getOwnPropertyDescriptor(source, name)?.value;
     return args.length > 0 ? undefined : { write: writeOf(site, type, key, take), spans: [] };

@@ -6,6 +6,8 @@ import { Writer } from './writer.js';
 /** Bytes of all that is kept, and of the entry of each; then all is dropped. */
 const mostKept = 8 * 1024 * 1024;
 const entry = 96;
+/** Bytes of one text; what comes to more is written as anything else is, with its turns. */
+const longest = 256 * 1024;
 
 let kept = 0;
 /** Whoever keeps any: operations that are forgotten meanwhile go with their texts. */
@@ -120,7 +122,7 @@ export function listOfRows({ write, spans }: Row): Row {
       if (!Array.isArray(values)) return false;
       const isWhole = values.every((value: unknown, index) => {
         to.bytes(index === 0 ? '[' : ',');
-        return isObject(value) && write(value, to, run) && to.bytes('}') === undefined;
+        return isObject(value) && write(value, to, run) && to.bytes('}') === undefined && to.length < longest;
       });
       to.bytes(values.length === 0 ? '[]' : ']');
       return isWhole;

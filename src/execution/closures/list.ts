@@ -1,5 +1,6 @@
 /** A list, item by item, with pauses where it is long. */
 import { GraphQLError, type GraphQLOutputType, type ResponsePath, getNullableType, isObjectType } from 'graphql';
+import { type Text, joinedText } from '../../bytes.js';
 import { type Complete, needsPath, nowhere } from './complete.js';
 import type { Below } from './field.js';
 import { awaited, guarded, nullFor } from './guarded.js';
@@ -81,7 +82,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
 
   /** With what stands before. */
   function later(
-    before: string,
+    before: Text,
     come: (Written | Promise<Written>)[],
     values: Iterator<unknown>,
     from: number,
@@ -89,7 +90,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     path: ResponsePath,
   ): Written | Promise<Written> {
     const text = itemsLater(come, values.next(), values, from, run, path);
-    const enclosed = (items: Written = '') => (before === '' ? `[${items}]` : `${before},${items}]`);
+    const enclosed = (items: Written = '') => joinedText([before, before.length === 0 ? '[' : ',', items, ']']);
     return text instanceof Promise ? text.then(enclosed) : enclosed(text);
   }
 
@@ -132,7 +133,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     if (isIterable(value)) {
       const written = later('', [], value[Symbol.iterator](), 0, run, path);
       if (written instanceof Promise) return written;
-      return to.bytes(written ?? 'null');
+      return written === undefined ? to.bytes('null') : to.texts(written);
     }
     const { parentType, field } = site;
     throw new GraphQLError(`Expected Iterable, but did not find one for field "${parentType.name}.${field.name}".`);
@@ -141,7 +142,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
 
 /** Undefined where there is none. */
 function joined(items: readonly Written[]): Written {
-  return items.map((written) => written ?? 'null').join(',');
+  return joinedText(items.flatMap((written, index) => (index === 0 ? [written ?? 'null'] : [',', written ?? 'null'])));
 }
 
 function isWritten(outcome: Written | Promise<Written>): outcome is Written {

@@ -1,8 +1,9 @@
 /** What comes of a field or an item: it is written, it comes later, or when it is the turn of this question again. */
+import type { Text } from '../../bytes.js';
 import type { Paused } from './paused.js';
 
-/** The bytes of JSON as characters; undefined is what JSON leaves out. */
-export type Written = string | undefined;
+/** The bytes of JSON; undefined is what JSON leaves out. */
+export type Written = Text | undefined;
 
 /** Undefined once it stands in the writer, or is left out of it as JSON leaves it out. */
 export type Done = Promise<Written> | undefined;

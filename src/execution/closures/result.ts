@@ -1,11 +1,12 @@
 /** The JSON of a result of graphql-js, written as bytes that count. */
 import type { ExecutionResult } from 'graphql';
+import type { Text } from '../../bytes.js';
 import { type ByteLimit, Writer } from './writer.js';
 
 type Data = NonNullable<ExecutionResult['data']>;
 
 /** Throws as the limit does. */
-export function bytesOfResult(data: Data, limit: ByteLimit): string | undefined {
+export function bytesOfResult(data: Data, limit: ByteLimit): Text | undefined {
   const to = Writer.begin(limit);
   try {
     write(data, to);

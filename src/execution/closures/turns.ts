@@ -13,7 +13,11 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/** Bytes after which the clock is looked at, however few items they are. */
+const bytesBetween = 64 * 1024;
+
 export class Turns {
+  #written = 0;
   readonly #waiting: Waiting[] = [];
 
   constructor(
@@ -23,7 +27,10 @@ export class Turns {
 
   /** Asked after each item of a list. */
   isOver(): boolean {
-    return this.rounds.isOver();
+    const written = this.production?.written ?? 0;
+    if (written - this.#written <= bytesBetween) return this.rounds.isOver();
+    this.#written = written;
+    return this.rounds.isShared;
   }
 
   /** Writes something by itself. What pauses has its turns behind what paused before, so that many take no more than one. */

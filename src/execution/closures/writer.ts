@@ -1,8 +1,7 @@
 /** JSON as bytes in a row, which leaves no garbage behind; what fails is cut off again. */
+import { Pieces, type Text, atOnce } from '../../bytes.js';
 
 const initialSize = 16 * 1024;
-/** Larger ones are not kept for the next. */
-const keptSize = 1024 * 1024;
 const mostKept = 16;
 /** Bytes that count before any is written, and at most at a time. */
 const firstStep = 1024;
@@ -25,9 +24,12 @@ export interface ByteLimit {
 const free: Writer[] = [];
 
 export class Writer {
+  /** What is full, and how many bytes that is: it is handed on as it is. */
+  readonly #full: Buffer[] = [];
+  #before = 0;
   #bytes: Buffer;
   #length = 0;
-  /** Bytes that count already, and how many there may be before more have to. */
+  /** Bytes that count already, and up to where `#bytes` may be written before more have to. */
   #counted = 0;
   #room = 0;
   #limit: ByteLimit | undefined;
@@ -45,12 +47,13 @@ export class Writer {
   }
 
   get length(): number {
-    return this.#length;
+    return this.#before + this.#length;
   }
 
   /** Takes back what stands behind. */
   cut(length: number): void {
-    this.#length = length;
+    while (length < this.#before) this.#reopen();
+    this.#length = length - this.#before;
   }
 
   /** Characters that are bytes. */
@@ -80,15 +83,27 @@ export class Writer {
     this.#length = at + this.#bytes.write(text, at, 'utf8');
   }
 
-  /** All that was written, as characters that are bytes; undefined where nothing was. */
-  get all(): string | undefined {
-    return this.#length === 0 ? undefined : this.#bytes.toString('latin1', 0, this.#length);
+  /** What was written elsewhere. */
+  texts(text: Text): undefined {
+    if (typeof text === 'string') return this.bytes(text);
+    for (const piece of text) this.bytes(piece.toString('latin1'));
   }
 
-  /** What stands behind, as characters that are bytes, and is here no longer: it counts by itself from now on. */
-  take(start: number): string {
-    const taken = this.#bytes.toString('latin1', start, this.#length);
-    this.#length = start;
+  /** All that was written; undefined where nothing was, or where it is too much for one text. */
+  get all(): string | undefined {
+    return this.length === 0 || this.#before > 0 ? undefined : this.#bytes.toString('latin1', 0, this.#length);
+  }
+
+  /** What stands behind, and is here no longer: it counts by itself from now on. */
+  take(start: number): Text {
+    const behind: Buffer[] = [];
+    while (start < this.#before) {
+      behind.unshift(this.#bytes.subarray(0, this.#length));
+      this.#reopen();
+    }
+    const at = start - this.#before;
+    const taken = this.#taken(at, behind);
+    this.#length = at;
     const moved = Math.min(this.#counted, taken.length);
     this.#counted -= moved;
     this.#room -= moved;
@@ -97,10 +112,19 @@ export class Writer {
     return taken;
   }
 
+  #taken(at: number, behind: readonly Buffer[]): Text {
+    if (behind.length === 0) return this.#bytes.toString('latin1', at, this.#length);
+    const pieces = new Pieces([this.#bytes.subarray(at, this.#length), ...behind]);
+    // What is handed on is not written to again; what stands before it is.
+    this.#bytes = Buffer.from(this.#bytes.subarray(0, at));
+    this.#room = Math.min(this.#room, at);
+    return pieces;
+  }
+
   /** All that was written, which counts from now on; undefined where nothing was. */
-  end(): string | undefined {
+  end(): Text | undefined {
     try {
-      return this.#length === 0 ? undefined : this.take(0);
+      return this.length === 0 ? undefined : this.take(0);
     } finally {
       this.drop();
     }
@@ -111,10 +135,12 @@ export class Writer {
     this.#limit?.unwrite(this.#counted);
     this.#limit = undefined;
     this.#counted = 0;
+    this.#full.length = 0;
+    this.#before = 0;
     this.#length = 0;
     if (free.length === mostKept) return;
     const size = this.#bytes.length;
-    if (size < initialSize || size > keptSize) this.#bytes = Buffer.allocUnsafe(initialSize);
+    if (size < initialSize || size > atOnce) this.#bytes = Buffer.allocUnsafe(initialSize);
     free.push(this);
   }
 
@@ -135,20 +161,43 @@ export class Writer {
 
   /** Where the next byte stands, with so many free behind. */
   #roomFor(needed: number): number {
-    const end = this.#length + needed;
-    if (end > this.#room) this.#grow(end);
+    if (this.#length + needed > this.#room) this.#grow(needed);
     return this.#length;
   }
 
   /** Counts first, so that what is too much is never held. */
-  #grow(end: number): void {
-    const room = Math.max(end, this.#room + Math.min(this.#room, longestStep));
-    this.#limit?.write(room - this.#counted);
-    this.#counted = room;
-    this.#room = room;
-    if (room <= this.#bytes.length) return;
-    const larger = Buffer.allocUnsafe(Math.max(2 * this.#bytes.length, room));
-    this.#bytes.copy(larger, 0, 0, this.#length);
-    this.#bytes = larger;
+  #grow(needed: number): void {
+    const end = this.length + needed;
+    if (end > this.#counted) {
+      const before = Math.max(this.#counted, firstStep);
+      const counted = Math.max(end, before + Math.min(before, longestStep));
+      this.#limit?.write(counted - this.#counted);
+      this.#counted = counted;
+    }
+    if (this.#length + needed > this.#bytes.length) this.#enlarge(needed);
+    this.#room = Math.min(this.#counted - this.#before, this.#bytes.length);
+  }
+
+  /** Twice as large, or another. */
+  #enlarge(needed: number): void {
+    const size = Math.max(2 * this.#bytes.length, this.#length + needed);
+    if (size <= atOnce) {
+      const larger = Buffer.allocUnsafe(size);
+      this.#bytes.copy(larger, 0, 0, this.#length);
+      this.#bytes = larger;
+      return;
+    }
+    this.#full.push(this.#bytes.subarray(0, this.#length));
+    this.#before += this.#length;
+    this.#bytes = Buffer.allocUnsafe(Math.max(atOnce, needed));
+    this.#length = 0;
+  }
+
+  /** The last that is full, to be written on. */
+  #reopen(): void {
+    this.#bytes = this.#full.pop() ?? this.#bytes;
+    this.#before -= this.#bytes.length;
+    this.#length = this.#bytes.length;
+    this.#room = this.#length;
   }
 }

@@ -9,7 +9,8 @@ import {
   getVariableValues,
 } from 'graphql';
 import { after } from '../../../src/after.js';
-import { compile } from '../../../src/execution/closures/compile.js';
+import { textOf as bytesToText } from '../../../src/bytes.js';
+import { type Data, compile } from '../../../src/execution/closures/compile.js';
 import type { Production } from '../../../src/execution/production.js';
 import { Rounds } from '../../../src/execution/rounds.js';
 import type { Answer } from './outcome.js';
@@ -54,8 +55,8 @@ export const closures: Executor = (schema, document, operation) => {
 };
 
 /** It writes bytes. */
-function textOf(data: string | null, errors: readonly GraphQLError[]): Answer {
-  return { data: data === null ? 'null' : Buffer.from(data, 'latin1').toString(), errors };
+function textOf(data: Data | null, errors: readonly GraphQLError[]): Answer {
+  return { data: data === null ? 'null' : bytesToText(data), errors };
 }
 
 function answerOf({ data, errors = [] }: ExecutionResult): Answer {
