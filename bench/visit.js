@@ -5,7 +5,8 @@ const restAfter = 700;
 
 const kinds = { Document: 'page', Script: 'scripts', Stylesheet: 'style', Fetch: 'answers', XHR: 'answers' };
 
-export async function visit(context, url, slowdown) {
+/** `act`: what is done once the page is at rest; what comes of it is `acted`. */
+export async function visit(context, url, slowdown, act = () => null) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const traffic = await watchTraffic(devtools);
@@ -13,6 +14,7 @@ export async function visit(context, url, slowdown) {
   await page.addInitScript(observe);
   await page.goto(url);
   await rest(page, traffic, slowdown);
+  const acted = await act(page);
   const seen = await page.evaluate('seen');
   await page.close();
   const { firstPaint, largestPaint, firstAmount, lastChange, tasks, shift } = seen;
@@ -28,6 +30,7 @@ export async function visit(context, url, slowdown) {
     shift,
     requests: traffic.requests,
     bytes: traffic.bytes,
+    acted,
   };
 }
 

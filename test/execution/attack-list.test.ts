@@ -188,4 +188,4 @@ it.each(rounds)('round %i: %s', async (round, what, count, question, answered) =
     expect(head).toMatch(answered);
   }
   expect(answers.map(({ status }) => status)).toContain(200);
-});
+}, 900_000);

@@ -38,7 +38,7 @@ export class Run {
   /** Tells it where the type allows null; else the parent fails. What is refused as a whole ends at once. */
   failed(thrown: unknown, site: Site, type: GraphQLOutputType, path: ResponsePath): void {
     this.given.production?.check();
-    const error = locatedError(thrown, this.nodesOf(site), responsePathAsArray(path));
+    const error = located(thrown, this.nodesOf(site), path);
     if (isNonNullType(type)) throw error;
     this.tell(error, path);
   }
@@ -96,5 +96,16 @@ export class Run {
   #ownFragments(fragments: Record<string, FragmentDefinitionNode>): Record<string, FragmentDefinitionNode> {
     if (!this.given.nodes) return fragments;
     return Object.fromEntries(Object.entries(fragments).map(([name, fragment]) => [name, this.#own(fragment)]));
+  }
+}
+
+/** The stack that it has is that of what was thrown. */
+function located(thrown: unknown, nodes: readonly FieldNode[], path: ResponsePath): GraphQLError {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return locatedError(thrown, nodes, responsePathAsArray(path));
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }

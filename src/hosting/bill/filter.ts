@@ -5,7 +5,7 @@ import type { Geography } from '../../geography/geography.js';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import { wordOf } from './billed.js';
-import { BillKind } from './kind.js';
+import { BillKind } from './kind-type.js';
 import type { Located } from './located.js';
 
 @InputType({ description: 'Which lines of the bill are wanted: those that pass all that is given' })

@@ -6,7 +6,7 @@ import { Country } from '../../geography/country.js';
 import { connectionOf } from '../../rest/connection.js';
 import type { Api } from '../../rest/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
-import { BillKind } from './kind.js';
+import { BillKind } from './kind-type.js';
 import type { Located } from './located.js';
 import { Totals } from './totals.js';
 

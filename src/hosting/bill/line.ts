@@ -14,7 +14,7 @@ import type { Item } from '../inventory/item.js';
 import { HostingResource } from '../inventory/resource.js';
 import { Basis } from './basis.js';
 import { BillUnit, BillUnknownReason, type Price } from './draft.js';
-import { BillKind } from './kind.js';
+import { BillKind } from './kind-type.js';
 import type { Located } from './located.js';
 import { estimate } from './month-to-date.js';
 
