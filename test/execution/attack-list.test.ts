@@ -169,23 +169,27 @@ async function besideUndisturbed(attack: () => Promise<Answer[]>): ReturnType<ty
   }
 }
 
-it.each(rounds)('round %i: %s', async (round, what, count, question, answered) => {
-  const { answers, figures } = await besideUndisturbed(() =>
-    Promise.all(Array.from({ length: scaled(count) }, question)),
-  );
-  const { kept, fresh, unknown, resident, asked, failed } = figures;
-  console.log(
-    `${round}. ${what} × ${scaled(count)}: beside them ${asked} cheap ones, at most ${kept} ms of work over a kept connection, ${fresh} over a new one and ${unknown} for a new text, ${resident.toFixed(0)} MB`,
-  );
-  expect(failed).toBe(0);
-  expect(kept).toBeLessThan(longest);
-  expect(fresh).toBeLessThan(longest);
-  expect(unknown).toBeLessThan(longest);
-  expect(resident).toBeLessThan(mostMemory);
-  // 0: large bodies are turned away before they are read; 408: on a busy machine a body may be too slow in coming.
-  for (const { status, head } of answers) {
-    expect([0, 200, 408, 503]).toContain(status);
-    expect(head).toMatch(answered);
-  }
-  expect(answers.map(({ status }) => status)).toContain(200);
-}, 900_000);
+it.each(rounds)(
+  'round %i: %s',
+  async (round, what, count, question, answered) => {
+    const { answers, figures } = await besideUndisturbed(() =>
+      Promise.all(Array.from({ length: scaled(count) }, question)),
+    );
+    const { kept, fresh, unknown, resident, asked, failed } = figures;
+    console.log(
+      `${round}. ${what} × ${scaled(count)}: beside them ${asked} cheap ones, at most ${kept} ms of work over a kept connection, ${fresh} over a new one and ${unknown} for a new text, ${resident.toFixed(0)} MB`,
+    );
+    expect(failed).toBe(0);
+    expect(kept).toBeLessThan(longest);
+    expect(fresh).toBeLessThan(longest);
+    expect(unknown).toBeLessThan(longest);
+    expect(resident).toBeLessThan(mostMemory);
+    // 0: large bodies are turned away before they are read; 408: on a busy machine a body may be too slow in coming.
+    for (const { status, head } of answers) {
+      expect([0, 200, 408, 503]).toContain(status);
+      expect(head).toMatch(answered);
+    }
+    expect(answers.map(({ status }) => status)).toContain(200);
+  },
+  900_000,
+);
