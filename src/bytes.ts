@@ -47,19 +47,18 @@ export function textOf(bytes: Bytes): string {
 }
 
 export function joinedText(texts: readonly Text[]): Text {
-  return texts.every((text) => typeof text === 'string') && lengthOf(texts) <= atOnce
-    ? texts.join('')
-    : new Pieces(merged(texts));
+  let joined = '';
+  for (const text of texts) {
+    if (typeof text !== 'string') return new Pieces(merged(texts));
+    joined += text;
+  }
+  return joined.length <= atOnce ? joined : new Pieces(merged(texts));
 }
 
 /** To be sent. */
 export function joined(texts: readonly Text[]): Bytes {
   const text = joinedText(texts);
   return typeof text !== 'string' || text.length <= small ? text : bufferOf(text);
-}
-
-function lengthOf(texts: readonly Text[]): number {
-  return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
 function merged(texts: readonly Text[]): Piece[] {
