@@ -1,6 +1,7 @@
 /** What joins DNS names with what they lead to. */
 import { ServerDependents } from './dependents.js';
+import { RecordsByTargetResolver } from './records-by-target.js';
 import { ServerNames } from './server-names.js';
 import { TargetResolver } from './target-resolver.js';
 
-export const nameResolvers = [TargetResolver, ServerNames, ServerDependents] as const;
+export const nameResolvers = [TargetResolver, RecordsByTargetResolver, ServerNames, ServerDependents] as const;

@@ -7,9 +7,9 @@ import { zones } from '../../edge/zones.js';
 import { define } from '../../rest/define.js';
 import type { Sent } from '../../rest/sent.js';
 import { originOf } from '../../rest/shape.js';
-import { isText } from '../../unknown.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
+import { hasTarget } from './has-target.js';
 import { Judge } from './judge.js';
 import { Names } from './names.js';
 import { Target, TargetState } from './target.js';
@@ -17,8 +17,9 @@ import { Target, TargetState } from './target.js';
 const { UNKNOWN } = TargetState;
 
 async function target(record: DnsRecord, maxAge: number, context: Context, info: GraphQLResolveInfo) {
-  const { type, content }: Sent<DnsRecord> = record;
-  if (!isText(content) || !isText(type) || !['A', 'AAAA', 'CNAME'].includes(type)) return null;
+  const written: Sent<DnsRecord> = record;
+  if (!hasTarget(written)) return null;
+  const { type, content } = written;
   const names = Names.of({ context, info }, maxAge);
   const client = originOf(record)?.client;
   const joined = names.inventory.clientsOf(zones.rows.zones).map(({ upstream }) => upstream.account);
