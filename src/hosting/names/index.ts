@@ -1,7 +1,13 @@
 /** What joins DNS names with what they lead to. */
 import { ServerDependents } from './dependents.js';
-import { RecordsByTargetResolver } from './records-by-target.js';
+import { RecordsByTargetResolver, TargetGroupsResolver } from './records-by-target.js';
 import { ServerNames } from './server-names.js';
 import { TargetResolver } from './target-resolver.js';
 
-export const nameResolvers = [TargetResolver, RecordsByTargetResolver, ServerNames, ServerDependents] as const;
+export const nameResolvers = [
+  TargetResolver,
+  RecordsByTargetResolver,
+  TargetGroupsResolver,
+  ServerNames,
+  ServerDependents,
+] as const;

@@ -6,20 +6,23 @@ import { DnsRecord } from '../../edge/dns-record.js';
 import { dnsRecords } from '../../edge/dns-records.js';
 import { Edge } from '../../edge/edge.js';
 import { everyZone, zonesIn } from '../../edge/every-zone.js';
-import { type Overview, overviewType } from '../../edge/overview.js';
-import { items } from '../../geography/complexity.js';
+import { overviewType } from '../../edge/overview.js';
+import type { Zone } from '../../edge/zone.js';
+import { checkFirst } from '../../geography/bounds.js';
+import { firstItems, items } from '../../geography/complexity.js';
 import type { Client } from '../../rest/client.js';
 import { payloadType } from '../../rest/graph.js';
 import { check } from '../../rest/input.js';
-import { PageArgs, pageComplexity } from '../../rest/page-arguments.js';
-import { idOf } from '../../rest/pages.js';
+import { PageArgs, firstArgument, pageComplexity } from '../../rest/page-arguments.js';
+import { idOf, maxFirst } from '../../rest/pages.js';
 import { clientOf } from '../../rest/resolve.js';
 import { itemToGraph } from '../../rest/shape.js';
 import { slice } from '../../rest/slice.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { Names } from './names.js';
-import { TargetState } from './target.js';
+import { TargetGroup, targetGroups } from './target-group.js';
 import { targetStates } from './target-states.js';
+import { TargetState } from './target.js';
 import { ZoneCounts, zoneCounts } from './zone-counts.js';
 
 @ArgsType()
@@ -34,6 +37,14 @@ class ByTarget extends PageArgs {
   hasTarget?: boolean | null;
 }
 
+/** A record as it came. */
+interface Judged {
+  readonly zone: Zone;
+  readonly wire: unknown;
+  /** Null where it has no target. */
+  readonly state: TargetState | null;
+}
+
 @ObjectType('EdgeDnsRecordsByTarget', { description: 'DNS records of all zones, by what they lead to' })
 class RecordsByTarget extends overviewType(DnsRecord, 'EdgeDnsRecordsByTargetPage', 'A page of such records') {
   @Field(() => [ZoneCounts], {
@@ -41,6 +52,22 @@ class RecordsByTarget extends overviewType(DnsRecord, 'EdgeDnsRecordsByTargetPag
     description: 'How many of them each zone has, of the zones that could be read',
   })
   zoneCounts!: readonly ZoneCounts[];
+
+  /** Of all that pass, not of this page alone. */
+  judged!: readonly Judged[];
+  toNode!: (record: Judged) => unknown;
+}
+
+@Resolver(() => RecordsByTarget)
+export class TargetGroupsResolver {
+  @FieldResolver(() => [TargetGroup], {
+    complexity: firstItems(maxFirst),
+    description: 'All of them in groups, `first` of each: DANGLING, UNKNOWN, OWN, FOREIGN, and those without a target',
+  })
+  groups(@Root() { judged, toNode }: RecordsByTarget, @firstArgument(maxFirst, 10) first: number): TargetGroup[] {
+    checkFirst('groups', first, maxFirst);
+    return targetGroups(judged, first, toNode);
+  }
 }
 
 @Resolver(() => Edge)
@@ -49,7 +76,7 @@ export class RecordsByTargetResolver {
     nullable: true,
     complexity: pageComplexity(),
     description:
-      'DNS records of all zones that the credential reaches, zone by zone, by what they lead to, with counts of each zone. It takes the calls that the `target` of one CNAME takes, however many records and zones there are. A zone that cannot be read is named, and the others stay; where something else could not be read, records that cannot be judged without it are UNKNOWN',
+      'DNS records of all zones that the credential reaches, zone by zone, by what they lead to, with counts of each zone. It takes the calls that the `target` of one CNAME takes, however many records there are. A zone that cannot be read is named, and the others stay; where something else could not be read, records that cannot be judged without it are UNKNOWN',
   })
   async dnsRecordsByTarget(
     @Root() edge: Edge,
@@ -57,7 +84,7 @@ export class RecordsByTargetResolver {
     @maxAgeArgument() maxAge: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Overview & Pick<RecordsByTarget, 'zoneCounts'>> {
+  ): Promise<RecordsByTarget> {
     check(wanted, '');
     checkMaxAge('dnsRecordsByTarget', maxAge);
     const row = dnsRecords.rows.dnsRecords;
@@ -68,24 +95,22 @@ export class RecordsByTargetResolver {
     const { found, problems } = await everyZone(all, async (zone) => {
       const { wires, error } = await names.inventory.wires(client, row, { values: { zoneId: zone.id } });
       if (error) throw error;
-      const records = wires.map((wire) => ({ zone, wire, state: stateOf(wire) }));
+      const records = wires.map((wire): Judged => ({ zone, wire, state: stateOf(wire) }));
       return { zone, records: records.filter(({ state }) => passes(state, wanted)) };
     });
-    const page = slice(
-      found.flatMap(({ records }) => records),
-      ({ zone, wire }) => JSON.stringify([zone.id, idOf(row, wire)]),
-      { ...wanted, list: listName(client, wanted) },
-    );
     const type = payloadType(info.schema, row);
-    const edges = page.edges.map(({ cursor, node: { zone, wire } }) => ({
-      cursor,
-      node: itemToGraph(wire, type, { client, values: { zoneId: zone.id } }),
-    }));
-    return {
-      ...page,
+    const toNode = ({ zone, wire }: Judged) => itemToGraph(wire, type, { client, values: { zoneId: zone.id } });
+    const judged = found.flatMap(({ records }) => records);
+    const page = slice(judged, ({ zone, wire }) => JSON.stringify([zone.id, idOf(row, wire)]), {
+      ...wanted,
+      list: listName(client, wanted),
+    });
+    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toNode(node) }));
+    return Object.assign(new RecordsByTarget(), {
       edges,
       nodes: edges.map(({ node }) => node),
-      totalCount: page.totalCount ?? 0,
+      pageInfo: page.pageInfo,
+      totalCount: judged.length,
       zones: all.length,
       isWhole: problems.length === 0,
       problems,
@@ -95,7 +120,9 @@ export class RecordsByTargetResolver {
           records.map(({ state }) => state),
         ),
       ),
-    };
+      judged,
+      toNode,
+    });
   }
 }
 

@@ -105,6 +105,24 @@ describe('DNS records by what they lead to, in the sandbox', () => {
     expect(ids).toEqual(all.filter((record) => (states as unknown[]).includes(stateOf(record))).map(({ id }) => id));
   });
 
+  it('stand in groups with the first of each, those that lead to nobody first', async () => {
+    const { dnsRecordsByTarget: found } = await edge<{
+      dnsRecordsByTarget: { groups: { state: string | null; totalCount: number; nodes: Node[] }[] };
+    }>('dnsRecordsByTarget(first: 1) { groups(first: 3) { state totalCount nodes { id } } }');
+    const states = ['DANGLING', 'UNKNOWN', 'OWN', 'FOREIGN', null];
+    expect(found.groups).toEqual(
+      states.flatMap((state) => {
+        const own = all.filter((record) => stateOf(record) === state);
+        const nodes = own.slice(0, 3).map(({ id }) => ({ id }));
+        return own.length > 0 ? [{ state, totalCount: own.length, nodes }] : [];
+      }),
+    );
+    const { dnsRecordsByTarget: some } = await edge<{ dnsRecordsByTarget: { groups: unknown[] } }>(
+      'dnsRecordsByTarget(states: [OWN]) { groups(first: 1) { state } }',
+    );
+    expect(some.groups).toEqual([{ state: 'OWN' }]);
+  });
+
   it('a cursor holds for the records that it was made of alone', async () => {
     const { dnsRecordsByTarget: page } = await edge<{ dnsRecordsByTarget: Page }>(
       'dnsRecordsByTarget(states: [OWN], first: 1) { pageInfo { endCursor } }',
