@@ -4,7 +4,9 @@ import { parse } from '../../src/dashboard/filter/parse.js';
 import { alsoThrough, byName, chainOf } from '../../src/dashboard/pages/names/chain.js';
 import { mightBeMeant } from '../../src/dashboard/pages/names/might-be-meant.js';
 import { nameFilters } from '../../src/dashboard/pages/names/name-filters.js';
-import { countsOf, groupsOf, shownOf } from '../../src/dashboard/pages/names/name-groups.js';
+import { countsOf, countsOfZones, nobodyIn } from '../../src/dashboard/pages/names/counts.js';
+import { inGroups } from '../../src/dashboard/pages/names/in-groups.js';
+import { groupsOf, shownOf } from '../../src/dashboard/pages/names/name-groups.js';
 import { type NameRow, rowsIn, zonesIn } from '../../src/dashboard/pages/names/name-row.js';
 import { namesCsv } from '../../src/dashboard/pages/names/names-csv.js';
 import { inputOf, typeFor, type Written } from '../../src/dashboard/pages/names/opened/change.js';
@@ -88,8 +90,9 @@ describe('rows', () => {
     const problems = [{ zone: { id: 'z1' }, code: 'UPSTREAM_FORBIDDEN', message: 'not allowed' }];
     const nodes = [{ id: 'z1', name: 'acme.example', status: 'PENDING' as const, accountName: 'main' }];
     const found = { edge: { dnsRecords: { totalCount: 0, isWhole: false, problems, nodes: [] } } };
-    const [zone] = zoneEntries(zonesIn([{ edge: { zones: { nodes } } }], [found]), []);
-    expect(zone).toMatchObject({ problem: 'not allowed', word: 'pending', records: 0 });
+    const read = zonesIn([{ edge: { zones: { nodes } } }], [found]);
+    const [zone] = zoneEntries(read, countsOfZones(read, []));
+    expect(zone).toMatchObject({ problem: 'not allowed', word: 'pending', records: null });
   });
 });
 
@@ -102,11 +105,12 @@ describe('groups', () => {
   });
 
   it('show eight until they are opened, unless one alone is left', () => {
-    const group = { standing: 'yours' as const, rows: Array.from({ length: 20 }, () => row({})) };
+    const group = { standing: 'yours' as const, rows: Array.from({ length: 20 }, () => row({})), count: 20 };
     expect(shownOf(group, new Set(), false)).toBe(8);
     expect(shownOf(group, new Set(['yours']), false)).toBe(20);
     expect(shownOf(group, new Set(), true)).toBe(20);
-    expect(shownOf({ ...group, rows: group.rows.slice(0, 9) }, new Set(), false)).toBe(9);
+    expect(shownOf({ ...group, rows: group.rows.slice(0, 9), count: 9 }, new Set(), false)).toBe(9);
+    expect(shownOf({ ...group, rows: group.rows.slice(0, 9) }, new Set(), false)).toBe(8);
   });
 
   it('are found by the filter of their state, and by what they lead to', () => {
@@ -115,6 +119,56 @@ describe('groups', () => {
     expect(found('state:!none')).toBe(4);
     expect(found('target:api-4')).toBe(5);
     expect(found('ttl:>300')).toBe(0);
+  });
+});
+
+describe('what shows at first', () => {
+  const record = {
+    ...{ id: 'r1', type: 'A' as const, name: 'a.acme.example', content: '198.18.0.1', ttl: 1, proxied: null },
+    ...{ comment: null, tags: null, modifiedOn: null, accountName: 'main', zone: { id: 'z1' } },
+    target: { state: 'OWN' as const, hops: [], reason: null, readAt: null, resources: [] },
+  };
+  const none = { own: 0, foreign: 0, dangling: 0, unknown: 0, withoutTarget: 0 };
+  const ofAccount = (zone: string, own: number, withoutTarget: number) => ({
+    edge: {
+      dnsRecordsByTarget: {
+        ...{ totalCount: own + withoutTarget, isWhole: true },
+        zoneCounts: [{ ...none, zone: { id: zone }, totalCount: own + withoutTarget, own, withoutTarget }],
+        groups: [
+          { state: 'OWN' as const, totalCount: own, nodes: [record, null] },
+          {
+            ...{ state: null, totalCount: withoutTarget },
+            nodes: [{ ...record, id: 'r2', type: 'TXT' as const, target: null }],
+          },
+        ],
+      },
+    },
+  });
+  const zones = [{ id: 'z1', name: 'acme.example', status: 'ACTIVE', account: 'main', problem: null }];
+
+  it('counts all of every account and zone, with the first rows of each group', () => {
+    const first = inGroups([ofAccount('z1', 20, 5), ofAccount('z2', 3, 0)], zones);
+    expect(first?.counts).toEqual({ all: 28, by: { ...countsOf([]).by, yours: 23, none: 5 } });
+    expect(first?.byZone.get('z1')).toMatchObject({ all: 25, by: { yours: 20, none: 5 } });
+    expect(first?.groups.map(({ standing, rows, count }) => [standing, rows.length, count])).toEqual([
+      ['yours', 2, 23],
+      ['none', 2, 5],
+    ]);
+    expect(first?.groups[0]?.rows[0]).toMatchObject({ key: 'z1:r1', zone: 'acme.example', standing: 'yours' });
+    expect(first?.isWhole).toBe(true);
+  });
+
+  it('is not whole where an account tells nothing, and is nothing where none does', () => {
+    expect(inGroups([ofAccount('z1', 2, 1), { edge: null }], zones)).toMatchObject({ isWhole: false });
+    expect(inGroups([{ edge: { dnsRecordsByTarget: null } }], zones)).toBeNull();
+  });
+
+  it('has no record at nobody only where all is known', () => {
+    const of = (...standings: NameRow['standing'][]) =>
+      nobodyIn({ is: 'whole', value: countsOf(standings.map((standing) => ({ standing }))) });
+    expect(of('yours', 'none')).toEqual({ is: 'whole', value: 0 });
+    expect(of('nobody', 'unknown')).toMatchObject({ is: 'least', value: 1 });
+    expect(of('nobody', 'awaited')).toEqual({ is: 'awaited' });
   });
 });
 

@@ -21,9 +21,18 @@ interface Props<Row extends object> {
   readonly filters: readonly Filter<Row>[];
   readonly rows: readonly Row[];
   readonly placeholder?: string;
+  onFocus?(): void;
 }
 
-export function FilterField<Row extends object>({ label, text, onText, filters, rows, placeholder }: Props<Row>) {
+export function FilterField<Row extends object>({
+  label,
+  text,
+  onText,
+  filters,
+  rows,
+  placeholder,
+  onFocus,
+}: Props<Row>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useDraft(text, onText);
@@ -92,6 +101,7 @@ export function FilterField<Row extends object>({ label, text, onText, filters, 
   return (
     <div
       className="filter"
+      onFocus={onFocus}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         setDraft(finish(draft));

@@ -1917,6 +1917,1562 @@ export type NamesZonesQueryVariables = Exact<{
 
 export type NamesZonesQuery = { edge: { zones: { nodes: Array<{ id: string, name: string | null, status: EdgeZoneStatus | null, accountName: string } | null> } | null } | null };
 
+export type NamesTotalsQueryVariables = Exact<{
+  account?: string | null | undefined;
+}>;
+
+
+export type NamesTotalsQuery = { edge: { dnsRecords: { totalCount: number, isWhole: boolean, problems: Array<{ code: string, message: string, zone: { id: string } | null }> } | null } | null };
+
+export type NamesInGroupsQueryVariables = Exact<{
+  account?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isWhole: boolean, zoneCounts: Array<{ totalCount: number, own: number, foreign: number, dangling: number, unknown: number, withoutTarget: number, zone: { id: string } | null }>, groups: Array<{ state: EdgeDnsTargetState | null, totalCount: number, nodes: Array<
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudFirewall' }
+                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudImage' }
+                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                | { __typename: 'CloudNetwork' }
+                | { __typename: 'CloudPlacementGroup' }
+                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'CloudSshKey' }
+                | { __typename: 'CloudVolume' }
+                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFirewallTemplate' }
+                | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                | { __typename: 'DedicatedReverseDns' }
+                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                | { __typename: 'DedicatedSshKey' }
+                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                | { __typename: 'DedicatedVSwitch' }
+                | { __typename: 'EdgeAccessBookmarkApp' }
+                | { __typename: 'EdgeAccessEntryApp' }
+                | { __typename: 'EdgeAccessInfrastructureApp' }
+                | { __typename: 'EdgeAccessLauncherApp' }
+                | { __typename: 'EdgeAccessMcpApp' }
+                | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessRdpApp' }
+                | { __typename: 'EdgeAccessSaasApp' }
+                | { __typename: 'EdgeAccessSelfHostedApp' }
+                | { __typename: 'EdgeAccount' }
+                | { __typename: 'EdgeBucket' }
+                | { __typename: 'EdgeCertificatePack' }
+                | { __typename: 'EdgeCustomCertificate' }
+                | { __typename: 'EdgeCustomHostname' }
+                | { __typename: 'EdgeDnsARecord' }
+                | { __typename: 'EdgeDnsAaaaRecord' }
+                | { __typename: 'EdgeDnsCaaRecord' }
+                | { __typename: 'EdgeDnsCertRecord' }
+                | { __typename: 'EdgeDnsCnameRecord' }
+                | { __typename: 'EdgeDnsDnskeyRecord' }
+                | { __typename: 'EdgeDnsDsRecord' }
+                | { __typename: 'EdgeDnsHttpsRecord' }
+                | { __typename: 'EdgeDnsLocRecord' }
+                | { __typename: 'EdgeDnsMxRecord' }
+                | { __typename: 'EdgeDnsNaptrRecord' }
+                | { __typename: 'EdgeDnsNsRecord' }
+                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                | { __typename: 'EdgeDnsOtherRecord' }
+                | { __typename: 'EdgeDnsPtrRecord' }
+                | { __typename: 'EdgeDnsSmimeaRecord' }
+                | { __typename: 'EdgeDnsSrvRecord' }
+                | { __typename: 'EdgeDnsSshfpRecord' }
+                | { __typename: 'EdgeDnsSvcbRecord' }
+                | { __typename: 'EdgeDnsTlsaRecord' }
+                | { __typename: 'EdgeDnsTxtRecord' }
+                | { __typename: 'EdgeDnsUriRecord' }
+                | { __typename: 'EdgeHealthcheck' }
+                | { __typename: 'EdgeKvNamespace' }
+                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                | { __typename: 'EdgeLoadBalancerMonitor' }
+                | { __typename: 'EdgeLoadBalancerPool' }
+                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                | { __typename: 'EdgeSqlDatabase' }
+                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                | { __typename: 'EdgeWidget' }
+                | { __typename: 'EdgeWorkerScript' }
+                | { __typename: 'EdgeZone' }
+                | { __typename: 'StorageBox', name: string | null, accountName: string }
+               | null> } | null, zone: { id: string } | null }
+         | null> }> } | null } | null };
+
 export type NamesRecordsQueryVariables = Exact<{
   account?: string | null | undefined;
 }>;
@@ -3495,6 +5051,146 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
              | null> } | null }
        | null> } | null } | null };
 
+type NamesRow_EdgeDnsARecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsAaaaRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsCaaRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsCertRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsCnameRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsDnskeyRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsDsRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsHttpsRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsLocRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsMxRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsNaptrRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsNsRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsOpenpgpkeyRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsOtherRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsPtrRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsSmimeaRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsSrvRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsSshfpRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsSvcbRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsTlsaRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsTxtRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+type NamesRow_EdgeDnsUriRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+
+export type NamesRowFragment =
+  | NamesRow_EdgeDnsARecord_Fragment
+  | NamesRow_EdgeDnsAaaaRecord_Fragment
+  | NamesRow_EdgeDnsCaaRecord_Fragment
+  | NamesRow_EdgeDnsCertRecord_Fragment
+  | NamesRow_EdgeDnsCnameRecord_Fragment
+  | NamesRow_EdgeDnsDnskeyRecord_Fragment
+  | NamesRow_EdgeDnsDsRecord_Fragment
+  | NamesRow_EdgeDnsHttpsRecord_Fragment
+  | NamesRow_EdgeDnsLocRecord_Fragment
+  | NamesRow_EdgeDnsMxRecord_Fragment
+  | NamesRow_EdgeDnsNaptrRecord_Fragment
+  | NamesRow_EdgeDnsNsRecord_Fragment
+  | NamesRow_EdgeDnsOpenpgpkeyRecord_Fragment
+  | NamesRow_EdgeDnsOtherRecord_Fragment
+  | NamesRow_EdgeDnsPtrRecord_Fragment
+  | NamesRow_EdgeDnsSmimeaRecord_Fragment
+  | NamesRow_EdgeDnsSrvRecord_Fragment
+  | NamesRow_EdgeDnsSshfpRecord_Fragment
+  | NamesRow_EdgeDnsSvcbRecord_Fragment
+  | NamesRow_EdgeDnsTlsaRecord_Fragment
+  | NamesRow_EdgeDnsTxtRecord_Fragment
+  | NamesRow_EdgeDnsUriRecord_Fragment
+;
+
+export type NamesTargetFragment = { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+    | { __typename: 'CloudCertificate' }
+    | { __typename: 'CloudFirewall' }
+    | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+    | { __typename: 'CloudImage' }
+    | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+    | { __typename: 'CloudNetwork' }
+    | { __typename: 'CloudPlacementGroup' }
+    | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+    | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+    | { __typename: 'CloudSshKey' }
+    | { __typename: 'CloudVolume' }
+    | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+    | { __typename: 'DedicatedFirewallTemplate' }
+    | { __typename: 'DedicatedIp', ip: string, accountName: string }
+    | { __typename: 'DedicatedReverseDns' }
+    | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+    | { __typename: 'DedicatedSshKey' }
+    | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+    | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+    | { __typename: 'DedicatedVSwitch' }
+    | { __typename: 'EdgeAccessBookmarkApp' }
+    | { __typename: 'EdgeAccessEntryApp' }
+    | { __typename: 'EdgeAccessInfrastructureApp' }
+    | { __typename: 'EdgeAccessLauncherApp' }
+    | { __typename: 'EdgeAccessMcpApp' }
+    | { __typename: 'EdgeAccessOtherApp' }
+    | { __typename: 'EdgeAccessRdpApp' }
+    | { __typename: 'EdgeAccessSaasApp' }
+    | { __typename: 'EdgeAccessSelfHostedApp' }
+    | { __typename: 'EdgeAccount' }
+    | { __typename: 'EdgeBucket' }
+    | { __typename: 'EdgeCertificatePack' }
+    | { __typename: 'EdgeCustomCertificate' }
+    | { __typename: 'EdgeCustomHostname' }
+    | { __typename: 'EdgeDnsARecord' }
+    | { __typename: 'EdgeDnsAaaaRecord' }
+    | { __typename: 'EdgeDnsCaaRecord' }
+    | { __typename: 'EdgeDnsCertRecord' }
+    | { __typename: 'EdgeDnsCnameRecord' }
+    | { __typename: 'EdgeDnsDnskeyRecord' }
+    | { __typename: 'EdgeDnsDsRecord' }
+    | { __typename: 'EdgeDnsHttpsRecord' }
+    | { __typename: 'EdgeDnsLocRecord' }
+    | { __typename: 'EdgeDnsMxRecord' }
+    | { __typename: 'EdgeDnsNaptrRecord' }
+    | { __typename: 'EdgeDnsNsRecord' }
+    | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+    | { __typename: 'EdgeDnsOtherRecord' }
+    | { __typename: 'EdgeDnsPtrRecord' }
+    | { __typename: 'EdgeDnsSmimeaRecord' }
+    | { __typename: 'EdgeDnsSrvRecord' }
+    | { __typename: 'EdgeDnsSshfpRecord' }
+    | { __typename: 'EdgeDnsSvcbRecord' }
+    | { __typename: 'EdgeDnsTlsaRecord' }
+    | { __typename: 'EdgeDnsTxtRecord' }
+    | { __typename: 'EdgeDnsUriRecord' }
+    | { __typename: 'EdgeHealthcheck' }
+    | { __typename: 'EdgeKvNamespace' }
+    | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+    | { __typename: 'EdgeLoadBalancerMonitor' }
+    | { __typename: 'EdgeLoadBalancerPool' }
+    | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+    | { __typename: 'EdgeSqlDatabase' }
+    | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+    | { __typename: 'EdgeWidget' }
+    | { __typename: 'EdgeWorkerScript' }
+    | { __typename: 'EdgeZone' }
+    | { __typename: 'StorageBox', name: string | null, accountName: string }
+   | null> };
+
 export type NamesRecordQueryVariables = Exact<{
   account?: string | null | undefined;
   zone: string | number;
@@ -4123,6 +5819,94 @@ export const MachinesDependentsOfFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"MachinesDependentsOf"}) as unknown as TypedDocumentString<MachinesDependentsOfFragment, unknown>;
+export const NamesRowFragmentDoc = new TypedDocumentString(`
+    fragment NamesRow on EdgeDnsRecord {
+  id
+  type
+  name
+  content
+  ttl
+  proxied
+  comment
+  tags
+  modifiedOn
+  accountName
+  zone {
+    id
+  }
+}
+    `, {"fragmentName":"NamesRow"}) as unknown as TypedDocumentString<NamesRowFragment, unknown>;
+export const NamesTargetFragmentDoc = new TypedDocumentString(`
+    fragment NamesTarget on EdgeDnsTarget {
+  state
+  hops
+  reason
+  readAt
+  resources {
+    __typename
+    ... on CloudServer {
+      id
+      name
+      accountName
+    }
+    ... on DedicatedServer {
+      id
+      name
+      accountName
+    }
+    ... on CloudLoadBalancer {
+      id
+      name
+      accountName
+      targets {
+        type
+      }
+    }
+    ... on CloudFloatingIp {
+      name
+      address: ip
+      accountName
+    }
+    ... on CloudPrimaryIp {
+      name
+      address: ip
+      accountName
+    }
+    ... on DedicatedFailover {
+      ip
+      accountName
+    }
+    ... on DedicatedIp {
+      ip
+      accountName
+    }
+    ... on DedicatedSubnet {
+      ip
+      accountName
+    }
+    ... on StorageBox {
+      name
+      accountName
+    }
+    ... on DedicatedStorageBox {
+      name
+      accountName
+    }
+    ... on EdgeTunnel {
+      name
+      accountName
+    }
+    ... on EdgeLoadBalancer {
+      name
+      accountName
+    }
+    ... on EdgePagesProject {
+      name
+      accountName
+    }
+  }
+}
+    `, {"fragmentName":"NamesTarget"}) as unknown as TypedDocumentString<NamesTargetFragment, unknown>;
 export const ActDependentsOfCloudDocument = new TypedDocumentString(`
     query ActDependentsOfCloud($account: String!, $id: ID!) {
   cloud(account: $account) {
@@ -5300,6 +7084,137 @@ export const NamesZonesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NamesZonesQuery, NamesZonesQueryVariables>;
+export const NamesTotalsDocument = new TypedDocumentString(`
+    query NamesTotals($account: String) {
+  edge(account: $account) {
+    dnsRecords(first: 10000) {
+      totalCount
+      isWhole
+      problems {
+        zone {
+          id
+        }
+        code
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamesTotalsQuery, NamesTotalsQueryVariables>;
+export const NamesInGroupsDocument = new TypedDocumentString(`
+    query NamesInGroups($account: String, $first: Int!) {
+  edge(account: $account) {
+    dnsRecordsByTarget(first: 1) {
+      totalCount
+      isWhole
+      zoneCounts {
+        zone {
+          id
+        }
+        totalCount
+        own
+        foreign
+        dangling
+        unknown
+        withoutTarget
+      }
+      groups(first: $first) {
+        state
+        totalCount
+        nodes {
+          ...NamesRow
+          target {
+            ...NamesTarget
+          }
+        }
+      }
+    }
+  }
+}
+    fragment NamesRow on EdgeDnsRecord {
+  id
+  type
+  name
+  content
+  ttl
+  proxied
+  comment
+  tags
+  modifiedOn
+  accountName
+  zone {
+    id
+  }
+}
+fragment NamesTarget on EdgeDnsTarget {
+  state
+  hops
+  reason
+  readAt
+  resources {
+    __typename
+    ... on CloudServer {
+      id
+      name
+      accountName
+    }
+    ... on DedicatedServer {
+      id
+      name
+      accountName
+    }
+    ... on CloudLoadBalancer {
+      id
+      name
+      accountName
+      targets {
+        type
+      }
+    }
+    ... on CloudFloatingIp {
+      name
+      address: ip
+      accountName
+    }
+    ... on CloudPrimaryIp {
+      name
+      address: ip
+      accountName
+    }
+    ... on DedicatedFailover {
+      ip
+      accountName
+    }
+    ... on DedicatedIp {
+      ip
+      accountName
+    }
+    ... on DedicatedSubnet {
+      ip
+      accountName
+    }
+    ... on StorageBox {
+      name
+      accountName
+    }
+    ... on DedicatedStorageBox {
+      name
+      accountName
+    }
+    ... on EdgeTunnel {
+      name
+      accountName
+    }
+    ... on EdgeLoadBalancer {
+      name
+      accountName
+    }
+    ... on EdgePagesProject {
+      name
+      accountName
+    }
+  }
+}`) as unknown as TypedDocumentString<NamesInGroupsQuery, NamesInGroupsQueryVariables>;
 export const NamesRecordsDocument = new TypedDocumentString(`
     query NamesRecords($account: String) {
   edge(account: $account) {
@@ -5314,24 +7229,26 @@ export const NamesRecordsDocument = new TypedDocumentString(`
         message
       }
       nodes {
-        id
-        type
-        name
-        content
-        ttl
-        proxied
-        comment
-        tags
-        modifiedOn
-        accountName
-        zone {
-          id
-        }
+        ...NamesRow
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<NamesRecordsQuery, NamesRecordsQueryVariables>;
+    fragment NamesRow on EdgeDnsRecord {
+  id
+  type
+  name
+  content
+  ttl
+  proxied
+  comment
+  tags
+  modifiedOn
+  accountName
+  zone {
+    id
+  }
+}`) as unknown as TypedDocumentString<NamesRecordsQuery, NamesRecordsQueryVariables>;
 export const NamesTargetsDocument = new TypedDocumentString(`
     query NamesTargets($account: String) {
   edge(account: $account) {
@@ -5339,79 +7256,81 @@ export const NamesTargetsDocument = new TypedDocumentString(`
       nodes {
         id
         target {
-          state
-          hops
-          reason
-          readAt
-          resources {
-            __typename
-            ... on CloudServer {
-              id
-              name
-              accountName
-            }
-            ... on DedicatedServer {
-              id
-              name
-              accountName
-            }
-            ... on CloudLoadBalancer {
-              id
-              name
-              accountName
-              targets {
-                type
-              }
-            }
-            ... on CloudFloatingIp {
-              name
-              address: ip
-              accountName
-            }
-            ... on CloudPrimaryIp {
-              name
-              address: ip
-              accountName
-            }
-            ... on DedicatedFailover {
-              ip
-              accountName
-            }
-            ... on DedicatedIp {
-              ip
-              accountName
-            }
-            ... on DedicatedSubnet {
-              ip
-              accountName
-            }
-            ... on StorageBox {
-              name
-              accountName
-            }
-            ... on DedicatedStorageBox {
-              name
-              accountName
-            }
-            ... on EdgeTunnel {
-              name
-              accountName
-            }
-            ... on EdgeLoadBalancer {
-              name
-              accountName
-            }
-            ... on EdgePagesProject {
-              name
-              accountName
-            }
-          }
+          ...NamesTarget
         }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<NamesTargetsQuery, NamesTargetsQueryVariables>;
+    fragment NamesTarget on EdgeDnsTarget {
+  state
+  hops
+  reason
+  readAt
+  resources {
+    __typename
+    ... on CloudServer {
+      id
+      name
+      accountName
+    }
+    ... on DedicatedServer {
+      id
+      name
+      accountName
+    }
+    ... on CloudLoadBalancer {
+      id
+      name
+      accountName
+      targets {
+        type
+      }
+    }
+    ... on CloudFloatingIp {
+      name
+      address: ip
+      accountName
+    }
+    ... on CloudPrimaryIp {
+      name
+      address: ip
+      accountName
+    }
+    ... on DedicatedFailover {
+      ip
+      accountName
+    }
+    ... on DedicatedIp {
+      ip
+      accountName
+    }
+    ... on DedicatedSubnet {
+      ip
+      accountName
+    }
+    ... on StorageBox {
+      name
+      accountName
+    }
+    ... on DedicatedStorageBox {
+      name
+      accountName
+    }
+    ... on EdgeTunnel {
+      name
+      accountName
+    }
+    ... on EdgeLoadBalancer {
+      name
+      accountName
+    }
+    ... on EdgePagesProject {
+      name
+      accountName
+    }
+  }
+}`) as unknown as TypedDocumentString<NamesTargetsQuery, NamesTargetsQueryVariables>;
 export const NamesRecordDocument = new TypedDocumentString(`
     query NamesRecord($account: String, $zone: ID!, $id: ID!) {
   edge(account: $account) {

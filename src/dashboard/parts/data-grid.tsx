@@ -31,6 +31,8 @@ interface DataGridProps<Row> {
   onSelect?(selected: ReadonlySet<string>): void;
   /** What it lists is still being read. */
   readonly isLoading?: boolean;
+  /** What it shows stays until what is wanted is read. */
+  readonly isOld?: boolean;
   /** In place of the grid when it has no rows. */
   readonly empty?: ReactNode;
 }
@@ -39,7 +41,8 @@ const checkWidth = 34;
 const phoneBelow = 560;
 
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, items, columns, keyOf, nameOf, phone, sort, onSort, open, onOpen, selected, isLoading, empty } = props;
+  const { label, items, columns, keyOf, nameOf, phone, sort, onSort, open, onOpen, selected, isLoading, isOld, empty } =
+    props;
   const scroller = useRef<HTMLDivElement>(null);
   const gridId = useId();
   const width = useWidth(scroller);
@@ -162,9 +165,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
   return (
     <div
-      className={`grid ${isPhone ? 'grid-phone' : ''}`}
+      className={`grid ${isPhone ? 'grid-phone' : ''} ${isOld ? 'old' : ''}`}
       role="grid"
       aria-label={label}
+      aria-busy={isOld ?? false}
       aria-rowcount={items.length + 1}
       aria-multiselectable={onSelect ? true : undefined}
       onFocus={() => (hasFocus.current = true)}

@@ -1,8 +1,7 @@
 /** What a record leads to that is yours, in the few words that a list has room for. */
-import type { NamesTargetsQuery } from '../../generated/graphql.js';
+import type { NamesTargetFragment } from '../../generated/graphql.js';
 
-type Record = NonNullable<NonNullable<NonNullable<NamesTargetsQuery['edge']>['dnsRecords']>['nodes'][number]>;
-export type Resource = NonNullable<Record['target']>['resources'][number];
+export type Resource = NamesTargetFragment['resources'][number];
 
 export type FoundKind = 'server' | 'balancer' | 'box' | 'address' | 'other';
 

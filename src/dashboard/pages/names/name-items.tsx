@@ -22,17 +22,17 @@ export function itemsOf(
     onOpened(next);
   };
   return groups.flatMap((group): Item<NameRow>[] => {
-    const { standing, rows } = group;
+    const { standing, rows, count: all } = group;
     const shown = shownOf(group, opened, isOnly);
-    const isLong = !isOnly && rows.length > shownFirst + 1;
+    const isLong = !isOnly && all > shownFirst + 1;
     const heading: Item<NameRow> = {
       kind: 'heading',
       key: standing,
       content: (
         <>
-          <strong>{standingWords[standing]}</strong> <span>{count(rows.length)}</span>
+          <strong>{standingWords[standing]}</strong> <span>{count(all)}</span>
           <span className="small quiet">{notes[standing]}</span>
-          {isLong && shown === rows.length && (
+          {isLong && shown === all && (
             <button type="button" className="button link small names-fewer" onClick={() => turned(standing)}>
               Fewer
             </button>
@@ -45,7 +45,7 @@ export function itemsOf(
       key: `${standing} more`,
       content: (
         <button type="button" className="button link names-more" onClick={() => turned(standing)}>
-          {count(rows.length - shown)} more
+          {count(all - shown)} more
           <span className="hidden-text"> in the group {standingWords[standing]}</span>
         </button>
       ),
@@ -53,7 +53,7 @@ export function itemsOf(
     return [
       heading,
       ...rows.slice(0, shown).map((row): Item<NameRow> => ({ kind: 'row', row })),
-      ...(shown < rows.length ? [more] : []),
+      ...(shown < all ? [more] : []),
     ];
   });
 }

@@ -1,5 +1,5 @@
 /** The records in groups by where they lead, filtered, sorted and opened by the reader. */
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { count } from '../../ask/money.js';
 import { countIn, type Told } from '../../ask/told.js';
 import { FilterField } from '../../filter/filter-field.js';
@@ -20,6 +20,7 @@ import { firstColumns, nameColumns, NameText, PointsAt } from './name-columns.js
 import { nameFilters } from './name-filters.js';
 import { groupsOf } from './name-groups.js';
 import { itemsOf } from './name-items.js';
+import type { Counts } from './counts.js';
 import type { NameRow } from './name-row.js';
 import { namesCsv } from './names-csv.js';
 import { StatesBar } from './states-bar.js';
@@ -29,8 +30,8 @@ interface NameListProps {
   readonly names: Names;
   /** Of the chosen zone. */
   readonly rows: readonly NameRow[] | undefined;
-  /** The same with what is known of where they lead. */
-  readonly judged: Told<readonly NameRow[]>;
+  /** How many of them lead where. */
+  readonly judged: Told<Counts>;
   readonly zone: string | null;
   readonly open: string | null;
   onOpen(row: NameRow): void;
@@ -50,12 +51,21 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
   const filter = useDeferredValue(text ?? '');
   const found = useMemo(() => (rows ?? none).filter(compile(parse(filter), nameFilters).matches), [rows, filter]);
   const shown = useMemo(() => sorted(found, nameColumns, sortIn(sortParam, null)), [found, sortParam]);
-  const groups = useMemo(() => groupsOf(shown), [shown]);
+  const { first, total } = names;
+  const groups = useMemo(() => first?.groups ?? groupsOf(shown), [first, shown]);
   const inOrder = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
   useEffect(() => onOrder(inOrder), [inOrder, onOrder]);
   const opened = useMemo(() => new Set(openedGroups?.split(',')), [openedGroups]);
   const items = itemsOf(groups, opened, (next) => setOpenedGroups([...next].join(',') || null, { replace: true }));
-  const counted = countIn(names.read, () => found.length);
+  const all = first || rows === undefined ? total : rows.length;
+  const left = names.stage === 'all' ? found.length : (all ?? 0);
+  const counted = countIn(names.read, () => left);
+  const [isSaving, setSaving] = useState(false);
+  useEffect(() => {
+    if (!isSaving || !names.isAll) return;
+    setSaving(false);
+    if (inOrder.length > 0) download('names.csv', namesCsv(inOrder, lackingText(judged)));
+  }, [isSaving, names.isAll, inOrder, judged]);
   const inZones = zone === null ? `in ${count(names.zones.length)} zones` : `in ${zone}`;
   return (
     <>
@@ -67,10 +77,11 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
         filters={nameFilters}
         rows={rows ?? none}
         placeholder="type:A  target:api-4  content:198.18.  proxied:yes"
+        onFocus={names.wantAll}
       />
       <div className="list-bar">
         <span className="names-total clip" aria-live="polite">
-          {rows === undefined ? (
+          {all === undefined ? (
             <Figure of={names.read} width={30}>
               {() => null}
             </Figure>
@@ -83,20 +94,29 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
                 ' which records there are'
               ) : (
                 <>
-                  {found.length < rows.length && ` of ${count(rows.length)}`} records {inZones}
+                  {left < all && ` of ${count(all)}`} records {inZones}
                   {sort === null && ', those at nobody first'}
                 </>
               )}
             </>
           )}
         </span>
+        {names.stage === 'coming' && (
+          <span className="small quiet clip" role="status">
+            Reading all records…
+          </span>
+        )}
         <div className="section-tools">
           <ColumnsMenu all={nameColumns} shown={columns} onChoose={setColumns} />
           <button
             type="button"
             className="button plain"
-            disabled={found.length === 0}
-            onClick={() => download('names.csv', namesCsv(inOrder, lackingText(judged)))}
+            disabled={left === 0}
+            aria-busy={isSaving}
+            onClick={() => {
+              names.wantAll();
+              setSaving(true);
+            }}
           >
             <Icon name="download" />
             CSV
@@ -120,7 +140,8 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
         onSort={(next) => setSort(sortText(next), { replace: true })}
         open={open}
         onOpen={onOpen}
-        isLoading={names.read.is === 'awaited'}
+        isLoading={names.read.is === 'awaited' || (names.stage === 'first' && names.judged.is === 'awaited')}
+        isOld={names.stage === 'coming'}
         empty={<Nothing names={names} isFiltered={(rows?.length ?? 0) > 0} onClear={() => setText(null)} />}
       />
     </>

@@ -1,5 +1,12 @@
 /** A DNS record as the list has it: what was read of it, joined with what it leads to. */
-import type { NamesRecordsQuery, NamesTargetsQuery, NamesZonesQuery } from '../../generated/graphql.js';
+import type {
+  NamesRecordsQuery,
+  NamesRowFragment,
+  NamesTargetFragment,
+  NamesTargetsQuery,
+  NamesTotalsQuery,
+  NamesZonesQuery,
+} from '../../generated/graphql.js';
 import { type Found, foundOf } from './found.js';
 
 /** Where it leads, in the words of the filter; `awaited` until what it leads to is read. */
@@ -36,11 +43,7 @@ export interface ZoneRow {
   readonly problem: string | null;
 }
 
-type Target = NonNullable<
-  NonNullable<NonNullable<NonNullable<NamesTargetsQuery['edge']>['dnsRecords']>['nodes'][number]>['target']
->;
-
-const standings: Readonly<Record<Target['state'], Standing>> = {
+export const standings: Readonly<Record<NamesTargetFragment['state'], Standing>> = {
   DANGLING: 'nobody',
   UNKNOWN: 'unknown',
   OWN: 'yours',
@@ -53,7 +56,7 @@ export function leads(type: string): boolean {
   return leading.has(type);
 }
 
-export function zonesIn(answers: Iterable<NamesZonesQuery>, records: Iterable<NamesRecordsQuery>): readonly ZoneRow[] {
+export function zonesIn(answers: Iterable<NamesZonesQuery>, records: Iterable<NamesTotalsQuery>): readonly ZoneRow[] {
   const problems = new Map(
     [...records].flatMap(
       ({ edge }) => edge?.dnsRecords?.problems.map(({ zone, message }) => [zone?.id, message] as const) ?? [],
@@ -83,43 +86,52 @@ export function rowsIn(
   targets: Iterable<NamesTargetsQuery> | undefined,
   failure: string | null = null,
 ): readonly NameRow[] {
-  const zoneNames = new Map(zones.map(({ id, name }) => [id, name]));
+  const zoneNames = namesOf(zones);
   const ends = endsIn(targets ?? []);
   return [...records].flatMap(({ edge }) =>
-    (edge?.dnsRecords?.nodes ?? []).flatMap((record) => {
-      if (record === null) return [];
-      const type = record.type ?? '';
-      const zoneId = record.zone?.id ?? '';
-      const target = ends.get(record.id);
-      const awaited = failure === null ? 'awaited' : 'unknown';
-      return [
-        {
-          key: `${zoneId}:${record.id}`,
-          id: record.id,
-          zoneId,
-          zone: zoneNames.get(zoneId) ?? '',
-          account: record.accountName,
-          type,
-          name: record.name ?? '',
-          content: record.content ?? '',
-          ttl: record.ttl,
-          proxied: record.proxied ?? false,
-          comment: record.comment,
-          tags: (record.tags ?? []).filter((tag) => tag !== null),
-          modifiedOn: record.modifiedOn,
-          standing: !leads(type) ? 'none' : target ? standings[target.state] : awaited,
-          hops: target?.hops ?? [],
-          reason: target ? target.reason : leads(type) ? failure : null,
-          readAt: target?.readAt ?? null,
-          found: (target?.resources ?? []).flatMap(foundOf),
-        } satisfies NameRow,
-      ];
-    }),
+    (edge?.dnsRecords?.nodes ?? []).flatMap((record) =>
+      record === null ? [] : [rowOf(record, zoneNames, ends.get(record.id), failure)],
+    ),
   );
 }
 
-function endsIn(answers: Iterable<NamesTargetsQuery>): ReadonlyMap<string, Target> {
-  const ends = new Map<string, Target>();
+export function namesOf(zones: readonly ZoneRow[]): ReadonlyMap<string, string> {
+  return new Map(zones.map(({ id, name }) => [id, name]));
+}
+
+export function rowOf(
+  record: NamesRowFragment,
+  zoneNames: ReadonlyMap<string, string>,
+  target: NamesTargetFragment | undefined,
+  failure: string | null = null,
+): NameRow {
+  const type = record.type ?? '';
+  const zoneId = record.zone?.id ?? '';
+  const awaited = failure === null ? 'awaited' : 'unknown';
+  return {
+    key: `${zoneId}:${record.id}`,
+    id: record.id,
+    zoneId,
+    zone: zoneNames.get(zoneId) ?? '',
+    account: record.accountName,
+    type,
+    name: record.name ?? '',
+    content: record.content ?? '',
+    ttl: record.ttl,
+    proxied: record.proxied ?? false,
+    comment: record.comment,
+    tags: (record.tags ?? []).filter((tag) => tag !== null),
+    modifiedOn: record.modifiedOn,
+    standing: !leads(type) ? 'none' : target ? standings[target.state] : awaited,
+    hops: target?.hops ?? [],
+    reason: target ? target.reason : leads(type) ? failure : null,
+    readAt: target?.readAt ?? null,
+    found: (target?.resources ?? []).flatMap(foundOf),
+  };
+}
+
+function endsIn(answers: Iterable<NamesTargetsQuery>): ReadonlyMap<string, NamesTargetFragment> {
+  const ends = new Map<string, NamesTargetFragment>();
   for (const { edge } of answers) {
     for (const record of edge?.dnsRecords?.nodes ?? []) {
       if (record?.target) ends.set(record.id, record.target);

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { map } from '../../ask/told.js';
 import { Beside, SideHead } from '../../parts/beside.js';
 import { useParam } from '../../route/address.js';
+import { countsOf, countsOfZones } from './counts.js';
 import { NameList } from './name-list.js';
 import type { NameRow } from './name-row.js';
 import { OpenedRecord } from './opened/opened-record.js';
@@ -17,8 +18,15 @@ export default function Names() {
     () => (zone === null ? names.rows : names.rows?.filter((row) => row.zone === zone)),
     [names.rows, zone],
   );
-  const ofZone = (row: NameRow) => zone === null || row.zone === zone;
-  const judged = map(names.judged, (rows) => rows.filter(ofZone));
+  /** While the first of each group show, they are those of all zones. */
+  const shownZone = names.stage === 'all' ? zone : null;
+  const counts = useMemo(() => names.first?.counts ?? countsOf(inZone ?? []), [names.first, inZone]);
+  const judged = map(names.judged, () => counts);
+  const { first, rows, zones } = names;
+  const byZone = useMemo(
+    () => first?.byZone ?? (rows === undefined ? undefined : countsOfZones(zones, rows)),
+    [first, rows, zones],
+  );
   const opened = open === null ? undefined : names.rows?.find(({ key }) => key === open);
   /** As the list shows them. */
   const [inOrder, setInOrder] = useState<readonly NameRow[]>([]);
@@ -27,26 +35,22 @@ export default function Names() {
     if (next) setOpen(next.key, { replace: true });
   };
   const close = () => setOpen(null);
-  const isGone = open !== null && names.rows !== undefined && !names.list.isBusy && opened === undefined;
+  const isGone = open !== null && names.rows !== undefined && names.isAll && opened === undefined;
+  const isKnown = names.read.is !== 'unknown';
+  const ofZones = { total: names.total, counts: byZone, isKnown, zones, chosen: zone };
   return (
     <div className="page-fill names">
-      <ZoneList rows={names.rows} isKnown={names.read.is !== 'unknown'} zones={names.zones} chosen={zone} />
+      <ZoneList {...ofZones} />
       <Beside
         width={360}
         list={
           <>
-            <ZoneSelect
-              rows={names.rows}
-              isKnown={names.read.is !== 'unknown'}
-              zones={names.zones}
-              chosen={zone}
-              onChoose={setZone}
-            />
+            <ZoneSelect {...ofZones} onChoose={setZone} />
             <NameList
               names={names}
               rows={inZone}
               judged={judged}
-              zone={zone}
+              zone={shownZone}
               open={open}
               onOpen={(row) => setOpen(row.key)}
               onOrder={setInOrder}

@@ -6,8 +6,8 @@ import { Skeleton } from '../../parts/states.js';
 import { Status, type Tone } from '../../parts/status.js';
 import { hrefWith } from '../../route/address.js';
 import { Link } from '../../route/link.js';
-import type { NameRow, Standing } from './name-row.js';
-import { countsOf, nobodyIn } from './name-groups.js';
+import { type Counts, countsOf, nobodyIn } from './counts.js';
+import type { Standing } from './name-row.js';
 
 const parts = [
   { standing: 'nobody', word: 'nobody', tone: 'bad', bar: 'names-bar-nobody' },
@@ -17,9 +17,9 @@ const parts = [
   { standing: 'elsewhere', word: 'elsewhere', tone: 'elsewhere', bar: 'names-bar-elsewhere' },
 ] as const satisfies readonly { standing: Standing; word: string; tone: Tone; bar: string }[];
 
-export function StatesBar({ read }: { read: Told<readonly NameRow[]> }) {
-  const rows = valueOf(read);
-  const { by } = countsOf(rows ?? []);
+export function StatesBar({ read }: { read: Told<Counts> }) {
+  const counts = valueOf(read);
+  const { by } = counts ?? countsOf([]);
   const nobody = countIn(nobodyIn(read), (found) => found);
   const shown = parts.filter(({ standing }) => by[standing] > 0 || (standing === 'nobody' && nobody.is === 'whole'));
   return (
@@ -43,7 +43,7 @@ export function StatesBar({ read }: { read: Told<readonly NameRow[]> }) {
         )}
       </div>
       <ul className="names-legend">
-        {rows === undefined ? (
+        {counts === undefined ? (
           read.is === 'awaited' && (
             <li>
               <Skeleton width={40} />

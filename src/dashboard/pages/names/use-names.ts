@@ -1,81 +1,101 @@
-/** All DNS records of the chosen accounts, then what they lead to. */
-import { useMemo } from 'react';
+/** The DNS records of the chosen accounts: what shows of them at first, and all once more of them is wanted. */
+import { useMemo, useState } from 'react';
 import { both, map, partly, type Told, told } from '../../ask/told.js';
-import { type Asked, useAsk } from '../../ask/use-ask.js';
+import type { Asked } from '../../ask/use-ask.js';
 import { useAskEach } from '../../ask/use-ask-each.js';
-import {
-  NamesRecordsDocument,
-  NamesSourcesDocument,
-  NamesTargetsDocument,
-  NamesZonesDocument,
-} from '../../generated/graphql.js';
-import { isOf, useChosen } from '../../shell/scope.js';
-import { type NameRow, rowsIn, type ZoneRow, zonesIn } from './name-row.js';
+import { type NamesTotalsQuery, NamesZonesDocument } from '../../generated/graphql.js';
+import { useAddress } from '../../route/address.js';
+import type { InGroups } from './in-groups.js';
+import { type NameRow, type ZoneRow, zonesIn } from './name-row.js';
 import type { Source } from './opened/looked-for.js';
+import { nothing, useAccounts } from './use-accounts.js';
+import { useAllNames } from './use-all-names.js';
+import { useInGroups } from './use-in-groups.js';
 
 export interface Names {
-  /** Undefined until the first account has answered. */
+  /** All of them; undefined until they are wanted and the first account has told its own. */
   readonly rows: readonly NameRow[] | undefined;
+  /** What shows at first, as long as that will do and while all are under way; undefined where it is not known. */
+  readonly first: InGroups | undefined;
+  readonly stage: Stage;
+  /** All are there with what they lead to, or could not be read. */
+  readonly isAll: boolean;
+  /** Asks for all. */
+  wantAll(): void;
+  /** How many there are, as far as that is known. */
+  readonly total: number | undefined;
   readonly zones: readonly ZoneRow[];
   readonly sources: readonly Source[];
-  /** The same with what they stand on, and where they lead. */
-  readonly read: Told<readonly NameRow[]>;
-  readonly judged: Told<readonly NameRow[]>;
+  /** What the records stand on, and what stands on where they lead. */
+  readonly read: Told<unknown>;
+  readonly judged: Told<unknown>;
   /** How many accounts with zones are chosen; null until it is known. */
   readonly accounts: number | null;
-  readonly list: Pick<Asked<unknown>, 'operation' | 'problems' | 'isBusy' | 'isOld' | 'data' | 'again'>;
+  readonly list: Pick<Asked<unknown>, 'operation' | 'problems' | 'isBusy' | 'data' | 'again'>;
   readonly targets: Pick<Asked<unknown>, 'problems' | 'isBusy' | 'data' | 'again' | 'reads' | 'refresh'>;
 }
 
-const nothing = {};
-const nobody: readonly NameRow[] = [];
+/** Whether what shows at first will do, or shows while all are under way, or all of them do. */
+type Stage = 'first' | 'coming' | 'all';
+
+/** What of the address takes all of them. */
+const takesAll = ['q', 'sort', 'groups', 'open', 'zone'] as const;
 
 export function useNames(): Names {
-  const chosen = useChosen();
-  const frame = useAsk(NamesSourcesDocument, nothing);
-  const sources = useMemo(() => frame.data?.hosting.sources ?? [], [frame.data]);
-  const accounts = sources
-    .filter(({ api, account }) => api === 'EDGE' && isOf(chosen, api, account))
-    .map(({ account }) => account);
-  const key = accounts.join('\n');
-  const asks = useMemo(
-    () => Object.fromEntries(key === '' ? [] : key.split('\n').map((account) => [account, { account }])),
-    [key],
-  );
-  const list = useAskEach(NamesRecordsDocument, asks, { take: 'recent' });
-  // Not while the list is under way: both read the same zones, and the list shows first.
-  const isListed = list.data !== undefined;
-  const targets = useAskEach(NamesTargetsDocument, isListed ? asks : nothing, { take: 'cached' });
+  const { params } = useAddress();
+  const isTaken = takesAll.some((name) => params.has(name));
+  const [stage, setStage] = useState<Stage>(isTaken ? 'all' : 'first');
+  const { frame, sources, asks, count } = useAccounts();
   const zoned = useAskEach(NamesZonesDocument, asks, { take: 'recent' });
-  const zones = useMemo(() => zonesIn(zoned.data?.values() ?? [], list.data?.values() ?? []), [zoned.data, list.data]);
-  const failure = isListed && !targets.isBusy ? (targets.problems[0]?.message ?? null) : null;
-  const rows = useMemo(
-    () => (list.data === undefined ? undefined : rowsIn(list.data.values(), zones, targets.data?.values(), failure)),
-    [list.data, zones, targets.data, failure],
-  );
-  const whole =
-    list.data !== undefined && [...list.data.values()].every(({ edge }) => edge?.dnsRecords?.isWhole ?? false);
+  const named = useMemo(() => zonesIn(zoned.data?.values() ?? [], []), [zoned.data]);
+  const { totals, groups, isLost } = useInGroups(stage === 'all' ? nothing : asks, named);
+  const all = useAllNames(stage === 'first' ? nothing : asks, named);
+  if (stage === 'first' && (isTaken || isLost)) setStage('coming');
+  if (stage === 'coming' && (!all.isBusy || !groups.data)) setStage('all');
+
+  const isFirst = stage !== 'all';
+  const asked = isFirst ? totals : all.list;
+  const answers: readonly NamesTotalsQuery[] = useMemo(() => [...(asked.data?.values() ?? [])], [asked.data]);
+  const zones = useMemo(() => zonesIn(zoned.data?.values() ?? [], answers), [zoned.data, answers]);
   // An account that told no list has told of none.
-  const isTold = list.data !== undefined && [...list.data.values()].some(({ edge }) => edge?.dnsRecords);
-  const all = { ...list, problems: [...frame.problems, ...zoned.problems, ...list.problems] };
-  const read: Told<readonly NameRow[]> =
-    frame.data !== undefined && accounts.length === 0
-      ? { is: 'whole', value: nobody }
+  const lists = answers.flatMap(({ edge }) => edge?.dnsRecords ?? []);
+  const isWhole = lists.length === answers.length && lists.every((list) => list.isWhole);
+  const list = { ...asked, problems: [...frame.problems, ...zoned.problems, ...asked.problems] };
+  const read =
+    count === 0
+      ? whole
       : partly(
-          map(told(all), () => (isTold ? rows : null)),
-          !whole,
+          map(told(list), () => (lists.length > 0 ? true : null)),
+          !isWhole,
         );
   // Where they lead is judged by what all accounts have.
   const looked = told(frame, ({ hosting }) => ({ sources: hosting.sources, isWhole: true }));
-  const judged = accounts.length === 0 ? read : map(both(read, both(told(targets), looked)), ([own]) => own);
-  return {
-    rows,
+  const targets = isFirst ? groups : all.targets;
+  const grounds = both(
     read,
-    judged,
-    zones,
-    sources,
-    accounts: frame.data === undefined ? null : accounts.length,
-    list: all,
-    targets,
+    both(
+      map(told<unknown>(targets), (data) => data),
+      looked,
+    ),
+  );
+  const judged =
+    count === 0
+      ? whole
+      : partly(
+          map(grounds, () => true),
+          isFirst && groups.data?.isWhole === false,
+        );
+  const first = isFirst ? (groups.data ?? undefined) : undefined;
+  const totalOfLists = lists.length > 0 ? lists.reduce((sum, { totalCount }) => sum + totalCount, 0) : undefined;
+  return {
+    rows: all.rows,
+    first,
+    stage,
+    isAll: stage === 'all' && !all.isBusy,
+    wantAll: () => setStage((now) => (now === 'first' ? 'coming' : now)),
+    total: isFirst ? (first?.counts.all ?? totalOfLists) : all.rows?.length,
+    ...{ zones, sources, read, judged, accounts: count, list, targets },
   };
 }
+
+const whole: Told<true> = { is: 'whole', value: true };

@@ -1,5 +1,6 @@
 /** The zones with what is counted of them: those with names at nobody first, then those with most records. */
-import type { NameRow, ZoneRow } from './name-row.js';
+import type { ZoneCounts } from './counts.js';
+import type { ZoneRow } from './name-row.js';
 
 export interface ZoneEntry extends ZoneRow {
   /** Null until they are read. */
@@ -9,18 +10,12 @@ export interface ZoneEntry extends ZoneRow {
   readonly word: string | null;
 }
 
-export function zoneEntries(zones: readonly ZoneRow[], rows: readonly NameRow[] | undefined): readonly ZoneEntry[] {
-  const records = new Map<string, number>();
-  const nobody = new Map<string, number>();
-  for (const { zoneId, standing } of rows ?? []) {
-    records.set(zoneId, (records.get(zoneId) ?? 0) + 1);
-    if (standing === 'nobody') nobody.set(zoneId, (nobody.get(zoneId) ?? 0) + 1);
-  }
+export function zoneEntries(zones: readonly ZoneRow[], counts: ZoneCounts | undefined): readonly ZoneEntry[] {
   return zones
     .map((zone) => ({
       ...zone,
-      records: rows === undefined ? null : (records.get(zone.id) ?? 0),
-      nobody: nobody.get(zone.id) ?? 0,
+      records: counts?.get(zone.id)?.all ?? null,
+      nobody: counts?.get(zone.id)?.by.nobody ?? 0,
       word: zone.status === null || zone.status === 'ACTIVE' ? null : zone.status.toLowerCase(),
     }))
     .toSorted((a, b) => b.nobody - a.nobody || (b.records ?? 0) - (a.records ?? 0) || a.name.localeCompare(b.name));

@@ -7,12 +7,14 @@ import { Skeleton } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
 import { hrefWith } from '../../route/address.js';
 import { Link } from '../../route/link.js';
-import type { NameRow, ZoneRow } from './name-row.js';
+import type { ZoneCounts } from './counts.js';
+import type { ZoneRow } from './name-row.js';
 import { zoneEntries, type ZoneEntry } from './zone-entries.js';
 
 interface ZonesProps {
-  /** Undefined where they are not known. */
-  readonly rows: readonly NameRow[] | undefined;
+  /** How many records there are; undefined where that is not known. */
+  readonly total: number | undefined;
+  readonly counts: ZoneCounts | undefined;
   /** Not known where they could not be read. */
   readonly isKnown: boolean;
   readonly zones: readonly ZoneRow[];
@@ -22,14 +24,14 @@ interface ZonesProps {
 /** More are shown on a press. */
 const first = 100;
 
-export function ZoneList({ rows, isKnown, zones, chosen }: ZonesProps) {
+export function ZoneList({ total, counts, isKnown, zones, chosen }: ZonesProps) {
   const [text, setText] = useState('');
   const [isAll, setAll] = useState(false);
-  const entries = useMemo(() => zoneEntries(zones, rows), [zones, rows]);
+  const entries = useMemo(() => zoneEntries(zones, counts), [zones, counts]);
   const found = entries.filter(({ name }) => fold(name).includes(fold(text.trim())));
   const shown = isAll ? found : found.slice(0, first);
   return (
-    <nav className="names-zones" aria-label="Zones" aria-busy={isKnown && rows === undefined}>
+    <nav className="names-zones" aria-label="Zones" aria-busy={isKnown && counts === undefined}>
       <div className="names-find">
         <Icon name="search" />
         <input
@@ -47,7 +49,7 @@ export function ZoneList({ rows, isKnown, zones, chosen }: ZonesProps) {
             <Link className="names-zone" href={hrefWith({ zone: null })} aria-current={chosen === null}>
               <span className="clip">All zones</span>
               <span className="names-zone-count">
-                {!isKnown ? '' : rows ? count(rows.length) : <Skeleton width={4} />}
+                {!isKnown ? '' : total === undefined ? <Skeleton width={4} /> : count(total)}
               </span>
             </Link>
           </li>
@@ -63,7 +65,7 @@ export function ZoneList({ rows, isKnown, zones, chosen }: ZonesProps) {
           {count(found.length - shown.length)} more zones
         </button>
       )}
-      {rows !== undefined && found.length === 0 && (
+      {counts !== undefined && found.length === 0 && (
         <p className="small quiet">{isKnown ? 'No zone has this in its name.' : 'Not known which zones there are.'}</p>
       )}
     </nav>
@@ -97,13 +99,14 @@ function Entry({ entry, isChosen }: { entry: ZoneEntry; isChosen: boolean }) {
 
 /** The same where there is no room beside the list. */
 export function ZoneSelect({
-  rows,
+  total,
+  counts,
   isKnown,
   zones,
   chosen,
   onChoose,
 }: ZonesProps & { onChoose(zone: string | null): void }) {
-  const entries = useMemo(() => zoneEntries(zones, rows), [zones, rows]);
+  const entries = useMemo(() => zoneEntries(zones, counts), [zones, counts]);
   return (
     <select
       className="input names-zone-select"
@@ -111,7 +114,7 @@ export function ZoneSelect({
       value={chosen ?? ''}
       onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
     >
-      <option value="">All zones{rows && isKnown ? ` (${count(rows.length)})` : ''}</option>
+      <option value="">All zones{total !== undefined && isKnown ? ` (${count(total)})` : ''}</option>
       {entries.map(({ id, name, nobody, records }) => (
         <option key={id} value={name}>
           {name}

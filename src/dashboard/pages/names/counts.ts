@@ -1,0 +1,38 @@
+/** How many records lead where, of all or of one zone. */
+import { awaited, map, partly, type Told } from '../../ask/told.js';
+import { grouped } from '../../parts/grouped.js';
+import type { NameRow, Standing, ZoneRow } from './name-row.js';
+
+export interface Counts {
+  readonly all: number;
+  readonly by: Readonly<Record<Standing, number>>;
+}
+
+/** Of each zone that could be read, by its id. */
+export type ZoneCounts = ReadonlyMap<string, Counts>;
+
+const none: Counts['by'] = { nobody: 0, unknown: 0, awaited: 0, yours: 0, elsewhere: 0, none: 0 };
+
+export function countsOf(rows: readonly Pick<NameRow, 'standing'>[]): Counts {
+  const by = { ...none };
+  for (const { standing } of rows) by[standing] += 1;
+  return { all: rows.length, by };
+}
+
+export function countsOfZones(zones: readonly ZoneRow[], rows: readonly NameRow[]): ZoneCounts {
+  const own = grouped(rows, ({ zoneId }) => zoneId);
+  return new Map(
+    zones.flatMap(({ id, problem }) => (problem === null ? [[id, countsOf(own.get(id) ?? [])] as const] : [])),
+  );
+}
+
+/** How many point at nobody, awaited while some are still being looked up; at least so many where of some it is not known. */
+export function nobodyIn(of: Told<Counts>): Told<number> {
+  if (!('value' in of)) return of;
+  const { by } = of.value;
+  if (by.awaited > 0) return awaited;
+  return partly(
+    map(of, () => by.nobody),
+    by.unknown > 0,
+  );
+}

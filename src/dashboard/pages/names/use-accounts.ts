@@ -1,0 +1,35 @@
+/** The chosen accounts that have zones, and the question that each of them is asked. */
+import { useMemo } from 'react';
+import { type Asked, useAsk } from '../../ask/use-ask.js';
+import { NamesSourcesDocument, type NamesSourcesQuery } from '../../generated/graphql.js';
+import { isOf, useChosen } from '../../shell/scope.js';
+import type { Source } from './opened/looked-for.js';
+
+/** By the account. */
+export type Asks = Readonly<Record<string, { readonly account: string }>>;
+
+interface Accounts {
+  readonly frame: Asked<NamesSourcesQuery>;
+  readonly sources: readonly Source[];
+  readonly asks: Asks;
+  /** How many there are; null until it is known. */
+  readonly count: number | null;
+}
+
+export const nothing: Asks = {};
+const noVariables = {};
+
+export function useAccounts(): Accounts {
+  const chosen = useChosen();
+  const frame = useAsk(NamesSourcesDocument, noVariables);
+  const sources = useMemo(() => frame.data?.hosting.sources ?? [], [frame.data]);
+  const accounts = sources
+    .filter(({ api, account }) => api === 'EDGE' && isOf(chosen, api, account))
+    .map(({ account }) => account);
+  const key = accounts.join('\n');
+  const asks = useMemo(
+    () => Object.fromEntries(key === '' ? [] : key.split('\n').map((account) => [account, { account }])),
+    [key],
+  );
+  return { frame, sources, asks, count: frame.data === undefined ? null : accounts.length };
+}

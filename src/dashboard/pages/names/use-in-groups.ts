@@ -1,0 +1,40 @@
+/** What shows at first of the records: it takes a small part of what all of them take. */
+import { useMemo, useRef } from 'react';
+import { useAskEach } from '../../ask/use-ask-each.js';
+import { NamesInGroupsDocument, type NamesInGroupsQuery, NamesTotalsDocument } from '../../generated/graphql.js';
+import { inGroups } from './in-groups.js';
+import { shownFirst } from './name-groups.js';
+import type { ZoneRow } from './name-row.js';
+import type { Asks } from './use-accounts.js';
+
+const none: Readonly<Record<string, never>> = {};
+
+export function useInGroups(asks: Asks, zones: readonly ZoneRow[]) {
+  const totals = useAskEach(NamesTotalsDocument, asks, { take: 'recent' });
+  // Not while the totals are under way, which read the lists that both are made of.
+  const isRead = totals.data !== undefined && !totals.isBusy;
+  const groupAsks = useMemo(
+    // One that is more than the first shows where it is the last.
+    () => Object.fromEntries(Object.entries(asks).map(([key, ask]) => [key, { ...ask, first: shownFirst + 1 }])),
+    [asks],
+  );
+  const asked = useAskEach(NamesInGroupsDocument, isRead ? groupAsks : none, { take: 'cached' });
+  const last = useRef<ReadonlyMap<string, NamesInGroupsQuery> | undefined>(undefined);
+  // What was told stays while the totals are read again.
+  if (asked.data !== undefined) last.current = asked.data;
+  const told = last.current;
+  const known = useMemo(() => {
+    const own = [...(told ?? [])].flatMap(([key, answer]) => (key in asks ? [answer] : []));
+    return own.length === 0 ? undefined : inGroups(own, zones);
+  }, [told, asks, zones]);
+  const groups = {
+    ...asked,
+    data: known,
+    isBusy: totals.isBusy || asked.isBusy,
+    operation: { ...asked.operation, variables: Object.values(groupAsks)[0] ?? {} },
+  };
+  const isTold = [...(totals.data?.values() ?? [])].some(({ edge }) => edge?.dnsRecords);
+  // What was read is told in another way.
+  const isLost = isTold && !groups.isBusy && !known && groups.problems.length > 0;
+  return { totals, groups, isLost };
+}
