@@ -78,9 +78,8 @@ describeInBrowser('the page of names', () => {
     const page = await arrive('/names', true);
     const before = await rowCount(page);
     await filter(page).fill('type:MX ');
-    await page.getByRole('status').filter({ hasText: 'Reading all records' }).waitFor();
+    await page.getByText('Reading all records…').waitFor();
     expect(await rowCount(page)).toBe(before);
-    expect(await total(page)).toContain('3,282 records in 30 zones');
     await settled(page);
     expect(await total(page)).toBe('30 of 3,282 records in 30 zones, those at nobody first');
     expect(await page.getByText('Reading all records').count()).toBe(0);

@@ -81,7 +81,9 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
       />
       <div className="list-bar">
         <span className="names-total clip" aria-live="polite">
-          {all === undefined ? (
+          {names.stage === 'coming' ? (
+            'Reading all records…'
+          ) : all === undefined ? (
             <Figure of={names.read} width={30}>
               {() => null}
             </Figure>
@@ -101,11 +103,6 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
             </>
           )}
         </span>
-        {names.stage === 'coming' && (
-          <span className="small quiet clip" role="status">
-            Reading all records…
-          </span>
-        )}
         <div className="section-tools">
           <ColumnsMenu all={nameColumns} shown={columns} onChoose={setColumns} />
           <button

@@ -60,7 +60,8 @@ export function useNames(): Names {
   // An account that told no list has told of none.
   const lists = answers.flatMap(({ edge }) => edge?.dnsRecords ?? []);
   const isWhole = lists.length === answers.length && lists.every((list) => list.isWhole);
-  const list = { ...asked, problems: [...frame.problems, ...zoned.problems, ...asked.problems] };
+  const { operation } = isFirst ? groups : asked;
+  const list = { ...asked, operation, problems: [...frame.problems, ...zoned.problems, ...asked.problems] };
   const read =
     count === 0
       ? whole
