@@ -85,6 +85,21 @@ describeInBrowser('the page of names', () => {
     expect(await page.getByText('Reading all records').count()).toBe(0);
   });
 
+  it('puts nothing in another place while it comes', async () => {
+    visitor = await dashboard.visit();
+    const { page } = visitor;
+    await page.addInitScript(observeShifts);
+    await page.goto('/names');
+    await settled(page);
+    expect(await page.evaluate('shift')).toBeLessThan(0.1);
+  });
+
+  it('is whole and empty where no account with zones is chosen', async () => {
+    const page = await arrive('/names?of=cloud:sandbox');
+    await page.getByText('No account with zones').waitFor();
+    expect(await page.getByRole('navigation', { name: 'Zones' }).innerText()).toMatch(/All zones\s+0/);
+  });
+
   it('opens a group to its end', async () => {
     const page = await arrive();
     const more = page.getByRole('button', { name: /^[\d,]+ more in the group Yours$/ });
@@ -125,3 +140,8 @@ describeInBrowser('the page of names', () => {
     expect(await page.getByText('Not there').count()).toBe(0);
   });
 });
+
+/** As the layout shift of a visit is counted. */
+const observeShifts = `globalThis.shift = 0;
+new PerformanceObserver((list) => { for (const { value } of list.getEntries()) globalThis.shift += value; })
+  .observe({ type: 'layout-shift', buffered: true });`;

@@ -88,15 +88,17 @@ export function useNames(): Names {
         );
   const first = isFirst ? (groups.data ?? undefined) : undefined;
   const totalOfLists = lists.length > 0 ? lists.reduce((sum, { totalCount }) => sum + totalCount, 0) : undefined;
+  const rows = count === 0 ? none : all.rows;
   return {
-    rows: all.rows,
+    rows,
     first,
     stage,
     isAll: stage === 'all' && !all.isBusy,
     wantAll: () => setStage((now) => (now === 'first' ? 'coming' : now)),
-    total: isFirst ? (first?.counts.all ?? totalOfLists) : all.rows?.length,
+    total: first?.counts.all ?? rows?.length ?? totalOfLists,
     ...{ zones, sources, read, judged, accounts: count, list, targets },
   };
 }
 
 const whole: Told<true> = { is: 'whole', value: true };
+const none: readonly NameRow[] = [];

@@ -30,8 +30,10 @@ export function ZoneList({ total, counts, isKnown, zones, chosen }: ZonesProps) 
   const entries = useMemo(() => zoneEntries(zones, counts), [zones, counts]);
   const found = entries.filter(({ name }) => fold(name).includes(fold(text.trim())));
   const shown = isAll ? found : found.slice(0, first);
+  // Their order is that of their counts: before these are known, zones would change places under the pointer.
+  const isAwaited = isKnown && counts === undefined;
   return (
-    <nav className="names-zones" aria-label="Zones" aria-busy={isKnown && counts === undefined}>
+    <nav className="names-zones" aria-label="Zones" aria-busy={isAwaited}>
       <div className="names-find">
         <Icon name="search" />
         <input
@@ -54,11 +56,17 @@ export function ZoneList({ total, counts, isKnown, zones, chosen }: ZonesProps) 
             </Link>
           </li>
         )}
-        {shown.map((entry) => (
-          <li key={entry.id}>
-            <Entry entry={entry} isChosen={entry.name === chosen} />
-          </li>
-        ))}
+        {isAwaited
+          ? shown.map((_, place) => (
+              <li key={place} className="names-zone">
+                <Skeleton width={14} />
+              </li>
+            ))
+          : shown.map((entry) => (
+              <li key={entry.id}>
+                <Entry entry={entry} isChosen={entry.name === chosen} />
+              </li>
+            ))}
       </ul>
       {shown.length < found.length && (
         <button type="button" className="button link small" onClick={() => setAll(true)}>
