@@ -1,8 +1,6 @@
 /** A real browser, Debian's Chromium, at the pages of a started Meridian, and what those pages do that they should not. */
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { describe } from '@jest/globals';
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { describeWith, executableOf } from './executable.js';
 
 /** Of one person: cookies, theme and width are its own. */
 export interface Visitor {
@@ -22,15 +20,13 @@ export interface Visit {
   readonly theme?: 'light' | 'dark';
 }
 
-const executable = chromiumPath();
+/** The one without windows starts in half the time. */
+const executable = executableOf(['chromium-headless-shell', 'chromium'], process.env['CHROMIUM']);
+const lack =
+  'no Chromium is installed. Install it with `apt-get install chromium-headless-shell`, or name it in CHROMIUM';
 
-/** Says once for each file what is left out where no Chromium is installed. */
 export function describeInBrowser(what: string, tests: () => void): void {
-  if (executable !== null) return describe(what, tests);
-  process.stdout.write(
-    `Left out: ${what}, as no Chromium is installed. Install it with \`apt-get install chromium-headless-shell\`, or name it in CHROMIUM.\n`,
-  );
-  describe.skip(what, tests);
+  describeWith(executable, lack, what, tests);
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -84,20 +80,3 @@ async function signIn(context: BrowserContext, url: string, token: string): Prom
 
 const listenForViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
   tellFault('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sample));`;
-
-/** The one without windows starts in half the time; null where there is none to run. */
-function chromiumPath(): string | null {
-  const named = process.env['CHROMIUM'];
-  const names = named ? [named] : ['chromium-headless-shell', 'chromium'];
-  const folders = named?.includes('/') ? [''] : (process.env['PATH'] ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isRunnable) ?? null;
-}
-
-function isRunnable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

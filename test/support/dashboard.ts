@@ -3,8 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Services } from '../../src/services.js';
 import type { Scope } from '../../src/tokens/tokens.js';
 import { type Visit, type Visitor, openBrowser, visit } from './browser.js';
-import { type Meridian, startMeridian } from './meridian.js';
-import { freePort } from './process.js';
+import { type Meridian, startMeridianAtItsUrl } from './meridian.js';
 
 export interface Dashboard {
   readonly meridian: Meridian;
@@ -20,9 +19,7 @@ export async function startDashboard(
   env: NodeJS.ProcessEnv = {},
   changed?: (services: Services) => Services | Promise<Services>,
 ): Promise<Dashboard> {
-  const port = String(await freePort());
-  const address = { PORT: port, BASE_URL: `http://127.0.0.1:${port}` };
-  const [meridian, browser] = await Promise.all([startMeridian({ ...address, ...env }, changed), openBrowser()]);
+  const [meridian, browser] = await Promise.all([startMeridianAtItsUrl(env, changed), openBrowser()]);
   return {
     meridian,
     browser,

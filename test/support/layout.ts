@@ -1,17 +1,22 @@
 /** What of a page a reader would have to scroll to the side for, or would scroll to and find blank. */
-import type { Page } from 'playwright-core';
 
 /** Frames in which a page has taken another width. */
 const frames = 20;
 
+/** In any browser. */
+interface Evaluating {
+  evaluate(script: string): Promise<unknown>;
+}
+
 /** Each as `where: what is wrong`. */
-export async function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Evaluating): Promise<string[]> {
+  const found = async () => (await page.evaluate(find)) as string[];
   for (let frame = 0; frame < frames; frame++) {
-    const found = await page.evaluate<string[]>(find);
-    if (found.length === 0) return found;
+    const now = await found();
+    if (now.length === 0) return now;
     await page.evaluate('new Promise(requestAnimationFrame)');
   }
-  return page.evaluate<string[]>(find);
+  return found();
 }
 
 /** Pixels of padding and of the foot of a list below the last thing that is drawn. */

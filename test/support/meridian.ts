@@ -10,6 +10,7 @@ import { createServer } from '../../src/server.js';
 import type { Services } from '../../src/services.js';
 import type { Scope } from '../../src/tokens/tokens.js';
 import type { TypedDocumentString } from '../generated/graphql.js';
+import { freePort } from './process.js';
 
 export interface Meridian {
   readonly url: string;
@@ -33,6 +34,12 @@ export interface Answer {
     data?: Record<string, unknown> | null;
     errors?: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
   };
+}
+
+/** At the address that it takes for its own, so that its pages may write to it. */
+export async function startMeridianAtItsUrl(...[env, changed]: Parameters<typeof startMeridian>): Promise<Meridian> {
+  const port = String(await freePort());
+  return startMeridian({ PORT: port, BASE_URL: `http://127.0.0.1:${port}`, ...env }, changed);
 }
 
 export async function startMeridian(

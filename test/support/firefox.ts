@@ -1,0 +1,94 @@
+/** Debian's Firefox at the pages of a started Meridian, and what those pages do that they should not. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import { describeWith, executableOf } from './executable.js';
+import { type Meridian, startMeridianAtItsUrl } from './meridian.js';
+
+/** Of one person: cookies and downloads are its own. */
+export interface FirefoxVisitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Where its downloads go. */
+  readonly downloads: string;
+  /** What breaks the policy of a page, ends a script, or reaches for another host. */
+  readonly faults: readonly string[];
+}
+
+export interface FirefoxDashboard {
+  readonly meridian: Meridian;
+  /** Of nobody yet who is signed in. */
+  visit(): Promise<FirefoxVisitor>;
+  close(): Promise<void>;
+}
+
+const executable = executableOf(['firefox-esr', 'firefox'], process.env['FIREFOX']);
+const lack = 'no Firefox is installed. Install it with `apt-get install firefox-esr`, or name it in FIREFOX';
+
+export function describeInFirefox(what: string, tests: () => void): void {
+  describeWith(executable, lack, what, tests);
+}
+
+export async function startFirefoxDashboard(): Promise<FirefoxDashboard> {
+  const folder = mkdtempSync(join(tmpdir(), 'meridian-firefox-'));
+  const [meridian, browser] = await Promise.all([startMeridianAtItsUrl(), openFirefox(folder)]);
+  return {
+    meridian,
+    visit: () => visit(browser, meridian.url, mkdtempSync(join(folder, 'downloads-'))),
+    async close() {
+      await browser.close();
+      await meridian.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Its profile is a new one, which it loses at its end; its home is one too, as it would write to that of the reader. */
+function openFirefox(home: string): Promise<Browser> {
+  if (executable === null) throw new Error('Expected Firefox, but found none');
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath: executable,
+    headless: true,
+    // A busy machine is slow, not wrong.
+    timeout: 120_000,
+    protocolTimeout: 300_000,
+    env: { ...process.env, HOME: home, TZ: 'UTC' },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
+  });
+}
+
+async function visit(browser: Browser, url: string, downloads: string): Promise<FirefoxVisitor> {
+  const context = await browser.createBrowserContext({
+    downloadBehavior: { policy: 'allow', downloadPath: downloads },
+  });
+  const faults: string[] = [];
+  context.on('targetcreated', async (target) => {
+    // Workers are targets too.
+    const page = target.type() === 'page' ? await target.page() : null;
+    if (page !== null) watch(page, url, faults);
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.evaluateOnNewDocument(listenForViolations);
+  await page.setViewport({ width: 1600, height: 1000 });
+  return { page, context, downloads, faults };
+}
+
+function watch(page: Page, url: string, faults: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error instanceof Error ? error.message : String(error)}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== url && !['data:', 'blob:', 'about:'].includes(protocol)) faults.push(`asks ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`refused: ${new URL(response.url()).pathname} ${response.status()}`);
+  });
+}
+
+const listenForViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+  console.error('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sample));`;
