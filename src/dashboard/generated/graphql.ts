@@ -5401,33 +5401,34 @@ export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, 
 
 export type NamesInShortQueryVariables = Exact<{
   account?: string | null | undefined;
+  first: number;
 }>;
 
 
-export type NamesInShortQuery = { edge: { dnsRecords: { totalCount: number, isWhole: boolean, zones: number, problems: Array<{ message: string, zone: { name: string | null } | null }>, nodes: Array<
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-        | { name: string | null, content: string | null, target: { state: EdgeDnsTargetState, reason: string | null } | null }
-       | null> } | null } | null };
+export type NamesInShortQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isWhole: boolean, zones: number, groups: Array<{ state: EdgeDnsTargetState | null, totalCount: number, nodes: Array<
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+          | { name: string | null, content: string | null, target: { reason: string | null } | null }
+         | null> }> } | null } | null };
 
 export type FindQueryVariables = Exact<{
   text: string;
@@ -7650,24 +7651,21 @@ export const FindingsInShortDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FindingsInShortQuery, FindingsInShortQueryVariables>;
 export const NamesInShortDocument = new TypedDocumentString(`
-    query NamesInShort($account: String) {
+    query NamesInShort($account: String, $first: Int!) {
   edge(account: $account) {
-    dnsRecords(first: 10000) {
+    dnsRecordsByTarget(first: 1) {
       totalCount
       isWhole
-      problems {
-        zone {
-          name
-        }
-        message
-      }
       zones
-      nodes {
-        name
-        content
-        target {
-          state
-          reason
+      groups(first: $first) {
+        state
+        totalCount
+        nodes {
+          name
+          content
+          target {
+            reason
+          }
         }
       }
     }

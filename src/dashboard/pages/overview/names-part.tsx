@@ -3,7 +3,7 @@ import { count, counted } from '../../ask/money.js';
 import { both, countIn, map, partly, type Told, told, valueOf } from '../../ask/told.js';
 import { useAsk } from '../../ask/use-ask.js';
 import { useAskEach } from '../../ask/use-ask-each.js';
-import { FrameDocument, NamesInShortDocument } from '../../generated/graphql.js';
+import { FrameDocument, NamesInShortDocument, type NamesInShortQuery } from '../../generated/graphql.js';
 import { figureText } from '../../parts/figure.js';
 import { Kept } from '../../parts/kept.js';
 import { Section } from '../../parts/section.js';
@@ -15,6 +15,10 @@ import { isOf, useChosen } from '../../shell/scope.js';
 
 const shown = 4;
 
+type State = NonNullable<
+  NonNullable<NonNullable<NamesInShortQuery['edge']>['dnsRecordsByTarget']>['groups'][number]['state']
+>;
+
 export function NamesPart({ isTurn }: { isTurn: boolean }) {
   const chosen = useChosen();
   const frame = useAsk(FrameDocument, {});
@@ -22,42 +26,43 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
     .filter(({ api, account }) => api === 'EDGE' && isOf(chosen, api, account))
     .map(({ account }) => account);
   const isNone = frame.data !== undefined && accounts.length === 0;
-  const asks = isTurn ? Object.fromEntries(accounts.map((account) => [account, { account }])) : {};
+  const asks = isTurn ? Object.fromEntries(accounts.map((account) => [account, { account, first: shown }])) : {};
   const asked = useAskEach(NamesInShortDocument, asks, { take: 'cached' });
-  const lists = [...(asked.data?.values() ?? [])].map(({ edge }) => edge?.dnsRecords ?? null);
-  const records = lists.flatMap((list) => list?.nodes ?? []).filter((record) => record !== null);
+  const lists = [...(asked.data?.values() ?? [])].map(({ edge }) => edge?.dnsRecordsByTarget ?? null);
+  const groups = lists.flatMap((list) => list?.groups ?? []);
+  const sumOf = (of: readonly { readonly totalCount: number }[]) =>
+    of.reduce((sum, { totalCount }) => sum + totalCount, 0);
   const isWhole = lists.every((list) => list?.isWhole === true);
   // Where they lead is judged by what all accounts have.
   const looked = told(frame, ({ hosting }) => ({ sources: hosting.sources, isWhole: true }));
-  const read: Told<typeof records> = isNone
+  const known = both(partly(told(asked), !isWhole), looked);
+  const read: Told<typeof groups> = isNone
     ? { is: 'whole', value: [] }
-    : map(both(partly(told(asked), !isWhole), looked), () => (lists.some((list) => list !== null) ? records : null));
-  const by = (state: string) => map(read, (all) => all.filter(({ target }) => target?.state === state));
+    : map(known, () => (isWhole || groups.length > 0 ? groups : null));
+  const by = (state: State) => map(read, (all) => sumOf(all.filter((group) => group.state === state)));
   const [own, foreign, unknown] = [by('OWN'), by('FOREIGN'), by('UNKNOWN')];
-  // Of those that are not told any may lead to nobody.
-  const dangling = partly(by('DANGLING'), (valueOf(unknown)?.length ?? 0) > 0);
-  const zones = lists.reduce((so, list) => so + (list?.zones ?? 0), 0);
-  const pointing = records.filter(({ target }) => target !== null).length;
-  const percent = (part: Told<readonly unknown[]>) => ({
-    width: `${((valueOf(part)?.length ?? 0) / Math.max(1, pointing)) * 100}%`,
-  });
-  const nobody = figureText(
-    countIn(dangling, ({ length }) => length),
-    count,
-  );
-  const number = (of: Told<readonly unknown[]>) =>
+  // Of those that are not known any may lead to nobody.
+  const dangling = partly(by('DANGLING'), (valueOf(unknown) ?? 0) > 0);
+  const zones = lists.reduce((sum, list) => sum + (list?.zones ?? 0), 0);
+  const pointing = sumOf(groups.filter(({ state }) => state !== null));
+  const percent = (part: Told<number>) => ({ width: `${((valueOf(part) ?? 0) / Math.max(1, pointing)) * 100}%` });
+  const number = (of: Told<number>) =>
     figureText(
-      countIn(of, ({ length }) => length),
+      countIn(of, (found) => found),
       count,
     );
-  const at = valueOf(dangling);
+  const nobody = number(dangling);
+  const first = groups
+    .filter(({ state }) => state === 'DANGLING')
+    .flatMap(({ nodes }) => nodes)
+    .filter((record) => record !== null);
   return (
     <Section
       className="overview-names"
       title="Names"
       note={
         figureText(
-          countIn(read, () => records.length),
+          countIn(read, sumOf),
           (all) => `${counted(all, 'record', 'records')} in ${counted(zones, 'zone', 'zones')}`,
         ) ?? ' '
       }
@@ -78,7 +83,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
         ) : (
           <>
             <Link href={hrefTo('names', { q: 'state:nobody' })}>
-              <Status tone={nobody === 'not known' ? 'unknown' : at?.length ? 'bad' : 'quiet'}>
+              <Status tone={nobody === 'not known' ? 'unknown' : first.length > 0 ? 'bad' : 'quiet'}>
                 {nobody === 'not known' ? 'Not known how many at nobody' : `${nobody} at nobody`}
               </Status>
             </Link>
@@ -92,7 +97,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
             </span>
             <span className="key">
               <span className="swatch unknown" />
-              {number(unknown)} not told
+              {number(unknown)} not known
             </span>
           </>
         )}
@@ -104,7 +109,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
                 <Skeleton width={20} />
               </li>
             ))
-          : at?.slice(0, shown).map(({ name, content, target }, index) => (
+          : first.slice(0, shown).map(({ name, content, target }, index) => (
               <li key={index} className="row two-lines">
                 <Link href={hrefTo('names', { q: `name:${name}` })} className="row-title clip">
                   {name}
