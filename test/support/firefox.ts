@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { describeWith, executableOf } from './executable.js';
 import { type Meridian, startMeridianAtItsUrl } from './meridian.js';
+import { isAlone } from './scale.js';
 
 /** Of one person: cookies and downloads are its own. */
 export interface FirefoxVisitor {
@@ -27,7 +28,8 @@ const executable = executableOf(['firefox-esr', 'firefox'], process.env['FIREFOX
 const lack = 'no Firefox is installed. Install it with `apt-get install firefox-esr`, or name it in FIREFOX';
 
 export function describeInFirefox(what: string, tests: () => void): void {
-  describeWith(executable, lack, what, tests);
+  if (isAlone) describeWith(executable, lack, what, tests);
+  else describeWith(null, 'a second browser takes a minute: `npm run test:deep` has it', what, tests);
 }
 
 export async function startFirefoxDashboard(): Promise<FirefoxDashboard> {
