@@ -14,8 +14,8 @@ export async function visit(context, url, slowdown, act = () => null) {
   await page.addInitScript(observe);
   await page.goto(url);
   await rest(page, traffic, slowdown);
-  const acted = await act(page);
   const seen = await page.evaluate('seen');
+  const acted = await act(page);
   await page.close();
   const { firstPaint, largestPaint, firstAmount, lastChange, tasks, shift } = seen;
   const after = tasks.filter(({ end }) => end > firstPaint);
