@@ -85,6 +85,22 @@ describeInBrowser('the page of names', () => {
     expect(await page.getByText('Reading all records').count()).toBe(0);
   });
 
+  it('reads all records where another replica answers, which has read none', async () => {
+    visitor = await dashboard.visit();
+    const { page } = visitor;
+    await page.route('**/graphql', async (route) => {
+      if (!/query NamesInGroups\b/.test(route.request().postData() ?? '')) return route.continue();
+      const nothingRead = { totalCount: 0, isWhole: false, zoneCounts: [], groups: [] };
+      await route.fulfill({ json: { data: { edge: { dnsRecordsByTarget: nothingRead } } } });
+    });
+    await page.goto('/names');
+    await page.waitForRequest((request) => isOfAll(request.postData()));
+    await page.locator('.names-total', { hasText: '3,282 records in 30 zones' }).waitFor();
+    await settled(page);
+    expect(await rowCount(page)).toBeGreaterThan(10);
+    expect(await page.locator('main').innerText()).not.toMatch(/\b0 records|No records|\b0 names/);
+  });
+
   it('puts nothing in another place while it comes', async () => {
     visitor = await dashboard.visit();
     const { page } = visitor;

@@ -34,8 +34,12 @@ export function inGroups(answers: readonly NamesInGroupsQuery[], zones: readonly
   const counts = {
     all: told.reduce((sum, { totalCount }) => sum + totalCount, 0),
     by: {
-      ...{ nobody: by('nobody'), unknown: by('unknown'), awaited: 0 },
-      ...{ yours: by('yours'), elsewhere: by('elsewhere'), none: by('none') },
+      nobody: by('nobody'),
+      unknown: by('unknown'),
+      awaited: 0,
+      yours: by('yours'),
+      elsewhere: by('elsewhere'),
+      none: by('none'),
     },
   };
   const isWhole = told.length === answers.length && told.every((each) => each.isWhole);

@@ -33,8 +33,10 @@ export function useInGroups(asks: Asks, zones: readonly ZoneRow[]) {
     isBusy: totals.isBusy || asked.isBusy,
     operation: { ...asked.operation, variables: Object.values(groupAsks)[0] ?? {} },
   };
-  const isTold = [...(totals.data?.values() ?? [])].some(({ edge }) => edge?.dnsRecords);
-  // What was read is told in another way.
-  const isLost = isTold && !groups.isBusy && !known && groups.problems.length > 0;
+  const lists = [...(totals.data?.values() ?? [])].flatMap(({ edge }) => edge?.dnsRecords ?? []);
+  const total = lists.reduce((sum, { totalCount }) => sum + totalCount, 0);
+  // The lists may have been read by another replica than the one that is asked for the groups: then all are read.
+  const isLess = known ? known.counts.all < total : groups.problems.length > 0;
+  const isLost = lists.length > 0 && !groups.isBusy && isLess;
   return { totals, groups, isLost };
 }

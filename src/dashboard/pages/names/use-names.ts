@@ -95,8 +95,14 @@ export function useNames(): Names {
     stage,
     isAll: stage === 'all' && !all.isBusy,
     wantAll: () => setStage((now) => (now === 'first' ? 'coming' : now)),
-    total: first?.counts.all ?? rows?.length ?? totalOfLists,
-    ...{ zones, sources, read, judged, accounts: count, list, targets },
+    total: totalOfLists ?? first?.counts.all ?? rows?.length,
+    zones,
+    sources,
+    read,
+    judged,
+    accounts: count,
+    list,
+    targets,
   };
 }
 
