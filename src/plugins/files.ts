@@ -24,8 +24,8 @@ import { guard } from '../guard.js';
 const atOnce = 32;
 /** Seconds. */
 const retryAfter = 5;
-/** Milliseconds. */
-const longestRest = 2_000;
+/** Milliseconds, enough for a busy machine. */
+const longestRest = 10_000;
 
 interface Params {
   readonly ticket: string;
