@@ -1,10 +1,10 @@
 /** A long list as an ARIA grid of which only what is seen is in the document: by pointer, by keys, and for screen readers. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { Check } from './check.js';
 import { type Column, fitting, type Sort } from './columns.js';
 import { catchFocus } from './escape.js';
 import { GridHead, PlainHead } from './grid-head.js';
+import { GridRow, type RowHandlers } from './grid-row.js';
 import { LoadingRows } from './loading-rows.js';
 import { useWidth } from './use-width.js';
 
@@ -49,7 +49,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const isPhone = width > 0 && width < phoneBelow;
   // A phone has no room to select: what is opened is acted on.
   const onSelect = isPhone ? undefined : props.onSelect;
-  const shown = isPhone ? [] : fitting(columns, width - (onSelect ? checkWidth : 0));
+  const room = width - (onSelect ? checkWidth : 0);
+  const shown = useMemo(() => (isPhone ? [] : fitting(columns, room)), [columns, isPhone, room]);
   const rowHeight = useRowHeight(isPhone);
   const virtual = useVirtualizer({
     count: items.length,
@@ -133,6 +134,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     }
   }
 
+  const newest: RowHandlers<Row> = {
+    onKeyDown,
+    onFocus: (index) => (active.current = index),
+    onOpen: (row) => onOpen?.(row),
+    onSelect: (row) => onSelect?.(toggled(selected ?? new Set(), keyOf(row))),
+  };
+  const handlers = useRef(newest);
+  useEffect(() => {
+    handlers.current = newest;
+  });
+
   const isAll = selected !== undefined && rows.length > 0 && rows.every((row) => selected.has(keyOf(row)));
   const isSome = selected !== undefined && rows.some((row) => selected.has(keyOf(row)));
   const firstRow = nextRow(-1, 1);
@@ -190,10 +202,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           {drawn.map(({ index, start, size, key }) => {
             const item = items[index];
             if (item === undefined) return null;
-            const place = { transform: `translateY(${start}px)`, height: size, gridTemplateColumns: template };
             if (item.kind === 'heading') {
               return (
-                <div key={key} className="grid-row grid-heading" role="row" aria-rowindex={index + 2} style={place}>
+                <div
+                  key={key}
+                  className="grid-row grid-heading"
+                  role="row"
+                  aria-rowindex={index + 2}
+                  style={{ transform: `translateY(${start}px)`, height: size, gridTemplateColumns: template }}
+                >
                   <div
                     role="gridcell"
                     className="grid-heading-cell"
@@ -206,48 +223,23 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             }
             const rowKey = keyOf(item.row);
             return (
-              // The keys of a row are those of the grid pattern.
-              <div
+              <GridRow
                 key={key}
                 id={`${gridId}-${index}`}
-                className="grid-row"
-                role="row"
-                aria-rowindex={index + 2}
-                aria-selected={
-                  onSelect ? (selected?.has(rowKey) ?? false) : open === undefined ? undefined : open === rowKey
-                }
-                data-open={open === rowKey ? '' : undefined}
-                data-selected={selected?.has(rowKey) ? '' : undefined}
-                tabIndex={index === tabStop ? 0 : -1}
-                style={place}
-                onKeyDown={(event) => onKeyDown(event, index, item.row)}
-                onFocus={() => (active.current = index)}
-                onClick={(event) => {
-                  if (event.target instanceof Element && event.target.closest('a, button, label, input')) return;
-                  onOpen?.(item.row);
-                }}
-              >
-                {onSelect && selected && (
-                  <div role="gridcell" className="grid-cell">
-                    <Check
-                      label={`Select ${nameOf(item.row)}`}
-                      isOn={selected.has(rowKey)}
-                      onChange={() => onSelect(toggled(selected, rowKey))}
-                    />
-                  </div>
-                )}
-                {isPhone ? (
-                  <div role="gridcell" className="grid-cell grid-phone-cell">
-                    {phone(item.row)}
-                  </div>
-                ) : (
-                  shown.map((column) => (
-                    <div key={column.id} role="gridcell" className={`grid-cell clip ${column.align ?? ''}`}>
-                      {column.cell(item.row)}
-                    </div>
-                  ))
-                )}
-              </div>
+                index={index}
+                row={item.row}
+                name={nameOf(item.row)}
+                columns={shown}
+                {...(isPhone && { phone })}
+                start={start}
+                height={size}
+                template={template}
+                isSelectable={onSelect !== undefined}
+                isSelected={selected?.has(rowKey) ?? false}
+                isOpen={open === undefined ? undefined : open === rowKey}
+                isTabStop={index === tabStop}
+                handlers={handlers}
+              />
             );
           })}
         </div>

@@ -1,5 +1,5 @@
 /** All servers and storage boxes of all accounts: found, counted, priced, opened, and switched several at once. */
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { counted, symbolOf } from '../../ask/money.js';
 import type { Told } from '../../ask/told.js';
 import { FilterField } from '../../filter/filter-field.js';
@@ -21,14 +21,21 @@ import { filters } from './filters.js';
 import { ListBar } from './list-bar.js';
 import { machineAt } from './machine.js';
 import { SelectionBar } from './selection-bar.js';
-import { useMachines } from './use-machines.js';
+import { type Machines, useMachines } from './use-machines.js';
 
 const none: readonly Row[] = [];
 const firstSort = { id: 'name', isDescending: false };
 
-export default function Machines() {
+/** Rows are drawn in steps that keep nothing waiting, unless those that stand there are of what is no longer chosen. */
+export default function MachinesPage() {
+  const newest = useMachines();
+  const drawn = useDeferredValue(newest);
+  return <MachineList machines={drawn.of === newest.of ? drawn : newest} />;
+}
+
+const MachineList = memo(function MachineList({ machines }: { machines: Machines }) {
   const currency = useCurrency();
-  const { rows, read, billed, asked, list, named } = useMachines();
+  const { rows, read, billed, asked, list, named } = machines;
   const [q, setQ] = useParam('q');
   const [sortBy, setSort] = useParam('sort');
   const [cols, setCols] = useParam('cols');
@@ -37,6 +44,7 @@ export default function Machines() {
 
   const columns = useMemo(() => columnsFor(symbolOf(currency)), [currency]);
   const shown = useMemo(() => cols?.split(',') ?? firstColumns, [cols]);
+  const shownColumns = useMemo(() => columns.filter(({ id }) => id === 'name' || shown.includes(id)), [columns, shown]);
   const sort = sortIn(sortBy, firstSort);
   const { matches } = useMemo(() => compile(parse(q ?? ''), filters), [q]);
   const found = useMemo(
@@ -104,7 +112,7 @@ export default function Machines() {
           <DataGrid
             label="machines"
             items={items}
-            columns={columns.filter(({ id }) => id === 'name' || shown.includes(id))}
+            columns={shownColumns}
             keyOf={({ key }) => key}
             nameOf={({ name }) => name}
             phone={OnPhone}
@@ -124,7 +132,7 @@ export default function Machines() {
       }
     />
   );
-}
+});
 
 interface NothingProps {
   readonly all: number;

@@ -14,12 +14,14 @@ import {
   type MachinesNamesQuery,
   type MachinesNamesQueryVariables,
 } from '../../generated/graphql.js';
-import { type Chosen, isOf, useChosen, useScope } from '../../shell/scope.js';
+import { type Chosen, isOf, useChosen, useCurrency, useScope } from '../../shell/scope.js';
 import { billOf, nextBill } from './bill-pages.js';
 import { billIn, ownKinds, type Row, rowsOf } from './figures.js';
 import { machinesOf } from './machine.js';
 
 export interface Machines {
+  /** The currency and accounts that are chosen, as a text. */
+  readonly of: string;
   /** Undefined until the list was read. */
   readonly rows: readonly Row[] | undefined;
   /** What the list stands on, and what their costs do. */
@@ -36,6 +38,7 @@ const nextNames = behind<MachinesNamesQuery, MachinesNamesQueryVariables>(({ hos
 const nextEnds = behind<MachinesEndsQuery, MachinesEndsQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
 
 export function useMachines(): Machines {
+  const currency = useCurrency();
   const scope = useScope();
   const chosen = useChosen();
   const list = usePages(MachinesListDocument, firstMachines, nextMachines, { take: 'recent' });
@@ -69,7 +72,15 @@ export function useMachines(): Machines {
       bill.isCut,
     ),
   );
-  return { rows, read, billed: costs, list, named: names, asked: [list, bill, names, ends] };
+  return {
+    of: `${currency} ${whose}`,
+    rows,
+    read,
+    billed: costs,
+    list,
+    named: names,
+    asked: [list, bill, names, ends],
+  };
 }
 
 /** What is missing from accounts that are not chosen is missing from nothing here. */
