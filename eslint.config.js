@@ -1,38 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const apis = ['edge', 'dedicated', 'cloud', 'storage'];
-const above = ['files', 'hosting', 'sandbox', 'execution', 'plugins', 'legacy', 'dashboard'];
-
-/** Imports point one way; each folder names what it may not reach. */
-const layers = {
-  geography: ['rates', 'tokens', 'rest', 'machines', ...apis, ...above],
-  tokens: ['rates', 'geography', 'rest', 'machines', ...apis, ...above],
-  rates: ['rest', 'machines', ...apis, ...above],
-  rest: ['rates', 'geography', 'machines', ...apis, ...above],
-  machines: ['tokens', ...apis, ...above],
-  ...Object.fromEntries(apis.map((api) => [api, [...apis.filter((other) => other !== api), ...above]])),
-  files: ['rates', 'geography', 'machines', ...apis, ...above.filter((other) => other !== 'files')],
-  hosting: ['files', 'sandbox', 'execution', 'plugins', 'legacy', 'dashboard'],
-  execution: ['sandbox', 'plugins', 'legacy', 'dashboard'],
-  plugins: ['legacy', 'dashboard'],
-};
-
-const direction = Object.entries(layers).map(([folder, forbidden]) => ({
-  files: [`src/${folder}/**/*.ts`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: forbidden.map((other) => ({
-          group: [`../${other}/*`, `../../${other}/*`],
-          message: `src/${folder} may not import src/${other}: imports point one way.`,
-        })),
-      },
-    ],
-  },
-}));
-
 export default tseslint.config(
   {
     ignores: [
@@ -59,11 +27,11 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/config.ts'],
+    ignores: ['src/server/config/config.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Only src/config.ts reads the environment.' },
+        { object: 'process', property: 'env', message: 'Only src/server/config/config.ts reads the environment.' },
       ],
     },
   },
@@ -75,7 +43,7 @@ export default tseslint.config(
       'src/bundle/**',
       'src/geography/compile-places/**',
       'src/**/cli.ts',
-      'src/sandbox/sql-worker.ts',
+      'src/sandbox/sql/sql-worker.ts',
     ],
     rules: {
       'no-restricted-syntax': [
@@ -113,5 +81,4 @@ export default tseslint.config(
       ],
     },
   },
-  ...direction,
 );

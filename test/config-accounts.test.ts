@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../src/config.js';
+import { readConfig } from '../src/server/config/config.js';
 
 let folder: string;
 const write = (name: string, content: string | Buffer) => {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { readConfig } from '../src/config.js';
+import { readConfig } from '../src/server/config/config.js';
 import { startProcess } from './support/process.js';
 
 const problemsOf = (env: NodeJS.ProcessEnv): string[] => {
@@ -45,7 +45,7 @@ describe('a name that is almost that of a setting', () => {
     ]);
   });
 
-  it.each(['dist/bundle/index.js', 'dist/tokens/cli.js list'])('ends %s in the same words', async (file) => {
+  it.each(['dist/server/bundled/index.js', 'dist/server/tokens/cli.js list'])('ends %s in the same words', async (file) => {
     const ended = await startProcess({ EDGE_ACOUNTS: 'prod=hunter2' }, file);
     if (ended.child.exitCode === null) await once(ended.child, 'exit');
     expect([ended.child.exitCode, ended.errors()]).toEqual([

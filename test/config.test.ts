@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig } from '../src/config.js';
+import { ConfigError, readConfig } from '../src/server/config/config.js';
 
 describe('the configuration', () => {
   it('needs no variable', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { encodingFor } from '../src/content-encoding.js';
+import { encodingFor } from '../src/base/content-encoding.js';
 
 describe('the content encoding of an answer', () => {
   it.each([

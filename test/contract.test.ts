@@ -1,13 +1,13 @@
 /** The contract of every API with its listing and its facts; a further API is one more line of `apis`. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { dialect as cloud } from '../src/cloud/dialect.js';
-import { dialect as dedicated } from '../src/dedicated/dialect.js';
-import { dialect as edge } from '../src/edge/dialect.js';
-import type { Api } from '../src/rest/dialect.js';
-import { emitSdl } from '../src/rest/sdl.js';
-import { buildGraph } from '../src/schema.js';
-import { dialect as storage } from '../src/storage/dialect.js';
+import { dialect as cloud } from '../src/apis/cloud/dialect.js';
+import { dialect as dedicated } from '../src/apis/dedicated/dialect.js';
+import { dialect as edge } from '../src/apis/edge/dialect.js';
+import type { Api } from '../src/rest/rows/dialect.js';
+import { emitSdl } from '../src/rest/schema/sdl.js';
+import { buildGraph } from '../src/server/schema.js';
+import { dialect as storage } from '../src/apis/storage/dialect.js';
 import { Call } from './contract/call.js';
 import { nameOf, readFacts, typesOf } from './contract/facts.js';
 import { FactsUpstream } from './contract/facts-upstream.js';

@@ -12,7 +12,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { buildGraph } from '../src/schema.js';
+import { buildGraph } from '../src/server/schema.js';
 
 interface Example {
   readonly where: string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { execute, type ExecutionResult, parse } from 'graphql';
 import { buildSchema } from 'type-graphql';
-import { resolveDirectly } from '../src/direct-resolvers.js';
-import { loadGeography } from '../src/geography/geography.js';
-import { geographyResolvers } from '../src/geography/index.js';
-import { ratesResolvers } from '../src/rates/index.js';
-import { Rates } from '../src/rates/rates.js';
+import { resolveDirectly } from '../src/base/type-graphql/direct-resolvers.js';
+import { loadGeography } from '../src/data/geography/geography.js';
+import { geographyResolvers } from '../src/data/geography/index.js';
+import { ratesResolvers } from '../src/data/rates/index.js';
+import { Rates } from '../src/data/rates/rates.js';
 
 const geography = loadGeography();
 const rates = new Rates(geography, 'https://flagcdn.com');

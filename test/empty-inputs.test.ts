@@ -7,9 +7,9 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
-import type { Api } from '../src/rest/dialect.js';
-import { rowsOf } from '../src/rest/graph.js';
-import { buildGraph } from '../src/schema.js';
+import type { Api } from '../src/rest/rows/dialect.js';
+import { rowsOf } from '../src/rest/schema/fields-of-rows.js';
+import { buildGraph } from '../src/server/schema.js';
 import { asker, upstreamsOf } from './rest/harness.js';
 import { ScriptedUpstream } from './support/scripted-upstream.js';
 

@@ -1,11 +1,11 @@
 /** Properties of every listed answer missing, null or of another kind: each costs its own place alone. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import { dialect as cloud } from '../src/cloud/dialect.js';
-import { dialect as dedicated } from '../src/dedicated/dialect.js';
-import { dialect as edge } from '../src/edge/dialect.js';
-import { buildGraph } from '../src/schema.js';
-import { dialect as storage } from '../src/storage/dialect.js';
+import { dialect as cloud } from '../src/apis/cloud/dialect.js';
+import { dialect as dedicated } from '../src/apis/dedicated/dialect.js';
+import { dialect as edge } from '../src/apis/edge/dialect.js';
+import { buildGraph } from '../src/server/schema.js';
+import { dialect as storage } from '../src/apis/storage/dialect.js';
 import { Call } from './contract/call.js';
 import { nameOf, readFacts } from './contract/facts.js';
 import { FactsUpstream } from './contract/facts-upstream.js';

@@ -1,14 +1,14 @@
 /** Calls that a provider has in another way than the listing, made at its own address with whole inputs written out. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
-import { dialect as cloud } from '../src/cloud/dialect.js';
-import { dialect as dedicated } from '../src/dedicated/dialect.js';
-import { dialect as edge } from '../src/edge/dialect.js';
-import { rowsOf } from '../src/rest/graph.js';
-import type { Official } from '../src/rest/rows.js';
-import { buildGraph } from '../src/schema.js';
-import { dialect as storage } from '../src/storage/dialect.js';
-import { isObject } from '../src/unknown.js';
+import { dialect as cloud } from '../src/apis/cloud/dialect.js';
+import { dialect as dedicated } from '../src/apis/dedicated/dialect.js';
+import { dialect as edge } from '../src/apis/edge/dialect.js';
+import { rowsOf } from '../src/rest/schema/fields-of-rows.js';
+import type { Official } from '../src/rest/rows/row.js';
+import { buildGraph } from '../src/server/schema.js';
+import { dialect as storage } from '../src/apis/storage/dialect.js';
+import { isObject } from '../src/base/unknown.js';
 import { Call } from './contract/call.js';
 import { nameOf, readFacts } from './contract/facts.js';
 import { inLiterals } from './contract/literals.js';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../src/config.js';
+import { readConfig } from '../src/server/config/config.js';
 import { type Meridian, startMeridian } from './support/meridian.js';
 import { startProcess } from './support/process.js';
 import { ScriptedUpstream } from './support/scripted-upstream.js';
@@ -116,7 +116,7 @@ describe('a start on an empty store', () => {
     await first.printed(make);
     await first.stop();
     const create = ['create', '--name', 'Dashboard', '--scope', 'rates', '--scope', 'hosting:read'];
-    const command = await startProcess(env, ['dist/tokens/cli.js', ...create].join(' '));
+    const command = await startProcess(env, ['dist/server/tokens/cli.js', ...create].join(' '));
     await command.printed(/Made the token/);
     const second = await startProcess(env);
     await second.printed(/Health/);

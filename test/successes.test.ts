@@ -1,12 +1,12 @@
 /** What of an answer with the status of a success is one, over every listed call, as the facts have it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, isCompositeType } from 'graphql';
-import { dialect as cloud } from '../src/cloud/dialect.js';
-import { dialect as dedicated } from '../src/dedicated/dialect.js';
-import { dialect as edge } from '../src/edge/dialect.js';
-import { isObject } from '../src/unknown.js';
-import { buildGraph } from '../src/schema.js';
-import { dialect as storage } from '../src/storage/dialect.js';
+import { dialect as cloud } from '../src/apis/cloud/dialect.js';
+import { dialect as dedicated } from '../src/apis/dedicated/dialect.js';
+import { dialect as edge } from '../src/apis/edge/dialect.js';
+import { isObject } from '../src/base/unknown.js';
+import { buildGraph } from '../src/server/schema.js';
+import { dialect as storage } from '../src/apis/storage/dialect.js';
 import { Call } from './contract/call.js';
 import { type Endpoint, nameOf, parseType, readFacts } from './contract/facts.js';
 import { FactsUpstream } from './contract/facts-upstream.js';

@@ -1,16 +1,16 @@
 /** What joins the hosting APIs with geography and rates. */
 import { BillResolver } from './bill/bill-resolver.js';
-import { cloudPriceResolvers } from './cloud-prices.js';
-import { CountryLocations } from './country-locations.js';
-import { CountryServers } from './country-servers.js';
+import { cloudPriceResolvers } from './machines/cloud-prices.js';
+import { CountryLocations } from './machines/country-locations.js';
+import { CountryServers } from './machines/country-servers.js';
 import { FindingCost } from './findings/finding-cost.js';
 import { FindingsResolver } from './findings/findings-resolver.js';
 import { FindResolver } from './find/find-resolver.js';
-import { HostingResolver } from './hosting.js';
+import { HostingResolver } from './machines/hosting-resolver.js';
 import { SourcesResolver } from './inventory/sources-resolver.js';
 import { nameResolvers } from './names/index.js';
-import { placeResolvers } from './places.js';
-import { BoxPrice } from './storage-prices.js';
+import { placeResolvers } from './machines/places.js';
+import { BoxPrice } from './machines/storage-prices.js';
 
 export const hostingResolvers = [
   HostingResolver,

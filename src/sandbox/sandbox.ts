@@ -4,17 +4,17 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
-import type { Account } from '../rest/account.js';
-import type { Clock } from '../rest/clock.js';
-import type { Api } from '../rest/dialect.js';
-import { rowsOf } from '../rest/graph.js';
+import type { Account } from '../rest/transport/account.js';
+import type { Clock } from '../base/clock.js';
+import type { Api } from '../rest/rows/dialect.js';
+import { rowsOf } from '../rest/schema/fields-of-rows.js';
 import { cloud } from './cloud/index.js';
-import { Content } from './content.js';
+import { Content } from './protocol/content.js';
 import { dedicated } from './dedicated/index.js';
 import { edge } from './edge/index.js';
-import { type Hooks, noHooks } from './hooks.js';
-import type { Provider } from './provider.js';
-import { Service, mostBytes } from './service.js';
+import { type Hooks, noHooks } from './world/hooks.js';
+import type { Provider } from './world/provider.js';
+import { Service, mostBytes } from './protocol/service.js';
 import { storage } from './storage/index.js';
 
 export interface Sandbox {

@@ -1,6 +1,6 @@
 /** What of an answer a field stands for, and what stands around that. */
-import type { BoundRow } from '../../src/rest/bound-row.js';
-import { hasParts } from '../../src/rest/rows.js';
+import type { BoundRow } from '../../src/rest/rows/bound-row.js';
+import { hasParts } from '../../src/rest/rows/row.js';
 import { type Endpoint, type Facts, type FactType, type Fields, parseType } from './facts.js';
 import type { Instance } from './instances.js';
 

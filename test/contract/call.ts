@@ -8,13 +8,13 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
-import type { BoundRow } from '../../src/rest/bound-row.js';
-import type { Dialect } from '../../src/rest/dialect.js';
-import { payloadType, rowsOf } from '../../src/rest/graph.js';
-import { pageSize } from '../../src/rest/pages.js';
-import { payloadIn } from '../../src/rest/payload.js';
-import { argumentName } from '../../src/rest/words.js';
-import { isObject } from '../../src/unknown.js';
+import type { BoundRow } from '../../src/rest/rows/bound-row.js';
+import type { Dialect } from '../../src/rest/rows/dialect.js';
+import { payloadType, rowsOf } from '../../src/rest/schema/fields-of-rows.js';
+import { pageSize } from '../../src/rest/transport/pages.js';
+import { payloadIn } from '../../src/rest/schema/payload.js';
+import { argumentName } from '../../src/rest/schema/descriptions.js';
+import { isObject } from '../../src/base/unknown.js';
 import { type Payload, answeredBy, under } from './answered.js';
 import { Expected } from './compare.js';
 import { type Endpoint, type Facts, type Fields, nameOf, parseType } from './facts.js';

@@ -1,9 +1,9 @@
 /** An upstream that answers every listed call as the facts say, and records what it was asked. */
-import type { Dialect } from '../../src/rest/dialect.js';
-import { paramsOf } from '../../src/rest/path.js';
+import type { Dialect } from '../../src/rest/rows/dialect.js';
+import { paramsOf } from '../../src/rest/rows/path.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import type { Endpoint, Facts } from './facts.js';
-import { isObject } from '../../src/unknown.js';
+import { isObject } from '../../src/base/unknown.js';
 import { ownFields, surrounded } from './answered.js';
 import type { SampleBytes } from './compare.js';
 import { always, nameOf, parseType } from './facts.js';

@@ -1,6 +1,6 @@
 /** The facts of an API: every listed call with its query, body and answer, and the types they are made of. */
 import { readFileSync } from 'node:fs';
-import { shapeOf } from '../../src/rest/path.js';
+import { shapeOf } from '../../src/rest/rows/path.js';
 import { type Particulars, particularsOf } from './particulars.js';
 
 /** Name on the wire → type, such as `[Volume]!` or `enum(a|b)!?`. */

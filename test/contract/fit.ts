@@ -13,9 +13,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { mapNamesOf } from '../../src/rest/as-map.js';
-import { declaredOf } from '../../src/rest/declared.js';
-import { abstractClass, kindOf, kindsIn, nameOfClass } from '../../src/rest/kinds.js';
+import { mapNamesOf } from '../../src/rest/mapping/as-map.js';
+import { declaredOf } from '../../src/rest/mapping/declared.js';
+import { abstractClass, kindOf, kindsIn, nameOfClass } from '../../src/rest/mapping/abstract-types.js';
 import { saysNothing } from './answered.js';
 import type { Call } from './call.js';
 import { type Facts, type FactType, type Fields, parseType } from './facts.js';

@@ -1,5 +1,5 @@
 /** Calls that the providers have and the listing lacks: rows say of them that they are not listed. */
-import type { Api } from '../../src/rest/dialect.js';
+import type { Api } from '../../src/rest/rows/dialect.js';
 
 export const furtherCalls: Readonly<Record<Api, readonly string[]>> = {
   CLOUD: [],

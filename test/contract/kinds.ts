@@ -1,7 +1,7 @@
 /** Types of the facts that the graph has in kinds. */
 import { type GraphQLNamedType, type GraphQLObjectType, isAbstractType, isObjectType } from 'graphql';
-import { typeNamed } from '../../src/rest/graph.js';
-import { abstractClass, kindOf, kindsIn, nameOfClass } from '../../src/rest/kinds.js';
+import { typeNamed } from '../../src/rest/schema/fields-of-rows.js';
+import { abstractClass, kindOf, kindsIn, nameOfClass } from '../../src/rest/mapping/abstract-types.js';
 import { parseType } from './facts.js';
 import type { Instance } from './instances.js';
 import type { Particulars, Way } from './particulars.js';

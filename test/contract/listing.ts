@@ -7,7 +7,7 @@ import {
   parse,
   visit,
 } from 'graphql';
-import { shapeOf } from '../../src/rest/path.js';
+import { shapeOf } from '../../src/rest/rows/path.js';
 
 /** The listed calls of an API, each once: what differs in the names of its placeholders alone is as the last line has it. */
 export function listedCalls(api: string): string[] {

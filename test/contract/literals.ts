@@ -15,7 +15,7 @@ import {
   typeFromAST,
   visit,
 } from 'graphql';
-import { isObject } from '../../src/unknown.js';
+import { isObject } from '../../src/base/unknown.js';
 import type { Operation } from './selection.js';
 
 export function inLiterals(schema: GraphQLSchema, { source, variables }: Operation): string {

@@ -1,10 +1,10 @@
 /** Puts the fields of the facts beside the fields of the graph that have them. */
 import type { GraphQLEnumType, GraphQLInputType, GraphQLOutputType } from 'graphql';
-import type { Link } from '../../src/rest/link.js';
-import type { Names } from '../../src/rest/names.js';
-import { paramsOf } from '../../src/rest/path.js';
+import type { Link } from '../../src/rest/rows/link.js';
+import type { Names } from '../../src/rest/mapping/field-names.js';
+import { paramsOf } from '../../src/rest/rows/path.js';
 import { type Facts, type FactType, type Fields, parseType } from './facts.js';
-import { argumentName } from '../../src/rest/words.js';
+import { argumentName } from '../../src/rest/schema/descriptions.js';
 import type { Instance } from './instances.js';
 import type { Difference } from './particulars.js';
 

@@ -9,13 +9,13 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
-import { listed, mapNamesOf } from '../../src/rest/as-map.js';
-import { payloadType, rowsOf } from '../../src/rest/graph.js';
-import { paramsOf, shapeOf } from '../../src/rest/path.js';
-import type { Names } from '../../src/rest/names.js';
-import type { BoundRow } from '../../src/rest/bound-row.js';
-import { isObject } from '../../src/unknown.js';
-import { argumentName } from '../../src/rest/words.js';
+import { listed, mapNamesOf } from '../../src/rest/mapping/as-map.js';
+import { payloadType, rowsOf } from '../../src/rest/schema/fields-of-rows.js';
+import { paramsOf, shapeOf } from '../../src/rest/rows/path.js';
+import type { Names } from '../../src/rest/mapping/field-names.js';
+import type { BoundRow } from '../../src/rest/rows/bound-row.js';
+import { isObject } from '../../src/base/unknown.js';
+import { argumentName } from '../../src/rest/schema/descriptions.js';
 import type { FactType, Fields } from './facts.js';
 import { objectTypesOf } from './kinds.js';
 import { type GraphFields, type Pair, type Pairing, fieldOnWire, isLink, nameIn, ofEngine } from './pairs.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { compile } from '../../src/dashboard/filter/match.js';
 import { parse } from '../../src/dashboard/filter/parse.js';
 import { cancelAct, deleteAct, labelsAct, powerAct } from '../../src/dashboard/pages/machines/acts.js';
-import { sorted } from '../../src/dashboard/parts/columns.js';
+import { sorted } from '../../src/dashboard/parts/grid/columns.js';
 import { machinesCsv } from '../../src/dashboard/pages/machines/as-csv.js';
 import { machinesIn, nextMachines } from '../../src/dashboard/ask/machine-pages.js';
 import { nextBill } from '../../src/dashboard/pages/machines/bill-pages.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { geoNaturalEarth1 } from 'd3-geo';
-import { compileWorld } from '../../src/bundle/compile-map.js';
+import { compileWorld } from '../../src/tools/bundle/compile-map.js';
 import { dotsOf, reachOf, type Place, type Spot } from '../../src/dashboard/map/dots.js';
 import { labelsOf } from '../../src/dashboard/map/labels.js';
 import { project } from '../../src/dashboard/map/projection.js';

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import fc from 'fast-check';
 import { readAmount } from '../../src/dashboard/pages/rates/amount.js';
 import { csvRows } from '../../src/dashboard/pages/rates/as-csv.js';
-import { concerned, pricedIn, stepOf, timesStep } from '../../src/dashboard/pages/rates/changes.js';
+import { concerned, pricedIn, stepOf, timesStep } from '../../src/dashboard/pages/rates/changes/changes.js';
 import { digitsFor } from '../../src/dashboard/ask/rate-digits.js';
 import { aligned, changeText, percentText, rateText } from '../../src/dashboard/pages/rates/rate-text.js';
 import { shownResult } from '../../src/dashboard/pages/rates/result.js';
 import { groupsOf, inShort, mainFirst, type RateRow, rowsOf } from '../../src/dashboard/pages/rates/rows.js';
 import { makeSparks, type Spark } from '../../src/dashboard/pages/rates/sparks.js';
-import { dayIn, isWeekly, monthsBefore, spanIn, spans, startOf } from '../../src/dashboard/pages/rates/spans.js';
+import { dayIn, isWeekly, monthsBefore, spanIn, spans, startOf } from '../../src/dashboard/pages/rates/changes/spans.js';
 
 describe('an amount as it is typed', () => {
   it.each([

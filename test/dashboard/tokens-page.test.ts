@@ -1,7 +1,7 @@
 /** The page of tokens: what each may do in words, whether it works, and what a new one is made of. */
 import { describe, expect, it } from '@jest/globals';
-import { checkedCurrency, checkedExpiry, checkedName } from '../../src/tokens/token.js';
-import { checkedScopes } from '../../src/tokens/scope.js';
+import { checkedCurrency, checkedExpiry, checkedName } from '../../src/base/auth/token.js';
+import { checkedScopes } from '../../src/base/auth/scope.js';
 import { curlLine, type Draft, fieldOf, firstDraft, inputOf, wrongIn } from '../../src/dashboard/pages/tokens/draft.js';
 import { scopesText, type TokenRow } from '../../src/dashboard/pages/tokens/scopes.js';
 import { isLastAdmin, statusOf } from '../../src/dashboard/pages/tokens/status.js';

@@ -1,6 +1,6 @@
 /** What joins cost over 200 servers, 200 volumes and 30 zones, one of them of 3,000 records. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildGraph } from '../../src/schema.js';
+import { buildGraph } from '../../src/server/schema.js';
 import { enlarge } from '../sandbox/large.js';
 import { type Served, serve } from '../sandbox/served.js';
 

@@ -1,11 +1,11 @@
 /** What the bill and the findings cost over 200 servers, 200 volumes and 30 zones, one of them of 3,000 records. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { readConfig } from '../../src/config.js';
-import type { Api } from '../../src/rest/dialect.js';
-import type { Upstreams } from '../../src/rest/upstreams.js';
-import type { Witness } from '../../src/rest/witness.js';
-import { buildGraph } from '../../src/schema.js';
+import { readConfig } from '../../src/server/config/config.js';
+import type { Api } from '../../src/rest/rows/dialect.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
+import type { Witness } from '../../src/rest/transport/write-observer.js';
+import { buildGraph } from '../../src/server/schema.js';
 import { asker, silent, upstreamsOf } from '../rest/harness.js';
 import { enlarge } from '../sandbox/large.js';
 import { type Served, serve } from '../sandbox/served.js';

@@ -1,13 +1,13 @@
 /** Whatever happens between questions, what was kept is told no longer than it is so: answers are those that are made anew. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { readConfig } from '../../src/config.js';
-import type { Config } from '../../src/config.js';
-import type { Account } from '../../src/rest/account.js';
-import type { Upstreams } from '../../src/rest/upstreams.js';
-import { buildGraph } from '../../src/schema.js';
-import type { Services } from '../../src/services.js';
-import type { Scope } from '../../src/tokens/scope.js';
+import { readConfig } from '../../src/server/config/config.js';
+import type { Config } from '../../src/server/config/config.js';
+import type { Account } from '../../src/rest/transport/account.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
+import { buildGraph } from '../../src/server/schema.js';
+import type { Services } from '../../src/server/services.js';
+import type { Scope } from '../../src/base/auth/scope.js';
 import { FastClock, asker, silent, upstreamsOf } from '../rest/harness.js';
 import { openLedger } from '../support/ledger.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';

@@ -5,9 +5,9 @@ import { pageOf } from '../rest/lab.js';
 import { type Answer, type Meridian, startMeridian } from '../support/meridian.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { until } from '../support/until.js';
-import { SharedReads } from '../../src/rest/shared-reads.js';
-import type { Upstreams } from '../../src/rest/upstreams.js';
-import type { Scope } from '../../src/tokens/scope.js';
+import { SharedReads } from '../../src/rest/cache/request-coalescing.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
+import type { Scope } from '../../src/base/auth/scope.js';
 
 const credentials: Readonly<Record<string, string>> = { 'Bearer of-prod': 'prod', 'Bearer of-test': 'test' };
 type Name = 'prod' | 'test';

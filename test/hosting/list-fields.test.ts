@@ -1,8 +1,8 @@
 /** What every list of the schema that takes a number has, and what it is estimated to cost. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLField, type GraphQLSchema, getNamedType, isInterfaceType, isObjectType, parse } from 'graphql';
-import { costOf, maxCost } from '../../src/execution/limits.js';
-import { buildGraph } from '../../src/schema.js';
+import { costOf, maxCost } from '../../src/graphql/admission/operation-limits.js';
+import { buildGraph } from '../../src/server/schema.js';
 
 /** Of data in memory, ranked: their first are what is looked for. */
 const ranked = ['Country.cities', 'Query.search', 'Query.nearestCities'];

@@ -1,5 +1,5 @@
 /** Servers and storage boxes of several APIs behind one address, by the paths that none of them shares. */
-import { serverOf } from '../dedicated/inventory.js';
+import { serverOf } from '../apis/dedicated/inventory.js';
 
 const falkenstein = { id: 1, name: 'fsn1', country: 'DE', city: 'Falkenstein', latitude: 50.47612, longitude: 12.37 };
 const ashburn = { id: 4, name: 'ash', country: 'US', city: 'Ashburn, VA', latitude: 39.045821, longitude: -77.487073 };

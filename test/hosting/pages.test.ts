@@ -1,7 +1,7 @@
 /** Every list of the joined graph over the embedded sandbox: page by page it is what it is as a whole. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
-import { isObject } from '../../src/unknown.js';
+import { isObject } from '../../src/base/unknown.js';
 
 let meridian: Meridian;
 let authorization: string;

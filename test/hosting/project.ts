@@ -1,5 +1,5 @@
 /** A project of so many of everything, as the upstreams write it. */
-import { inactive, ipOf, serverOf, subnetOf, wholeServerOf } from '../dedicated/inventory.js';
+import { inactive, ipOf, serverOf, subnetOf, wholeServerOf } from '../apis/dedicated/inventory.js';
 import type { Asked, Reply, Script } from '../support/scripted-upstream.js';
 
 type Wire = Readonly<Record<string, unknown>> & { readonly id: number };

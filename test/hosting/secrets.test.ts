@@ -8,12 +8,12 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { payloadType, rowsOf } from '../../src/rest/graph.js';
-import type { Upstreams } from '../../src/rest/upstreams.js';
-import { buildGraph } from '../../src/schema.js';
-import { ensureDemoToken } from '../../src/tokens/demo.js';
-import type { Scope } from '../../src/tokens/scope.js';
-import { serverOf } from '../dedicated/inventory.js';
+import { payloadType, rowsOf } from '../../src/rest/schema/fields-of-rows.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
+import { buildGraph } from '../../src/server/schema.js';
+import { ensureDemoToken } from '../../src/server/tokens/demo.js';
+import type { Scope } from '../../src/base/auth/scope.js';
+import { serverOf } from '../apis/dedicated/inventory.js';
 import { upstreamsOf } from '../rest/harness.js';
 import { type Answer, type Meridian, startMeridian } from '../support/meridian.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
-import type { Scope } from '../../src/tokens/scope.js';
+import type { Scope } from '../../src/base/auth/scope.js';
 import { pageOf } from '../rest/lab.js';
 
 const credentials: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import type { Upstreams } from '../../src/rest/upstreams.js';
-import { buildGraph } from '../../src/schema.js';
-import type { Scope } from '../../src/tokens/scope.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
+import { buildGraph } from '../../src/server/schema.js';
+import type { Scope } from '../../src/base/auth/scope.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
 import { startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';

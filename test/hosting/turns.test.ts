@@ -1,8 +1,8 @@
 /** Joins over many objects leave the event loop to others in between, and one question has room for few of them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { readConfig } from '../../src/config.js';
-import { buildGraph } from '../../src/schema.js';
+import { readConfig } from '../../src/server/config/config.js';
+import { buildGraph } from '../../src/server/schema.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';

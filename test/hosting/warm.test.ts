@@ -1,9 +1,9 @@
 /** What joined questions over 12,000 objects cost once they have been answered, in CPU against the first answer. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { readConfig } from '../../src/config.js';
-import type { Upstreams } from '../../src/rest/upstreams.js';
-import { buildGraph } from '../../src/schema.js';
+import { readConfig } from '../../src/server/config/config.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
+import { buildGraph } from '../../src/server/schema.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
 import { openLedger } from '../support/ledger.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';

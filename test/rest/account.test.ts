@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../src/config.js';
-import { accountsFrom, fingerprint } from '../../src/rest/account.js';
-import { Upstreams } from '../../src/rest/upstreams.js';
+import { readConfig } from '../../src/server/config/config.js';
+import { accountsFrom, fingerprint } from '../../src/rest/transport/account.js';
+import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, hasty, upstreamsOf, schemaOf } from './harness.js';
 import { dialect, groups } from './lab.js';

@@ -1,17 +1,17 @@
 /** Two small APIs with every kind of read and write, and accounts of both in which all ids are the same and nothing else. */
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import { whole } from '../../src/rest/paging.js';
+import { whole } from '../../src/rest/rows/paging.js';
 import { Ctx, Field, ID, Info, InputType, InterfaceType, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../src/context.js';
-import { objectsOfEveryAccount } from '../../src/hosting/every-account.js';
-import type { Account } from '../../src/rest/account.js';
-import { backLinks, naming } from '../../src/rest/back-links.js';
-import { bind } from '../../src/rest/bind.js';
-import { details } from '../../src/rest/details.js';
-import { links, many, one } from '../../src/rest/links.js';
-import { namedKeys } from '../../src/rest/named-keys.js';
-import { get, list, post, put } from '../../src/rest/rows.js';
-import { Secret } from '../../src/rest/secrets.js';
+import type { Context } from '../../src/server/context.js';
+import { objectsOfEveryAccount } from '../../src/hosting/machines/every-account.js';
+import type { Account } from '../../src/rest/transport/account.js';
+import { backLinks, naming } from '../../src/rest/planner/back-links.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { details } from '../../src/rest/planner/missing-fields.js';
+import { links, many, one } from '../../src/rest/planner/links.js';
+import { namedKeys } from '../../src/rest/rows/named-keys.js';
+import { get, list, post, put } from '../../src/rest/rows/row.js';
+import { Secret } from '../../src/rest/mapping/secrets.js';
 import type { Asked, Reply } from '../support/scripted-upstream.js';
 import { schemaOf } from './harness.js';
 import { missing, pageOf } from './lab.js';

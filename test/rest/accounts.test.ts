@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import type { Upstreams } from '../../src/rest/upstreams.js';
-import { type Scope, checkedScopes } from '../../src/tokens/scope.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
+import { type Scope, checkedScopes } from '../../src/base/auth/scope.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { Holding, type LabApi, type Mood, apis, ids, labSchema } from './accounts-lab.js';
 import { FastClock, asker, upstreamsOf } from './harness.js';

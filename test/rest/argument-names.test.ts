@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildGraph } from '../../src/schema.js';
-import { rowsOf } from '../../src/rest/graph.js';
-import { paramsOf } from '../../src/rest/path.js';
+import { buildGraph } from '../../src/server/schema.js';
+import { rowsOf } from '../../src/rest/schema/fields-of-rows.js';
+import { paramsOf } from '../../src/rest/rows/path.js';
 
 const graph = buildGraph();
 

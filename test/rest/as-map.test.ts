@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { AsMap } from '../../src/rest/as-map.js';
-import { bind } from '../../src/rest/bind.js';
-import { links, many } from '../../src/rest/links.js';
-import { OnWire } from '../../src/rest/on-wire.js';
-import { get, put } from '../../src/rest/rows.js';
+import { AsMap } from '../../src/rest/mapping/as-map.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { links, many } from '../../src/rest/planner/links.js';
+import { OnWire } from '../../src/rest/mapping/wire-names.js';
+import { get, put } from '../../src/rest/rows/row.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { dialect } from './enveloped.js';

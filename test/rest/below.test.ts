@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../src/context.js';
-import { objectOf, objectsOf } from '../../src/rest/objects.js';
+import type { Context } from '../../src/server/context.js';
+import { objectOf, objectsOf } from '../../src/rest/planner/read-objects.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { Zone, envelope, groups, refused, zoneReads } from './zones.js';

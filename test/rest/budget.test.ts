@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { Budget } from '../../src/rest/budget.js';
-import { type Limit, parseLimit } from '../../src/rest/limit.js';
-import { Deadline } from '../../src/rest/deadline.js';
-import { NotSent } from '../../src/rest/not-sent.js';
-import { Slots } from '../../src/rest/slots.js';
+import { Budget } from '../../src/rest/limits/rate-limit.js';
+import { type Limit, parseLimit } from '../../src/rest/rows/documented-limit.js';
+import { Deadline } from '../../src/rest/transport/deadline.js';
+import { NotSent } from '../../src/rest/failures/not-sent.js';
+import { Slots } from '../../src/rest/limits/bulkhead.js';
 
 /** Stands still but for sleeps. */
 class StillClock {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { Keyv } from 'keyv';
-import { Upstreams } from '../../src/rest/upstreams.js';
+import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, hasty, schemaOf, silent } from './harness.js';
 import { groups, serving } from './lab.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { callOf } from '../../src/rest/call.js';
+import { callOf } from '../../src/rest/transport/call.js';
 import { dialect, writes } from './lab.js';
 
 const account = { api: 'CLOUD', name: 'default', credential: 'a', baseUrl: dialect.baseUrl, sandbox: false } as const;

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { bind } from '../../src/rest/bind.js';
-import type { Dialect } from '../../src/rest/dialect.js';
-import { del, get, list, post } from '../../src/rest/rows.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import type { Dialect } from '../../src/rest/rows/dialect.js';
+import { del, get, list, post } from '../../src/rest/rows/row.js';
 import { heldTimeouts } from '../support/held-timeouts.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, upstreamsOf, schemaOf } from './harness.js';

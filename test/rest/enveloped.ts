@@ -1,8 +1,8 @@
 /** The dialect of the edge with what tests need of a small API: an id that is a number, and small pages by time. */
-import { cursors as cursorsOfEdge, dialect as edge } from '../../src/edge/dialect.js';
-import type { Dialect } from '../../src/rest/dialect.js';
-import { trailing } from '../../src/rest/paging.js';
-import { textAt } from '../../src/unknown.js';
+import { cursors as cursorsOfEdge, dialect as edge } from '../../src/apis/edge/dialect.js';
+import type { Dialect } from '../../src/rest/rows/dialect.js';
+import { trailing } from '../../src/rest/rows/paging.js';
+import { textAt } from '../../src/base/unknown.js';
 
 export const cursors = cursorsOfEdge('limit');
 

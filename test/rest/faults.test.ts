@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import type { Logger } from '../../src/rest/account.js';
-import type { Patience } from '../../src/rest/patience.js';
-import type { Upstreams } from '../../src/rest/upstreams.js';
+import type { Logger } from '../../src/rest/transport/account.js';
+import type { Patience } from '../../src/rest/transport/retry-policy.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { heldTimeouts } from '../support/held-timeouts.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { until } from '../support/until.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { buildSchema, printSchema } from 'graphql';
-import { endDescriptions } from '../../src/rest/full-stops.js';
+import { endDescriptions } from '../../src/base/type-graphql/full-stops.js';
 
 it('every description ends with one full stop', () => {
   const schema = buildSchema(`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
-import type { Upstreams } from '../../src/rest/upstreams.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { type Wire, count, disks, groups, machines, missing, pageOf, serving } from './lab.js';

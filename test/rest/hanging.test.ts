@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups as dedicatedGroups } from '../../src/dedicated/index.js';
-import type { Account, Logger } from '../../src/rest/account.js';
-import type { Clock } from '../../src/rest/clock.js';
-import type { Patience } from '../../src/rest/patience.js';
-import type { Upstreams } from '../../src/rest/upstreams.js';
+import { groups as dedicatedGroups } from '../../src/apis/dedicated/index.js';
+import type { Account, Logger } from '../../src/rest/transport/account.js';
+import type { Clock } from '../../src/base/clock.js';
+import type { Patience } from '../../src/rest/transport/retry-policy.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { heldTimeouts } from '../support/held-timeouts.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { until } from '../support/until.js';

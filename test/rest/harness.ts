@@ -2,21 +2,21 @@
 import { type ExecutionResult, type GraphQLError, type GraphQLSchema, execute, parse, validate } from 'graphql';
 import { pino } from 'pino';
 import type { ClassType } from 'type-graphql';
-import type { Context } from '../../src/context.js';
-import { AnswerInMaking } from '../../src/execution/answer-in-making.js';
-import { maskErrors } from '../../src/execution/mask-errors.js';
-import type { Account, Logger } from '../../src/rest/account.js';
-import type { Clock } from '../../src/rest/clock.js';
-import type { Patience } from '../../src/rest/patience.js';
-import { schemaOf as build } from '../../src/rest/schema-of.js';
-import { Clients } from '../../src/rest/clients.js';
-import type { Files } from '../../src/rest/files.js';
-import { Upstreams } from '../../src/rest/upstreams.js';
-import type { Witness } from '../../src/rest/witness.js';
-import type { Services } from '../../src/services.js';
-import { permitOf } from '../../src/execution/permit.js';
-import type { Scope } from '../../src/tokens/scope.js';
-import type { Token } from '../../src/tokens/token.js';
+import type { Context } from '../../src/server/context.js';
+import { AnswerInMaking } from '../../src/graphql/response-in-progress.js';
+import { maskErrors } from '../../src/graphql/mask-errors.js';
+import type { Account, Logger } from '../../src/rest/transport/account.js';
+import type { Clock } from '../../src/base/clock.js';
+import type { Patience } from '../../src/rest/transport/retry-policy.js';
+import { schemaOf as build } from '../../src/rest/schema/build-schema.js';
+import { Clients } from '../../src/rest/transport/clients.js';
+import type { Files } from '../../src/rest/files/request-files.js';
+import { Upstreams } from '../../src/rest/transport/upstreams.js';
+import type { Witness } from '../../src/rest/transport/write-observer.js';
+import type { Services } from '../../src/server/services.js';
+import { permitOf } from '../../src/graphql/permit.js';
+import type { Scope } from '../../src/base/auth/scope.js';
+import type { Token } from '../../src/base/auth/token.js';
 
 export function schemaOf(groups: readonly { readonly resolver: ClassType<object> }[]): Promise<GraphQLSchema> {
   const [first, ...rest] = groups.map(({ resolver }) => resolver);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it, jest } from '@jest/globals';
-import { formatCursor } from '../../src/rest/cursor.js';
-import { History } from '../../src/rest/history.js';
+import { formatCursor } from '../../src/rest/schema/cursor.js';
+import { History } from '../../src/rest/planner/list-history.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { count, disks, groups, machines, serving } from './lab.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { Keyv } from 'keyv';
-import { Upstreams } from '../../src/rest/upstreams.js';
+import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, hasty, schemaOf, silent } from './harness.js';
 import { groups, pageOf } from './lab.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, printType } from 'graphql';
 import { Field, ID, InputType, Int, InterfaceType, ObjectType } from 'type-graphql';
-import { bind } from '../../src/rest/bind.js';
-import { comesIn, inGraph, union } from '../../src/rest/kinds.js';
-import { links, many, one } from '../../src/rest/links.js';
-import { get, list, post, put } from '../../src/rest/rows.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { comesIn, inGraph, union } from '../../src/rest/mapping/abstract-types.js';
+import { links, many, one } from '../../src/rest/planner/links.js';
+import { get, list, post, put } from '../../src/rest/rows/row.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { dialect } from './enveloped.js';

@@ -2,13 +2,13 @@
 import { Max, Min } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { bind } from '../../src/rest/bind.js';
-import { type ValueOf, sorting, wireEnum } from '../../src/rest/enum.js';
-import { AtLeastOneOf, ExactlyOneOf } from '../../src/rest/input.js';
-import { links, many, one } from '../../src/rest/links.js';
-import { namedKeys } from '../../src/rest/named-keys.js';
-import { whole } from '../../src/rest/paging.js';
-import { Parts, del, get, list, post, put } from '../../src/rest/rows.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { type ValueOf, sorting, wireEnum } from '../../src/rest/mapping/enum.js';
+import { AtLeastOneOf, ExactlyOneOf } from '../../src/rest/schema/input-validation.js';
+import { links, many, one } from '../../src/rest/planner/links.js';
+import { namedKeys } from '../../src/rest/rows/named-keys.js';
+import { whole } from '../../src/rest/rows/paging.js';
+import { Parts, del, get, list, post, put } from '../../src/rest/rows/row.js';
 import type { Asked, Reply, Script } from '../support/scripted-upstream.js';
 
 @ObjectType({ description: 'Work' })

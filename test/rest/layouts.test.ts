@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { bind } from '../../src/rest/bind.js';
-import { LaidOut } from '../../src/rest/on-wire.js';
-import type { Wire } from '../../src/rest/reshape.js';
-import { get, patch } from '../../src/rest/rows.js';
-import { textAt } from '../../src/unknown.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { LaidOut } from '../../src/rest/mapping/wire-names.js';
+import type { Wire } from '../../src/rest/mapping/mapping.js';
+import { get, patch } from '../../src/rest/rows/row.js';
+import { textAt } from '../../src/base/unknown.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { dialect } from './enveloped.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import type { Upstreams } from '../../src/rest/upstreams.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { count } from './lab.js';

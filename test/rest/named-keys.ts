@@ -1,5 +1,5 @@
 /** The manners of APIs that put a named key around every payload. */
-import type { Dialect } from '../../src/rest/dialect.js';
+import type { Dialect } from '../../src/rest/rows/dialect.js';
 import type { Reply } from '../support/scripted-upstream.js';
 import type { Manners } from './conformance.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { snakeCase } from '../../src/rest/names.js';
+import { snakeCase } from '../../src/rest/mapping/field-names.js';
 
 describe('names', () => {
   it('are camelCase in the graph and snake_case on the wire', () => {

@@ -1,8 +1,8 @@
 /** Who asks for no age gets none, of whatever rows have a time to live; all others get what is kept. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLField, type GraphQLOutputType, getNamedType, isLeafType, isObjectType } from 'graphql';
-import type { BoundRow } from '../../src/rest/bound-row.js';
-import { rowsOf } from '../../src/rest/graph.js';
+import type { BoundRow } from '../../src/rest/rows/bound-row.js';
+import { rowsOf } from '../../src/rest/schema/fields-of-rows.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 
 interface Figures {

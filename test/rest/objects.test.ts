@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Ctx, Field, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../src/context.js';
-import { bind } from '../../src/rest/bind.js';
-import { objectOf, objectsOf } from '../../src/rest/objects.js';
-import { get } from '../../src/rest/rows.js';
+import type { Context } from '../../src/server/context.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { objectOf, objectsOf } from '../../src/rest/planner/read-objects.js';
+import { get } from '../../src/rest/rows/row.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, upstreamsOf, schemaOf } from './harness.js';
 import { dialect, groups, machineReads, machines, reads, serving } from './lab.js';

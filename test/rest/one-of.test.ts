@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, graphqlSync } from 'graphql';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { bind } from '../../src/rest/bind.js';
-import { OneOf } from '../../src/rest/one-of.js';
-import { get, post } from '../../src/rest/rows.js';
-import { emitSdl } from '../../src/rest/sdl.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { OneOf } from '../../src/rest/mapping/one-of.js';
+import { get, post } from '../../src/rest/rows/row.js';
+import { emitSdl } from '../../src/rest/schema/sdl.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { dialect } from './enveloped.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type PageMark, trailing } from '../../src/rest/paging.js';
-import { isObject, numberAt, textAt } from '../../src/unknown.js';
+import { type PageMark, trailing } from '../../src/rest/rows/paging.js';
+import { isObject, numberAt, textAt } from '../../src/base/unknown.js';
 
 interface Film {
   readonly id: string;

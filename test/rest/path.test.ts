@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bind } from '../../src/rest/bind.js';
-import { fill, paramsOf } from '../../src/rest/path.js';
-import { get } from '../../src/rest/rows.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { fill, paramsOf } from '../../src/rest/rows/path.js';
+import { get } from '../../src/rest/rows/row.js';
 import { dialect } from './lab.js';
 
 const { on } = bind(dialect);

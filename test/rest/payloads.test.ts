@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { bind } from '../../src/rest/bind.js';
-import { links, one } from '../../src/rest/links.js';
-import { emitSdl } from '../../src/rest/sdl.js';
-import { del, get, list, patch, post } from '../../src/rest/rows.js';
-import type { Scope } from '../../src/tokens/scope.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { links, one } from '../../src/rest/planner/links.js';
+import { emitSdl } from '../../src/rest/schema/sdl.js';
+import { del, get, list, patch, post } from '../../src/rest/rows/row.js';
+import type { Scope } from '../../src/base/auth/scope.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { type Answered, FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
 import { Job, dialect, groups as lab, missing } from './lab.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSecret, redacted, secretsIn } from '../../src/rest/redact.js';
+import { isSecret, redacted, secretsIn } from '../../src/rest/failures/redact.js';
 
 describe('secrets', () => {
   it.each([

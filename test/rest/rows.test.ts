@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { rowsOf } from '../../src/rest/graph.js';
-import { keyOf } from '../../src/rest/named-keys.js';
-import { emitSdl } from '../../src/rest/sdl.js';
+import { rowsOf } from '../../src/rest/schema/fields-of-rows.js';
+import { keyOf } from '../../src/rest/rows/named-keys.js';
+import { emitSdl } from '../../src/rest/schema/sdl.js';
 import { schemaOf } from './harness.js';
 import { groups, reads, writes } from './lab.js';
 

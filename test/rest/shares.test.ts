@@ -1,10 +1,10 @@
 /** A whole Meridian, several tokens, and upstreams whose calls are few: what one token takes is not taken from all. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Clock } from '../../src/rest/clock.js';
-import { Upstreams } from '../../src/rest/upstreams.js';
+import type { Clock } from '../../src/base/clock.js';
+import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Answer, type Meridian, startMeridian } from '../support/meridian.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
-import { serverOf } from '../dedicated/inventory.js';
+import { serverOf } from '../apis/dedicated/inventory.js';
 import { hasty, silent } from './harness.js';
 
 /** Stands still but for sleeps, from which all wake together. */

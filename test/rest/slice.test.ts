@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { slice } from '../../src/rest/slice.js';
+import { slice } from '../../src/rest/schema/slice.js';
 
 const itself = (item: string) => item;
 const page = (items: string, first: number, after: string | null = null, list = 'letters') =>

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { GraphQLSchema } from 'graphql';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
-import { callOf } from '../../src/rest/call.js';
-import { isStaleBy } from '../../src/rest/stale.js';
+import { callOf } from '../../src/rest/transport/call.js';
+import { isStaleBy } from '../../src/rest/cache/invalidation.js';
 import { envelope, groups, reads as rootReads, writes } from './zones.js';
 
 let upstream: ScriptedUpstream;

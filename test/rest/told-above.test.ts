@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { bind } from '../../src/rest/bind.js';
-import { links, many } from '../../src/rest/links.js';
-import { get, list, post } from '../../src/rest/rows.js';
-import { toldBy } from '../../src/rest/told-above.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { links, many } from '../../src/rest/planner/links.js';
+import { get, list, post } from '../../src/rest/rows/row.js';
+import { toldBy } from '../../src/rest/planner/parent-parameters.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { dialect } from './enveloped.js';

@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
-import type { Account } from '../../src/rest/account.js';
-import type { Upstreams } from '../../src/rest/upstreams.js';
+import type { Account } from '../../src/rest/transport/account.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
-import type { Clock } from '../../src/rest/clock.js';
+import type { Clock } from '../../src/base/clock.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { envelope, groups, refused } from './zones.js';
 

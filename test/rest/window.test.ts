@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
-import type { Account } from '../../src/rest/account.js';
-import type { Upstreams } from '../../src/rest/upstreams.js';
-import { Window, leftIn } from '../../src/rest/window.js';
+import type { Account } from '../../src/rest/transport/account.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
+import { Window, leftIn } from '../../src/rest/limits/rate-limit-window.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
 import { type Happenings, WindowedUpstream } from './windowed-upstream.js';

@@ -1,5 +1,5 @@
 /** An upstream that counts by windows, and accounts that ask it at the pace of ours, in a time of their own. */
-import { Window, leftIn } from '../../src/rest/window.js';
+import { Window, leftIn } from '../../src/rest/limits/rate-limit-window.js';
 
 export interface Happenings {
   readonly accounts: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Row, get, list, post } from '../../src/rest/rows.js';
-import { about, words } from '../../src/rest/words.js';
-import { buildGraph } from '../../src/schema.js';
+import { type Row, get, list, post } from '../../src/rest/rows/row.js';
+import { about, words } from '../../src/rest/schema/descriptions.js';
+import { buildGraph } from '../../src/server/schema.js';
 import { dialect } from './lab.js';
 
 class Thing {}

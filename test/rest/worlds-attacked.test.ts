@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ExecutionResult, type GraphQLSchema, buildSchema, execute, parse, printSchema } from 'graphql';
-import type { Upstreams } from '../../src/rest/upstreams.js';
-import type { Patience } from '../../src/rest/patience.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
+import type { Patience } from '../../src/rest/transport/retry-policy.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { Asking, type Question } from './made-question.js';

@@ -1,13 +1,13 @@
 /** A graph of everything that leads from object to object, for worlds made at random. */
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { backLinks, naming } from '../../src/rest/back-links.js';
-import { bind } from '../../src/rest/bind.js';
-import { details } from '../../src/rest/details.js';
-import { links, lookup, many, one } from '../../src/rest/links.js';
-import { namedKeys } from '../../src/rest/named-keys.js';
-import { chained, whole } from '../../src/rest/paging.js';
-import { get, list, put } from '../../src/rest/rows.js';
-import { isObject, textAt } from '../../src/unknown.js';
+import { backLinks, naming } from '../../src/rest/planner/back-links.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { details } from '../../src/rest/planner/missing-fields.js';
+import { links, lookup, many, one } from '../../src/rest/planner/links.js';
+import { namedKeys } from '../../src/rest/rows/named-keys.js';
+import { chained, whole } from '../../src/rest/rows/paging.js';
+import { get, list, put } from '../../src/rest/rows/row.js';
+import { isObject, textAt } from '../../src/base/unknown.js';
 
 @ObjectType({ description: 'Work' })
 class Chore {

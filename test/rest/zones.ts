@@ -1,13 +1,13 @@
 /** A second API made for tests: what differs from row to row, and stands below several path parameters. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { bind } from '../../src/rest/bind.js';
-import { Bytes } from '../../src/rest/bytes.js';
-import { FileInput } from '../../src/rest/file-input.js';
-import { backLinks, naming } from '../../src/rest/back-links.js';
-import { links, many, one } from '../../src/rest/links.js';
-import { whole } from '../../src/rest/paging.js';
-import { del, get, list, patch, post, put } from '../../src/rest/rows.js';
+import { bind } from '../../src/rest/schema/bind.js';
+import { Bytes } from '../../src/rest/mapping/base64-bytes.js';
+import { FileInput } from '../../src/rest/rows/file-input.js';
+import { backLinks, naming } from '../../src/rest/planner/back-links.js';
+import { links, many, one } from '../../src/rest/planner/links.js';
+import { whole } from '../../src/rest/rows/paging.js';
+import { del, get, list, patch, post, put } from '../../src/rest/rows/row.js';
 import type { Reply } from '../support/scripted-upstream.js';
 import { byTime, cursors, dialect } from './enveloped.js';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { readSandboxAddress } from '../../src/config.js';
+import { readSandboxAddress } from '../../src/server/config/config.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
 
 describe('the sandbox, served alone', () => {
@@ -9,7 +9,7 @@ describe('the sandbox, served alone', () => {
   afterEach(() => void sandbox.child.kill('SIGKILL'));
 
   async function start(env: NodeJS.ProcessEnv = {}): Promise<void> {
-    sandbox = await startProcess({ HOST: '', ...env }, 'dist/sandbox/cli.js');
+    sandbox = await startProcess({ HOST: '', ...env }, 'dist/server/sandbox-cli.js');
   }
 
   it('answers what it prints', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, isEnumType } from 'graphql';
-import { groups } from '../../src/cloud/index.js';
+import { groups } from '../../src/apis/cloud/index.js';
 import { schemaOf } from '../rest/harness.js';
 import { everything } from './selection.js';
 import { type Served, serve } from './served.js';

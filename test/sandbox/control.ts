@@ -1,8 +1,8 @@
 /** What tests tell the sandbox of one API to do. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Hooks, State } from '../../src/sandbox/hooks.js';
-import { type Reason, Refusal } from '../../src/sandbox/refusal.js';
-import type { ActionError } from '../../src/sandbox/work.js';
+import type { Hooks, State } from '../../src/sandbox/world/hooks.js';
+import { type Reason, Refusal } from '../../src/sandbox/protocol/refusal.js';
+import type { ActionError } from '../../src/sandbox/world/work.js';
 
 export class Control implements Hooks {
   #delay = 0;

@@ -1,6 +1,6 @@
 /** Calls of the dedicated API as any HTTP client makes them: with a user and a password, and forms. */
-import type { Account } from '../../src/rest/account.js';
-import { isObject } from '../../src/unknown.js';
+import type { Account } from '../../src/rest/transport/account.js';
+import { isObject } from '../../src/base/unknown.js';
 
 export interface Answered {
   readonly status: number;

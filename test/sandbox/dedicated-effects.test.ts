@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/dedicated/index.js';
+import { groups } from '../../src/apis/dedicated/index.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Served, serve } from './served.js';
 

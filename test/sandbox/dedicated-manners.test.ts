@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/dedicated/index.js';
-import type { Account } from '../../src/rest/account.js';
+import { groups } from '../../src/apis/dedicated/index.js';
+import type { Account } from '../../src/rest/transport/account.js';
 import { schemaOf } from '../rest/harness.js';
 import { formCall, listIn } from './dedicated-calls.js';
 import { type Served, serve } from './served.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups } from '../../src/dedicated/index.js';
-import { rowsOf } from '../../src/rest/graph.js';
-import { paramsOf } from '../../src/rest/path.js';
-import type { BoundRow } from '../../src/rest/bound-row.js';
+import { groups } from '../../src/apis/dedicated/index.js';
+import { rowsOf } from '../../src/rest/schema/fields-of-rows.js';
+import { paramsOf } from '../../src/rest/rows/path.js';
+import type { BoundRow } from '../../src/rest/rows/bound-row.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Answered, formCall, listIn } from './dedicated-calls.js';
 import { everything } from './selection.js';

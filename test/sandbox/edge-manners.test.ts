@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/edge/index.js';
-import type { Account } from '../../src/rest/account.js';
+import { groups } from '../../src/apis/edge/index.js';
+import type { Account } from '../../src/rest/transport/account.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Served, serve } from './served.js';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups as cloud } from '../../src/cloud/index.js';
-import { groups as edge } from '../../src/edge/index.js';
-import type { Api } from '../../src/rest/dialect.js';
-import { rowsOf } from '../../src/rest/graph.js';
-import type { BoundRow } from '../../src/rest/bound-row.js';
-import { groups as storage } from '../../src/storage/index.js';
+import { groups as cloud } from '../../src/apis/cloud/index.js';
+import { groups as edge } from '../../src/apis/edge/index.js';
+import type { Api } from '../../src/rest/rows/dialect.js';
+import { rowsOf } from '../../src/rest/schema/fields-of-rows.js';
+import type { BoundRow } from '../../src/rest/rows/bound-row.js';
+import { groups as storage } from '../../src/apis/storage/index.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Served, call, serve } from './served.js';
 

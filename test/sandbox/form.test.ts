@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { encodeForm } from '../../src/dedicated/form.js';
-import { decodeForm } from '../../src/sandbox/manners/form.js';
+import { encodeForm } from '../../src/apis/dedicated/form.js';
+import { decodeForm } from '../../src/sandbox/protocol/styles/form.js';
 
 describe('a form that the sandbox reads', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { labelTest } from '../../src/sandbox/label-selector.js';
+import { labelTest } from '../../src/sandbox/world/label-selector.js';
 
 const matches = (selector: string, labels: Record<string, string>) => labelTest(selector)({ labels });
 

@@ -1,6 +1,6 @@
 /** A cloud of the size that joins are measured by: the sandbox's own objects, and more until there are enough. */
-import type { Account } from '../../src/rest/account.js';
-import { isObject, numberAt } from '../../src/unknown.js';
+import type { Account } from '../../src/rest/transport/account.js';
+import { isObject, numberAt } from '../../src/base/unknown.js';
 import { call } from './served.js';
 
 /** 200 servers, and 200 volumes of which each second one is attached. The edge has 30 zones by itself, one of 3,000 records. */

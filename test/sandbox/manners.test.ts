@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/cloud/index.js';
-import type { Account } from '../../src/rest/account.js';
-import { isObject } from '../../src/unknown.js';
+import { groups } from '../../src/apis/cloud/index.js';
+import type { Account } from '../../src/rest/transport/account.js';
+import { isObject } from '../../src/base/unknown.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Served, call, serve } from './served.js';
 

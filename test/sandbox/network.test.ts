@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/cloud/index.js';
-import type { Account } from '../../src/rest/account.js';
+import { groups } from '../../src/apis/cloud/index.js';
+import type { Account } from '../../src/rest/transport/account.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Served, call, serve } from './served.js';
 

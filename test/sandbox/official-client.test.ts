@@ -10,7 +10,7 @@ import { type ServerProcess, startProcess } from '../support/process.js';
 let sandbox: ServerProcess;
 let client: CommandLine;
 beforeAll(async () => {
-  sandbox = await startProcess({ HOST: '' }, 'dist/sandbox/cli.js');
+  sandbox = await startProcess({ HOST: '' }, 'dist/server/sandbox-cli.js');
   await sandbox.printed(/ready/);
   client = commandLine(`${sandbox.url}/cloud`, 'sandbox');
   const files = {

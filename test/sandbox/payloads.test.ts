@@ -1,7 +1,7 @@
 /** Payloads of writes at an upstream that really changes. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { groups as cloud } from '../../src/cloud/index.js';
-import { groups as dedicated } from '../../src/dedicated/index.js';
+import { groups as cloud } from '../../src/apis/cloud/index.js';
+import { groups as dedicated } from '../../src/apis/dedicated/index.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Served, serve } from './served.js';

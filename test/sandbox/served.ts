@@ -1,9 +1,9 @@
 /** The graph over a sandbox of its own, with a clock that runs as fast as it is asked to. */
 import type { GraphQLSchema } from 'graphql';
-import { readConfig } from '../../src/config.js';
-import type { Account } from '../../src/rest/account.js';
-import type { Api } from '../../src/rest/dialect.js';
-import type { Upstreams } from '../../src/rest/upstreams.js';
+import { readConfig } from '../../src/server/config/config.js';
+import type { Account } from '../../src/rest/transport/account.js';
+import type { Api } from '../../src/rest/rows/dialect.js';
+import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { FastClock, asker, silent, upstreamsOf } from '../rest/harness.js';
 import { openLedger } from '../support/ledger.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups } from '../../src/storage/index.js';
+import { groups } from '../../src/apis/storage/index.js';
 import { schemaOf } from '../rest/harness.js';
 import { everything } from './selection.js';
 import { type Served, call, serve } from './served.js';

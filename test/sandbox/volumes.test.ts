@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/cloud/index.js';
+import { groups } from '../../src/apis/cloud/index.js';
 import { schemaOf } from '../rest/harness.js';
 import { type Served, serve } from './served.js';
 

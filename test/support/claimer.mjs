@@ -1,8 +1,8 @@
 /** Claims keys of a store as soon as it is told to, and prints those that it got. */
 import { once } from 'node:events';
-import { openLmdb } from '../../dist/store/lmdb.js';
-import { openPostgres } from '../../dist/store/postgres.js';
-import { openRedis } from '../../dist/store/redis.js';
+import { openLmdb } from '../../dist/server/store/lmdb.js';
+import { openPostgres } from '../../dist/server/store/postgres.js';
+import { openRedis } from '../../dist/server/store/redis.js';
 
 const [kind, place, part, name, count] = process.argv.slice(2);
 const open = { lmdb: openLmdb, postgres: openPostgres, redis: openRedis }[kind];

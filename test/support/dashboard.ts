@@ -1,7 +1,7 @@
 /** A whole Meridian at an address of its own and a browser beside it, for a file of tests. */
 import type { Browser, Page } from 'playwright-core';
-import type { Services } from '../../src/services.js';
-import type { Scope } from '../../src/tokens/tokens.js';
+import type { Services } from '../../src/server/services.js';
+import type { Scope } from '../../src/server/tokens/tokens.js';
 import { type Visit, type Visitor, openBrowser, visit } from './browser.js';
 import { type Meridian, startMeridianAtItsUrl } from './meridian.js';
 

@@ -1,6 +1,6 @@
 /** Starts the built server, asks it what is new to it, and prints of how many new names V8 shares the hidden classes. */
 const haveSame = Function('a', 'b', 'return %HaveSameMap(a, b)');
-await import('../../dist/bundle/index.js');
+await import('../../dist/server/bundled/index.js');
 
 const headers = { 'content-type': 'application/json' };
 const body = JSON.stringify({ query: '{ country(code: "IN") { name currency { code rate } } }' });

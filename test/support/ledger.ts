@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Ledger } from '../../src/hosting/names/ledger.js';
-import { openLmdb } from '../../src/store/lmdb.js';
+import { Ledger } from '../../src/hosting/names/addresses/address-history.js';
+import { openLmdb } from '../../src/server/store/lmdb.js';
 
 export function openLedger(now?: () => number) {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-ledger-'));

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { readConfig } from '../../src/config.js';
-import { closeServices, loadServices } from '../../src/load.js';
-import { createServer } from '../../src/server.js';
-import type { Services } from '../../src/services.js';
-import type { Scope } from '../../src/tokens/tokens.js';
+import { readConfig } from '../../src/server/config/config.js';
+import { closeServices, loadServices } from '../../src/server/load.js';
+import { createServer } from '../../src/server/server.js';
+import type { Services } from '../../src/server/services.js';
+import type { Scope } from '../../src/server/tokens/tokens.js';
 import type { TypedDocumentString } from '../generated/graphql.js';
 import { freePort } from './process.js';
 

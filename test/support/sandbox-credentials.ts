@@ -1,5 +1,5 @@
 /** The settings that let Meridian take an account of a sandbox for a real one. */
-import type { Account } from '../../src/rest/account.js';
+import type { Account } from '../../src/rest/transport/account.js';
 
 export function credentialsOf({ api, credential }: Account, baseUrl: string): NodeJS.ProcessEnv {
   const [user, password] = credential.split(':');

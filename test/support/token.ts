@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 export async function makeToken(dataDir: string, ...scopes: string[]): Promise<string> {
   const args = ['create', '--name', 'Tool', '--json', ...scopes.flatMap((scope) => ['--scope', scope])];
-  const { stdout } = await promisify(execFile)('node', ['dist/tokens/cli.js', ...args], {
+  const { stdout } = await promisify(execFile)('node', ['dist/server/tokens/cli.js', ...args], {
     env: { ...process.env, STORE_URL: '', DATA_DIR: dataDir },
   });
   return (JSON.parse(stdout) as { token: string }).token;

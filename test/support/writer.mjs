@@ -1,7 +1,7 @@
 /** Makes tokens and values in the store of DATA_DIR without end, and prints each once it is acknowledged. */
 import { writeSync } from 'node:fs';
-import { openStore } from '../../dist/store/open.js';
-import { Tokens } from '../../dist/tokens/tokens.js';
+import { openStore } from '../../dist/server/store/open.js';
+import { Tokens } from '../../dist/server/tokens/tokens.js';
 
 const store = await openStore({ storeUrl: null, dataDir: process.env.DATA_DIR });
 const tokens = new Tokens(store);

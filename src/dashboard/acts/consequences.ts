@@ -1,5 +1,5 @@
 /** What becomes of what depends on a server, put into what is lost, what breaks and what stays. */
-import { grouped } from '../parts/grouped.js';
+import { grouped } from '../parts/grid/grouped.js';
 import type { ActDependentFragment } from '../generated/graphql.js';
 import type { Act } from './act.js';
 

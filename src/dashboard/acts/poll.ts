@@ -1,5 +1,5 @@
 /** Asks how far running work is: one question for each account, however many wait, and none while nobody does. */
-import { grouped } from '../parts/grouped.js';
+import { grouped } from '../parts/grid/grouped.js';
 import type { Send } from './answer.js';
 import { pause, type Work, workListed } from './work.js';
 

@@ -1,6 +1,6 @@
 /** What a price stands on. */
 import { GraphQLDateTime } from 'graphql-scalars';
-import type { BoundRow } from '../../rest/bound-row.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum BasisKind {

@@ -1,10 +1,10 @@
 /** The lines of a bill as a table, with what is missing from it. */
 import { inTurns, nextTurn } from '../inventory/in-turns.js';
 import { SourceState } from '../inventory/source.js';
-import { Decimal } from '../../rates/decimal.js';
+import { Decimal } from '../../base/decimal.js';
 import type { Bill } from './bill.js';
-import { type Cell, csv } from '../../csv.js';
-import type { Price } from './draft.js';
+import { type Cell, csv } from '../../base/csv.js';
+import type { Price } from './lines/draft.js';
 import type { BillLine, BillUnknown } from './line.js';
 
 const digits = (text: string): Cell => ({ digits: Decimal.serialize(text) });

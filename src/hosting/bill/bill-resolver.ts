@@ -1,11 +1,11 @@
 /** The bill, as a field of the graph. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
-import type { Context } from '../../context.js';
-import { CurrencyCode } from '../../currency-code.js';
-import { items } from '../../geography/complexity.js';
-import { baseArgument } from '../../rates/choose.js';
-import { Hosting } from '../hosting.js';
+import type { Context } from '../../server/context.js';
+import { CurrencyCode } from '../../base/currency-code.js';
+import { items } from '../../data/geography/complexity.js';
+import { baseArgument } from '../../data/rates/choose.js';
+import { Hosting } from '../machines/hosting-resolver.js';
 import { joining } from '../inventory/joining.js';
 import { maxAgeArgument } from '../inventory/max-age.js';
 import { join } from '../inventory/under-way.js';

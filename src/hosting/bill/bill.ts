@@ -1,21 +1,21 @@
 /** The bill: what a month of all that is billed costs, as things are now. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CurrencyCode } from '../../currency-code.js';
-import { checkFirst } from '../../geography/bounds.js';
-import { items } from '../../geography/complexity.js';
-import type { Connection } from '../../rest/connection.js';
-import { afterArgument, firstArgument, pageComplexity } from '../../rest/page-arguments.js';
-import { maxFirst } from '../../rest/pages.js';
-import { slice } from '../../rest/slice.js';
+import { CurrencyCode } from '../../base/currency-code.js';
+import { checkFirst } from '../../data/geography/bounds.js';
+import { items } from '../../data/geography/complexity.js';
+import type { Connection } from '../../rest/schema/connection.js';
+import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
+import { maxFirst } from '../../rest/transport/pages.js';
+import { slice } from '../../rest/schema/slice.js';
 import { madeOf } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
 import { Source } from '../inventory/source.js';
-import { BillRate } from './fixed-rates.js';
+import { BillRate } from './amounts/fixed-rates.js';
 import { type BillGroup, BillGroups, textOf } from './grouping.js';
 import { type BillLine, BillLines, type BillUnknown, BillUnknowns } from './line.js';
-import type { Priced, Unpriced } from './priced.js';
-import { Totals } from './totals.js';
+import type { Priced, Unpriced } from './amounts/priced.js';
+import { Totals } from './amounts/totals.js';
 
 /** A few currencies and accounts, on average. */
 const averageRates = 2;

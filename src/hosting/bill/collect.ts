@@ -1,16 +1,16 @@
 /** Reads all that is billed, in every account that is wanted, side by side, and drafts its lines. */
 import type { GraphQLSchema } from 'graphql';
-import type { Client } from '../../rest/client.js';
-import { MemoKey } from '../../rest/memo.js';
-import type { Upstreams } from '../../rest/upstreams.js';
+import type { Client } from '../../rest/transport/client.js';
+import { MemoKey } from '../../rest/planner/memo.js';
+import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { checkAccounts } from '../inventory/check-accounts.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { Kept, numberOf } from '../inventory/kept.js';
 import type { Listing } from '../inventory/listing.js';
 import { versionsOf } from '../inventory/version.js';
-import type { Draft } from './draft.js';
-import { families } from './families.js';
-import { type Family, Reading } from './family.js';
+import type { Draft } from './lines/draft.js';
+import { families } from './lines/families.js';
+import { type Family, Reading } from './lines/family.js';
 import type { BillFilter } from './filter.js';
 
 /** A family in one account. */

@@ -1,10 +1,10 @@
 /** Which lines of the bill are wanted. */
 import { Field, InputType } from 'type-graphql';
-import { CallerError, shown } from '../../errors.js';
-import type { Geography } from '../../geography/geography.js';
-import type { Api } from '../../rest/dialect.js';
+import { CallerError, shown } from '../../base/errors.js';
+import type { Geography } from '../../data/geography/geography.js';
+import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
-import { wordOf } from './billed.js';
+import { wordOf } from './lines/billed.js';
 import { BillKind } from './kind-type.js';
 import type { Located } from './located.js';
 

@@ -1,14 +1,14 @@
 /** By what the lines of the bill are put together. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { CallerError } from '../../errors.js';
-import { City } from '../../geography/city.js';
-import { Country } from '../../geography/country.js';
-import { connectionOf } from '../../rest/connection.js';
-import type { Api } from '../../rest/dialect.js';
+import { CallerError } from '../../base/errors.js';
+import { City } from '../../data/geography/city.js';
+import { Country } from '../../data/geography/country.js';
+import { connectionOf } from '../../rest/schema/connection.js';
+import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import { BillKind } from './kind-type.js';
 import type { Located } from './located.js';
-import { Totals } from './totals.js';
+import { Totals } from './amounts/totals.js';
 
 export enum BillGrouping {
   API = 'API',

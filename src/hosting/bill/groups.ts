@@ -1,9 +1,9 @@
 /** Puts lines together, the dearest group first. */
 import { inTurns, nextTurn } from '../inventory/in-turns.js';
-import { type Both, sumOf } from './both.js';
+import { type Both, sumOf } from './amounts/both.js';
 import { type GroupKey, textOf } from './grouping.js';
 import type { Located } from './located.js';
-import { type Priced, type Unpriced, byText, dearerFirst } from './priced.js';
+import { type Priced, type Unpriced, byText, dearerFirst } from './amounts/priced.js';
 
 export interface Group {
   readonly key: GroupKey;

@@ -1,22 +1,22 @@
 /** A line of the bill. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { City } from '../../geography/city.js';
-import { Country } from '../../geography/country.js';
-import { HostingPrice } from '../../machines/price.js';
-import { Decimal } from '../../rates/decimal.js';
-import { Money } from '../../rates/money.js';
-import { connectionOf } from '../../rest/connection.js';
-import type { Api } from '../../rest/dialect.js';
+import { City } from '../../data/geography/city.js';
+import { Country } from '../../data/geography/country.js';
+import { HostingPrice } from '../../apis/machines/price.js';
+import { Decimal } from '../../base/decimal.js';
+import { Money } from '../../data/rates/money/money.js';
+import { connectionOf } from '../../rest/schema/connection.js';
+import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Item } from '../inventory/item.js';
 import { HostingResource } from '../inventory/resource.js';
 import { Basis } from './basis.js';
-import { BillUnit, BillUnknownReason, type Price } from './draft.js';
+import { BillUnit, BillUnknownReason, type Price } from './lines/draft.js';
 import { BillKind } from './kind-type.js';
 import type { Located } from './located.js';
-import { estimate } from './month-to-date.js';
+import { estimate } from './amounts/month-to-date.js';
 
 /** Told of amounts that are shown rounded. */
 export const roundingTogether =

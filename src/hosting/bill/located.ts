@@ -1,9 +1,9 @@
 /** Drafts with the country and city of geography that they are in. */
-import type { City } from '../../geography/city.js';
-import type { Country } from '../../geography/country.js';
-import type { Geography } from '../../geography/geography.js';
-import { cityAt, countryAt } from '../places.js';
-import type { Draft } from './draft.js';
+import type { City } from '../../data/geography/city.js';
+import type { Country } from '../../data/geography/country.js';
+import type { Geography } from '../../data/geography/geography.js';
+import { cityAt, countryAt } from '../machines/places.js';
+import type { Draft } from './lines/draft.js';
 
 export interface Located extends Draft {
   readonly country: Country | null;

@@ -1,26 +1,26 @@
 /** Makes the bill of what is read: in one currency, grouped, and rounded so that what is shown adds up. */
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../../context.js';
-import { baseFor } from '../../rates/choose.js';
-import { minorUnits } from '../../rates/minor-units.js';
+import type { Context } from '../../server/context.js';
+import { baseFor } from '../../data/rates/choose.js';
+import { minorUnits } from '../../data/rates/money/minor-units.js';
 import { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import { checkMaxAge } from '../inventory/max-age.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
-import { accrued } from './accrued.js';
+import { accrued } from './amounts/accrued.js';
 import { basisOf } from './basis.js';
 import { Bill } from './bill.js';
-import { priceOf } from './both.js';
+import { priceOf } from './amounts/both.js';
 import { collect, draftsOf } from './collect.js';
-import { multiple } from './draft.js';
+import { multiple } from './lines/draft.js';
 import { type BillFilter, passes } from './filter.js';
-import { FixedRates } from './fixed-rates.js';
+import { FixedRates } from './amounts/fixed-rates.js';
 import { BillGroup, type BillGrouping, grouper } from './grouping.js';
 import { BillLine, BillUnknown, told } from './line.js';
-import { MonthToDate } from './month-to-date.js';
-import type { Priced } from './priced.js';
-import { arranged, reckoned } from './reckoned.js';
+import { MonthToDate } from './amounts/month-to-date.js';
+import type { Priced } from './amounts/priced.js';
+import { arranged, reckoned } from './amounts/reckoned.js';
 
 export interface BillAsked {
   /** Null: that of the caller. */

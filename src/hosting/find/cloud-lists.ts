@@ -1,17 +1,17 @@
 /** What is searched of the cloud. */
-import { certificates } from '../../cloud/certificates.js';
-import { firewalls } from '../../cloud/firewalls.js';
-import { floatingIps } from '../../cloud/floating-ips.js';
-import { images } from '../../cloud/images.js';
-import type { IpAddress } from '../../cloud/ip-address.js';
-import { loadBalancers } from '../../cloud/load-balancers.js';
-import { networks } from '../../cloud/networks.js';
-import { placementGroups } from '../../cloud/placement-groups.js';
-import { primaryIps } from '../../cloud/primary-ips.js';
-import { servers } from '../../cloud/servers.js';
-import { sshKeys } from '../../cloud/ssh-keys.js';
-import { volumes } from '../../cloud/volumes.js';
-import type { Sent } from '../../rest/sent.js';
+import { certificates } from '../../apis/cloud/load-balancers/certificates.js';
+import { firewalls } from '../../apis/cloud/networks/firewalls.js';
+import { floatingIps } from '../../apis/cloud/networks/floating-ips.js';
+import { images } from '../../apis/cloud/servers/images.js';
+import type { IpAddress } from '../../apis/cloud/networks/ip-address.js';
+import { loadBalancers } from '../../apis/cloud/load-balancers/load-balancers.js';
+import { networks } from '../../apis/cloud/networks/networks.js';
+import { placementGroups } from '../../apis/cloud/servers/placement-groups.js';
+import { primaryIps } from '../../apis/cloud/networks/primary-ips.js';
+import { servers } from '../../apis/cloud/servers/servers.js';
+import { sshKeys } from '../../apis/cloud/servers/ssh-keys.js';
+import { volumes } from '../../apis/cloud/volumes.js';
+import type { Sent } from '../../rest/mapping/as-sent.js';
 import { searched } from './searched.js';
 import type { Notes } from './said.js';
 

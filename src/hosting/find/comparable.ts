@@ -1,6 +1,6 @@
 /** Texts in the form in which they are compared: no case, no accents, international host names as people read them. */
 import { domainToUnicode } from 'node:url';
-import { plain } from '../../geography/fold.js';
+import { plain } from '../../data/geography/search/fold.js';
 
 const ascii = /^[\x20-\x7e]*$/;
 

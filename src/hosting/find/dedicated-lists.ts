@@ -1,13 +1,13 @@
 /** What is searched of the dedicated API. */
-import { failovers } from '../../dedicated/failovers.js';
-import { firewallTemplates } from '../../dedicated/firewall-templates.js';
-import { ips } from '../../dedicated/ips.js';
-import { keys } from '../../dedicated/keys.js';
-import { reverseDns } from '../../dedicated/reverse-dns.js';
-import { servers } from '../../dedicated/servers.js';
-import { storageBoxes } from '../../dedicated/storage-boxes.js';
-import { subnets } from '../../dedicated/subnets.js';
-import { vswitches } from '../../dedicated/vswitches.js';
+import { failovers } from '../../apis/dedicated/networks/failovers.js';
+import { firewallTemplates } from '../../apis/dedicated/networks/firewall-templates.js';
+import { ips } from '../../apis/dedicated/networks/ips.js';
+import { keys } from '../../apis/dedicated/keys.js';
+import { reverseDns } from '../../apis/dedicated/networks/reverse-dns.js';
+import { servers } from '../../apis/dedicated/servers.js';
+import { storageBoxes } from '../../apis/dedicated/storage-boxes/storage-boxes.js';
+import { subnets } from '../../apis/dedicated/networks/subnets.js';
+import { vswitches } from '../../apis/dedicated/networks/vswitches.js';
 import { searched } from './searched.js';
 
 export const dedicatedLists = [

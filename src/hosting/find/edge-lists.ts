@@ -1,18 +1,18 @@
 /** What is searched of the edge: its accounts and zones, and what is below them. */
-import { accessApps } from '../../edge/access-apps.js';
-import { accounts } from '../../edge/accounts.js';
-import { accountBuckets } from '../../edge/buckets.js';
-import { dnsRecords } from '../../edge/dns-records.js';
-import { kvNamespaces } from '../../edge/kv.js';
-import { monitors } from '../../edge/monitors.js';
-import { pagesProjects } from '../../edge/pages-projects.js';
-import { pools } from '../../edge/pools.js';
-import { sqlDatabases } from '../../edge/sql.js';
-import { tunnels } from '../../edge/tunnels.js';
-import { widgets } from '../../edge/widgets.js';
-import { workerScripts } from '../../edge/worker-scripts.js';
-import { zones } from '../../edge/zones.js';
-import { textAt } from '../../unknown.js';
+import { accessApps } from '../../apis/edge/access/access-apps.js';
+import { accounts } from '../../apis/edge/accounts/accounts.js';
+import { accountBuckets } from '../../apis/edge/stores/buckets.js';
+import { dnsRecords } from '../../apis/edge/dns/dns-records.js';
+import { kvNamespaces } from '../../apis/edge/stores/kv.js';
+import { monitors } from '../../apis/edge/load-balancing/monitors.js';
+import { pagesProjects } from '../../apis/edge/pages/pages-projects.js';
+import { pools } from '../../apis/edge/load-balancing/pools.js';
+import { sqlDatabases } from '../../apis/edge/stores/sql.js';
+import { tunnels } from '../../apis/edge/tunnels.js';
+import { widgets } from '../../apis/edge/widgets.js';
+import { workerScripts } from '../../apis/edge/workers/worker-scripts.js';
+import { zones } from '../../apis/edge/zones/zones.js';
+import { textAt } from '../../base/unknown.js';
 import { searched } from './searched.js';
 
 export const accountList = searched(accounts.rows.accounts, ({ id, name }, notes) => {

@@ -1,16 +1,16 @@
 /** One search over all that the accounts have. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
-import type { Context } from '../../context.js';
-import { CallerError, shown } from '../../errors.js';
-import { checkFirst, checkText } from '../../geography/bounds.js';
-import type { Api } from '../../rest/dialect.js';
-import { nameOfClass } from '../../rest/kinds.js';
-import { afterArgument, firstArgument, pageComplexity } from '../../rest/page-arguments.js';
-import { idOf } from '../../rest/pages.js';
-import { slice } from '../../rest/slice.js';
-import { isObject } from '../../unknown.js';
-import { Hosting } from '../hosting.js';
+import type { Context } from '../../server/context.js';
+import { CallerError, shown } from '../../base/errors.js';
+import { checkFirst, checkText } from '../../data/geography/bounds.js';
+import type { Api } from '../../rest/rows/dialect.js';
+import { nameOfClass } from '../../rest/mapping/abstract-types.js';
+import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
+import { idOf } from '../../rest/transport/pages.js';
+import { slice } from '../../rest/schema/slice.js';
+import { isObject } from '../../base/unknown.js';
+import { Hosting } from '../machines/hosting-resolver.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
 import { HostingApiName } from '../inventory/api.js';
 import { central } from '../inventory/central.js';

@@ -1,5 +1,5 @@
 /** Finds, in what was read, the objects that answer a question. */
-import { isObject } from '../../unknown.js';
+import { isObject } from '../../base/unknown.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Told } from '../inventory/source.js';
 import type { Question } from './question.js';

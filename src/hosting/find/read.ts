@@ -1,8 +1,8 @@
 /** Reads all that is searched: each list once in every account, side by side. */
-import { accounts } from '../../edge/accounts.js';
-import { zones } from '../../edge/zones.js';
-import type { Client } from '../../rest/client.js';
-import { isText } from '../../unknown.js';
+import { accounts } from '../../apis/edge/accounts/accounts.js';
+import { zones } from '../../apis/edge/zones/zones.js';
+import type { Client } from '../../rest/transport/client.js';
+import { isText } from '../../base/unknown.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import { cloudLists } from './cloud-lists.js';

@@ -1,5 +1,5 @@
 /** What an object says of itself that it can be found by. */
-import { isText } from '../../unknown.js';
+import { isText } from '../../base/unknown.js';
 import { comparable } from './comparable.js';
 import { type Span, spanByMask, spanOf } from './span.js';
 

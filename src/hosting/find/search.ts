@@ -1,8 +1,8 @@
 /** The shape of what is found. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { items } from '../../geography/complexity.js';
-import { ofTheList } from '../../rest/connection.js';
-import type { Api } from '../../rest/dialect.js';
+import { items } from '../../data/geography/complexity.js';
+import { ofTheList } from '../../rest/schema/connection.js';
+import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import { HostingResource } from '../inventory/resource.js';
 import { joinedListOf } from '../inventory/joined-list.js';

@@ -1,6 +1,6 @@
 /** A list that is searched, and what each of its objects is found by. */
-import type { BoundRow } from '../../rest/bound-row.js';
-import type { Sent } from '../../rest/sent.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import type { Sent } from '../../rest/mapping/as-sent.js';
 import { Notes, type Said } from './said.js';
 
 export interface SearchedList {

@@ -1,5 +1,5 @@
 /** What is searched of the storage API. */
-import { boxes } from '../../storage/boxes.js';
+import { boxes } from '../../apis/storage/boxes.js';
 import { searched } from './searched.js';
 
 export const storageLists = [

@@ -1,9 +1,9 @@
 /** What rules are run by, in one request. */
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../../context.js';
-import type { Ignored } from '../../config-ignored.js';
-import { MemoKey } from '../../rest/memo.js';
-import type { Upstreams } from '../../rest/upstreams.js';
+import type { Context } from '../../server/context.js';
+import type { Ignored } from '../../server/config/ignored.js';
+import { MemoKey } from '../../rest/planner/memo.js';
+import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { Names } from '../names/names.js';
 import type { World } from './look.js';
 

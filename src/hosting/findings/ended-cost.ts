@@ -1,11 +1,11 @@
 /** What a month of the things costs that end with a remedy: as the bill has it. */
 import type { GraphQLSchema } from 'graphql';
-import { servers } from '../../cloud/servers.js';
-import { MemoKey } from '../../rest/memo.js';
-import { idOf } from '../../rest/pages.js';
-import type { Upstreams } from '../../rest/upstreams.js';
+import { servers } from '../../apis/cloud/servers/servers.js';
+import { MemoKey } from '../../rest/planner/memo.js';
+import { idOf } from '../../rest/transport/pages.js';
+import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { collect, draftsOf } from '../bill/collect.js';
-import { BillUnit, type Draft, type Price, multiple } from '../bill/draft.js';
+import { BillUnit, type Draft, type Price, multiple } from '../bill/lines/draft.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Item } from '../inventory/item.js';

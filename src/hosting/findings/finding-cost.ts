@@ -1,10 +1,10 @@
 /** The amount that ends with a finding. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.js';
-import { HostingPrice } from '../../machines/price.js';
-import { priceFinder } from '../bill/listed-prices.js';
-import type { Price } from '../bill/draft.js';
+import type { Context } from '../../server/context.js';
+import { HostingPrice } from '../../apis/machines/price.js';
+import { priceFinder } from '../bill/lines/listed-prices.js';
+import type { Price } from '../bill/lines/draft.js';
 import { endedCost } from './ended-cost.js';
 import { Finding } from './finding.js';
 

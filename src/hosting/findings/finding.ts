@@ -1,8 +1,8 @@
 /** The shape of a finding. */
 import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ofTheList } from '../../rest/connection.js';
-import type { Api } from '../../rest/dialect.js';
+import { ofTheList } from '../../rest/schema/connection.js';
+import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Item } from '../inventory/item.js';

@@ -1,13 +1,13 @@
 /** Findings over all accounts. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver } from 'type-graphql';
-import type { Context } from '../../context.js';
-import { checkFirst } from '../../geography/bounds.js';
-import type { Api } from '../../rest/dialect.js';
-import { PageArgs, pageComplexity } from '../../rest/page-arguments.js';
-import { maxFirst } from '../../rest/pages.js';
-import { slice } from '../../rest/slice.js';
-import { Hosting } from '../hosting.js';
+import type { Context } from '../../server/context.js';
+import { checkFirst } from '../../data/geography/bounds.js';
+import type { Api } from '../../rest/rows/dialect.js';
+import { PageArgs, pageComplexity } from '../../rest/schema/page-arguments.js';
+import { maxFirst } from '../../rest/transport/pages.js';
+import { slice } from '../../rest/schema/slice.js';
+import { Hosting } from '../machines/hosting-resolver.js';
 import { HostingApiName } from '../inventory/api.js';
 import { checkAccounts } from '../inventory/check-accounts.js';
 import { isChosen } from '../inventory/chosen.js';

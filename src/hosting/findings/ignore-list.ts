@@ -1,7 +1,7 @@
 /** The list of what the owner does not want to hear of. */
-import { ConfigError } from '../../config.js';
-import type { Ignored } from '../../config-ignored.js';
-import type { Moment } from './days.js';
+import { ConfigError } from '../../server/config/config.js';
+import type { Ignored } from '../../server/config/ignored.js';
+import type { Moment } from './evidence/days.js';
 import { rules } from './rules/index.js';
 
 /** What an entry may name of a finding. */

@@ -1,17 +1,17 @@
 /** What a rule sees of the world beside the objects that it judges; what it has looked at is remembered, step by step. */
-import type { BoundRow } from '../../rest/bound-row.js';
-import type { Client } from '../../rest/client.js';
-import { idOf } from '../../rest/pages.js';
-import { type PathValues, paramsOf } from '../../rest/path.js';
-import type { Sent } from '../../rest/sent.js';
-import { isId, isObject } from '../../unknown.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import type { Client } from '../../rest/transport/client.js';
+import { idOf } from '../../rest/transport/pages.js';
+import { type PathValues, paramsOf } from '../../rest/rows/path.js';
+import type { Sent } from '../../rest/mapping/as-sent.js';
+import { isId, isObject } from '../../base/unknown.js';
 import { idOfObject } from '../inventory/identity.js';
 import type { Inventory, ListName } from '../inventory/inventory.js';
 import type { Listing, Reading } from '../inventory/listing.js';
-import type { Formers } from '../names/former.js';
+import type { Formers } from '../names/addresses/previous-owners.js';
 import type { Names } from '../names/names.js';
-import { Targets } from '../names/targets.js';
-import type { Moment } from './days.js';
+import { Targets } from '../names/targets/targets.js';
+import type { Moment } from './evidence/days.js';
 
 /** Of one request. */
 export interface World {

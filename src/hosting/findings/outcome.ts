@@ -1,6 +1,6 @@
 /** Runs rules over every account. What a rule could not see makes its finding UNKNOWN: never absent, never certain. */
-import type { Client } from '../../rest/client.js';
-import { MemoKey } from '../../rest/memo.js';
+import type { Client } from '../../rest/transport/client.js';
+import { MemoKey } from '../../rest/planner/memo.js';
 import type { Reading } from '../inventory/listing.js';
 import type { Audit } from './audit.js';
 import type { Rule } from './rule.js';

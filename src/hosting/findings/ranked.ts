@@ -1,5 +1,5 @@
 /** What runs have found, those that matter most first: put in order once for each version of it. */
-import { MemoKey } from '../../rest/memo.js';
+import { MemoKey } from '../../rest/planner/memo.js';
 import { inTurns, nextTurn } from '../inventory/in-turns.js';
 import { Kept, numberOf } from '../inventory/kept.js';
 import { oldestOf } from '../inventory/read-at.js';

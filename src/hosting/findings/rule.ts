@@ -1,6 +1,6 @@
 /** A rule: what it looks at, and when that is sick. */
-import type { BoundRow } from '../../rest/bound-row.js';
-import type { Sent } from '../../rest/sent.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import type { Sent } from '../../rest/mapping/as-sent.js';
 import type { BillKind } from '../bill/kind.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Listing } from '../inventory/listing.js';

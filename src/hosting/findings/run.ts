@@ -2,9 +2,9 @@
  * One rule over one account. What it found is kept while all that it looked at says the same, and is told to whoever
  * reads that again: of the lists by their versions, of the day by the clock, of former addresses by their ledger.
  */
-import { MemoKey } from '../../rest/memo.js';
-import type { Client } from '../../rest/client.js';
-import type { Api } from '../../rest/dialect.js';
+import { MemoKey } from '../../rest/planner/memo.js';
+import type { Client } from '../../rest/transport/client.js';
+import type { Api } from '../../rest/rows/dialect.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
 import { inTurns } from '../inventory/in-turns.js';
 import { type Item, itemOf } from '../inventory/item.js';
@@ -12,7 +12,7 @@ import { Kept, numberOf } from '../inventory/kept.js';
 import type { Listing, Reading } from '../inventory/listing.js';
 import { versionsOf } from '../inventory/version.js';
 import type { Audit } from './audit.js';
-import { Moment } from './days.js';
+import { Moment } from './evidence/days.js';
 import { ignoredBy } from './ignore-list.js';
 import { Look, type Step, type Taken, nothingTaken } from './look.js';
 import type { Ends, Judged, Remedy, Rule } from './rule.js';

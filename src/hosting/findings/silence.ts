@@ -1,5 +1,5 @@
 /** What its owner does not want to hear of: said on the object itself, or in the list of the configuration. */
-import { isObject, textAt } from '../../unknown.js';
+import { isObject, textAt } from '../../base/unknown.js';
 
 const word = 'audit.ignore';
 

@@ -1,6 +1,6 @@
 /** The hosting APIs by name, as joined answers tell them. */
 import { registerEnumType } from 'type-graphql';
-import type { Api } from '../../rest/dialect.js';
+import type { Api } from '../../rest/rows/dialect.js';
 
 export const HostingApiName: Readonly<Record<Api, Api>> = {
   CLOUD: 'CLOUD',

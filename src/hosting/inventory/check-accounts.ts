@@ -1,6 +1,6 @@
 /** Names of accounts that a caller gives. */
-import { CallerError, shown } from '../../errors.js';
-import type { Client } from '../../rest/client.js';
+import { CallerError, shown } from '../../base/errors.js';
+import type { Client } from '../../rest/transport/client.js';
 
 /** Throws where one is the name of none of these, which are those that the token holds for. */
 export function checkAccounts(names: Iterable<string> | null | undefined, clients: readonly Client[]): void {

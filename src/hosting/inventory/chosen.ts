@@ -1,6 +1,6 @@
 /** The accounts that a caller wants an answer of. */
-import type { Client } from '../../rest/client.js';
-import type { Api } from '../../rest/dialect.js';
+import type { Client } from '../../rest/transport/client.js';
+import type { Api } from '../../rest/rows/dialect.js';
 
 interface Choice {
   readonly apis?: readonly Api[] | null;

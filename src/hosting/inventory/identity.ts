@@ -1,7 +1,7 @@
 /** What an object of a list is called in joined answers. */
-import { idName } from '../../rest/pages.js';
-import type { BoundRow } from '../../rest/bound-row.js';
-import { isId, isText, textAt } from '../../unknown.js';
+import { idName } from '../../rest/transport/pages.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { isId, isText, textAt } from '../../base/unknown.js';
 import type { Listing } from './listing.js';
 
 /** Its id, as the graph has it; empty when its upstream does not tell it. */

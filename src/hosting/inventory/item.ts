@@ -1,7 +1,7 @@
 /** An object of a list, whoever reads it: each caller sees it as an object of its own, with what it may read below. */
-import type { Account } from '../../rest/account.js';
-import type { BoundRow } from '../../rest/bound-row.js';
-import type { PathValues } from '../../rest/path.js';
+import type { Account } from '../../rest/transport/account.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import type { PathValues } from '../../rest/rows/path.js';
 
 export interface Item {
   readonly account: Account;

@@ -1,7 +1,7 @@
 /** A list that joins accounts, in pages: what it lacks is told beside it. */
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../rest/connection.js';
-import { nameOfClass } from '../../rest/kinds.js';
+import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../rest/schema/connection.js';
+import { nameOfClass } from '../../rest/mapping/abstract-types.js';
 import { inTurns } from './in-turns.js';
 import { Source } from './source.js';
 

@@ -1,8 +1,8 @@
 /** What a join has read of one list of one account. */
 import { LRUCache } from 'lru-cache';
-import type { BoundRow } from '../../rest/bound-row.js';
-import type { Client } from '../../rest/client.js';
-import type { PathValues } from '../../rest/path.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import type { Client } from '../../rest/transport/client.js';
+import type { PathValues } from '../../rest/rows/path.js';
 import { inTurns } from './in-turns.js';
 import { versionOf } from './version.js';
 

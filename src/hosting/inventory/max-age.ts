@@ -1,7 +1,7 @@
 /** The argument of joined fields that says how old what they join may be. */
 import { Arg, Int } from 'type-graphql';
-import { checkRange } from '../../geography/bounds.js';
-import { longestAge } from '../../rest/kept-reads.js';
+import { checkRange } from '../../data/geography/bounds.js';
+import { longestAge } from '../../rest/cache/response-cache.js';
 
 export function maxAgeArgument() {
   return Arg('maxAge', () => Int, {

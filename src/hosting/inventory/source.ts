@@ -1,9 +1,9 @@
 /** Of which accounts an answer was made, and which of them could not be read. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Account } from '../../rest/account.js';
-import { NotRead } from '../../rest/not-read.js';
-import type { Api } from '../../rest/dialect.js';
+import type { Account } from '../../rest/transport/account.js';
+import { NotRead } from '../../rest/failures/not-read.js';
+import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from './api.js';
 import type { Reading } from './listing.js';
 

@@ -1,8 +1,8 @@
 /** Which accounts the joined answers of a request were made of. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
-import type { Context } from '../../context.js';
-import { Hosting } from '../hosting.js';
+import type { Context } from '../../server/context.js';
+import { Hosting } from '../machines/hosting-resolver.js';
 import { central } from './central.js';
 import { Inventory } from './inventory.js';
 import { checkMaxAge, maxAgeArgument } from './max-age.js';

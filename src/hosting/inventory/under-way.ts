@@ -1,6 +1,6 @@
 /** The joins of a request that are not done yet: whoever tells what they have read waits for them. */
-import type { Clients } from '../../rest/clients.js';
-import { MemoKey } from '../../rest/memo.js';
+import type { Clients } from '../../rest/transport/clients.js';
+import { MemoKey } from '../../rest/planner/memo.js';
 
 const joins = new MemoKey<Set<Promise<unknown>>>();
 

@@ -1,6 +1,6 @@
 /** Which version of a list was read: what is worked out of the same version is the same, whenever and by whomever it was read. */
 import { createHash } from 'node:crypto';
-import { isObject } from '../../unknown.js';
+import { isObject } from '../../base/unknown.js';
 import { inTurns } from './in-turns.js';
 
 /** A list as it came. */

@@ -1,13 +1,13 @@
 /** What breaks when a server is deleted. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import { Server as CloudServer } from '../../cloud/server.js';
-import type { Context } from '../../context.js';
-import type { AnyServer } from '../../machines/server.js';
-import { payloadType } from '../../rest/graph.js';
-import { idOf } from '../../rest/pages.js';
-import { itemToGraph, originOf } from '../../rest/shape.js';
-import { isObject } from '../../unknown.js';
+import { Server as CloudServer } from '../../apis/cloud/servers/server.js';
+import type { Context } from '../../server/context.js';
+import type { AnyServer } from '../../apis/machines/server.js';
+import { payloadType } from '../../rest/schema/fields-of-rows.js';
+import { idOf } from '../../rest/transport/pages.js';
+import { itemToGraph, originOf } from '../../rest/mapping/to-graph.js';
+import { isObject } from '../../base/unknown.js';
 import type { Reading } from '../inventory/listing.js';
 import { HostingResource } from '../inventory/resource.js';
 import { tellMissing } from './incomplete.js';

@@ -1,8 +1,8 @@
 /** What is missing in a joined list is told beside it, once for all objects of a request that lack the same. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { tellBeside } from '../../rest/asides.js';
-import type { RestContext } from '../../rest/context.js';
-import { MemoKey } from '../../rest/memo.js';
+import { tellBeside } from '../../rest/failures/partial-errors.js';
+import type { RestContext } from '../../rest/transport/context.js';
+import { MemoKey } from '../../rest/planner/memo.js';
 
 const told = new MemoKey<Set<string>>();
 

@@ -1,8 +1,8 @@
 /** What joins DNS names with what they lead to. */
 import { ServerDependents } from './dependents.js';
-import { RecordsByTargetResolver, TargetGroupsResolver } from './records-by-target.js';
+import { RecordsByTargetResolver, TargetGroupsResolver } from './targets/records-by-target.js';
 import { ServerNames } from './server-names.js';
-import { TargetResolver } from './target-resolver.js';
+import { TargetResolver } from './targets/target-resolver.js';
 
 export const nameResolvers = [
   TargetResolver,

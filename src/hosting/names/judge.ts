@@ -1,11 +1,11 @@
 /** Tells whose it is that a DNS record leads to. */
-import { type Network, isPrivate, keyOf, within } from './address.js';
-import type { AddressIndex, Held } from './address-index.js';
-import type { Formers } from './former.js';
-import { hostOf } from './host.js';
+import { type Network, isPrivate, keyOf, within } from './addresses/address.js';
+import type { AddressIndex, Held } from './addresses/address-index.js';
+import type { Formers } from './addresses/previous-owners.js';
+import { hostOf } from './addresses/host.js';
 import { type End, addressEnd, follow } from './lead.js';
 import type { Known } from './names.js';
-import { TargetState } from './target.js';
+import { TargetState } from './targets/target.js';
 import type { ZoneIndex } from './zone-index.js';
 
 const { OWN, FOREIGN, DANGLING, UNKNOWN } = TargetState;

@@ -1,7 +1,7 @@
 /** Where a name leads to, by the records of the own zones alone. */
-import { shown } from '../../errors.js';
-import { type Network, networkOf } from './address.js';
-import { above, hostOf } from './host.js';
+import { shown } from '../../base/errors.js';
+import { type Network, networkOf } from './addresses/address.js';
+import { above, hostOf } from './addresses/host.js';
 import type { BalancerEntry, DnsEntry, ZoneIndex, ZoneNames } from './zone-index.js';
 
 export const mostHops = 8;

@@ -1,7 +1,7 @@
 /** What is worked out of lists, once for each time that they are read anew, whoever asks. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { isObject } from '../../unknown.js';
+import { isObject } from '../../base/unknown.js';
 import type { Reading } from '../inventory/listing.js';
 
 interface Work<Part> {

@@ -1,15 +1,15 @@
 /** What the lists of an account say of servers, and what becomes of it when the server is deleted. */
-import { firewalls } from '../../cloud/firewalls.js';
-import { floatingIps } from '../../cloud/floating-ips.js';
-import { images } from '../../cloud/images.js';
-import { primaryIps } from '../../cloud/primary-ips.js';
-import { volumes } from '../../cloud/volumes.js';
-import { failovers } from '../../dedicated/failovers.js';
-import { ips } from '../../dedicated/ips.js';
-import { storageBoxes } from '../../dedicated/storage-boxes.js';
-import { subnets } from '../../dedicated/subnets.js';
-import type { BoundRow } from '../../rest/bound-row.js';
-import { isId, isObject } from '../../unknown.js';
+import { firewalls } from '../../apis/cloud/networks/firewalls.js';
+import { floatingIps } from '../../apis/cloud/networks/floating-ips.js';
+import { images } from '../../apis/cloud/servers/images.js';
+import { primaryIps } from '../../apis/cloud/networks/primary-ips.js';
+import { volumes } from '../../apis/cloud/volumes.js';
+import { failovers } from '../../apis/dedicated/networks/failovers.js';
+import { ips } from '../../apis/dedicated/networks/ips.js';
+import { storageBoxes } from '../../apis/dedicated/storage-boxes/storage-boxes.js';
+import { subnets } from '../../apis/dedicated/networks/subnets.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { isId, isObject } from '../../base/unknown.js';
 import { Parts } from './parts.js';
 
 export enum DependentKind {

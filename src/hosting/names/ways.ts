@@ -1,8 +1,8 @@
 /** The other way round: which names lead to each server, and how. */
-import { isObject, textAt } from '../../unknown.js';
-import { networkOf } from './address.js';
-import type { AddressIndex, Held, Place } from './address-index.js';
-import { hostOf } from './host.js';
+import { isObject, textAt } from '../../base/unknown.js';
+import { networkOf } from './addresses/address.js';
+import type { AddressIndex, Held, Place } from './addresses/address-index.js';
+import { hostOf } from './addresses/host.js';
 import { type End, follow, leadOf } from './lead.js';
 import type { Known } from './names.js';
 import type { DnsEntry, ZoneIndex } from './zone-index.js';

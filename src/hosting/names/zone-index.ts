@@ -1,14 +1,14 @@
 /** The names of the zones of all accounts: their records, and load balancers, pools and tunnels of the edge. */
-import { dnsRecords } from '../../edge/dns-records.js';
-import { loadBalancers } from '../../edge/load-balancers.js';
-import { pools } from '../../edge/pools.js';
-import { tunnels } from '../../edge/tunnels.js';
-import { zones } from '../../edge/zones.js';
-import type { BoundRow } from '../../rest/bound-row.js';
-import { isObject, isText, textAt } from '../../unknown.js';
+import { dnsRecords } from '../../apis/edge/dns/dns-records.js';
+import { loadBalancers } from '../../apis/edge/load-balancing/load-balancers.js';
+import { pools } from '../../apis/edge/load-balancing/pools.js';
+import { tunnels } from '../../apis/edge/tunnels.js';
+import { zones } from '../../apis/edge/zones/zones.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { isObject, isText, textAt } from '../../base/unknown.js';
 import type { Reading } from '../inventory/listing.js';
-import type { Place } from './address-index.js';
-import { above, hostOf } from './host.js';
+import type { Place } from './addresses/address-index.js';
+import { above, hostOf } from './addresses/host.js';
 import { Joined, Parts } from './parts.js';
 
 export interface DnsEntry extends Place {

@@ -1,6 +1,6 @@
 /** Addresses: public ones from ranges set aside for tests and documents, private ones from a network's own. */
-import { objectsAt, type Fields } from '../values.js';
-import type { World } from '../world.js';
+import { objectsAt, type Fields } from '../world/values.js';
+import type { World } from '../world/world.js';
 
 export type IpType = 'ipv4' | 'ipv6';
 

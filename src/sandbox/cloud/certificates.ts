@@ -1,9 +1,9 @@
 /** Certificates: uploaded, or issued by an action. */
-import { objectAt, objectsAt, listAt, timestamp, type Fields } from '../values.js';
-import { Refusal } from '../refusal.js';
-import type { Resource } from '../resource.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { objectAt, objectsAt, listAt, timestamp, type Fields } from '../world/values.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Resource } from '../world/resource.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { impossible } from './rules.js';
 
 const year = 365 * 24 * 3_600_000;

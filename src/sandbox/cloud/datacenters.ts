@@ -1,5 +1,5 @@
 /** Data centers: one in each location. Nothing says any more which of them it is in. */
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 import { locations } from '../common/locations.js';
 import { oldType, serverTypes } from './server-types.js';
 

@@ -1,9 +1,9 @@
 /** Firewalls apply to servers by id or by their labels. */
-import { textAt } from '../../unknown.js';
-import type { Resource } from '../resource.js';
-import { type Fields, objectAt, objectsAt, timestamp } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { textAt } from '../../base/unknown.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, objectAt, objectsAt, timestamp } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { isMeant, matching, serverTarget } from './targets.js';
 import { impossible } from './rules.js';
 

@@ -1,8 +1,8 @@
 /** Images: the provider's own, and those made of servers. */
-import { Refusal } from '../refusal.js';
-import type { Resource } from '../resource.js';
-import type { Fields } from '../values.js';
-import type { World } from '../world.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Resource } from '../world/resource.js';
+import type { Fields } from '../world/values.js';
+import type { World } from '../world/world.js';
 
 export const images: Resource = {
   filters: { include_deprecated: ({ deprecated }, [asked]) => deprecated === null || asked === 'true' },

@@ -1,7 +1,7 @@
 /** The cloud API in the sandbox. */
-import { actions } from '../actions.js';
-import { namedKeys } from '../manners/named-keys.js';
-import type { Provider } from '../provider.js';
+import { actions } from '../world/actions.js';
+import { namedKeys } from '../protocol/styles/named-keys.js';
+import type { Provider } from '../world/provider.js';
 import { certificates } from './certificates.js';
 import { recommendedDatacenter } from './datacenters.js';
 import { firewalls } from './firewalls.js';

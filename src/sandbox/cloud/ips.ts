@@ -1,9 +1,9 @@
 /** Primary IPs, which servers have by themselves, and floating IPs, which move between servers. */
-import { Refusal } from '../refusal.js';
-import type { Effect, Resource } from '../resource.js';
-import { type Fields, timestamp } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Effect, Resource } from '../world/resource.js';
+import { type Fields, timestamp } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { type IpType, dnsPtrOf, publicAddress, withDnsPtr } from './addresses.js';
 import { impossible, requireOneOf } from './rules.js';
 

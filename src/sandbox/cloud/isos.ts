@@ -1,6 +1,6 @@
 /** ISOs; those without an architecture are listed with any when asked for. */
-import type { Resource } from '../resource.js';
-import type { World } from '../world.js';
+import type { Resource } from '../world/resource.js';
+import type { World } from '../world/world.js';
 
 export const isos: Resource = {
   filters: {

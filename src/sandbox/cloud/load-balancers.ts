@@ -1,9 +1,9 @@
 /** Load balancers: services on their ports, and the targets that these send traffic to. */
-import { Refusal } from '../refusal.js';
-import type { ActionCall, Effect, Resource } from '../resource.js';
-import { type Fields, objectAt, objectsAt, pick, timestamp } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { ActionCall, Effect, Resource } from '../world/resource.js';
+import { type Fields, objectAt, objectsAt, pick, timestamp } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { dnsPtrOf, publicAddress } from './addresses.js';
 import { networkActions, placeIn } from './networks.js';
 import { matching } from './targets.js';

@@ -1,8 +1,8 @@
 /** How a server comes to be: everything is looked up and refused before anything is changed. */
-import { Refusal } from '../refusal.js';
-import { type Fields, listAt, objectAt, objectsAt, timestamp } from '../values.js';
-import type { Id, Item } from '../item.js';
-import type { World } from '../world.js';
+import { Refusal } from '../protocol/refusal.js';
+import { type Fields, listAt, objectAt, objectsAt, timestamp } from '../world/values.js';
+import type { Id, Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { applied } from './firewalls.js';
 import { placeIn } from './networks.js';
 import { imageFor } from './server-actions.js';

@@ -1,7 +1,7 @@
 /** Metrics: waves that are the same whenever the same period is asked for. */
-import { Refusal } from '../refusal.js';
-import type { OddCall } from '../provider.js';
-import { type Fields, timestamp } from '../values.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { OddCall } from '../world/provider.js';
+import { type Fields, timestamp } from '../world/values.js';
 
 /** The series of each type, with the value around which they swing. */
 type Series = Readonly<Record<string, Readonly<Record<string, number>>>>;

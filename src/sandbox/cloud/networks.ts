@@ -1,10 +1,10 @@
 /** Networks, and the places that servers and load balancers have in them. */
-import { textAt } from '../../unknown.js';
-import { Refusal } from '../refusal.js';
-import type { Effect, Resource } from '../resource.js';
-import { type Fields, idsOf, objectsAt, pick, timestamp } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { textAt } from '../../base/unknown.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Effect, Resource } from '../world/resource.js';
+import { type Fields, idsOf, objectsAt, pick, timestamp } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { addressIn } from './addresses.js';
 import { impossible } from './rules.js';
 

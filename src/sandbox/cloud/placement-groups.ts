@@ -1,6 +1,6 @@
 /** Placement groups keep their servers apart. */
-import type { Resource } from '../resource.js';
-import { idsOf, timestamp } from '../values.js';
+import type { Resource } from '../world/resource.js';
+import { idsOf, timestamp } from '../world/values.js';
 
 export const placementGroups: Resource = {
   derived: {

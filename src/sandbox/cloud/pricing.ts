@@ -1,6 +1,6 @@
 /** The price list: the prices of the types again, and of everything else. */
-import { pick, type Fields } from '../values.js';
-import type { World } from '../world.js';
+import { pick, type Fields } from '../world/values.js';
+import type { World } from '../world/world.js';
 import { locations } from '../common/locations.js';
 import { price, priceOf, vatRate } from '../common/prices.js';
 

@@ -1,6 +1,6 @@
 /** Rules that several resources of the cloud API have. */
-import { Refusal } from '../refusal.js';
-import type { Fields } from '../values.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Fields } from '../world/values.js';
 
 /** The call makes no sense as things are, and will make none by itself: a mere `conflict` is asked again by clients. */
 export function impossible(message: string, code?: string): Refusal {

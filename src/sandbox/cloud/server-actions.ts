@@ -1,9 +1,9 @@
 /** What can be done with a server. */
-import { Refusal } from '../refusal.js';
-import type { ActionCall, Effect } from '../resource.js';
-import { type Fields, objectAt, objectsAt } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { ActionCall, Effect } from '../world/resource.js';
+import { type Fields, objectAt, objectsAt } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { applied, removed } from './firewalls.js';
 import { serverTarget } from './targets.js';
 import { networkActions } from './networks.js';

@@ -1,5 +1,5 @@
 /** Server types and load balancer types. */
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 import { typePrices } from '../common/prices.js';
 
 const europe = [1, 2, 3];

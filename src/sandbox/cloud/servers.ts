@@ -1,9 +1,9 @@
 /** Servers: what they show of the rest of the world, and what they leave behind. */
-import { textAt } from '../../unknown.js';
-import type { Resource } from '../resource.js';
-import { type Fields, idsOf, listAt, objectAt, objectsAt } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { textAt } from '../../base/unknown.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, idsOf, listAt, objectAt, objectsAt } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { firewallsOf, removed } from './firewalls.js';
 import { makeServer } from './make-server.js';
 import { serverActions } from './server-actions.js';

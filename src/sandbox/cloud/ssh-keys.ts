@@ -1,8 +1,8 @@
 /** SSH keys and their fingerprints. */
 import { createHash } from 'node:crypto';
-import { Refusal } from '../refusal.js';
-import type { Resource } from '../resource.js';
-import { timestamp } from '../values.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Resource } from '../world/resource.js';
+import { timestamp } from '../world/values.js';
 
 export const sshKeys: Resource = {
   make({ name, public_key, labels }, world) {

@@ -1,9 +1,9 @@
 /** Targets of firewalls and load balancers: a server, or all servers that a label selector matches. */
-import { textAt } from '../../unknown.js';
-import { labelTest } from '../label-selector.js';
-import { type Fields, objectAt } from '../values.js';
-import type { Id, Item } from '../item.js';
-import type { World } from '../world.js';
+import { textAt } from '../../base/unknown.js';
+import { labelTest } from '../world/label-selector.js';
+import { type Fields, objectAt } from '../world/values.js';
+import type { Id, Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 
 export function serverTarget(id: Id): Fields {
   return { type: 'server', server: { id } };

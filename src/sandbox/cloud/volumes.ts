@@ -1,8 +1,8 @@
 /** Volumes attach to one server. */
-import { numberAt } from '../../unknown.js';
-import { Refusal } from '../refusal.js';
-import type { Resource } from '../resource.js';
-import { timestamp } from '../values.js';
+import { numberAt } from '../../base/unknown.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Resource } from '../world/resource.js';
+import { timestamp } from '../world/values.js';
 import { impossible, requireOneOf } from './rules.js';
 
 export const volumes: Resource = {

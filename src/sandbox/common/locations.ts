@@ -1,5 +1,5 @@
 /** The cities where servers run. */
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 
 export const locations = [
   [1, 'fsn1', 'Falkenstein DC Park 1', 'DE', 'Falkenstein', 50.47612, 12.370071, 'eu-central'],

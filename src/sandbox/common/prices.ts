@@ -1,5 +1,5 @@
 /** What things cost: amounts in ten-thousandths of a euro, so that net and gross agree to the last digit. */
-import type { Fields } from '../values.js';
+import type { Fields } from '../world/values.js';
 import { locations } from './locations.js';
 
 export const vatRate = 19;

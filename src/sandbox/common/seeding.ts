@@ -1,7 +1,7 @@
 /** Objects of an inventory: the same for the same seed, whatever day it is. */
-import { type Fields, timestamp } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { type Fields, timestamp } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 
 const first = Date.parse('2024-01-08T08:00:00Z');
 const last = Date.parse('2025-06-30T18:00:00Z');

@@ -1,7 +1,7 @@
 /** What can be ordered for a server that is there, and what it brings. */
-import type { Fields } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import type { Fields } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { addBlock, addIp, blockOf } from './addresses.js';
 import { locationPrice } from './products.js';
 import { belongs, warnings } from './warnings.js';

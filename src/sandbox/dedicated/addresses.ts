@@ -1,7 +1,7 @@
 /** Addresses and subnets: of ranges set aside for tests and documents, one block of 64 addresses for each server. */
-import type { Resource } from '../resource.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import type { Resource } from '../world/resource.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { belongs, warnings } from './warnings.js';
 
 export interface Block {

@@ -1,9 +1,9 @@
 /** Boot configurations: lists of what can be chosen while inactive, the choice itself while active. */
-import { Refusal } from '../refusal.js';
-import type { OddCall, Provider } from '../provider.js';
-import { type Fields, listAt, objectAt } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { OddCall, Provider } from '../world/provider.js';
+import { type Fields, listAt, objectAt } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { keyEntries, newHostKeys } from './keys.js';
 import { type Odd, addressesOf, refused, serverIn } from './shared.js';
 

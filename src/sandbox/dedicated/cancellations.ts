@@ -1,9 +1,9 @@
 /** Cancellations: of servers, addresses and subnets. */
-import { Refusal, missing } from '../refusal.js';
-import type { OddCall, Provider } from '../provider.js';
-import type { Fields } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { Refusal, missing } from '../protocol/refusal.js';
+import type { OddCall, Provider } from '../world/provider.js';
+import type { Fields } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { addressesOf, day, refused } from './shared.js';
 
 const reasons = [

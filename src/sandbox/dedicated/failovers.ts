@@ -1,6 +1,6 @@
 /** Failovers: routed to the server that they belong to, to another, or to none. */
-import type { Provider } from '../provider.js';
-import type { Resource } from '../resource.js';
+import type { Provider } from '../world/provider.js';
+import type { Resource } from '../world/resource.js';
 import { type Odd, refused } from './shared.js';
 
 export const failovers: Resource = { key: 'ip' };

@@ -1,9 +1,9 @@
 /** Firewalls, which take their time to change, and templates of their rules. */
-import type { Provider } from '../provider.js';
-import type { Resource } from '../resource.js';
-import { type Fields, objectAt, objectsAt, pick } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import type { Provider } from '../world/provider.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, objectAt, objectsAt, pick } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { type Odd, refused, serverIn } from './shared.js';
 
 export const firewalls: Resource = {

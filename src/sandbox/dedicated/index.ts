@@ -1,6 +1,6 @@
 /** The dedicated API in the sandbox. */
-import { robot } from '../manners/robot.js';
-import type { Provider } from '../provider.js';
+import { robot } from '../protocol/styles/robot.js';
+import type { Provider } from '../world/provider.js';
 import { ips, subnets } from './addresses.js';
 import { bootCalls } from './boot.js';
 import { cancellationCalls } from './cancellations.js';

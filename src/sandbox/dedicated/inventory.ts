@@ -1,14 +1,14 @@
 /** The account that the sandbox starts with. */
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 import { seedMarket } from './market.js';
 import { seedProducts } from './products.js';
-import { seedAddresses } from './seed-addresses.js';
-import { seedBoot } from './seed-boot.js';
-import { seedBoxes } from './seed-boxes.js';
-import { seedKeys } from './seed-keys.js';
-import { seedOrders } from './seed-orders.js';
-import { seedProtection } from './seed-protection.js';
-import { seedServers } from './seed-servers.js';
+import { seedAddresses } from './seed/seed-addresses.js';
+import { seedBoot } from './seed/seed-boot.js';
+import { seedBoxes } from './seed/seed-boxes.js';
+import { seedKeys } from './seed/seed-keys.js';
+import { seedOrders } from './seed/seed-orders.js';
+import { seedProtection } from './seed/seed-protection.js';
+import { seedServers } from './seed/seed-servers.js';
 
 export function seed(world: World): void {
   seedKeys(world);

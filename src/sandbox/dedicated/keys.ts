@@ -1,9 +1,9 @@
 /** SSH keys, and keys where something else names them. */
 import { createHash } from 'node:crypto';
-import { Refusal } from '../refusal.js';
-import type { Resource } from '../resource.js';
-import { type Fields, pick } from '../values.js';
-import type { World } from '../world.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, pick } from '../world/values.js';
+import type { World } from '../world/world.js';
 import { localTime, refused } from './shared.js';
 
 export const keys: Resource = {

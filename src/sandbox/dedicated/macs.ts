@@ -1,9 +1,9 @@
 /** MAC addresses: single addresses beside the first can have one of their own, subnets use one that is there. */
-import { Refusal } from '../refusal.js';
-import type { Provider } from '../provider.js';
-import type { Fields } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Provider } from '../world/provider.js';
+import type { Fields } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { newMac } from './addresses.js';
 import { type Odd, refused } from './shared.js';
 

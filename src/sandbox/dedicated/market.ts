@@ -1,6 +1,6 @@
 /** Servers of the market: used ones, each a single machine. */
 import { price } from '../common/prices.js';
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 import { dist, lang, orderableAddons } from './products.js';
 import { localTime } from './shared.js';
 

@@ -1,9 +1,9 @@
 /** Orders: a test is checked and forgotten; a real one brings a server or an address after a while. */
-import { Refusal, missing } from '../refusal.js';
-import type { OddCall, Provider } from '../provider.js';
-import { type Fields, listAt, pick, timestamp } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { Refusal, missing } from '../protocol/refusal.js';
+import type { OddCall, Provider } from '../world/provider.js';
+import { type Fields, listAt, pick, timestamp } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { addonProducts, bring, needsReason } from './addons.js';
 import { keyEntries, newHostKeys } from './keys.js';
 import { addonsOf } from './products.js';

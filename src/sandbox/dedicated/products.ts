@@ -1,9 +1,9 @@
 /** What can be ordered: standard servers, and what goes with a server. */
-import { isObject } from '../../unknown.js';
+import { isObject } from '../../base/unknown.js';
 import { price } from '../common/prices.js';
-import type { Filter, Resource } from '../resource.js';
-import { type Fields, listAt, objectAt, objectsAt } from '../values.js';
-import type { World } from '../world.js';
+import type { Filter, Resource } from '../world/resource.js';
+import { type Fields, listAt, objectAt, objectsAt } from '../world/values.js';
+import type { World } from '../world/world.js';
 import { distributions } from './boot.js';
 
 export const dist = ['Rescue system', ...distributions];

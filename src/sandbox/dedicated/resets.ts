@@ -1,8 +1,8 @@
 /** Resets and wake on LAN: a restart begins what has been activated, once. */
-import { Refusal } from '../refusal.js';
-import type { Provider } from '../provider.js';
-import type { Resource } from '../resource.js';
-import { listAt } from '../values.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Provider } from '../world/provider.js';
+import type { Resource } from '../world/resource.js';
+import { listAt } from '../world/values.js';
 import { type Odd, addressesOf, ofServer, refused, serverIn } from './shared.js';
 
 export const resets: Resource = {

@@ -1,9 +1,9 @@
 /** Reverse DNS: names of single addresses, and of addresses within subnets. */
 import { BlockList, isIP } from 'node:net';
-import type { Provider } from '../provider.js';
-import type { Resource } from '../resource.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import type { Provider } from '../world/provider.js';
+import type { Resource } from '../world/resource.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { type Odd, refused } from './shared.js';
 
 export const reverseDns: Resource = { key: 'ip', missing: 'RDNS_NOT_FOUND', hides: ['server_ip'] };

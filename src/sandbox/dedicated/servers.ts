@@ -1,8 +1,8 @@
 /** Servers, and what each of them brings with it. */
-import type { Resource } from '../resource.js';
-import { type Fields, idsOf } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, idsOf } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { addBlock, addIp, newMac } from './addresses.js';
 import { nextMonth } from './shared.js';
 import { belongs, warnings } from './warnings.js';

@@ -1,10 +1,10 @@
 /** Parts that many dedicated resources have. */
-import { type Reason, Refusal } from '../refusal.js';
-import type { OddCall } from '../provider.js';
-import type { Resource } from '../resource.js';
-import type { Fields } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { type Reason, Refusal } from '../protocol/refusal.js';
+import type { OddCall } from '../world/provider.js';
+import type { Resource } from '../world/resource.js';
+import type { Fields } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 
 /** A call that no rule covers. */
 export type Odd = (call: OddCall) => Fields;

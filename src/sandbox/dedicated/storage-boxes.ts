@@ -1,9 +1,9 @@
 /** Storage boxes with their snapshots, snapshot plans and sub-accounts. */
-import { Refusal, missing } from '../refusal.js';
-import type { OddCall, Provider } from '../provider.js';
-import type { Resource } from '../resource.js';
-import { type Fields, objectAt, pick, without } from '../values.js';
-import type { Item } from '../item.js';
+import { Refusal, missing } from '../protocol/refusal.js';
+import type { OddCall, Provider } from '../world/provider.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, objectAt, pick, without } from '../world/values.js';
+import type { Item } from '../world/item.js';
 import { type Odd, localTime, nextMonth, refused } from './shared.js';
 
 const mostSnapshots = 10;

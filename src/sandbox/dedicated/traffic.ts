@@ -1,7 +1,7 @@
 /** Traffic: the same for the same address and hour, day or month, whenever it is asked. */
-import { Random } from '../random.js';
-import { Refusal, missing } from '../refusal.js';
-import { type Fields, listAt } from '../values.js';
+import { Random } from '../world/random.js';
+import { Refusal, missing } from '../protocol/refusal.js';
+import { type Fields, listAt } from '../world/values.js';
 import { type Odd, refused } from './shared.js';
 
 /** What is added to a text of each type to make it a time, how long a part of it is shown, and the most of them. */

@@ -1,10 +1,10 @@
 /** Virtual switches: servers are connected and disconnected after the call has answered. */
-import { Refusal } from '../refusal.js';
-import type { OddCall, Provider } from '../provider.js';
-import type { Resource } from '../resource.js';
-import { type Fields, listAt, objectsAt } from '../values.js';
-import type { Item } from '../item.js';
-import type { World } from '../world.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { OddCall, Provider } from '../world/provider.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, listAt, objectsAt } from '../world/values.js';
+import type { Item } from '../world/item.js';
+import type { World } from '../world/world.js';
 import { type Odd, addressesOf, refused, serverNamed } from './shared.js';
 
 const mostSwitches = 100;

@@ -1,6 +1,6 @@
 /** What addresses and subnets have alike. */
-import type { Fields } from '../values.js';
-import type { Item } from '../item.js';
+import type { Fields } from '../world/values.js';
+import type { Item } from '../world/item.js';
 
 export const warnings: Fields = {
   ...{ locked: false, traffic_warnings: true },

@@ -1,9 +1,9 @@
 /** Access apps of several kinds, with policies; one lets everybody pass, one nobody. */
-import type { Item } from '../item.js';
-import type { Resource } from '../resource.js';
-import { type Fields, listAt, timestamp, without } from '../values.js';
-import type { World } from '../world.js';
-import { isObject } from '../../unknown.js';
+import type { Item } from '../world/item.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, listAt, timestamp, without } from '../world/values.js';
+import type { World } from '../world/world.js';
+import { isObject } from '../../base/unknown.js';
 import { firstAccount, uuid } from './ids.js';
 import type { Part } from './part.js';
 

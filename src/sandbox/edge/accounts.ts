@@ -1,7 +1,7 @@
 /** Two accounts. */
-import type { Resource } from '../resource.js';
-import { objectAt, timestamp } from '../values.js';
-import type { World } from '../world.js';
+import type { Resource } from '../world/resource.js';
+import { objectAt, timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 import type { Part } from './part.js';
 
 const accountTable: Resource = {

@@ -1,8 +1,8 @@
 /** Objects of a zone or an account: where they are kept, and how they come about. */
-import type { Item } from '../item.js';
-import type { OddCall } from '../provider.js';
-import { type Fields, timestamp } from '../values.js';
-import type { World } from '../world.js';
+import type { Item } from '../world/item.js';
+import type { OddCall } from '../world/provider.js';
+import { type Fields, timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 
 /** The one with many records, and everything else that a zone may have. */
 export function firstZone(world: World): Item {

@@ -1,9 +1,9 @@
 /** Certificates of zones: uploaded, ordered, and of custom hostnames. What is issued takes its time. */
-import type { Item } from '../item.js';
-import { Refusal } from '../refusal.js';
-import type { Resource } from '../resource.js';
-import { type Fields, listAt, objectAt, objectsAt, timestamp, without } from '../values.js';
-import type { World } from '../world.js';
+import type { Item } from '../world/item.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, listAt, objectAt, objectsAt, timestamp, without } from '../world/values.js';
+import type { World } from '../world/world.js';
 import { firstZone, madeIn, seeded } from './below.js';
 import type { Part } from './part.js';
 

@@ -1,7 +1,7 @@
 /** Health checks and waiting rooms of zones. */
-import type { Resource } from '../resource.js';
-import { timestamp } from '../values.js';
-import type { World } from '../world.js';
+import type { Resource } from '../world/resource.js';
+import { timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 import { firstZone, seeded } from './below.js';
 import type { Part } from './part.js';
 

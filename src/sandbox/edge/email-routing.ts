@@ -1,7 +1,7 @@
 /** Email routing: one zone routes its mail, one tries to. */
-import type { Item } from '../item.js';
-import { type Fields, timestamp } from '../values.js';
-import type { World } from '../world.js';
+import type { Item } from '../world/item.js';
+import { type Fields, timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 import type { Part } from './part.js';
 
 const routings = '/email_routing';

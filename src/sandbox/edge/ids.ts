@@ -1,5 +1,5 @@
 /** Ids as the edge gives them. */
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 
 export function uuid({ random }: World): string {
   const parts = [random.hex(8), random.hex(4), `4${random.hex(3)}`, `8${random.hex(3)}`, random.hex(12)];

@@ -1,11 +1,11 @@
 /** Images: uploaded or fetched, and served in two sizes. */
-import { Content } from '../content.js';
-import type { OddCall } from '../provider.js';
-import { Refusal } from '../refusal.js';
-import type { Resource } from '../resource.js';
-import { type Fields, timestamp } from '../values.js';
-import { textAt } from '../../unknown.js';
-import type { World } from '../world.js';
+import { Content } from '../protocol/content.js';
+import type { OddCall } from '../world/provider.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, timestamp } from '../world/values.js';
+import { textAt } from '../../base/unknown.js';
+import type { World } from '../world/world.js';
 import type { Part } from './part.js';
 
 /** How many an account may store. */

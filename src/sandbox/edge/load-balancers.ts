@@ -1,11 +1,11 @@
 /** Load balancers of zones, the pools and monitors of their accounts, and what checks of these have found. */
-import { isObject } from '../../unknown.js';
-import type { Item } from '../item.js';
-import type { OddCall } from '../provider.js';
-import { Refusal } from '../refusal.js';
-import type { Resource } from '../resource.js';
-import { type Fields, listAt, objectsAt, timestamp } from '../values.js';
-import type { World } from '../world.js';
+import { isObject } from '../../base/unknown.js';
+import type { Item } from '../world/item.js';
+import type { OddCall } from '../world/provider.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, listAt, objectsAt, timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 import { firstZone, madeIn, seeded } from './below.js';
 import type { Part } from './part.js';
 

@@ -1,8 +1,8 @@
 /** Jobs that push logs: one works, one cannot reach its destination any more. */
-import { Refusal } from '../refusal.js';
-import type { Resource } from '../resource.js';
-import { type Fields, timestamp } from '../values.js';
-import type { World } from '../world.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 import type { Part } from './part.js';
 
 function mustBeAddress({ destination_conf: destination }: Fields): void {

@@ -1,6 +1,6 @@
 /** Who may do what with an account. */
-import type { Fields } from '../values.js';
-import type { World } from '../world.js';
+import type { Fields } from '../world/values.js';
+import type { World } from '../world/world.js';
 import type { Part } from './part.js';
 
 const readAll = { read: true, write: false };

@@ -1,11 +1,11 @@
 /** Tunnels: one that serves, one that limps, one that was cut, one that never ran, and one that is deleted. */
-import type { Item } from '../item.js';
-import type { OddCall } from '../provider.js';
-import { Refusal } from '../refusal.js';
-import type { Filter, Resource } from '../resource.js';
-import { type Fields, listAt, timestamp } from '../values.js';
-import type { World } from '../world.js';
-import { isObject } from '../../unknown.js';
+import type { Item } from '../world/item.js';
+import type { OddCall } from '../world/provider.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Filter, Resource } from '../world/resource.js';
+import { type Fields, listAt, timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
+import { isObject } from '../../base/unknown.js';
 import { firstAccount, uuid } from './ids.js';
 import type { Part } from './part.js';
 

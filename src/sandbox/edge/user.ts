@@ -1,9 +1,9 @@
 /** The user whom the credential belongs to, and four tokens: one that has expired, and one that is shut. */
-import { Refusal } from '../refusal.js';
-import type { Item } from '../item.js';
-import type { Resource } from '../resource.js';
-import { type Fields, pick, timestamp } from '../values.js';
-import type { World } from '../world.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Item } from '../world/item.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, pick, timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 import type { Part } from './part.js';
 
 const tokens: Resource = {

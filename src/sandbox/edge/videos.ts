@@ -1,12 +1,12 @@
 /** Videos: each is queued, then made ready, which takes some seconds. */
-import { Content } from '../content.js';
-import type { Id, Item } from '../item.js';
-import type { OddCall } from '../provider.js';
-import { Refusal } from '../refusal.js';
-import type { Resource } from '../resource.js';
-import { type Fields, objectAt, without } from '../values.js';
-import { numberAt, textAt } from '../../unknown.js';
-import type { World } from '../world.js';
+import { Content } from '../protocol/content.js';
+import type { Id, Item } from '../world/item.js';
+import type { OddCall } from '../world/provider.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, objectAt, without } from '../world/values.js';
+import { numberAt, textAt } from '../../base/unknown.js';
+import type { World } from '../world/world.js';
 import type { Part } from './part.js';
 
 const timeOf = (item: Fields) => Date.parse(textAt(item, 'created') ?? '');

@@ -1,8 +1,8 @@
 /** Challenge widgets: one for each way to ask. */
-import type { OddCall } from '../provider.js';
-import type { Resource } from '../resource.js';
-import { type Fields, timestamp } from '../values.js';
-import type { World } from '../world.js';
+import type { OddCall } from '../world/provider.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 import { firstAccount } from './ids.js';
 import type { Part } from './part.js';
 

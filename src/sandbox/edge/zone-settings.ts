@@ -1,9 +1,9 @@
 /** Settings of zones: those of a zone are made when they are first asked for, most of them sound. */
-import type { Item } from '../item.js';
-import type { OddCall } from '../provider.js';
-import { Refusal } from '../refusal.js';
-import { objectsAt, timestamp } from '../values.js';
-import type { World } from '../world.js';
+import type { Item } from '../world/item.js';
+import type { OddCall } from '../world/provider.js';
+import { Refusal } from '../protocol/refusal.js';
+import { objectsAt, timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 import type { Part } from './part.js';
 
 /** By name: what it is at first, and what it may be where that is neither on nor off nor free. */

@@ -1,7 +1,7 @@
 /** Thirty zones: one with many records, and one of every state. */
-import type { Resource } from '../resource.js';
-import { type Fields, pick, timestamp } from '../values.js';
-import type { World } from '../world.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, pick, timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 import type { Part } from './part.js';
 
 const plans: Readonly<Record<string, Fields>> = {

@@ -1,10 +1,10 @@
 /** Storage boxes: how they come to be and what can be done with them. */
-import { numberAt } from '../../unknown.js';
-import { Refusal } from '../refusal.js';
-import type { OddCall } from '../provider.js';
-import type { Resource } from '../resource.js';
-import { type Fields, objectAt, pick, timestamp } from '../values.js';
-import type { World } from '../world.js';
+import { numberAt } from '../../base/unknown.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { OddCall } from '../world/provider.js';
+import type { Resource } from '../world/resource.js';
+import { type Fields, objectAt, pick, timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 
 const gigabyte = 1024 ** 3;
 

@@ -1,7 +1,7 @@
 /** The storage API in the sandbox. */
-import { actions } from '../actions.js';
-import { namedKeys } from '../manners/named-keys.js';
-import type { Provider } from '../provider.js';
+import { actions } from '../world/actions.js';
+import { namedKeys } from '../protocol/styles/named-keys.js';
+import type { Provider } from '../world/provider.js';
 import { boxes, folders } from './boxes.js';
 import { seed } from './inventory.js';
 

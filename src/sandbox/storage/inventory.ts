@@ -2,8 +2,8 @@
 import { locations, seedLocations } from '../common/locations.js';
 import { price, priceOf } from '../common/prices.js';
 import { seeded } from '../common/seeding.js';
-import { timestamp } from '../values.js';
-import type { World } from '../world.js';
+import { timestamp } from '../world/values.js';
+import type { World } from '../world/world.js';
 import { reachedBy, statsOf } from './boxes.js';
 
 /** Id, name, terabytes, snapshots by hand and by plan, subaccounts, price of a month in ten-thousandths of a euro. */

@@ -1,10 +1,10 @@
 /** What opening a page costs at the providers: the pages of the lists that it shows, each once, and nothing below objects. */
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { type Clock, systemClock } from '../../../src/rest/clock.js';
-import { Upstreams } from '../../../src/rest/upstreams.js';
+import { type Clock, systemClock } from '../../../src/base/clock.js';
+import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
-import { buildGraph } from '../../../src/schema.js';
+import { buildGraph } from '../../../src/server/schema.js';
 import { describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
 import { credentialsOf } from '../../support/sandbox-credentials.js';

@@ -1,10 +1,10 @@
 /** Another currency: no amount takes its sign before it is reckoned in it, and no API is asked for it. */
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { systemClock } from '../../../src/rest/clock.js';
-import { Upstreams } from '../../../src/rest/upstreams.js';
+import { systemClock } from '../../../src/base/clock.js';
+import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
-import { buildGraph } from '../../../src/schema.js';
+import { buildGraph } from '../../../src/server/schema.js';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
 import { TroubledUpstream } from '../../support/troubled-upstream.js';

@@ -1,12 +1,12 @@
 /** What each page says while sources fail: nothing false, and what is missing by its name. */
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { cuttable } from '../../store/cuttable.js';
+import { cuttable } from '../../server/store/cuttable.js';
 import { violations } from '../../support/axe.js';
-import { Upstreams } from '../../../src/rest/upstreams.js';
-import { noHooks, type State } from '../../../src/sandbox/hooks.js';
+import { Upstreams } from '../../../src/rest/transport/upstreams.js';
+import { noHooks, type State } from '../../../src/sandbox/world/hooks.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
-import { buildGraph } from '../../../src/schema.js';
+import { buildGraph } from '../../../src/server/schema.js';
 import { type Visitor, describeInBrowser, openBrowser, visit } from '../../support/browser.js';
 import { everything, settled } from '../../support/dashboard.js';
 import { misfits } from '../../support/layout.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
-import { buildGraph } from '../../../src/schema.js';
+import { buildGraph } from '../../../src/server/schema.js';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
-import { minorUnits } from '../../../src/rates/minor-units.js';
-import { buildGraph } from '../../../src/schema.js';
-import { type Fraction, fraction, product } from '../../rates/rational.js';
+import { minorUnits } from '../../../src/data/rates/money/minor-units.js';
+import { buildGraph } from '../../../src/server/schema.js';
+import { type Fraction, fraction, product } from '../../data/rates/rational.js';
 import { upstreamsOf } from '../../rest/harness.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { accountAt, ashburn, billOf, falkenstein, fleet, rates, server, serverPrice } from './fleet.js';

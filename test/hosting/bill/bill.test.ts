@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import type { Clock } from '../../../src/rest/clock.js';
-import { buildGraph } from '../../../src/schema.js';
+import type { Clock } from '../../../src/base/clock.js';
+import { buildGraph } from '../../../src/server/schema.js';
 import { upstreamsOf } from '../../rest/harness.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { rackOf } from '../project.js';

@@ -1,12 +1,12 @@
 /** A fleet whose prices are known, as the upstreams write it, and the graph over it. */
 import type { GraphQLSchema } from 'graphql';
-import { type ListedPrices } from '../../../src/config-prices.js';
-import { readConfig } from '../../../src/config.js';
-import { loadGeography } from '../../../src/geography/geography.js';
-import { Rates } from '../../../src/rates/rates.js';
-import type { Account } from '../../../src/rest/account.js';
-import type { Upstreams } from '../../../src/rest/upstreams.js';
-import type { Scope } from '../../../src/tokens/scope.js';
+import { type ListedPrices } from '../../../src/server/config/prices.js';
+import { readConfig } from '../../../src/server/config/config.js';
+import { loadGeography } from '../../../src/data/geography/geography.js';
+import { Rates } from '../../../src/data/rates/rates.js';
+import type { Account } from '../../../src/rest/transport/account.js';
+import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
+import type { Scope } from '../../../src/base/auth/scope.js';
 import { asker } from '../../rest/harness.js';
 import type { Asked, Reply } from '../../support/scripted-upstream.js';
 import { cloudOf } from '../project.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Account } from '../../../src/rest/account.js';
-import type { Api } from '../../../src/rest/dialect.js';
-import { type Fraction, fraction, product } from '../../rates/rational.js';
+import type { Account } from '../../../src/rest/transport/account.js';
+import type { Api } from '../../../src/rest/rows/dialect.js';
+import { type Fraction, fraction, product } from '../../data/rates/rational.js';
 import { call } from '../../sandbox/served.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildGraph } from '../../../src/schema.js';
+import { buildGraph } from '../../../src/server/schema.js';
 import { type Served, serve } from '../../sandbox/served.js';
 
 let served: Served;

@@ -1,11 +1,11 @@
 /** Accounts of the four APIs behind one address, of which a test says what they have; what it does not name is empty. */
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { type GraphQLSchema, parse, validate } from 'graphql';
-import { type Config, readConfig } from '../../../src/config.js';
-import type { Api } from '../../../src/rest/dialect.js';
-import type { Upstreams } from '../../../src/rest/upstreams.js';
-import { buildGraph } from '../../../src/schema.js';
-import type { Scope } from '../../../src/tokens/scope.js';
+import { type Config, readConfig } from '../../../src/server/config/config.js';
+import type { Api } from '../../../src/rest/rows/dialect.js';
+import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
+import { buildGraph } from '../../../src/server/schema.js';
+import type { Scope } from '../../../src/base/auth/scope.js';
 import { FastClock, asker, silent, upstreamsOf } from '../../rest/harness.js';
 import { openLedger } from '../../support/ledger.js';
 import { type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';

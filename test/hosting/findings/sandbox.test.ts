@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse, validate } from 'graphql';
 import { rules } from '../../../src/hosting/findings/rules/index.js';
-import { buildGraph } from '../../../src/schema.js';
+import { buildGraph } from '../../../src/server/schema.js';
 import { type Served, serve } from '../../sandbox/served.js';
 import type { Found } from './lab.js';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
-import { buildGraph } from '../../../src/schema.js';
+import { buildGraph } from '../../../src/server/schema.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 
 interface Record {

@@ -15,8 +15,8 @@ import {
   type BillUnknownQueryVariables,
 } from '../../generated/graphql.js';
 import { Beside } from '../../parts/beside.js';
-import { sorted, sortIn, sortText } from '../../parts/columns.js';
-import { DataGrid, type Item } from '../../parts/data-grid.js';
+import { sorted, sortIn, sortText } from '../../parts/grid/columns.js';
+import { DataGrid, type Item } from '../../parts/grid/data-grid.js';
 import { download } from '../../parts/download.js';
 import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';

@@ -1,7 +1,7 @@
 /** The columns of the bill, and a line of it on a phone. */
 import { billKinds } from '../../ask/bill-kinds.js';
 import { figure } from '../../ask/money.js';
-import type { Column } from '../../parts/columns.js';
+import type { Column } from '../../parts/grid/columns.js';
 import { accountLabel } from '../../shell/scope.js';
 import { amountOf, howMuch, isPriced, type Line, placeOf } from './lines.js';
 

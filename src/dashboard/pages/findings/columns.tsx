@@ -3,7 +3,7 @@ import { accountLabel } from '../../ask/account-label.js';
 import { endsOf } from '../../ask/finding-amounts.js';
 import { figure } from '../../ask/money.js';
 import { whyOf } from '../../ask/why.js';
-import type { Column } from '../../parts/columns.js';
+import type { Column } from '../../parts/grid/columns.js';
 import { Status, type Tone } from '../../parts/status.js';
 import { ActButton } from './act-button.js';
 import { type Finding, nameOf } from './act-of-finding.js';

@@ -11,7 +11,7 @@ import {
   type FindingsListQueryVariables,
 } from '../../generated/graphql.js';
 import { Beside } from '../../parts/beside.js';
-import { DataGrid, type Item } from '../../parts/data-grid.js';
+import { DataGrid, type Item } from '../../parts/grid/data-grid.js';
 import { download } from '../../parts/download.js';
 import { Icon } from '../../parts/icon.js';
 import { Kept } from '../../parts/kept.js';

@@ -1,7 +1,7 @@
 /** Which findings are shown, and under which headings: those that cost first, then by how much they matter. */
 import { endsOf, endsOfAll } from '../../ask/finding-amounts.js';
 import { compare, type Decimal } from '../../ask/money.js';
-import { grouped } from '../../parts/grouped.js';
+import { grouped } from '../../parts/grid/grouped.js';
 import { accountLabel } from '../../ask/account-label.js';
 import type { Finding } from './act-of-finding.js';
 import { abouts, kinds, kindTitle } from './kinds.js';

@@ -1,7 +1,7 @@
 /** The columns of the list, and what of a machine stands on a phone. */
 import { figure } from '../../ask/money.js';
 import { time } from '../../ask/time.js';
-import type { Column } from '../../parts/columns.js';
+import type { Column } from '../../parts/grid/columns.js';
 import { Late } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
 import { accountLabel } from '../../shell/scope.js';

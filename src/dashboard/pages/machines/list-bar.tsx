@@ -3,7 +3,7 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { count } from '../../ask/money.js';
 import { countIn, map, type Told } from '../../ask/told.js';
 import { Check } from '../../parts/check.js';
-import type { Column } from '../../parts/columns.js';
+import type { Column } from '../../parts/grid/columns.js';
 import { download } from '../../parts/download.js';
 import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';

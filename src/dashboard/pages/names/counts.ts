@@ -1,6 +1,6 @@
 /** How many records lead where, of all or of one zone. */
 import { awaited, map, partly, type Told } from '../../ask/told.js';
-import { grouped } from '../../parts/grouped.js';
+import { grouped } from '../../parts/grid/grouped.js';
 import type { NameRow, Standing, ZoneRow } from './name-row.js';
 
 export interface Counts {

@@ -1,6 +1,6 @@
 /** The columns of the list of names. */
 import { time } from '../../ask/time.js';
-import type { Column } from '../../parts/columns.js';
+import type { Column } from '../../parts/grid/columns.js';
 import { Skeleton } from '../../parts/states.js';
 import { Status, type Tone } from '../../parts/status.js';
 import type { NameRow, Standing } from './name-row.js';

@@ -1,6 +1,6 @@
 /** The groups as the grid takes them: a heading, its rows, and what opens the rest. */
 import { count } from '../../ask/money.js';
-import type { Item } from '../../parts/data-grid.js';
+import type { Item } from '../../parts/grid/data-grid.js';
 import { type Group, shownFirst, shownOf, standingWords } from './name-groups.js';
 import type { NameRow, Standing } from './name-row.js';
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Icon } from '../../parts/icon.js';
 import { useParam } from '../../route/address.js';
-import { dayIn, firstDay } from './spans.js';
+import { dayIn, firstDay } from './changes/spans.js';
 
 export function DayChoice({ date }: { date: string | null }) {
   const [, setDate] = useParam('date');

@@ -2,12 +2,12 @@
 import { Icon } from '../../parts/icon.js';
 import { SideHead } from '../../parts/beside.js';
 import { useStore } from '../../parts/store.js';
-import { concerned } from './changes.js';
-import { ChangesPart } from './changes-part.js';
+import { concerned } from './changes/changes.js';
+import { ChangesPart } from './changes/changes-part.js';
 import { Converter } from './converter.js';
-import { History } from './history.js';
+import { History } from './changes/history.js';
 import { InForce } from './in-force.js';
-import { pinned, pinOrNot } from './pinned.js';
+import { pinned, pinOrNot } from './changes/pinned.js';
 import type { Rates } from './use-rates.js';
 
 interface OpenedProps {

@@ -2,7 +2,7 @@
 import { time } from '../../ask/time.js';
 import { digitsFor } from '../../ask/rate-digits.js';
 import { Sparkline } from '../../chart/sparkline.js';
-import type { Column } from '../../parts/columns.js';
+import type { Column } from '../../parts/grid/columns.js';
 import { Skeleton } from '../../parts/states.js';
 import { aligned, percentText } from './rate-text.js';
 import type { RateRow } from './rows.js';

@@ -12,7 +12,7 @@ import {
 import { useParam } from '../../route/address.js';
 import { allows, useChosen, useCurrency, useToken } from '../../shell/scope.js';
 import { rowsOf } from './rows.js';
-import { dayIn, daysBefore } from './spans.js';
+import { dayIn, daysBefore } from './changes/spans.js';
 
 const codeForm = /^[A-Z]{3}$/;
 

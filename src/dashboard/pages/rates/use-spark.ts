@@ -4,7 +4,7 @@ import { useClient } from 'urql';
 import { heard } from '../../ask/client.js';
 import { RatesSparksDocument, type RatesSparksQuery, type RatesSparksQueryVariables } from '../../generated/graphql.js';
 import { makeSparks, type Spark, type Sparks } from './sparks.js';
-import { daysBefore } from './spans.js';
+import { daysBefore } from './changes/spans.js';
 
 /** Made anew for another base or day. */
 export function useSparks(base: string, to: string | undefined): Sparks | null {

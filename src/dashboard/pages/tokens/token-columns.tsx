@@ -1,7 +1,7 @@
 /** The columns of the list of tokens. */
 import { time } from '../../ask/time.js';
 import type { Filter } from '../../filter/definition.js';
-import type { Column } from '../../parts/columns.js';
+import type { Column } from '../../parts/grid/columns.js';
 import { Status } from '../../parts/status.js';
 import { type TokenRow, scopesText } from './scopes.js';
 import { statusOf } from './status.js';

@@ -1,7 +1,7 @@
 /** Backups of servers that are gone. */
-import { images } from '../../../cloud/images.js';
-import { servers } from '../../../cloud/servers.js';
-import { deletion } from '../deletion.js';
+import { images } from '../../../apis/cloud/servers/images.js';
+import { servers } from '../../../apis/cloud/servers/servers.js';
+import { deletion } from '../evidence/deletion.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,6 +1,6 @@
 /** Certificates that no client accepts any more. */
-import { certificates } from '../../../cloud/certificates.js';
-import { daysUntil } from '../days.js';
+import { certificates } from '../../../apis/cloud/load-balancers/certificates.js';
+import { daysUntil } from '../evidence/days.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

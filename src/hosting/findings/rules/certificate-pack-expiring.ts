@@ -1,7 +1,7 @@
 /** Certificate packs that should have been renewed by now. */
-import { certificatePacks } from '../../../edge/certificate-packs.js';
-import { zones } from '../../../edge/zones.js';
-import { daysUntil } from '../days.js';
+import { certificatePacks } from '../../../apis/edge/certificates/certificate-packs.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
+import { daysUntil } from '../evidence/days.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

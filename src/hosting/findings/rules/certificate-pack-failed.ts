@@ -1,7 +1,7 @@
 /** Certificate packs that could not be issued. */
-import { certificatePackWrites, certificatePacks } from '../../../edge/certificate-packs.js';
-import { zones } from '../../../edge/zones.js';
-import { issuanceFailed } from '../issuance-failed.js';
+import { certificatePackWrites, certificatePacks } from '../../../apis/edge/certificates/certificate-packs.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
+import { issuanceFailed } from '../evidence/issuance-failed.js';
 import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';

@@ -1,5 +1,5 @@
 /** Certificates that no load balancer serves with. */
-import { certificates } from '../../../cloud/certificates.js';
+import { certificates } from '../../../apis/cloud/load-balancers/certificates.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,7 +1,7 @@
 /** Uploaded certificates that end soon, or have ended: nobody renews them but their owner. */
-import { customCertificates } from '../../../edge/custom-certificates.js';
-import { zones } from '../../../edge/zones.js';
-import { daysUntil } from '../days.js';
+import { customCertificates } from '../../../apis/edge/certificates/custom-certificates.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
+import { daysUntil } from '../evidence/days.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

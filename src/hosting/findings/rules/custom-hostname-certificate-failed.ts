@@ -1,7 +1,7 @@
 /** Custom hostnames without a certificate that clients take. */
-import { customHostnames } from '../../../edge/custom-hostnames.js';
-import { zones } from '../../../edge/zones.js';
-import { issuanceFailed } from '../issuance-failed.js';
+import { customHostnames } from '../../../apis/edge/certificates/custom-hostnames.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
+import { issuanceFailed } from '../evidence/issuance-failed.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

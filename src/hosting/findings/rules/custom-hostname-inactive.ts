@@ -1,6 +1,6 @@
 /** Custom hostnames that are not served. */
-import { customHostnameWrites, customHostnames } from '../../../edge/custom-hostnames.js';
-import { zones } from '../../../edge/zones.js';
+import { customHostnameWrites, customHostnames } from '../../../apis/edge/certificates/custom-hostnames.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
 import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';

@@ -1,5 +1,5 @@
 /** Failovers that are routed to no server. */
-import { failovers } from '../../../dedicated/failovers.js';
+import { failovers } from '../../../apis/dedicated/networks/failovers.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,6 +1,6 @@
 /** Dedicated servers whose firewall filters nothing. */
-import { firewallReads } from '../../../dedicated/firewalls.js';
-import { servers } from '../../../dedicated/servers.js';
+import { firewallReads } from '../../../apis/dedicated/networks/firewalls.js';
+import { servers } from '../../../apis/dedicated/servers.js';
 import { ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

@@ -1,9 +1,9 @@
 /** Dedicated servers whose firewall lets everybody pass where few should. */
-import { type FirewallRule } from '../../../dedicated/firewall-rules.js';
-import { firewallReads } from '../../../dedicated/firewalls.js';
-import { servers } from '../../../dedicated/servers.js';
-import type { Sent } from '../../../rest/sent.js';
-import { databases, hasPort, ssh } from '../ports.js';
+import { type FirewallRule } from '../../../apis/dedicated/networks/firewall-rules.js';
+import { firewallReads } from '../../../apis/dedicated/networks/firewalls.js';
+import { servers } from '../../../apis/dedicated/servers.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { databases, hasPort, ssh } from '../evidence/ports.js';
 import { ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

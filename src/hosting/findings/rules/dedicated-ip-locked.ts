@@ -1,5 +1,5 @@
 /** Single addresses that the provider has locked. */
-import { ips } from '../../../dedicated/ips.js';
+import { ips } from '../../../apis/dedicated/networks/ips.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

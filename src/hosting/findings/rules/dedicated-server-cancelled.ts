@@ -1,6 +1,6 @@
 /** Dedicated servers that are cancelled. */
-import { serverWrites, servers } from '../../../dedicated/servers.js';
-import { daysUntil } from '../days.js';
+import { serverWrites, servers } from '../../../apis/dedicated/servers.js';
+import { daysUntil } from '../evidence/days.js';
 import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';

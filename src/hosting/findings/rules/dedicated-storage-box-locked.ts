@@ -1,5 +1,5 @@
 /** Storage boxes of the dedicated API that the provider has locked. */
-import { storageBoxes } from '../../../dedicated/storage-boxes.js';
+import { storageBoxes } from '../../../apis/dedicated/storage-boxes/storage-boxes.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,5 +1,5 @@
 /** Subnets that the provider has locked. */
-import { subnets } from '../../../dedicated/subnets.js';
+import { subnets } from '../../../apis/dedicated/networks/subnets.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,6 +1,6 @@
 /** CNAME records that lead back to themselves, at once or through other names of the own zones. */
-import { dnsRecordWrites, dnsRecords } from '../../../edge/dns-records.js';
-import { zones } from '../../../edge/zones.js';
+import { dnsRecordWrites, dnsRecords } from '../../../apis/edge/dns/dns-records.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
 import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';

@@ -1,8 +1,8 @@
 /** Names that everybody can look up, at addresses that nobody can reach. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import { dnsRecordWrites, dnsRecords } from '../../../edge/dns-records.js';
-import { zones } from '../../../edge/zones.js';
-import { knownValue } from '../../../rest/path-values.js';
+import { dnsRecordWrites, dnsRecords } from '../../../apis/edge/dns/dns-records.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
+import { knownValue } from '../../../rest/planner/path-values.js';
 import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';

@@ -1,7 +1,7 @@
 /** Names that lead to what the accounts had and have no more. */
-import { dnsRecordWrites, dnsRecords } from '../../../edge/dns-records.js';
-import { zones } from '../../../edge/zones.js';
-import { TargetState } from '../../names/target.js';
+import { dnsRecordWrites, dnsRecords } from '../../../apis/edge/dns/dns-records.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
+import { TargetState } from '../../names/targets/target.js';
 import type { Judgement } from '../../names/judge.js';
 import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';

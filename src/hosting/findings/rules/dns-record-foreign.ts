@@ -1,7 +1,7 @@
 /** Names at addresses that no account has. */
-import { dnsRecords } from '../../../edge/dns-records.js';
-import { zones } from '../../../edge/zones.js';
-import { TargetState } from '../../names/target.js';
+import { dnsRecords } from '../../../apis/edge/dns/dns-records.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
+import { TargetState } from '../../names/targets/target.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

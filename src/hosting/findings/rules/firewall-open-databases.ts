@@ -1,7 +1,7 @@
 /** Firewalls that let anyone at databases. */
-import { firewalls } from '../../../cloud/firewalls.js';
-import { openFirewall } from '../open-firewall.js';
-import { databases } from '../ports.js';
+import { firewalls } from '../../../apis/cloud/networks/firewalls.js';
+import { openFirewall } from '../evidence/open-firewall.js';
+import { databases } from '../evidence/ports.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,7 +1,7 @@
 /** Firewalls that let anyone try the keys and passwords of servers. */
-import { firewalls } from '../../../cloud/firewalls.js';
-import { openFirewall } from '../open-firewall.js';
-import { ssh } from '../ports.js';
+import { firewalls } from '../../../apis/cloud/networks/firewalls.js';
+import { openFirewall } from '../evidence/open-firewall.js';
+import { ssh } from '../evidence/ports.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,7 +1,7 @@
 /** Firewalls that protect nothing. */
-import { firewalls } from '../../../cloud/firewalls.js';
+import { firewalls } from '../../../apis/cloud/networks/firewalls.js';
 import { rule } from '../rule.js';
-import { serversBehind } from '../servers-behind.js';
+import { serversBehind } from '../evidence/servers-behind.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 

@@ -1,5 +1,5 @@
 /** Floating IPs that the provider has cut off. */
-import { floatingIps } from '../../../cloud/floating-ips.js';
+import { floatingIps } from '../../../apis/cloud/networks/floating-ips.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,6 +1,6 @@
 /** Floating IPs that no server has. */
-import { floatingIps } from '../../../cloud/floating-ips.js';
-import { deletion } from '../deletion.js';
+import { floatingIps } from '../../../apis/cloud/networks/floating-ips.js';
+import { deletion } from '../evidence/deletion.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,6 +1,6 @@
 /** Health checks of zones that are not made. */
-import { healthchecks } from '../../../edge/healthchecks.js';
-import { zones } from '../../../edge/zones.js';
+import { healthchecks } from '../../../apis/edge/healthchecks.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,6 +1,6 @@
 /** Servers that the health checks of a zone find down. */
-import { healthchecks } from '../../../edge/healthchecks.js';
-import { zones } from '../../../edge/zones.js';
+import { healthchecks } from '../../../apis/edge/healthchecks.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

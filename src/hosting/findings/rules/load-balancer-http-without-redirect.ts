@@ -1,5 +1,5 @@
 /** Load balancers that answer by plain HTTP. */
-import { loadBalancers } from '../../../cloud/load-balancers.js';
+import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

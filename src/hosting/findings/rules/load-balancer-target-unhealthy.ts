@@ -1,6 +1,6 @@
 /** Targets of load balancers that do not answer. */
-import { loadBalancers } from '../../../cloud/load-balancers.js';
-import { targetsOf } from '../balancer-targets.js';
+import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
+import { targetsOf } from '../evidence/balancer-targets.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

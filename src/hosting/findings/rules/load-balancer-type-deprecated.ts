@@ -1,5 +1,5 @@
 /** Load balancers of a type that is on its way out. */
-import { loadBalancers } from '../../../cloud/load-balancers.js';
+import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,9 +1,9 @@
 /** Load balancers that listen on no port. */
-import { loadBalancers } from '../../../cloud/load-balancers.js';
-import { deletion } from '../deletion.js';
+import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
+import { deletion } from '../evidence/deletion.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
-import { whole } from '../whole.js';
+import { whole } from '../evidence/whole.js';
 
 export const loadBalancerWithoutServices = rule({
   kind: 'LOAD_BALANCER_WITHOUT_SERVICES',

@@ -1,7 +1,7 @@
 /** Load balancers that have nowhere to send traffic. */
-import { loadBalancers } from '../../../cloud/load-balancers.js';
-import { targetsOf } from '../balancer-targets.js';
-import { deletion } from '../deletion.js';
+import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
+import { targetsOf } from '../evidence/balancer-targets.js';
+import { deletion } from '../evidence/deletion.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

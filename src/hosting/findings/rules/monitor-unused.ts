@@ -1,7 +1,7 @@
 /** Monitors that check no pool. */
-import { accounts } from '../../../edge/accounts.js';
-import { monitorWrites, monitors } from '../../../edge/monitors.js';
-import { pools } from '../../../edge/pools.js';
+import { accounts } from '../../../apis/edge/accounts/accounts.js';
+import { monitorWrites, monitors } from '../../../apis/edge/load-balancing/monitors.js';
+import { pools } from '../../../apis/edge/load-balancing/pools.js';
 import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';

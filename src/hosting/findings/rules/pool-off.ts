@@ -1,6 +1,6 @@
 /** Pools that are given no traffic. */
-import { accounts } from '../../../edge/accounts.js';
-import { pools } from '../../../edge/pools.js';
+import { accounts } from '../../../apis/edge/accounts/accounts.js';
+import { pools } from '../../../apis/edge/load-balancing/pools.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,6 +1,6 @@
 /** Pools whose origins do not answer. */
-import { accounts } from '../../../edge/accounts.js';
-import { poolReads, pools } from '../../../edge/pools.js';
+import { accounts } from '../../../apis/edge/accounts/accounts.js';
+import { poolReads, pools } from '../../../apis/edge/load-balancing/pools.js';
 import { ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,10 +1,10 @@
 /** Pools that no load balancer leads to. */
-import { accounts } from '../../../edge/accounts.js';
-import { loadBalancers } from '../../../edge/load-balancers.js';
-import { poolWrites, pools } from '../../../edge/pools.js';
-import { zones } from '../../../edge/zones.js';
+import { accounts } from '../../../apis/edge/accounts/accounts.js';
+import { loadBalancers } from '../../../apis/edge/load-balancing/load-balancers.js';
+import { poolWrites, pools } from '../../../apis/edge/load-balancing/pools.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
 import { mutationFor } from '../mutation-for.js';
-import { poolsNamed } from '../pools-named.js';
+import { poolsNamed } from '../evidence/pools-named.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

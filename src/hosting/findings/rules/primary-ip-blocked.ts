@@ -1,5 +1,5 @@
 /** Primary IPs that the provider has cut off. */
-import { primaryIps } from '../../../cloud/primary-ips.js';
+import { primaryIps } from '../../../apis/cloud/networks/primary-ips.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

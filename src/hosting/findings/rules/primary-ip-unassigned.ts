@@ -1,6 +1,6 @@
 /** Primary IPs that nothing has. */
-import { primaryIps } from '../../../cloud/primary-ips.js';
-import { deletion } from '../deletion.js';
+import { primaryIps } from '../../../apis/cloud/networks/primary-ips.js';
+import { deletion } from '../evidence/deletion.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,13 +1,13 @@
 /** Servers behind the edge that anyone reaches without it. */
-import { firewalls } from '../../../cloud/firewalls.js';
-import { Server } from '../../../cloud/server.js';
-import { dnsRecords } from '../../../edge/dns-records.js';
-import { zones } from '../../../edge/zones.js';
-import type { Sent } from '../../../rest/sent.js';
-import { originOf } from '../../../rest/shape.js';
-import { isPrivate } from '../../names/address.js';
-import { openPorts } from '../open-ports.js';
-import { web } from '../ports.js';
+import { firewalls } from '../../../apis/cloud/networks/firewalls.js';
+import { Server } from '../../../apis/cloud/servers/server.js';
+import { dnsRecords } from '../../../apis/edge/dns/dns-records.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { originOf } from '../../../rest/mapping/to-graph.js';
+import { isPrivate } from '../../names/addresses/address.js';
+import { openPorts } from '../evidence/open-ports.js';
+import { web } from '../evidence/ports.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

@@ -1,5 +1,5 @@
 /** Servers made from an image that is on its way out. */
-import { servers } from '../../../cloud/servers.js';
+import { servers } from '../../../apis/cloud/servers/servers.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

@@ -1,6 +1,6 @@
 /** Servers that are off: billing follows existence. */
-import { servers } from '../../../cloud/servers.js';
-import { deletion } from '../deletion.js';
+import { servers } from '../../../apis/cloud/servers/servers.js';
+import { deletion } from '../evidence/deletion.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,11 +1,11 @@
 /** Servers behind a load balancer that anyone reaches without it. */
-import { firewalls } from '../../../cloud/firewalls.js';
-import type { LoadBalancer } from '../../../cloud/load-balancer.js';
-import { loadBalancers } from '../../../cloud/load-balancers.js';
-import { servers } from '../../../cloud/servers.js';
-import type { Sent } from '../../../rest/sent.js';
-import { targetsOf } from '../balancer-targets.js';
-import { openPorts } from '../open-ports.js';
+import { firewalls } from '../../../apis/cloud/networks/firewalls.js';
+import type { LoadBalancer } from '../../../apis/cloud/load-balancers/load-balancer.js';
+import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
+import { servers } from '../../../apis/cloud/servers/servers.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { targetsOf } from '../evidence/balancer-targets.js';
+import { openPorts } from '../evidence/open-ports.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

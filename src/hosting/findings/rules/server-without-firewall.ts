@@ -1,8 +1,8 @@
 /** Servers that everything on the internet can knock at. */
-import { servers } from '../../../cloud/servers.js';
+import { servers } from '../../../apis/cloud/servers/servers.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
-import { whole } from '../whole.js';
+import { whole } from '../evidence/whole.js';
 
 export const serverWithoutFirewall = rule({
   kind: 'SERVER_WITHOUT_FIREWALL',

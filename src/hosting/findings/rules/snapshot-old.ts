@@ -1,7 +1,7 @@
 /** Snapshots that nobody may need any more. */
-import { images } from '../../../cloud/images.js';
-import { daysUntil } from '../days.js';
-import { deletion } from '../deletion.js';
+import { images } from '../../../apis/cloud/servers/images.js';
+import { daysUntil } from '../evidence/days.js';
+import { deletion } from '../evidence/deletion.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

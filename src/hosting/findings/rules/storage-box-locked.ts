@@ -1,5 +1,5 @@
 /** Storage boxes that the provider has locked. */
-import { boxes } from '../../../storage/boxes.js';
+import { boxes } from '../../../apis/storage/boxes.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,5 +1,5 @@
 /** Storage boxes of a type that is on its way out. */
-import { boxes } from '../../../storage/boxes.js';
+import { boxes } from '../../../apis/storage/boxes.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,6 +1,6 @@
 /** Tunnels some of whose connections fail. */
-import { accounts } from '../../../edge/accounts.js';
-import { tunnels } from '../../../edge/tunnels.js';
+import { accounts } from '../../../apis/edge/accounts/accounts.js';
+import { tunnels } from '../../../apis/edge/tunnels.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,6 +1,6 @@
 /** Tunnels that lead nowhere. */
-import { accounts } from '../../../edge/accounts.js';
-import { tunnelWrites, tunnels } from '../../../edge/tunnels.js';
+import { accounts } from '../../../apis/edge/accounts/accounts.js';
+import { tunnelWrites, tunnels } from '../../../apis/edge/tunnels.js';
 import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';

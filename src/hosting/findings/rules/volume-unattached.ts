@@ -1,6 +1,6 @@
 /** Volumes that no server has. */
-import { volumes } from '../../../cloud/volumes.js';
-import { deletion } from '../deletion.js';
+import { volumes } from '../../../apis/cloud/volumes.js';
+import { deletion } from '../evidence/deletion.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,6 +1,6 @@
 /** Zones that serve visitors over plain HTTP. */
-import { zoneSettingWrites, zoneSettings } from '../../../edge/zone-settings.js';
-import { zones } from '../../../edge/zones.js';
+import { zoneSettingWrites, zoneSettings } from '../../../apis/edge/zones/zone-settings.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
 import { mutationFor } from '../mutation-for.js';
 import { ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';

@@ -1,5 +1,5 @@
 /** Zones that are not served. */
-import { zones } from '../../../edge/zones.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -1,5 +1,5 @@
 /** Zones that pass the edge by. */
-import { zoneWrites, zones } from '../../../edge/zones.js';
+import { zoneWrites, zones } from '../../../apis/edge/zones/zones.js';
 import { mutationFor } from '../mutation-for.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';

@@ -1,5 +1,5 @@
 /** Zones in which phishing was found. */
-import { zones } from '../../../edge/zones.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
 import { rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

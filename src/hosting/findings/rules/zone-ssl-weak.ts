@@ -1,6 +1,6 @@
 /** Zones whose traffic goes a part of its way without encryption. */
-import { zoneSettings } from '../../../edge/zone-settings.js';
-import { zones } from '../../../edge/zones.js';
+import { zoneSettings } from '../../../apis/edge/zones/zone-settings.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
 import { ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 

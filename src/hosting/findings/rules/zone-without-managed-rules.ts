@@ -1,6 +1,6 @@
 /** Zones that pay for the firewall rules of the provider and do not ask them. */
-import { rulesets } from '../../../edge/rulesets.js';
-import { zones } from '../../../edge/zones.js';
+import { rulesets } from '../../../apis/edge/rules/rulesets.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
 import { ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

@@ -1,4 +1,4 @@
-import { AccessApp } from '../../../../src/edge/access-kinds.js';
+import { AccessApp } from '../../../../src/apis/edge/access/access-kinds.js';
 import type { Particulars } from '../../particulars.js';
 
 export const access: Partial<Particulars> = {

@@ -1,7 +1,7 @@
 /** DNS records come in kinds, which open the parts of their value; inputs have a field for the value of each kind. */
-import { DnsRecord } from '../../../../src/edge/dns-record.js';
-import { type Form, layouts as parts } from '../../../../src/edge/zone-file/layouts.js';
-import { isObject } from '../../../../src/unknown.js';
+import { DnsRecord } from '../../../../src/apis/edge/dns/dns-record.js';
+import { type Form, layouts as parts } from '../../../../src/apis/edge/dns/zone-file/layouts.js';
+import { isObject } from '../../../../src/base/unknown.js';
 import type { Fields } from '../../facts.js';
 import type { InputLayout, Layout, Particulars } from '../../particulars.js';
 

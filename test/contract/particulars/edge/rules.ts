@@ -1,7 +1,7 @@
 /** Rules of rulesets come in kinds, which open what their actions take. */
-import { RulesetPhase } from '../../../../src/edge/ruleset-enums.js';
-import { RulesetRule } from '../../../../src/edge/ruleset-rule.js';
-import { isObject } from '../../../../src/unknown.js';
+import { RulesetPhase } from '../../../../src/apis/edge/rules/ruleset-enums.js';
+import { RulesetRule } from '../../../../src/apis/edge/rules/ruleset-rule.js';
+import { isObject } from '../../../../src/base/unknown.js';
 import type { Layout, Particulars } from '../../particulars.js';
 
 const rule = {

@@ -1,4 +1,4 @@
-import { WorkerBinding } from '../../../../src/edge/worker-bindings.js';
+import { WorkerBinding } from '../../../../src/apis/edge/workers/bindings/worker-bindings.js';
 import type { Particulars } from '../../particulars.js';
 
 export const workers: Partial<Particulars> = {

@@ -1,0 +1,28 @@
+/** Actions by id; those of one resource are a field of that resource. */
+import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
+import { ArgsType, Field, ID } from 'type-graphql';
+import { OnWire } from '../../rest/mapping/wire-names.js';
+import { whole } from '../../rest/rows/paging.js';
+import { get, list } from '../../rest/rows/row.js';
+import { Action } from './action.js';
+import { Cloud } from './cloud.js';
+import { on } from './bind.js';
+
+@ArgsType()
+class ActionIds {
+  @ArrayNotEmpty()
+  @ArrayMaxSize(50)
+  @OnWire('id')
+  @Field(() => [ID], { description: 'Numbers of the actions meant, at most 50' })
+  ids!: string[];
+}
+
+export const actions = on(Cloud, {
+  actions: list('/actions', () => Action, ActionIds, {
+    about: 'Actions by their numbers, which mutations answer; those of one server are its `actions`',
+    paging: whole,
+    pageSize: 50,
+    ids: 'id',
+  }),
+  action: get('/actions/{id}', () => Action),
+});

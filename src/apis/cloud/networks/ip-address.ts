@@ -1,0 +1,41 @@
+/** What floating and primary IPs have in common. */
+import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { type ValueOf, sorting, wireEnum } from '../../../rest/mapping/enum.js';
+import { renamed } from '../../../rest/mapping/renamed.js';
+import type { Wire } from '../../../rest/mapping/mapping.js';
+import { DnsPtr } from './dns-ptr.js';
+import { Labelled, NameAndLabels, Protection } from '../shared.js';
+
+export const IpType = wireEnum('CloudIpType', 'A single IPv4 address or an IPv6 network of /64', ['ipv4', 'ipv6'], {
+  ipv4: 'A single address',
+  ipv6: 'A network of /64',
+});
+const IpSort = sorting('CloudIpSort', ['id', 'created']);
+
+@ObjectType()
+export abstract class IpAddress extends Labelled {
+  @Field({ description: 'The address, or the network as `2001:db8::/64`' })
+  ip!: string;
+
+  @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
+  type!: ValueOf<typeof IpType>;
+
+  @Field(() => [DnsPtr], { description: 'Reverse DNS: one for IPv4, any number for IPv6' })
+  dnsPtrs!: DnsPtr[];
+
+  @Field({ description: 'Cut off by the provider, for instance because of abuse' })
+  blocked!: boolean;
+
+  @Field(() => Protection, { description: 'What the API refuses to do with it' })
+  protection!: Protection;
+
+  static reshape(address: Wire): Wire {
+    return renamed(address, { dns_ptr: 'dns_ptrs' });
+  }
+}
+
+@ArgsType()
+export class IpFilter extends NameAndLabels {
+  @Field(() => [IpSort], { nullable: true, description: 'The order; by id unless given' })
+  sort?: string[];
+}

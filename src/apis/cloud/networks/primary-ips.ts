@@ -1,0 +1,122 @@
+/** Primary IPs: the public addresses that servers have by themselves. */
+import { IsIP } from 'class-validator';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { AtLeastOneOf, ExactlyOneOf } from '../../../rest/schema/input-validation.js';
+import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { Action } from '../action.js';
+import { Cloud } from '../cloud.js';
+import { Datacenter, deprecationReason } from '../datacenters.js';
+import { mutations, on } from '../bind.js';
+import { ChangeDnsPtr } from './dns-ptr.js';
+import { IpAddress, IpFilter, IpType } from './ip-address.js';
+import { Location } from '../locations.js';
+import { Create, Created, Rename } from '../shared.js';
+
+const AssigneeType = wireEnum('CloudPrimaryIpAssigneeType', 'What a primary IP can be assigned to', ['server']);
+const Assignment = wireEnum('CloudPrimaryIpAssignment', 'What a primary IP is assigned to', ['server', 'unassigned'], {
+  server: 'A server has it, or can',
+  unassigned: 'Nothing has it',
+});
+
+@ObjectType('CloudPrimaryIp', { description: 'The public address of a server, kept apart from it' })
+export class PrimaryIp extends IpAddress {
+  @Field(() => Datacenter, { nullable: true, description: 'The part of the location that it is in', deprecationReason })
+  datacenter?: Datacenter | null;
+
+  @Field(() => Location, { description: 'Where it is; it fits servers of this location alone' })
+  location!: Location;
+
+  @Field({ description: 'It is deleted together with its server' })
+  autoDelete!: boolean;
+
+  @Field(() => Assignment, { description: 'What it is, or can be, assigned to' })
+  assigneeType!: ValueOf<typeof Assignment>;
+
+  /** An id on the wire; the field `assignee` is a link. */
+  assigneeId!: number | null;
+}
+
+@ObjectType()
+export class PrimaryIpCreated extends Created {
+  @Field(() => PrimaryIp, { description: 'The new primary IP' })
+  primaryIp!: PrimaryIp;
+}
+
+@ArgsType()
+class PrimaryIpFilter extends IpFilter {
+  @IsIP()
+  @Field(() => String, { nullable: true, description: 'Only the one of exactly this address' })
+  ip?: string;
+}
+
+@ExactlyOneOf('assigneeId', 'location', 'datacenter')
+@InputType('CreateCloudPrimaryIpInput', { description: 'A primary IP to create, in a location or for a server' })
+class CreatePrimaryIp extends Create {
+  @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
+  type!: ValueOf<typeof IpType>;
+
+  @Field(() => String, { nullable: true, description: 'Id or name of the data center', deprecationReason })
+  datacenter?: string;
+
+  @Field(() => String, { nullable: true, description: 'Id or name of the location' })
+  location?: string;
+
+  @Field(() => AssigneeType, { nullable: true, description: 'What it can be assigned to; servers unless given' })
+  assigneeType?: ValueOf<typeof AssigneeType>;
+
+  @Field(() => ID, { nullable: true, description: 'Number of the server to assign it to, which has to be off' })
+  assigneeId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Delete it together with its server; false unless given' })
+  autoDelete?: boolean;
+}
+
+@AtLeastOneOf('name', 'labels', 'autoDelete')
+@InputType('UpdateCloudPrimaryIpInput', { description: 'What to change of a primary IP' })
+class UpdatePrimaryIp extends Rename {
+  @Field(() => Boolean, { nullable: true, description: 'Delete it together with its server' })
+  autoDelete?: boolean;
+}
+
+@InputType('AssignCloudPrimaryIpInput', { description: 'Where to assign a primary IP' })
+class AssignPrimaryIp {
+  @Field(() => AssigneeType, { defaultValue: 'server', description: 'What it is assigned to' })
+  assigneeType!: ValueOf<typeof AssigneeType>;
+
+  @Field(() => ID, {
+    description: 'Number of a server in the same location, off and without a primary IP of this type',
+  })
+  assigneeId!: string;
+}
+
+export const primaryIps = on(Cloud, {
+  primaryIps: list('/primary_ips', () => PrimaryIp, PrimaryIpFilter),
+  primaryIp: get('/primary_ips/{id}', () => PrimaryIp),
+});
+
+export const primaryIpWrites = mutations({
+  createCloudPrimaryIp: post('/primary_ips', () => PrimaryIpCreated, CreatePrimaryIp, {
+    about: 'Creates a primary IP, which is billed from then on, assigned or not',
+    changes: ['/servers'],
+  }),
+  updateCloudPrimaryIp: put('/primary_ips/{id}', () => PrimaryIp, UpdatePrimaryIp, {
+    about: 'Changes the name or labels of a primary IP, or whether it goes with its server',
+  }),
+  deleteCloudPrimaryIp: del('/primary_ips/{id}', null, {
+    about: 'Deletes a primary IP: the address is lost. Its server, which has to be off, is left without it',
+    changes: ['/servers'],
+  }),
+  assignCloudPrimaryIp: post('/primary_ips/{id}/actions/assign', () => Action, AssignPrimaryIp, {
+    about: 'Assigns a primary IP to a server, which has to be off',
+    changes: ['/servers'],
+  }),
+  unassignCloudPrimaryIp: post('/primary_ips/{id}/actions/unassign', () => Action, {
+    about: 'Takes a primary IP off its server, which has to be off; it stays yours',
+    changes: ['/servers'],
+  }),
+  changeCloudPrimaryIpDnsPtr: post('/primary_ips/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
+    about: 'Sets or resets the host name that reverse DNS answers for an address of a primary IP',
+    changes: ['/servers'],
+  }),
+});

@@ -1,0 +1,67 @@
+/** Servers: to find, create, change and delete them; what else can be done with them is in server-actions.ts. */
+import { Field, ObjectType } from 'type-graphql';
+import { ActionFilter } from '../../machines/action.js';
+import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { Action } from '../action.js';
+import { Cloud } from '../cloud.js';
+import { mutations, on } from '../bind.js';
+import { Metrics } from './metrics.js';
+import { CreateServer, ServerFilter, ServerMetrics, UpdateServer } from './server-inputs.js';
+import { Server } from './server.js';
+import { CreatedInSteps } from '../shared.js';
+
+@ObjectType()
+export class ServerCreated extends CreatedInSteps {
+  @Field(() => Server, { description: 'The new server' })
+  server!: Server;
+
+  @Field(() => String, { nullable: true, description: 'Told here once and never again; null when it lets in SSH keys' })
+  rootPassword!: string | null;
+}
+
+export const servers = on(Cloud, {
+  servers: list('/servers', () => Server, ServerFilter),
+  server: get('/servers/{id}', () => Server),
+});
+
+export const serverReads = on(Server, {
+  actions: list('/servers/{id}/actions', () => Action, ActionFilter, { about: 'What was and is done with it' }),
+  metrics: get('/servers/{id}/metrics', () => Metrics, ServerMetrics, {
+    about: 'What was measured of it, for the last 30 days; `cpu` is in per cent of one core, so 400 is all of four',
+    key: 'metrics',
+  }),
+});
+
+export const serverWrites = mutations({
+  createCloudServer: post('/servers', () => ServerCreated, CreateServer, {
+    about: 'Creates a server and, unless told otherwise, starts it; it costs money from then on, running or not',
+    changes: [
+      '/firewalls',
+      '/load_balancers',
+      '/networks',
+      '/placement_groups',
+      '/primary_ips',
+      '/servers',
+      '/volumes',
+    ],
+  }),
+  updateCloudServer: put('/servers/{id}', () => Server, UpdateServer, {
+    about: 'Changes the name or labels of a server',
+    changes: ['/firewalls', '/load_balancers'],
+  }),
+  deleteCloudServer: del('/servers/{id}', () => Action, {
+    about: 'Deletes a server with its disk and its backups, for good; volumes are detached and stay',
+    key: 'action',
+    changes: [
+      '/firewalls',
+      '/floating_ips',
+      '/images',
+      '/load_balancers',
+      '/networks',
+      '/placement_groups',
+      '/primary_ips',
+      '/servers',
+      '/volumes',
+    ],
+  }),
+});

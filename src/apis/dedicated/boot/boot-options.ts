@@ -1,0 +1,77 @@
+/** Boot configurations on the wire: lists of what can be chosen while inactive, the choice itself while active. */
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Wire } from '../../../rest/mapping/mapping.js';
+import { Secret } from '../../../rest/mapping/secrets.js';
+import { KeyRef, keysOf } from '../key-ref.js';
+import { OfServer } from '../shared.js';
+
+/** Something that a server can boot into: either it is active, or it tells what is available. */
+@ObjectType()
+export abstract class Bootable extends OfServer {
+  static reshape({ server_ip, server_ipv6_net, server_number, active, ...config }: Wire): Wire {
+    return { server_ip, server_ipv6_net, server_number, [active === true ? 'active' : 'available']: config };
+  }
+}
+
+@ObjectType()
+export abstract class Choices {
+  @Field(() => [Int], {
+    description: 'Word lengths of the processor in bits',
+    deprecationReason: 'The provider has deprecated this choice',
+  })
+  architectures!: number[];
+
+  static reshape(config: Wire): Wire {
+    return Object.fromEntries(choices.map(({ wire, list }) => [list, listOf(config[wire])]));
+  }
+}
+
+/** What was chosen. */
+@ObjectType()
+export abstract class Choice {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Word length of the processor in bits',
+    deprecationReason: 'The provider has deprecated this choice',
+  })
+  architecture!: number | null;
+
+  @Secret()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Password of the administrator as the provider tells it while this is active; null where keys are used',
+  })
+  password!: string | null;
+
+  static reshape({ authorized_key, host_key, ...config }: Wire): Wire {
+    const keys = { authorized_key: keysOf(authorized_key), host_key: keysOf(host_key) };
+    return {
+      ...config,
+      ...keys,
+      ...Object.fromEntries(choices.map(({ wire }) => [wire, listOf(config[wire])[0] ?? null])),
+    };
+  }
+}
+
+/** A choice that SSH keys can log in to. */
+@ObjectType()
+export abstract class ChoiceWithKeys extends Choice {
+  @Field(() => [KeyRef], { description: 'The SSH keys that may log in' })
+  authorizedKeys!: KeyRef[];
+
+  @Field(() => [KeyRef], { description: 'The keys by which the system itself is known' })
+  hostKeys!: KeyRef[];
+}
+
+/** `list` is what there is to choose from. */
+const choices = [
+  { wire: 'os', list: 'operating_systems' },
+  { wire: 'dist', list: 'distributions' },
+  { wire: 'arch', list: 'architectures' },
+  { wire: 'lang', list: 'languages' },
+] as const;
+
+function listOf(value: unknown): unknown[] {
+  return value === null || value === undefined ? [] : [value].flat();
+}

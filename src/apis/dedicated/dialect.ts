@@ -1,0 +1,104 @@
+/** How the API of dedicated servers speaks. */
+import type { Dialect } from '../../rest/rows/dialect.js';
+import type { Failure, Reply } from '../../rest/transport/reply.js';
+import { whole } from '../../rest/rows/paging.js';
+import { snakeCase } from '../../rest/mapping/field-names.js';
+import { type Row, hasParts } from '../../rest/rows/row.js';
+import { isObject, numberAt, textAt } from '../../base/unknown.js';
+import { encodeForm } from './form.js';
+
+/** What the provider calls otherwise than the other APIs, shortly, or in the singular though it is a list. */
+const names = snakeCase({
+  serverId: 'server_number',
+  storageBoxId: 'storagebox_id',
+  linkedStorageBoxId: 'linked_storagebox',
+  firewallTemplateId: 'template_id',
+  subnetIp: 'net_ip',
+  subaccountUsername: 'sub_account_username',
+  username: 'login',
+  storageBoxUsername: 'accountid',
+  homeDirectory: 'homedirectory',
+  createdAt: 'createtime',
+  sshKey: 'key',
+  reverseDnsEntry: 'rdns',
+  authorizedKeys: 'authorized_key',
+  hostKeys: 'host_key',
+  operatingSystem: 'os',
+  distribution: 'dist',
+  architecture: 'arch',
+  language: 'lang',
+  allowProviderServices: 'whitelist_hos',
+  sourceIp: 'src_ip',
+  sourcePort: 'src_port',
+  destinationIp: 'dst_ip',
+  destinationPort: 'dst_port',
+  wakeOnLan: 'wol',
+  addons: 'addon',
+  nextReduction: 'next_reduce',
+  nextReductionAt: 'next_reduce_date',
+});
+
+export const dialect: Dialect = {
+  api: 'DEDICATED',
+  baseUrl: 'https://robot-ws.your-server.de',
+  atOnce: 8,
+  // Three refused logins block the address they come from for ten minutes.
+  lockout: 600,
+  ids: (name) => (/^(server|vswitch|(firewall)?template|storagebox)-?(number|id)$/i.test(name) ? 'int' : 'string'),
+  names,
+  currency: 'EUR',
+  paging: whole,
+  actions: null,
+  headers: (userAndPassword) => ({ authorization: `Basic ${Buffer.from(userAndPassword).toString('base64')}` }),
+  encode: (body) => ({ contentType: 'application/x-www-form-urlencoded', content: encodeForm(body) }),
+  failure,
+  payload: (row, body) => {
+    const key = keyOf(row);
+    const unwrap = (value: unknown) => (key !== null && isObject(value) ? value[key] : value);
+    if (Array.isArray(body)) return body.map(unwrap);
+    const one = unwrap(body);
+    // A list of one may come bare, and that a list is empty comes as an error.
+    return row.kind === 'list' && isObject(one) ? [one] : one;
+  },
+  quota: () => undefined,
+};
+
+/** The last word of the path stands around an object and around each object of a list. */
+export function keyOf(row: Row): string | null {
+  const { options, path } = row;
+  if (options.key !== undefined) return options.key;
+  if (hasParts(row)) return null;
+  const words = path.split('/').filter((word) => word && !word.startsWith('{'));
+  return words.at(-1) ?? null;
+}
+
+/** The codes of a 404 that means an empty list. Bare lists come as `[]`. */
+const empty: readonly string[] = ['NOT_FOUND', 'SERVER_NOT_FOUND', 'STORAGEBOX_NOT_FOUND'];
+
+function failure({ status, body }: Reply, row: Row): Failure | undefined {
+  if (status < 300) return undefined;
+  const error = isObject(body) ? body['error'] : undefined;
+  const code = textAt(error, 'code') ?? `http_${status}`;
+  if (status === 404 && row.kind === 'list' && keyOf(row) !== null && empty.includes(code)) return undefined;
+  const message = textAt(error, 'message') ?? `status ${status} without a readable error`;
+  if (code === 'RATE_LIMIT_EXCEEDED') {
+    // Documented without the s, sent with it.
+    const calls = numberAt(error, 'max_requests') ?? numberAt(error, 'max_request');
+    const seconds = numberAt(error, 'interval');
+    return {
+      status,
+      code,
+      message,
+      as: 'UPSTREAM_RATE_LIMITED',
+      retryAfter: seconds ?? 60,
+      ...(calls !== null && { details: { calls, seconds } }),
+    };
+  }
+  return { status, code, message, ...(code === 'INVALID_INPUT' && { details: fieldsOf(error) }) };
+}
+
+/** Which fields were missing or not valid. */
+function fieldsOf(error: unknown): Record<string, unknown> {
+  const fields = isObject(error) ? error : {};
+  return { missing: fields['missing'] ?? [], invalid: fields['invalid'] ?? [] };
+}

@@ -1,0 +1,63 @@
+/** SSH keys: public keys that newly installed servers, and servers in rescue mode, let in. */
+import { Matches, MinLength } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { del, get, list, post } from '../../rest/rows/row.js';
+import { Dedicated } from './dedicated.js';
+import { mutations, on } from './bind.js';
+import { LocalDateTime } from './local-date-time.js';
+
+@ObjectType('DedicatedSshKey', { description: 'A public key that newly installed servers let in' })
+export class SshKey {
+  @Field({ description: 'The name you gave it' })
+  name!: string;
+
+  @Field(() => ID, { description: 'MD5 of the key, in hexadecimal with colons; it names the key in other calls' })
+  fingerprint!: string;
+
+  @Field({ description: 'The algorithm, for instance `ED25519`' })
+  type!: string;
+
+  @Field(() => Int, { description: 'Length of the key in bits' })
+  size!: number;
+
+  @Field({ description: 'The key as `authorized_keys` has it' })
+  data!: string;
+
+  @Field(() => LocalDateTime, { description: 'When it was stored' })
+  createdAt!: string;
+}
+
+@InputType('UpdateDedicatedSshKeyInput', { description: 'What to change of an SSH key' })
+class UpdateSshKey {
+  @MinLength(1)
+  @Field({ description: 'Your own name for it' })
+  name!: string;
+}
+
+@InputType('CreateDedicatedSshKeyInput', { description: 'A public key to store' })
+class CreateSshKey extends UpdateSshKey {
+  @Matches(/^\s*(ssh-|ecdsa-|sk-|---- BEGIN SSH2)/, {
+    message: '$property must be a public key such as ssh-ed25519 AAAAC3… name',
+  })
+  @Field({ description: 'The key in OpenSSH or SSH2 format' })
+  data!: string;
+}
+
+export const keys = on(Dedicated, {
+  sshKeys: list('/key', () => SshKey, { limit: '500/1h' }),
+  sshKey: get('/key/{fingerprint}', () => SshKey, { limit: '500/1h' }),
+});
+
+export const keyWrites = mutations({
+  createDedicatedSshKey: post('/key', () => SshKey, CreateSshKey, { about: 'Stores a public key', limit: '200/1h' }),
+  updateDedicatedSshKey: post('/key/{fingerprint}', () => SshKey, UpdateSshKey, {
+    about: 'Renames an SSH key',
+    limit: '200/1h',
+    changes: ['/boot'],
+  }),
+  deleteDedicatedSshKey: del('/key/{fingerprint}', null, {
+    about: 'Deletes an SSH key; servers that already let it in go on doing so',
+    limit: '200/1h',
+    changes: ['/boot'],
+  }),
+});

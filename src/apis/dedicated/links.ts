@@ -1,0 +1,71 @@
+/** Links among servers, their addresses, and what restarts them. */
+import { backLinks, naming } from '../../rest/planner/back-links.js';
+import { links, lookup, many, one } from '../../rest/planner/links.js';
+import { Linux } from './boot/boot-linux.js';
+import { Rescue } from './boot/boot-rescue.js';
+import { Vnc } from './boot/boot-vnc.js';
+import { Windows } from './boot/boot-windows.js';
+import { Failover, failovers } from './networks/failovers.js';
+import { Ip, IpCancellation, ips } from './networks/ips.js';
+import { Reset, Restart, resets } from './resets.js';
+import { ReverseDns, reverseDns } from './networks/reverse-dns.js';
+import { Server } from './server.js';
+import { ServerCancellation, servers } from './servers.js';
+import { Subnet, SubnetCancellation, subnets } from './networks/subnets.js';
+import { WakeOnLan } from './wake-on-lan.js';
+
+/** What tells the number of its server. */
+const ofServer = [
+  ...[Ip, Subnet, Failover, Reset, Restart, WakeOnLan, Rescue, Linux, Vnc, Windows],
+  ...[ServerCancellation, IpCancellation, SubnetCancellation],
+];
+
+export const groups = [
+  links(Server, {
+    ips: many(ips.rows.ip, ({ ipAddresses }) => ipAddresses, 'Its single addresses, one call for all servers'),
+    subnets: many(
+      subnets.rows.subnet,
+      ({ subnetAddresses }) => subnetAddresses?.map(({ ip }) => ip),
+      'Its networks of addresses, one call for all servers',
+    ),
+    reset: lookup(
+      resets.rows.reset,
+      ({ serverId }) => serverId,
+      'How it can be restarted from outside, one call for all servers; null where it cannot',
+    ),
+  }),
+  backLinks(Server, {
+    failovers: naming(
+      failovers.rows.failovers,
+      'server_number',
+      ({ serverId }) => serverId,
+      'The failovers that belong to it, wherever they are routed; one call for all servers',
+    ),
+  }),
+  ...ofServer.map((shape) =>
+    links<{ serverId: number | null }>(shape, {
+      server: one(servers.rows.server, ({ serverId }) => serverId, 'The server that it belongs to'),
+    }),
+  ),
+  links(Ip, {
+    reverseDns: lookup(reverseDns.rows.reverseDns, ({ ip }) => ip, 'Its host name; null when it has none of its own'),
+    failover: lookup(failovers.rows.failover, ({ ip }) => ip, 'Where it is routed; null when it cannot be routed'),
+  }),
+  links(Subnet, {
+    routing: lookup(
+      failovers.rows.failover,
+      ({ ip, failover }) => (failover ? ip : null),
+      'Where it is routed; null when it cannot be routed',
+    ),
+  }),
+  links(ReverseDns, {
+    address: lookup(ips.rows.ip, ({ ip }) => ip, 'The single address; null when it is of a subnet'),
+  }),
+  links(Failover, {
+    activeAddress: one(
+      ips.rows.ip,
+      ({ activeServerIp }) => activeServerIp,
+      'The main address it is routed to, and by that the server',
+    ),
+  }),
+];

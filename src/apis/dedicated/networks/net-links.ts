@@ -1,0 +1,50 @@
+/** Links between servers and what stands in front of them: firewalls and virtual switches. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../server/context.js';
+import type { Group } from '../../../rest/rows/group.js';
+import { findOne } from '../../../rest/planner/by-id.js';
+import { payloadType } from '../../../rest/schema/fields-of-rows.js';
+import { links, one } from '../../../rest/planner/links.js';
+import { objectsOf } from '../../../rest/planner/read-objects.js';
+import { clientOf } from '../../../rest/planner/resolvers.js';
+import { toGraph } from '../../../rest/mapping/to-graph.js';
+import { Firewall } from './firewalls.js';
+import { Server } from '../server.js';
+import { servers } from '../servers.js';
+import { VSwitch, VSwitchServer, vswitches } from './vswitches.js';
+
+/** The list does not tell who is on a virtual switch: each is read by itself, once for all servers. */
+@Resolver(() => Server)
+class VSwitchesOfServer {
+  @FieldResolver(() => [VSwitch], {
+    nullable: true,
+    description:
+      'The virtual switches it is on; one call for each that the account has, whatever the number of servers',
+  })
+  async vswitches(@Root() server: Server, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const all = await objectsOf(vswitches.rows.vswitches, {}, { context, info, parent: server });
+    const row = vswitches.rows.vswitch;
+    const client = clientOf(row, server, context);
+    const whole = await Promise.all(
+      all.map(async ({ id }) => {
+        const values = { 'vswitch-id': String(id) };
+        return toGraph(await findOne(client, row, values), payloadType(info.schema, row), { client, values });
+      }),
+    );
+    const isOn = (vswitch: VSwitch) => vswitch.servers?.some(({ serverId }) => serverId === server.serverId);
+    return whole.filter((vswitch) => vswitch instanceof VSwitch && isOn(vswitch));
+  }
+}
+
+const vswitchesOfServer: Group = { rows: {}, resolver: VSwitchesOfServer };
+
+export const groups = [
+  links(Firewall, {
+    server: one(servers.rows.server, ({ serverId }) => serverId, 'The server whose packets it filters'),
+  }),
+  links(VSwitchServer, {
+    server: one(servers.rows.server, ({ serverId }) => serverId, 'The server that is on the switch'),
+  }),
+  vswitchesOfServer,
+];

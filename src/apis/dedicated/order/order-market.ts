@@ -1,0 +1,59 @@
+/** Orders of servers of the market. */
+import { Matches } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { post } from '../../../rest/rows/row.js';
+import { Dedicated } from '../dedicated.js';
+import { mutations, on } from '../bind.js';
+import { LocalDateTime } from '../local-date-time.js';
+import { MarketServer } from './order-market-products.js';
+import { Architecture, Distribution, Language } from './order-shapes.js';
+import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
+
+@ObjectType('DedicatedOrderedMarketProduct', { description: 'The used server of an order' })
+export class OrderedMarketProduct extends MarketServer {
+  @Distribution
+  distribution!: string;
+
+  @Architecture
+  architecture?: string;
+
+  @Language
+  language!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Its price stays' })
+  fixedPrice?: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Seconds until its price went down; 0 for an ordered server' })
+  nextReduction?: number;
+
+  @Field(() => LocalDateTime, { nullable: true, description: 'When its price would have gone down' })
+  nextReductionAt?: string;
+}
+
+@ObjectType('DedicatedMarketTransaction', { description: 'An order of a used server' })
+export class MarketTransaction extends ServerOrder {
+  @Field(() => OrderedMarketProduct, { description: 'The server ordered' })
+  product!: OrderedMarketProduct;
+}
+
+@InputType('OrderDedicatedMarketServerInput', { description: 'A used server to order' })
+class OrderMarketServer extends OrderOfServer {
+  @Matches(/^\d+$/, { message: '$property must be the number of an offer' })
+  @Field(() => ID, { description: 'Number of the offer, from `marketProducts { nodes { id } }`' })
+  productId!: string;
+}
+
+const orders = transactions('/order/server_market/transaction', () => MarketTransaction, 'of used servers');
+
+export const orderMarket = on(Dedicated, {
+  marketTransactions: orders.many,
+  marketTransaction: orders.one,
+});
+
+export const orderMarketWrites = mutations({
+  orderDedicatedMarketServer: post('/order/server_market/transaction', () => MarketTransaction, OrderMarketServer, {
+    about: `Orders a used server. ${costs}`,
+    limit: '20/1d',
+    changes: ['/ip', '/order/server_market/product', '/server', '/subnet'],
+  }),
+});

@@ -1,0 +1,52 @@
+/** Orders of standard servers. */
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { post } from '../../../rest/rows/row.js';
+import { Dedicated } from '../dedicated.js';
+import { mutations, on } from '../bind.js';
+import { Architecture, Distribution, Language, Product } from './order-shapes.js';
+import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
+
+@ObjectType('DedicatedOrderedServerProduct', { description: 'The server of an order' })
+export class OrderedServerProduct extends Product {
+  @Distribution
+  distribution!: string;
+
+  @Architecture
+  architecture?: string;
+
+  @Language
+  language!: string;
+
+  @Field(() => String, { nullable: true, description: 'The location asked for, for instance `FSN1`' })
+  location!: string | null;
+}
+
+@ObjectType('DedicatedServerTransaction', { description: 'An order of a standard server' })
+export class ServerTransaction extends ServerOrder {
+  @Field(() => OrderedServerProduct, { description: 'The server ordered' })
+  product!: OrderedServerProduct;
+}
+
+@InputType('OrderDedicatedServerInput', { description: 'A standard server to order' })
+class OrderServer extends OrderOfServer {
+  @Field(() => ID, { description: 'Which, from `serverProducts { nodes { id } }`, for instance `EX44`' })
+  productId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where, one of `locations` of the product' })
+  location?: string;
+}
+
+const orders = transactions('/order/server/transaction', () => ServerTransaction, 'of standard servers');
+
+export const orderServers = on(Dedicated, {
+  serverTransactions: orders.many,
+  serverTransaction: orders.one,
+});
+
+export const orderServerWrites = mutations({
+  orderDedicatedServer: post('/order/server/transaction', () => ServerTransaction, OrderServer, {
+    about: `Orders a standard server. ${costs}`,
+    limit: '20/1d',
+    changes: ['/ip', '/server', '/subnet'],
+  }),
+});

@@ -1,0 +1,92 @@
+/** Servers and their cancellation. */
+import { MaxLength } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { details } from '../../rest/planner/missing-fields.js';
+import { OnWire } from '../../rest/mapping/wire-names.js';
+import { del, get, list, post } from '../../rest/rows/row.js';
+import type { Wire } from '../../rest/mapping/mapping.js';
+import { Dedicated } from './dedicated.js';
+import { mutations, on } from './bind.js';
+import { Server } from './server.js';
+import { Cancel, Cancellation } from './shared.js';
+
+@ObjectType('DedicatedServerCancellation', { description: 'Whether and when a server can be cancelled, or is' })
+export class ServerCancellation extends Cancellation {
+  @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
+  serverIp!: string | null;
+
+  @Field({ description: 'Main IPv6 network of the server' })
+  serverIpv6Net!: string;
+
+  @Field({ description: 'The name you gave the server' })
+  serverName!: string;
+
+  @Field({ description: 'Its place in the data center can be kept' })
+  reservationPossible!: boolean;
+
+  @Field({ description: 'Its place in the data center is kept' })
+  reserved!: boolean;
+
+  @Field(() => [String], { description: 'The reasons that can be given; none once it is cancelled' })
+  possibleReasons!: string[];
+
+  @Field(() => String, { nullable: true, description: 'The reason that was given; null until it is cancelled' })
+  cancellationReason!: string | null;
+
+  static reshape({ cancellation_reason: reason, ...cancellation }: Wire): Wire {
+    return Array.isArray(reason)
+      ? { ...cancellation, possible_reasons: reason, cancellation_reason: null }
+      : { ...cancellation, possible_reasons: [], cancellation_reason: reason };
+  }
+}
+
+@InputType('UpdateDedicatedServerInput', { description: 'What to change of a server' })
+class UpdateServer {
+  @MaxLength(255)
+  @OnWire('server_name')
+  @Field({ description: 'The new name; empty for none' })
+  name!: string;
+}
+
+@InputType('CancelDedicatedServerInput', { description: 'When a server ends' })
+class CancelServer extends Cancel {
+  @Field(() => String, { nullable: true, description: 'One of `possibleReasons`' })
+  cancellationReason?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Keep its place in the data center; must be given where `reservationPossible` is true',
+  })
+  reserveLocation?: boolean;
+}
+
+export const servers = on(Dedicated, {
+  servers: list('/server', () => Server, { limit: '200/1h' }),
+  server: get('/server/{server-number}', () => Server, { limit: '200/1h' }),
+});
+
+export const serverDetails = details(Server, servers.rows.server, ['features', 'linkedStorageBoxId']);
+
+export const serverReads = on(Server, {
+  cancellation: get('/server/{server-number}/cancellation', () => ServerCancellation, {
+    about: 'Whether and when it can be cancelled, or is; one call per server',
+    limit: '200/1h',
+  }),
+});
+
+export const serverWrites = mutations({
+  updateDedicatedServer: post('/server/{server-number}', () => Server, UpdateServer, {
+    about: 'Names a server',
+    limit: '200/1h',
+  }),
+  cancelDedicatedServer: post('/server/{server-number}/cancellation', () => ServerCancellation, CancelServer, {
+    about: 'Cancels a server: on that day it is switched off and given up with all data on it, for good',
+    limit: '200/1h',
+    changes: ['/ip', '/subnet'],
+  }),
+  withdrawDedicatedServerCancellation: del('/server/{server-number}/cancellation', null, {
+    about: 'Keeps a server that was cancelled, while its last day has not come',
+    limit: '200/1h',
+    changes: ['/ip', '/subnet'],
+  }),
+});

@@ -1,0 +1,86 @@
+/** Snapshots of storage boxes: their content at a moment, made by hand or by plan. */
+import { Equals } from 'class-validator';
+import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { del, list, post } from '../../../rest/rows/row.js';
+import { mutations, on } from '../bind.js';
+import { noAnswer } from '../no-answer.js';
+import { ChangePlan, SnapshotPlan } from './snapshot-plan.js';
+import { StorageBox } from './storage-boxes.js';
+
+@ObjectType('DedicatedStorageBoxSnapshot', { description: 'The content of a storage box at a moment' })
+export class Snapshot {
+  @Field({ description: 'Its name, made of the moment, for instance `2026-01-21T12-40-38`' })
+  name!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was made' })
+  timestamp!: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'Space it uses, in megabytes' })
+  size!: number;
+
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description: 'Space that the storage box used at that moment, in megabytes; null right after its creation',
+  })
+  filesystemSize?: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'It was made by plan; null right after its creation' })
+  automatic?: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Your own words on it' })
+  comment?: string;
+}
+
+@InputType('RevertDedicatedStorageBoxInput', { description: 'That whatever is newer than the snapshot may be lost' })
+class Revert {
+  @Equals(true, { message: '$property must be true: what is newer than the snapshot is lost' })
+  @Field({ description: 'Must be `true`: all that is newer than the snapshot is lost' })
+  revert!: boolean;
+}
+
+@InputType('CommentDedicatedStorageBoxSnapshotInput', { description: 'Words on a snapshot' })
+class Comment {
+  @Field({ description: 'Your own words; empty for none' })
+  comment!: string;
+}
+
+export const storageBoxSnapshotReads = on(StorageBox, {
+  snapshots: list('/storagebox/{storagebox-id}/snapshot', () => Snapshot, {
+    about: 'Its snapshots; one call per box',
+    limit: '200/1h',
+  }),
+  snapshotPlans: list('/storagebox/{storagebox-id}/snapshotplan', () => SnapshotPlan, {
+    about: 'Its snapshot plan, as a list of one; one call per box',
+    limit: '200/1h',
+  }),
+});
+
+export const storageBoxSnapshotWrites = mutations({
+  createDedicatedStorageBoxSnapshot: post('/storagebox/{storagebox-id}/snapshot', () => Snapshot, {
+    about: 'Makes a snapshot of a storage box; it uses space of the box as files change',
+    limit: '1/5s',
+  }),
+  deleteDedicatedStorageBoxSnapshot: del('/storagebox/{storagebox-id}/snapshot/{snapshot-name}', null, {
+    about: 'Deletes a snapshot, for good; the files of the storage box stay as they are',
+    limit: '1/5s',
+  }),
+  revertDedicatedStorageBoxToSnapshot: noAnswer(
+    post('/storagebox/{storagebox-id}/snapshot/{snapshot-name}', () => Boolean, Revert, {
+      about: 'Takes a storage box back to a snapshot: all files and changes that are newer are lost, for good',
+      limit: '1/5s',
+    }),
+  ),
+  commentDedicatedStorageBoxSnapshot: noAnswer(
+    post('/storagebox/{storagebox-id}/snapshot/{snapshot-name}/comment', () => Boolean, Comment, {
+      about: 'Sets the comment of a snapshot',
+      limit: '1/5s',
+    }),
+  ),
+  changeDedicatedStorageBoxSnapshotPlan: post(
+    '/storagebox/{storagebox-id}/snapshotplan',
+    () => [SnapshotPlan],
+    ChangePlan,
+    { about: 'Changes when snapshots are made; answers the plan as a list of one', limit: '1/5s' },
+  ),
+});

@@ -1,0 +1,47 @@
+/** Accounts: each owns zones, and what stands beside zones. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+
+export const AccountType = wireEnum('EdgeAccountType', 'The kind of an account', ['standard', 'enterprise']);
+
+@ObjectType('EdgeAccountManagedBy', { description: 'The organization above an account' })
+export class AccountManagedBy {
+  @Field(() => ID, { nullable: true, description: 'Id of the organization' })
+  parentOrgId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the organization' })
+  parentOrgName!: string | null;
+}
+
+@ObjectType('EdgeAccountSettings', { description: 'Settings of an account' })
+export class AccountSettings {
+  @Field(() => String, { nullable: true, description: 'Where reports of abuse are sent' })
+  abuseContactEmail!: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Its members must sign in with a second factor' })
+  enforceTwofactor!: boolean | null;
+}
+
+@ObjectType('EdgeAccount', { description: 'An account: it owns zones, and what stands beside zones' })
+export class Account {
+  static readonly keys = { accountId: 'id' } as const;
+
+  @Field(() => ID, { description: 'Its id' })
+  id!: string;
+
+  @Field({ description: 'Its name' })
+  name!: string;
+
+  @Field(() => AccountType, { description: 'Its kind' })
+  type!: ValueOf<typeof AccountType>;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
+  createdOn!: string | null;
+
+  @Field(() => AccountManagedBy, { nullable: true, description: 'The organization above it, if there is one' })
+  managedBy!: AccountManagedBy | null;
+
+  @Field(() => AccountSettings, { nullable: true, description: 'Its settings' })
+  settings!: AccountSettings | null;
+}

@@ -1,0 +1,98 @@
+/** How the edge API speaks: an envelope around every answer, judged by what it says of success. */
+import type { ErrorCode } from '../../base/errors.js';
+import { answerKind } from '../../rest/rows/response-kind.js';
+import { json } from '../../rest/rows/body.js';
+import type { Dialect } from '../../rest/rows/dialect.js';
+import { snakeCase } from '../../rest/mapping/field-names.js';
+import { chained, numbered, trailing } from '../../rest/rows/paging.js';
+import type { Failure, Reply } from '../../rest/transport/reply.js';
+import type { Row } from '../../rest/rows/row.js';
+import { leftIn } from '../../rest/limits/rate-limit-window.js';
+import { isObject, numberAt, textAt } from '../../base/unknown.js';
+
+/** Lists that a cursor leads through; the parameter for the size of a page has two names. */
+export const cursors = (size: 'limit' | 'per_page') =>
+  chained({ size: 1000, least: 10 }, { mark: 'cursor', size }, (body) => {
+    const info = infoOf(body);
+    // Some tell it one level further down.
+    return textAt(info, 'cursor') ?? textAt(isObject(info) ? info['cursors'] : undefined, 'after');
+  });
+
+/** Videos come by time, the latest first. */
+export const byTime = trailing(
+  { size: 1000 },
+  { mark: 'before', size: 'limit', total: 'include_counts' },
+  {
+    time: (item) => textAt(item, 'created'),
+    id: (item) => textAt(item, 'uid'),
+    total: (body) => numberAt(body, 'total'),
+  },
+);
+
+export const dialect: Dialect = {
+  api: 'EDGE',
+  baseUrl: 'https://api.cloudflare.com/client/v4',
+  atOnce: 8,
+  ids: 'string',
+  names: snakeCase({
+    cve202144228: 'CVE-2021-44228',
+    monitorGroupId: 'monitor_group',
+    primaryCertificateId: 'primary_certificate',
+    serviceAuth401Redirect: 'service_auth_401_redirect',
+    tls13: 'tls_1_3',
+    zeroRtt: '0rtt',
+    requireSignedUrls: 'requireSignedURLs',
+    uploadUrl: 'uploadURL',
+  }),
+  currency: 'USD',
+  paging: numbered({ size: 50, least: 5 }, (body) => ({
+    total: numberAt(infoOf(body), 'total_count'),
+    last: numberAt(infoOf(body), 'total_pages'),
+  })),
+  actions: null,
+  headers: (token) => ({ authorization: `Bearer ${token}` }),
+  encode: json,
+  failure,
+  lacks: (row, body) => (!hasEnvelope(row) || (isObject(body) && body['success'] === true) ? null : '`success: true`'),
+  payload: ({ kind, options: { key } }, body) => {
+    if (key === null || !isObject(body)) return body;
+    const { result } = body;
+    // Some lists without an object are no list.
+    if (kind === 'list' && result === null && numberAt(infoOf(body), 'total_count') === 0) return [];
+    return key === undefined || !isObject(result) ? result : result[key];
+  },
+  window: { limit: '1200/5m', per: 'user', left: leftIn },
+  quota: () => undefined,
+};
+
+/** Text and bytes come bare, as do the objects of a few rows. */
+function hasEnvelope(row: Row): boolean {
+  return ['json', 'nothing'].includes(answerKind(row)) && row.options.key !== null;
+}
+
+function infoOf(body: unknown): unknown {
+  return isObject(body) ? body['result_info'] : undefined;
+}
+
+/** Codes that say more than their status. */
+const as: Readonly<Record<string, ErrorCode>> = {
+  '7003': 'UPSTREAM_NOT_FOUND',
+  '10000': 'UPSTREAM_FORBIDDEN',
+  '81044': 'UPSTREAM_NOT_FOUND',
+  '81057': 'UPSTREAM_CONFLICT',
+};
+
+function failure({ status, body }: Reply): Failure | undefined {
+  const envelope = isObject(body) && 'success' in body ? body : undefined;
+  const isRefused = status >= 300 || envelope?.['success'] === false;
+  if (!isRefused) return undefined;
+  const errors: unknown = envelope?.['errors'];
+  const [first] = Array.isArray(errors) ? errors : [];
+  const code = String(numberAt(first, 'code') ?? textAt(first, 'code') ?? `http_${status}`);
+  return {
+    status,
+    code,
+    message: textAt(first, 'message') ?? `status ${status} without a readable error`,
+    ...(as[code] && status < 500 && { as: as[code] }),
+  };
+}

@@ -1,0 +1,189 @@
+/** Many changes of the DNS records of a zone: told before they are made, made in few calls, and undone by what they answer. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { isInputObjectType } from 'graphql';
+import { MaxLength, Min } from 'class-validator';
+import { Args, ArgsType, Ctx, Field, ID, Info, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../server/context.js';
+import { tellBeside } from '../../../rest/failures/partial-errors.js';
+import type { Client } from '../../../rest/transport/client.js';
+import type { ValueOf } from '../../../rest/mapping/enum.js';
+import type { Group } from '../../../rest/rows/group.js';
+import { ExactlyOneOf, Rule, check } from '../../../rest/schema/input-validation.js';
+import { toWireFields } from '../../../rest/mapping/to-wire.js';
+import { carryOut, previewOf, readZone } from './dns-apply.js';
+import { DnsChanges } from './dns-changed.js';
+import { planOfFile } from './dns-file-plan.js';
+import { DnsRecordInput, DnsRecordPatch } from './dns-inputs.js';
+import { valueFields, withValues } from './dns-kinds.js';
+import { type Asked, type Plan, type ZoneState, planOf, refused } from './dns-plan.js';
+import { DnsRecordType } from './dns-record.js';
+import { dnsRecords } from './dns-records.js';
+import { dialect } from '../dialect.js';
+
+@Rule((input) => {
+  const isGiven = (name: string) => Reflect.get(input, name) !== undefined && Reflect.get(input, name) !== null;
+  const others = ['name', 'type', 'priority', ...valueFields];
+  // What was left empty by mistake would mean more records than were meant.
+  const empty = [...others, 'id'].find((name) => name !== 'priority' && ['', null].includes(Reflect.get(input, name)));
+  if (empty !== undefined) return `${empty}: expected a value, or to be left out, but got none`;
+  const isRight = isGiven('id') ? !others.some(isGiven) : isGiven('name') && isGiven('type');
+  return isRight ? undefined : 'expected either id, or name and type';
+})
+@InputType('EdgeDnsRecordMatchInput', {
+  description: 'Records: the one of an id, or those of a name and type, with one value or with any',
+})
+class DnsRecordMatch {
+  @Field(() => ID, { nullable: true, description: 'The id' })
+  id?: string;
+
+  @Field(() => String, { nullable: true, description: 'The name: whole, below the zone, or `@` for that of the zone' })
+  name?: string;
+
+  @Field(() => DnsRecordType, { nullable: true, description: 'The kind' })
+  type?: ValueOf<typeof DnsRecordType>;
+
+  @Field(() => String, { nullable: true, description: 'The value, in any of the ways to write it' })
+  content?: string;
+
+  @Field(() => Int, { nullable: true, description: 'The priority; any unless given' })
+  priority?: number;
+}
+
+withValues(DnsRecordMatch);
+
+@ExactlyOneOf('create', 'update', 'delete')
+@InputType('EdgeDnsChangeInput', { description: 'One change of the records of a zone' })
+class DnsChange {
+  @Field(() => DnsRecordInput, {
+    nullable: true,
+    description: 'A record that shall be there; one with the same name, kind and value is changed to be like it',
+  })
+  create?: DnsRecordInput;
+
+  @Field(() => DnsRecordPatch, { nullable: true, description: 'What to change of a record' })
+  update?: DnsRecordPatch;
+
+  @Field(() => DnsRecordMatch, { nullable: true, description: 'Records that shall not be there' })
+  delete?: DnsRecordMatch;
+}
+
+@ArgsType()
+abstract class Changing {
+  @Field(() => ID, { description: 'Id of the zone, as in `edge { zones { nodes { id } } }`' })
+  zoneId!: string;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Tell what would be done, and do nothing' })
+  preview!: boolean;
+
+  @Min(0)
+  @Field(() => Int, { defaultValue: 10, description: 'Refuse to delete more records than these' })
+  maxDeletes!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the account meant, as it is configured; unless given the account `default`, or the only one that the token holds for',
+  })
+  account?: string;
+}
+
+@ArgsType()
+class ChangeArgs extends Changing {
+  @Field(() => [DnsChange], { description: 'The changes, in any order' })
+  changes!: DnsChange[];
+}
+
+/** Characters, as many as all arguments together may have. */
+const longestFile = 512 * 1024;
+
+@ArgsType()
+class SyncArgs extends Changing {
+  @MaxLength(longestFile)
+  @Field(() => String, { description: 'The zone file, in the form of BIND' })
+  zoneFile!: string;
+}
+
+const sameWay =
+  'The difference is worked out from one pass over the records of the zone, and made in as few calls as its plan allows: 200 changes each on the free plan, 3,500 on paid ones. All changes of a name are made in one call, which is done as a whole. If a call fails, the answer says what is done; asked again, nothing is done twice. Takes a token with the scope `hosting:write`';
+
+@Resolver()
+class DnsChangesResolver {
+  @Mutation(() => DnsChanges, {
+    nullable: true,
+    description: `Creates, changes and deletes DNS records of a zone. ${sameWay}`,
+  })
+  changeEdgeDnsRecords(
+    @Args(() => ChangeArgs) args: ChangeArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<DnsChanges> {
+    const client = clientFor(args, context);
+    check(args, '');
+    refuseTwoValues(args.changes);
+    const asked = args.changes.map((change, index) => onWire(change, index, info));
+    return changed(client, args, (zone) => planOf(asked, zone), context, info);
+  }
+
+  @Mutation(() => DnsChanges, {
+    nullable: true,
+    description: `Makes the DNS records of a zone what a zone file says. What such a file cannot say stays as it is: whether a record is proxied, notes and tags, and the SOA and NS records of the zone itself. ${sameWay}`,
+  })
+  syncEdgeDnsRecords(
+    @Args(() => SyncArgs) args: SyncArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<DnsChanges> {
+    const client = clientFor(args, context);
+    check(args, '');
+    return changed(client, args, (zone) => planOfFile(args.zoneFile, zone), context, info);
+  }
+}
+
+/** Of whoever may write there, and read what is to be changed: who may not is told that before all else. */
+function clientFor({ account }: Changing, { clients }: Context): Client {
+  const client = clients.named(dialect, account ?? null, 'write');
+  return clients.near(client, dnsRecords.rows.dnsRecords);
+}
+
+async function changed(
+  client: Client,
+  { zoneId, preview, maxDeletes }: Changing,
+  plan: (zone: ZoneState) => Plan,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<DnsChanges> {
+  const zone = await readZone(client, zoneId);
+  const found = plan(zone);
+  const refusal = refusalOf(found, maxDeletes);
+  if (refusal !== null && !preview) throw refused(refusal);
+  const outcomes = preview ? previewOf(found, zone) : await carryOut(found, zone, client);
+  if (outcomes.failure) tellBeside(context, info, outcomes.failure);
+  return DnsChanges.of(outcomes, { unchanged: found.unchanged, preview, refusal });
+}
+
+function refusalOf({ changes }: Plan, maxDeletes: number): string | null {
+  const deleted = changes.filter(({ after }) => after === null).length;
+  if (deleted <= maxDeletes) return null;
+  return `maxDeletes: ${deleted} records would be deleted, but no more than ${maxDeletes} may be. Look at what they are with preview: true, and say maxDeletes: ${deleted} if they shall go`;
+}
+
+function onWire(change: DnsChange, index: number, { schema }: GraphQLResolveInfo): Asked {
+  const wire = (name: string, value: object, field: string) => {
+    const type = schema.getType(name);
+    const fields = isInputObjectType(type) ? Object.values(type.getFields()) : [];
+    return toWireFields({ ...value }, fields, dialect, `changes[${index}].${field}`);
+  };
+  if (change.create) return { create: wire('EdgeDnsRecordInput', change.create, 'create') };
+  if (change.update)
+    return { update: { ...wire('EdgeDnsRecordPatchInput', change.update, 'update'), id: change.update.id } };
+  return { delete: wire('EdgeDnsRecordMatchInput', change.delete ?? {}, 'delete') };
+}
+
+function refuseTwoValues(changes: readonly DnsChange[]): void {
+  for (const [index, { delete: match }] of changes.entries()) {
+    const given = valueFields.filter((name) => Reflect.get(match ?? {}, name) !== undefined);
+    if (given.length > 1) throw refused(`changes[${index}].delete: expected one value, but got ${given.join(' and ')}`);
+  }
+}
+
+export const dnsChanges: Group = { rows: {}, resolver: DnsChangesResolver };

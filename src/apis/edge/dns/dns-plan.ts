@@ -1,0 +1,111 @@
+/** What has to be done to the records of a zone, found before anything is. */
+import { CallerError, shown } from '../../../base/errors.js';
+import { type RecordState, changedBy, differenceOf, keyOf, stateOf } from './dns-state.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface Change {
+  /** Null: it is new. */
+  readonly before: RecordState | null;
+  /** Null: it goes. */
+  readonly after: RecordState | null;
+}
+
+export interface Plan {
+  readonly changes: readonly Change[];
+  readonly unchanged: readonly RecordState[];
+}
+
+/** One asked for, by the names of the wire. */
+export type Asked =
+  { readonly create: Fields } | { readonly update: Fields & { readonly id: string } } | { readonly delete: Fields };
+
+export interface ZoneState {
+  readonly name: string;
+  readonly records: readonly RecordState[];
+}
+
+/** Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
+export function planOf(asked: readonly Asked[], zone: ZoneState): Plan {
+  const byId = new Map(zone.records.map((record) => [record.id, record]));
+  const find = finderIn(zone);
+  const changed = new Map<string | null, Change>();
+  const unchanged: RecordState[] = [];
+  const note = (change: Change & { readonly before: RecordState }) => {
+    const { before, after } = change;
+    const known = changed.get(before.id);
+    if (known && (known.after || after)) throw refused(`changes: ${shown(before.id)} is to be changed twice`);
+    if (after && Object.keys(differenceOf(before, after)).length === 0) unchanged.push(before);
+    else changed.set(before.id, change);
+  };
+
+  for (const one of asked) {
+    if ('delete' in one) for (const before of find(one.delete)) note({ before, after: null });
+    if (!('update' in one)) continue;
+    const before = byId.get(one.update.id);
+    if (!before) throw refused(`changes: expected the id of a record of ${zone.name}, but got ${shown(one.update.id)}`);
+    note({ before, after: changedBy(before, one.update, zone.name) });
+  }
+
+  const left = zone.records.flatMap(
+    (record) => changed.get(record.id)?.after ?? (changed.has(record.id) ? [] : record),
+  );
+  const byKey = new Map(left.map((record) => [keyOf(record), record]));
+  const created: Change[] = [];
+  const said = new Set<string>();
+  for (const one of asked) {
+    if (!('create' in one)) continue;
+    const after = stateOf(one.create, zone.name);
+    const there = byKey.get(keyOf(after));
+    const wanted = { ...after, id: there?.id ?? null };
+    byKey.set(keyOf(after), wanted);
+    if (!there) created.push({ before: null, after });
+    else if (said.has(keyOf(after)) || changed.has(there.id)) {
+      if (Object.keys(differenceOf(there, wanted)).length > 0)
+        throw refused(`changes: ${shown(`${after.type} ${after.name}`)} is to be changed twice`);
+      unchanged.push(there);
+    } else note({ before: there, after: wanted });
+    said.add(keyOf(after));
+  }
+  return { changes: [...changed.values(), ...created], unchanged };
+}
+
+/** Finds the records that are meant: by id, or all with this name and type, and this value where one is given. */
+function finderIn({ name: zone, records }: ZoneState): (match: Fields) => readonly RecordState[] {
+  const keys = {
+    id: ({ id }: RecordState) => String(id),
+    name: ({ type, name }: RecordState) => `${type} ${name}`,
+    value: keyOf,
+    priority: ({ type, name, priority }: RecordState) => `${type} ${name} ${priority}`,
+    // An MX record is meant whatever its priority, unless one is given.
+    loose: (record: RecordState) => keyOf({ ...record, priority: null }),
+  };
+  const indexes = new Map<keyof typeof keys, ReadonlyMap<string, RecordState[]>>();
+  const by = (kind: keyof typeof keys, wanted: RecordState) => {
+    let index = indexes.get(kind);
+    if (!index) indexes.set(kind, (index = groupedBy(records, keys[kind])));
+    return index.get(keys[kind](wanted)) ?? [];
+  };
+  return (match) => {
+    const wanted = stateOf(match, zone);
+    if (wanted.id !== null) return by('id', wanted);
+    if (wanted.content === null && wanted.data === null)
+      return by(wanted.priority === null ? 'name' : 'priority', wanted);
+    return by(wanted.priority === null ? 'loose' : 'value', wanted);
+  };
+}
+
+export function groupedBy<R>(records: readonly R[], keyOf: (record: R) => string): Map<string, R[]> {
+  const groups = new Map<string, R[]>();
+  for (const record of records) {
+    const key = keyOf(record);
+    const group = groups.get(key);
+    if (group) group.push(record);
+    else groups.set(key, [record]);
+  }
+  return groups;
+}
+
+export function refused(message: string): CallerError {
+  return new CallerError('BAD_USER_INPUT', message);
+}

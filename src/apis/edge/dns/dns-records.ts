@@ -1,0 +1,51 @@
+/** DNS records: what the names of a zone stand for. */
+import { knownValue } from '../../../rest/planner/path-values.js';
+import { links, one } from '../../../rest/planner/links.js';
+import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { mutations, on } from '../bind.js';
+import { DnsRecordFilter, DnsRecordReading } from './dns-filter.js';
+import { DnsBatch, DnsBatchInput, DnsImport, DnsImported, DnsRecordWrite } from './dns-inputs.js';
+import { DnsRecord } from './dns-record.js';
+import { Zone } from '../zones/zone.js';
+import { zones } from '../zones/zones.js';
+
+/** Far below what the API allows, so that a page comes in a second or two. */
+const pageSize = 5_000;
+
+export const dnsRecords = on(Zone, {
+  dnsRecords: list('/zones/{zoneId}/dns_records', () => DnsRecord, DnsRecordFilter, { pageSize }),
+  dnsRecord: get('/zones/{zoneId}/dns_records/{id}', () => DnsRecord, DnsRecordReading),
+  dnsRecordsExport: get('/zones/{zoneId}/dns_records/export', () => String, {
+    answer: 'text',
+    about: 'All its DNS records as a zone file',
+  }),
+});
+
+const query = ['include_shadow_metadata'];
+
+export const dnsRecordWrites = mutations({
+  createEdgeDnsRecord: post('/zones/{zoneId}/dns_records', () => DnsRecord, DnsRecordWrite, { query }),
+  updateEdgeDnsRecord: put('/zones/{zoneId}/dns_records/{id}', () => DnsRecord, DnsRecordWrite, {
+    query,
+    about: 'Makes a DNS record what the input says; what that leaves out is as in a new one',
+  }),
+  deleteEdgeDnsRecord: del('/zones/{zoneId}/dns_records/{id}'),
+  importEdgeDnsRecords: post('/zones/{zoneId}/dns_records/import', () => DnsImported, DnsImport, {
+    body: 'multipart',
+    about:
+      'Adds the DNS records of a zone file; what is there stays. `syncEdgeDnsRecords` tells beforehand what it does',
+  }),
+  scanEdgeDnsRecords: post('/zones/{zoneId}/dns_records/scan', () => DnsImported, {
+    about: 'Looks for records that the name servers before had, and adds what it finds',
+    deprecationReason: 'The provider gives it up: import a zone file',
+  }),
+  batchEdgeDnsRecords: post('/zones/{zoneId}/dns_records/batch', () => DnsBatch, DnsBatchInput, {
+    about: 'Changes many DNS records in one call: all of them or none',
+    part: 'changed',
+    listed: false,
+  }),
+});
+
+export const dnsLinks = links(DnsRecord, {
+  zone: one(zones.rows.zone, (record) => knownValue(record, 'zoneId', DnsRecord.keys), 'The zone that it is in'),
+});

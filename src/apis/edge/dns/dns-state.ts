@@ -1,0 +1,122 @@
+/** What DNS records say and how they are set: read from the wire, compared, and written as inputs of the graph. */
+import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
+import { dialect } from '../dialect.js';
+import { partsOf, valueField } from './dns-kinds.js';
+import { nameIn } from './zone-file/text.js';
+import { prioritized } from './zone-file/layouts.js';
+import { type Value, isKnownKind, sameValue } from './zone-file/value.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const flags = ['ipv4_only', 'ipv6_only', 'flatten_cname'] as const;
+
+export interface RecordState extends Value {
+  /** Null while it is only planned. */
+  readonly id: string | null;
+  readonly type: string;
+  /** Whole, in small letters. */
+  readonly name: string;
+  /** Seconds; 1: the edge decides, as it does for all that is proxied. */
+  readonly ttl: number;
+  readonly proxied: boolean;
+  readonly comment: string | null;
+  readonly tags: readonly string[];
+  /** All flags, by their names on the wire. */
+  readonly settings: Readonly<Record<string, boolean>>;
+  readonly privateRouting: boolean;
+}
+
+/** Of a record of the wire, or of one to be written. */
+export function stateOf(wire: Fields, zone: string): RecordState {
+  const { data, tags, settings, proxied } = wire;
+  const isProxied = proxied === true;
+  const type = textAt(wire, 'type') ?? '';
+  return {
+    id: textAt(wire, 'id'),
+    type,
+    name: nameIn(zone, textAt(wire, 'name') ?? ''),
+    ttl: isProxied ? 1 : (numberAt(wire, 'ttl') ?? 1),
+    proxied: isProxied,
+    comment: textAt(wire, 'comment') || null,
+    tags: Array.isArray(tags) ? tags.filter(isText) : [],
+    settings: Object.fromEntries(flags.map((flag) => [flag, isObject(settings) && settings[flag] === true])),
+    privateRouting: wire['private_routing'] === true,
+    content: isObject(data) ? null : textAt(wire, 'content'),
+    data: isObject(data) ? data : null,
+    // A kind that has one among its parts has it beside them too, where it would be that of before.
+    priority: isKnownKind(type) && !prioritized.includes(type) ? null : numberAt(wire, 'priority'),
+  };
+}
+
+/** Once the fields that are given, by their names on the wire, have been changed. */
+export function changedBy(state: RecordState, wire: Fields, zone: string): RecordState {
+  const { content, data, priority } = state;
+  const value = 'content' in wire || 'data' in wire ? {} : { content, data };
+  const given = isObject(wire['settings']) ? wire['settings'] : {};
+  const told = Object.entries(given).filter(([, flag]) => flag !== null);
+  const settings = { ...state.settings, ...Object.fromEntries(told) };
+  return { ...stateOf({ ...wireOf(state), priority, ...value, ...wire, settings }, zone), id: state.id };
+}
+
+/** Two records with the same key cannot both be in a zone. */
+export function keyOf(state: RecordState): string {
+  return `${state.type} ${state.name} ${sameValue(state.type, state)}`;
+}
+
+/** As a new record is written on the wire, without its value. */
+function wireOf({ type, name, ttl, proxied, comment, tags, settings, privateRouting }: RecordState): Fields {
+  return { type, name, ttl, proxied, comment, tags, settings, private_routing: privateRouting };
+}
+
+function valueOf({ content, data, priority }: RecordState): Fields {
+  return { ...(data ? { data } : { content }), ...(priority !== null && { priority }) };
+}
+
+/** The body that creates it; what is as in any new record stays out. */
+export function bodyOf(state: RecordState): Fields {
+  const { type, name, ttl, proxied, comment, tags, settings, privateRouting } = state;
+  return {
+    ...{ type, name, ttl, ...valueOf(state) },
+    ...(proxied && { proxied }),
+    ...(comment !== null && { comment }),
+    ...(tags.length > 0 && { tags }),
+    ...(Object.values(settings).includes(true) && { settings }),
+    ...(privateRouting && { private_routing: true }),
+  };
+}
+
+/** What has to be written to make the one of the other, by names on the wire; nothing where they are alike. */
+export function differenceOf(from: RecordState, to: RecordState): Fields {
+  const [before, after] = [wireOf(from), wireOf(to)];
+  const changed = Object.entries(after).filter(([name, value]) => !isSame(before[name], value));
+  const isOther = from.type !== to.type || sameValue(from.type, from) !== sameValue(to.type, to);
+  return { ...Object.fromEntries(changed), ...(isOther && valueOf(to)) };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.map(String).sort() : value);
+  return text(one) === text(other);
+}
+
+/** Fields of the wire as the inputs of the graph have them. */
+export function toInput(type: string, wire: Fields): Fields {
+  const { data, content, settings, ...rest } = wire;
+  return {
+    ...inGraph(rest),
+    ...(content !== undefined && { content }),
+    ...(isObject(settings) && { settings: inGraph(settings) }),
+    ...(isObject(data) && { [valueField(type)]: partsIn(type, data) }),
+  };
+}
+
+function inGraph(wire: Fields): Fields {
+  return Object.fromEntries(Object.entries(wire).map(([name, value]) => [dialect.names.toGraph(name), value]));
+}
+
+/** Those that the graph knows. */
+function partsIn(type: string, data: Fields): Fields {
+  const parts = Object.entries(inGraph(data)).filter(
+    ([name, value]) => partsOf(type).includes(name) && value !== null && value !== undefined,
+  );
+  return Object.fromEntries(parts);
+}

@@ -1,0 +1,71 @@
+/** The edge API: every group of rows and links. */
+import { accessApps, accessAppWrites, accessPolicies } from './access/access-apps.js';
+import { accounts, accountWrites } from './accounts/accounts.js';
+import { accountBuckets, bucketWrites } from './stores/buckets.js';
+import { cachePurges } from './zones/cache-purge.js';
+import { certificatePacks, certificatePackWrites } from './certificates/certificate-packs.js';
+import { customCertificates, customCertificateWrites } from './certificates/custom-certificates.js';
+import { customHostnames, customHostnameWrites } from './certificates/custom-hostnames.js';
+import { dnsChanges } from './dns/dns-changes.js';
+import { dnsLinks, dnsRecords, dnsRecordWrites } from './dns/dns-records.js';
+import { dnsSearch } from './dns/dns-search.js';
+import { edge } from './edge.js';
+import { emailRouting, emailRoutingWrites } from './email-routing.js';
+import { firewallRules, firewallRuleWrites } from './rules/firewall-rules.js';
+import { healthchecks, healthcheckWrites } from './healthchecks.js';
+import { images, imageWrites } from './media/images.js';
+import { kvKeys, kvNamespaces, kvWrites } from './stores/kv.js';
+import * as links from './links.js';
+import { loadBalancers, loadBalancerWrites } from './load-balancing/load-balancers.js';
+import { logpushJobs, logpushWrites } from './logpush/logpush-jobs.js';
+import { members } from './accounts/members.js';
+import { monitors, monitorWrites } from './load-balancing/monitors.js';
+import { overviews } from './zones/overviews.js';
+import { pageRules, pageRuleWrites } from './rules/page-rules.js';
+import { pagesDeployments, pagesProjects, pagesProjectWrites } from './pages/pages-projects.js';
+import { poolReads, pools, poolWrites } from './load-balancing/pools.js';
+import { ruleOverviews } from './rules/rule-overviews.js';
+import * as rulesetLinks from './rules/ruleset-links.js';
+import { accountRulesets, rulesets, rulesetWrites } from './rules/rulesets.js';
+import { sqlDatabases, sqlWrites } from './stores/sql.js';
+import * as trafficLinks from './traffic-links.js';
+import { tunnelParts, tunnels, tunnelWrites } from './tunnels.js';
+import { user, userReads, userWrites } from './accounts/user.js';
+import { videoTokenWrites } from './media/video-tokens.js';
+import { videoReads, videos, videoWrites } from './media/videos.js';
+import { waitingRoomReads, waitingRooms, waitingRoomWrites } from './waiting-rooms/waiting-rooms.js';
+import { widgets, widgetSecret, widgetWrites } from './widgets.js';
+import { workerLinks } from './workers/worker-links.js';
+import { workerRoutes, workerRouteWrites } from './workers/worker-routes.js';
+import { workerScriptParts, workerScripts, workerScriptWrites } from './workers/worker-scripts.js';
+import * as zoneLinks from './zones/zone-links.js';
+import { zoneSettings, zoneSettingWrites } from './zones/zone-settings.js';
+import { zones, zoneWrites } from './zones/zones.js';
+
+export const groups = [
+  edge,
+  ...[zones, zoneWrites],
+  ...[zoneSettings, zoneSettingWrites, cachePurges],
+  ...[dnsRecords, dnsRecordWrites, dnsSearch, dnsChanges, dnsLinks],
+  ...[customCertificates, customCertificateWrites, certificatePacks, certificatePackWrites],
+  ...[customHostnames, customHostnameWrites],
+  ...[rulesets, accountRulesets, rulesetWrites],
+  ...[firewallRules, firewallRuleWrites, pageRules, pageRuleWrites],
+  ...[loadBalancers, loadBalancerWrites, pools, poolReads, poolWrites, monitors, monitorWrites],
+  ...[healthchecks, healthcheckWrites, waitingRooms, waitingRoomReads, waitingRoomWrites],
+  ...[emailRouting, emailRoutingWrites, logpushJobs, logpushWrites],
+  ...[accounts, accountWrites, members],
+  ...[user, userReads, userWrites],
+  ...[workerScripts, workerScriptParts, workerScriptWrites, workerRoutes, workerRouteWrites],
+  ...[kvNamespaces, kvKeys, kvWrites, accountBuckets, bucketWrites, sqlDatabases, sqlWrites],
+  ...[pagesProjects, pagesDeployments, pagesProjectWrites],
+  ...[images, imageWrites, videos, videoReads, videoWrites, videoTokenWrites],
+  ...[accessApps, accessPolicies, accessAppWrites],
+  ...[tunnels, tunnelParts, tunnelWrites, widgets, widgetSecret, widgetWrites],
+  ...[overviews, ruleOverviews],
+  ...links.groups,
+  ...rulesetLinks.groups,
+  ...trafficLinks.groups,
+  ...workerLinks,
+  ...zoneLinks.groups,
+];

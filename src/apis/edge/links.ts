@@ -1,0 +1,27 @@
+/** Links among zones, accounts and what belongs to them. */
+import { links, lookup, one } from '../../rest/planner/links.js';
+import { narrowed } from '../../rest/planner/narrowed-lists.js';
+import { Account } from './accounts/account.js';
+import { accounts } from './accounts/accounts.js';
+import { KvKey, kvKeys } from './stores/kv.js';
+import { Video } from './media/video.js';
+import { videos } from './media/videos.js';
+import { Zone } from './zones/zone.js';
+import { OwnZoneFilter, zones } from './zones/zones.js';
+
+export const groups = [
+  links(KvKey, { value: lookup(kvKeys.rows.value, ({ name }) => name, 'Its value: one more call for each key') }),
+  links(Video, {
+    clippedFrom: one(videos.rows.video, ({ clippedFrom }) => clippedFrom, 'The video that it was cut from'),
+  }),
+  links(Zone, { account: one(accounts.rows.account, ({ account }) => account?.id, 'The account that it belongs to') }),
+  narrowed(Account, {
+    zones: {
+      row: zones.rows.zones,
+      input: OwnZoneFilter,
+      by: 'account.id',
+      id: ({ id }) => id,
+      description: 'Its zones, as many as `first` says',
+    },
+  }),
+];

@@ -1,0 +1,98 @@
+/** Rules that requests pass, of all zones at once, by what one looks for. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../server/context.js';
+import type { ValueOf } from '../../../rest/mapping/enum.js';
+import type { Group } from '../../../rest/rows/group.js';
+import { PageArgs, pageComplexity } from '../../../rest/schema/page-arguments.js';
+import { Edge } from '../edge.js';
+import { FirewallAction, FirewallRule, deprecationReason, firewallRules } from './firewall-rules.js';
+import { type Overview, has, mentions, overAll, overviewOf, overviewType } from '../zones/overview.js';
+import { RulesetKind, RulesetPhase } from './ruleset-enums.js';
+import { Ruleset, rulesets } from './rulesets.js';
+
+@ArgsType()
+class RulesetArgs extends PageArgs {
+  @Field(() => RulesetPhase, { nullable: true, description: 'Only those whose rules are asked then' })
+  phase?: ValueOf<typeof RulesetPhase>;
+
+  @Field(() => RulesetKind, {
+    nullable: true,
+    description: 'Only those of this kind; `ZONE` leaves out what stands in every zone alike',
+  })
+  kind?: ValueOf<typeof RulesetKind>;
+
+  @Field(() => String, { nullable: true, description: 'Only those with this in their name' })
+  name?: string;
+}
+
+const RulesetOverview = overviewType(Ruleset, 'EdgeRulesetOverview', 'Rulesets of all zones');
+
+@ArgsType()
+class FirewallRuleArgs extends PageArgs {
+  @Field(() => FirewallAction, { nullable: true, description: 'Only those of this action' })
+  action?: ValueOf<typeof FirewallAction>;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those that are paused, or that are not' })
+  paused?: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Only those whose description has this in it' })
+  description?: string;
+
+  @Field(() => String, { nullable: true, description: 'Only those whose expression has this in it' })
+  expression?: string;
+}
+
+const FirewallRuleOverview = overviewType(
+  FirewallRule,
+  'EdgeFirewallRuleOverview',
+  'Firewall rules of the older kind, of all zones',
+);
+
+const complexity = pageComplexity();
+const nullable = true;
+
+@Resolver(() => Edge)
+class RuleOverviews {
+  @FieldResolver(() => RulesetOverview, {
+    ...{ nullable, complexity },
+    description: `Rulesets ${overAll}. Their list leaves out the rules: \`rules\` takes one call more for each of \`nodes\``,
+  })
+  rulesets(
+    @Root() parent: Edge,
+    @Args(() => RulesetArgs) args: RulesetArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Overview> {
+    return overviewOf(
+      rulesets.rows.rulesets,
+      args,
+      { context, info, parent },
+      ({ phase, kind, name }) => has([phase], args.phase) && has([kind], args.kind) && mentions([name], args.name),
+    );
+  }
+
+  @FieldResolver(() => FirewallRuleOverview, {
+    ...{ nullable, complexity, deprecationReason },
+    description: `Firewall rules of the older kind ${overAll}`,
+  })
+  firewallRules(
+    @Root() parent: Edge,
+    @Args(() => FirewallRuleArgs) args: FirewallRuleArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Overview> {
+    return overviewOf(
+      firewallRules.rows.firewallRules,
+      args,
+      { context, info, parent },
+      ({ action, paused, description, filter }) =>
+        has([action], args.action) &&
+        has([Boolean(paused)], args.paused) &&
+        mentions([description], args.description) &&
+        mentions([filter?.expression], args.expression),
+    );
+  }
+}
+
+export const ruleOverviews: Group = { rows: {}, resolver: RuleOverviews };

@@ -1,0 +1,13 @@
+/** Links of rulesets: to their rules, and from rules that execute others. */
+import { details } from '../../../rest/planner/missing-fields.js';
+import { links, many, one } from '../../../rest/planner/links.js';
+import { ExecuteRule, SkipRule } from './ruleset-rule-kinds.js';
+import { Ruleset, rulesets } from './rulesets.js';
+
+const { ruleset } = rulesets.rows;
+
+export const groups = [
+  details(Ruleset, ruleset, ['rules']),
+  links(ExecuteRule, { executes: one(ruleset, ({ rulesetId }) => rulesetId, 'The ruleset whose rules it asks') }),
+  links(SkipRule, { rulesets: many(ruleset, ({ rulesets }) => rulesets, 'The rulesets that are passed over') }),
+];

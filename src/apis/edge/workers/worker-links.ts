@@ -1,0 +1,115 @@
+/** Links of worker scripts: of what they reach, and to them. The API reads none by its name, but lists all at once. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, type ClassType, Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../server/context.js';
+import type { Group } from '../../../rest/rows/group.js';
+import { links, lookup, one } from '../../../rest/planner/links.js';
+import { type Asking, objectOf, objectsOf } from '../../../rest/planner/read-objects.js';
+import { knownValue } from '../../../rest/planner/path-values.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { Account } from '../accounts/account.js';
+import { Bucket, accountBuckets } from '../stores/buckets.js';
+import { kvNamespaces } from '../stores/kv.js';
+import { sqlDatabases } from '../stores/sql.js';
+import { tunnels } from '../tunnels.js';
+import { WorkerRoute } from './worker-route.js';
+import {
+  DurableObjectBinding,
+  PrivateNetworkBinding,
+  ServiceBinding,
+  WorkflowBinding,
+} from './bindings/worker-service-bindings.js';
+import { BucketBinding, KvNamespaceBinding, SqlDatabaseBinding } from './bindings/worker-store-bindings.js';
+import { WorkerScript } from './worker-script.js';
+import { workerScriptParts, workerScripts } from './worker-scripts.js';
+import { WorkerTailConsumer } from './worker-shared.js';
+import type { Zone } from '../zones/zone.js';
+import { zones } from '../zones/zones.js';
+
+type Asked = Asking & { readonly parent: object };
+
+const { workerScripts: all } = workerScripts.rows;
+
+async function scriptNamed(name: string | null | undefined, asking: Asked): Promise<WorkerScript | null> {
+  const accountId = typeof name === 'string' ? await accountOf(asking) : null;
+  if (typeof accountId !== 'string') return null;
+  const scripts = await objectsOf(all, { accountId }, asking);
+  return scripts.find(({ id }) => id === name) ?? null;
+}
+
+/** What is read below a zone knows no account: the zone does. */
+async function accountOf(asking: Asked): Promise<string | null> {
+  const [accountId, zoneId] = ['accountId', 'zoneId'].map((param) => knownValue(asking.parent, param));
+  if (accountId !== undefined || zoneId === undefined) return accountId ?? null;
+  const zone: Sent<Zone> | null = await objectOf(zones.rows.zone, { id: zoneId }, asking);
+  return zone?.account?.id ?? null;
+}
+
+/** Each jurisdiction has buckets of its own. */
+@Resolver(() => BucketBinding)
+class BucketOfBinding {
+  @FieldResolver(() => Bucket, { nullable: true, description: 'The bucket; null when it is gone' })
+  async bucket(@Root() parent: BucketBinding, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const { bucketName: name, jurisdiction }: Sent<BucketBinding> = parent;
+    const sent = jurisdiction ? { jurisdiction } : {};
+    return name ? objectOf(accountBuckets.rows.bucket, { name }, { context, info, parent, sent }) : null;
+  }
+}
+
+@Resolver(() => Account)
+class ScriptOfAccount {
+  @FieldResolver(() => WorkerScript, {
+    nullable: true,
+    description: 'The worker script of this name; null when there is none. Read with all others, in one call',
+  })
+  workerScript(
+    @Root() parent: Account,
+    @Arg('name', () => ID, { description: 'Name of the script' }) name: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<WorkerScript | null> {
+    return scriptNamed(name, { context, info, parent });
+  }
+}
+
+function script<P extends object>(
+  Parent: ClassType<P>,
+  nameOf: (parent: Sent<P>) => string | null | undefined,
+  description: string,
+): Group {
+  @Resolver(() => Parent)
+  class ScriptOfParent {
+    @FieldResolver(() => WorkerScript, { nullable: true, description })
+    script(@Root() parent: P, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+      return scriptNamed(nameOf(parent as Sent<P>), { context, info, parent });
+    }
+  }
+  return { rows: {}, resolver: ScriptOfParent };
+}
+
+export const workerLinks: readonly Group[] = [
+  { rows: {}, resolver: BucketOfBinding },
+  { rows: {}, resolver: ScriptOfAccount },
+  script(WorkerRoute, ({ script }) => script, 'The script that they run'),
+  script(ServiceBinding, ({ service }) => service, 'The script; null when it is gone'),
+  links(KvNamespaceBinding, {
+    kvNamespace: one(kvNamespaces.rows.kvNamespace, ({ namespaceId }) => namespaceId, 'The namespace'),
+  }),
+  links(SqlDatabaseBinding, {
+    sqlDatabase: one(sqlDatabases.rows.sqlDatabase, ({ databaseId }) => databaseId, 'The database'),
+  }),
+  script(DurableObjectBinding, ({ scriptName }) => scriptName, 'The script that has the class; null: this one'),
+  script(WorkflowBinding, ({ scriptName }) => scriptName, 'The script that has the class; null: this one'),
+  script(WorkerTailConsumer, ({ service }) => service, 'The script; null when it is gone'),
+  links(WorkerScript, {
+    content: lookup(workerScriptParts.rows.workerScriptContent, ({ id }) => id, 'Its program: one more call for each'),
+    settings: lookup(
+      workerScriptParts.rows.workerScriptSettings,
+      ({ id }) => id,
+      'Its settings, bindings among them: one more call for each',
+    ),
+  }),
+  links(PrivateNetworkBinding, {
+    tunnel: one(tunnels.rows.tunnel, ({ tunnelId }) => tunnelId, 'The tunnel that leads there'),
+  }),
+];

@@ -1,0 +1,27 @@
+/** Routes: which script the requests to a zone run. */
+import { Field, ID, ObjectType } from 'type-graphql';
+import { originOf } from '../../../rest/mapping/to-graph.js';
+import { UnknownValue } from '../../../rest/mapping/invalid-value.js';
+import { isText } from '../../../base/unknown.js';
+
+@ObjectType('EdgeWorkerRoute', { description: 'Which script the requests run that match a pattern' })
+export class WorkerRoute {
+  @Field(() => ID, { description: 'Its id' })
+  id!: string;
+
+  @Field({ description: 'Which requests, for instance `shop.example/api/*`' })
+  pattern!: string;
+
+  /** The field is a link. */
+  script?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the script; null: they run none' })
+  get scriptName(): string | UnknownValue | null {
+    const { script = null } = this;
+    const account = originOf(this)?.client.upstream.account;
+    // The property is not checked as that of a field is.
+    return script === null || isText(script) || !account
+      ? script
+      : new UnknownValue(account, 'EdgeWorkerRoute.scriptName', script);
+  }
+}

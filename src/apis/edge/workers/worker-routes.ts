@@ -1,0 +1,32 @@
+/** Routes: which script the requests to a zone run. */
+import { Field, InputType } from 'type-graphql';
+import { OnWire } from '../../../rest/mapping/wire-names.js';
+import { whole } from '../../../rest/rows/paging.js';
+import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { mutations, on } from '../bind.js';
+import { WorkerRoute } from './worker-route.js';
+import { Zone } from '../zones/zone.js';
+
+@InputType('CreateEdgeWorkerRouteInput', { description: 'A route to create' })
+class CreateRoute {
+  @Field({ description: 'Which requests, for instance `shop.example/api/*`' })
+  pattern!: string;
+
+  @OnWire('script')
+  @Field(() => String, { nullable: true, description: 'Name of the script that they shall run; none unless given' })
+  scriptName?: string;
+}
+
+@InputType('UpdateEdgeWorkerRouteInput', { description: 'A route as it shall be; all that it was is replaced' })
+class UpdateRoute extends CreateRoute {}
+
+export const workerRoutes = on(Zone, {
+  workerRoutes: list('/zones/{zoneId}/workers/routes', () => WorkerRoute, { paging: whole }),
+  workerRoute: get('/zones/{zoneId}/workers/routes/{id}', () => WorkerRoute),
+});
+
+export const workerRouteWrites = mutations({
+  createEdgeWorkerRoute: post('/zones/{zoneId}/workers/routes', () => WorkerRoute, CreateRoute),
+  updateEdgeWorkerRoute: put('/zones/{zoneId}/workers/routes/{id}', () => WorkerRoute, UpdateRoute),
+  deleteEdgeWorkerRoute: del('/zones/{zoneId}/workers/routes/{id}'),
+});

@@ -1,0 +1,51 @@
+/** Worker scripts: programs that answer requests at the edge. */
+import { ArgsType, Field } from 'type-graphql';
+import { whole } from '../../../rest/rows/paging.js';
+import { del, get, list, patch, put } from '../../../rest/rows/row.js';
+import { Account } from '../accounts/account.js';
+import { mutations, on } from '../bind.js';
+import { DeleteScript, UpdateSettings, UploadScript } from './worker-script-inputs.js';
+import { WorkerScript } from './worker-script.js';
+import { WorkerScriptSettings } from './worker-settings.js';
+
+const script = '/accounts/{accountId}/workers/scripts/{name}';
+
+@ArgsType()
+class ScriptFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those that have a tag, or have it not, for instance `team-a:yes,old:no`',
+  })
+  tags?: string;
+}
+
+export const workerScripts = on(Account, {
+  workerScripts: list('/accounts/{accountId}/workers/scripts', () => WorkerScript, ScriptFilter, { paging: whole }),
+});
+
+/** Apart from their list, which answers other objects. */
+export const workerScriptParts = on(Account, {
+  workerScriptContent: get(script, () => String, {
+    about: 'The program of a worker script as text: of several modules all in one, between lines that name each',
+    answer: 'text',
+  }),
+  workerScriptSettings: get(`${script}/settings`, () => WorkerScriptSettings),
+});
+
+export const workerScriptWrites = mutations({
+  uploadEdgeWorkerScript: put(script, () => WorkerScript, UploadScript, {
+    about: 'Uploads a script, or a new version of it, and lets it answer requests at once',
+    body: 'multipart',
+    query: ['bindings_inherit'],
+    part: 'workerScript',
+  }),
+  updateEdgeWorkerScriptSettings: patch(`${script}/settings`, () => WorkerScriptSettings, UpdateSettings, {
+    about: 'Changes the settings of a script, which goes on as a new version with the same program',
+    body: 'multipart',
+    object: `${script}/settings`,
+  }),
+  deleteEdgeWorkerScript: del(script, null, DeleteScript, {
+    about: 'Deletes a script with all its versions, and its durable objects with what they keep',
+    query: ['force'],
+  }),
+});

@@ -1,0 +1,65 @@
+/** A pass over all zones that a credential reaches, side by side: what fails in one of them costs that one alone. */
+import { Field, ObjectType } from 'type-graphql';
+import { CallerError } from '../../../base/errors.js';
+import { type Asking, objectsOrErrors } from '../../../rest/planner/read-objects.js';
+import { originOf } from '../../../rest/mapping/to-graph.js';
+import { UnknownValue } from '../../../rest/mapping/invalid-value.js';
+import { isId } from '../../../base/unknown.js';
+import { dialect } from '../dialect.js';
+import { Zone } from './zone.js';
+import { zones } from './zones.js';
+
+@ObjectType('EdgeZoneProblem', { description: 'A zone that could not be read, and why' })
+export class ZoneProblem {
+  @Field(() => Zone, { nullable: true, description: 'The zone; null where something else stands in the list of zones' })
+  zone!: Zone | null;
+
+  @Field({ description: 'What an error would have as its code, for instance `UPSTREAM_FORBIDDEN`' })
+  code!: string;
+
+  @Field({ description: 'Why, in words' })
+  message!: string;
+}
+
+export interface Pass<T> {
+  /** How many there are. */
+  readonly zones: number;
+  /** What came of each zone that could be read, in the order of the zones. */
+  readonly found: readonly T[];
+  readonly problems: readonly ZoneProblem[];
+}
+
+/** An error in place of one that could not be understood. */
+export function zonesIn(asking: Asking & { readonly parent: object }): Promise<(Zone | Error)[]> {
+  return objectsOrErrors(zones.rows.zones, {}, asking);
+}
+
+/** No more are begun at once than may be under way, so that a long pass does not fill the queue of the account. */
+export async function everyZone<T>(
+  all: readonly (Zone | Error)[],
+  read: (zone: Zone, place: number) => Promise<T>,
+): Promise<Pass<T>> {
+  const outcomes: ({ readonly value: T } | ZoneProblem)[] = [];
+  const left = all.entries();
+  const worker = async () => {
+    for (const [place, zone] of left) outcomes[place] = await outcomeOf(zone, (zone) => read(zone, place));
+  };
+  await Promise.all(Array.from({ length: dialect.atOnce }, worker));
+  return {
+    zones: all.length,
+    found: outcomes.flatMap((outcome) => (outcome instanceof ZoneProblem ? [] : [outcome.value])),
+    problems: outcomes.filter((outcome) => outcome instanceof ZoneProblem),
+  };
+}
+
+async function outcomeOf<T>(zone: Zone | Error, read: (zone: Zone) => Promise<T>): Promise<{ value: T } | ZoneProblem> {
+  try {
+    if (zone instanceof Error) throw zone;
+    if (!isId(zone.id)) throw new UnknownValue(originOf(zone)?.client.upstream.account ?? null, 'EdgeZone.id', zone.id);
+    return { value: await read(zone) };
+  } catch (error) {
+    if (!(error instanceof CallerError)) throw error;
+    const { code, message } = error;
+    return Object.assign(new ZoneProblem(), { zone: zone instanceof Error ? null : zone, code, message });
+  }
+}

@@ -1,0 +1,99 @@
+/** What stands in each of all zones, for who looks over everything. */
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../../rest/schema/connection.js';
+import { check } from '../../../rest/schema/input-validation.js';
+import { type Asking, objectsOrErrors } from '../../../rest/planner/read-objects.js';
+import type { PageArgs } from '../../../rest/schema/page-arguments.js';
+import { idName } from '../../../rest/transport/pages.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { slice } from '../../../rest/schema/slice.js';
+import { ZoneProblem, everyZone, zonesIn } from './every-zone.js';
+
+export interface Overview<T = unknown> extends Connection<T> {
+  totalCount: number;
+  zones: number;
+  isWhole: boolean;
+  problems: readonly ZoneProblem[];
+}
+
+/** The connection of a class that tells which zones were looked at. */
+export function overviewType(Node: NodeClass, name: string, description: string): ClassType<Overview> {
+  @ObjectType(name, { description })
+  class OverviewConnection extends connectionOf(Node) implements Overview {
+    @Field(() => Int, { complexity: ofTheList, description: 'How many there are in the zones that could be read' })
+    override totalCount!: number;
+
+    @Field(() => Int, { complexity: ofTheList, description: 'How many zones were looked at' })
+    zones!: number;
+
+    @Field({ complexity: ofTheList, description: 'Every zone could be read' })
+    isWhole!: boolean;
+
+    @Field(() => [ZoneProblem], { complexity: ofTheList, description: 'The zones that could not be read' })
+    problems!: readonly ZoneProblem[];
+  }
+  return OverviewConnection;
+}
+
+/** Ends the description of each field that is one. */
+export const overAll =
+  'in all zones that the credential reaches: one call for the zones and one for each of them. A zone that cannot be read is named, and the others stay';
+
+type InEdge = Asking & { readonly parent: object };
+
+/** Each zone is read whole, so that the count is that of all; a page of them is shown. */
+export async function overview<T>(
+  row: BoundRow<T>,
+  args: PageArgs,
+  asking: InEdge,
+  read: (zone: { readonly zoneId: string }) => Promise<readonly (T | Error)[]>,
+): Promise<Overview<T | Error>> {
+  check(args, '');
+  const all = await zonesIn(asking);
+  const { found, problems } = await everyZone(all, async ({ id }) => {
+    const objects = await read({ zoneId: id });
+    return objects.map((object) => ({ object, key: JSON.stringify([id, idIn(row, object)]) }));
+  });
+  const page = slice(found.flat(), ({ key }) => key, { ...args, list: `all zones ${row.path}` });
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: node.object }));
+  return {
+    ...page,
+    edges,
+    nodes: edges.map(({ node }) => node),
+    totalCount: found.flat().length,
+    zones: all.length,
+    isWhole: problems.length === 0,
+    problems,
+  };
+}
+
+function idIn(row: BoundRow, object: unknown): unknown {
+  return typeof object === 'object' && object !== null ? (Reflect.get(object, idName(row)) ?? null) : null;
+}
+
+/** Those of the list of each zone that pass. What is no object may be one of them: it is told in its place. */
+export function overviewOf<T>(
+  row: BoundRow<T>,
+  args: PageArgs,
+  asking: InEdge,
+  passes: (object: Sent<T>) => boolean,
+): Promise<Overview<T | Error>> {
+  return overview(row, args, asking, async (zone) => {
+    const found = await objectsOrErrors(row, zone, asking);
+    return found.filter((object) => object instanceof Error || passes(object as Sent<T>));
+  });
+}
+
+/** Whether one of the values is the one that is looked for; null looks for nothing, and all have it. */
+export function has<T>(values: readonly T[], wanted: T | null | undefined): boolean {
+  return wanted === undefined || wanted === null || values.includes(wanted);
+}
+
+/** Whether one of the texts has it in it, without regard to case; null looks for nothing, and all have it. */
+export function mentions(texts: readonly (string | null | undefined)[], part: string | null | undefined): boolean {
+  const wanted = part?.toLowerCase();
+  // A number may have come for a text.
+  const found = texts.map((text) => String(text ?? '').toLowerCase());
+  return wanted === undefined || found.some((text) => text.includes(wanted));
+}

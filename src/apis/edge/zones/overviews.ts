@@ -1,0 +1,127 @@
+/** Settings, page rules, rules for mail and jobs of all zones at once, by what one looks for. */
+import { isDeepStrictEqual } from 'node:util';
+import { GraphQLJSON } from 'graphql-scalars';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../server/context.js';
+import type { ValueOf } from '../../../rest/mapping/enum.js';
+import type { Group } from '../../../rest/rows/group.js';
+import { objectOf } from '../../../rest/planner/read-objects.js';
+import { PageArgs, pageComplexity } from '../../../rest/schema/page-arguments.js';
+import { Edge } from '../edge.js';
+import { EmailRoutingRule, emailRouting } from '../email-routing.js';
+import { LogpushJob } from '../logpush/logpush-job.js';
+import { logpushJobs } from '../logpush/logpush-jobs.js';
+import { type Overview, has, mentions, overAll, overview, overviewOf, overviewType } from './overview.js';
+import { PageRuleActionId } from '../rules/page-rule-actions.js';
+import { PageRule, pageRules } from '../rules/page-rules.js';
+import { Setting, zoneSettings } from './zone-settings.js';
+
+@ArgsType()
+class SettingArgs extends PageArgs {
+  @Field(() => ID, { description: 'Name of the setting, for instance `min_tls_version`' })
+  name!: string;
+
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Only where it is set to this' })
+  is?: unknown;
+
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Only where it is set to anything else' })
+  isNot?: unknown;
+}
+
+const SettingOverview = overviewType(Setting, 'EdgeZoneSettingOverview', 'One setting in all zones');
+
+@ArgsType()
+class PageRuleArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Only those that are about addresses with this in them' })
+  contains?: string;
+
+  @Field(() => PageRuleActionId, { nullable: true, description: 'Only those that do this' })
+  action?: ValueOf<typeof PageRuleActionId>;
+}
+
+const PageRuleOverview = overviewType(PageRule, 'EdgePageRuleOverview', 'Page rules of all zones');
+
+@ArgsType()
+class MailRuleArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those with this in an address that mail is to, or is sent on to',
+  })
+  address?: string;
+}
+
+const MailRuleOverview = overviewType(EmailRoutingRule, 'EdgeEmailRoutingRuleOverview', 'Rules for mail of all zones');
+
+@ArgsType()
+class JobArgs extends PageArgs {
+  @Field(() => Boolean, { nullable: true, description: 'Only those that failed when they last sent, or did not' })
+  isFailing?: boolean;
+}
+
+const JobOverview = overviewType(LogpushJob, 'EdgeLogpushJobOverview', 'Jobs that send logs of all zones');
+
+const complexity = pageComplexity();
+const nullable = true;
+
+@Resolver(() => Edge)
+class Overviews {
+  @FieldResolver(() => SettingOverview, { nullable, complexity, description: `One setting ${overAll}` })
+  zoneSettings(
+    @Root() parent: Edge,
+    @Args(() => SettingArgs) args: SettingArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Overview> {
+    const { name, is, isNot } = args;
+    const asking = { context, info, parent };
+    return overview(zoneSettings.rows.setting, args, asking, async (zone) => {
+      const setting = await objectOf(zoneSettings.rows.setting, { ...zone, setting_name: name }, asking);
+      if (!setting || (is !== undefined && !isDeepStrictEqual(setting.value, is))) return [];
+      return isNot !== undefined && isDeepStrictEqual(setting.value, isNot) ? [] : [setting];
+    });
+  }
+
+  @FieldResolver(() => PageRuleOverview, { nullable, complexity, description: `Page rules ${overAll}` })
+  pageRules(
+    @Root() parent: Edge,
+    @Args(() => PageRuleArgs) args: PageRuleArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Overview> {
+    const { contains, action } = args;
+    return overviewOf(pageRules.rows.pageRules, args, { context, info, parent }, ({ targets, actions }) => {
+      const does = (actions ?? []).map(({ id }) => id);
+      const about = (targets ?? []).map(({ constraint }) => constraint?.value);
+      return has(does, action) && mentions(about, contains);
+    });
+  }
+
+  @FieldResolver(() => MailRuleOverview, { nullable, complexity, description: `Rules for mail ${overAll}` })
+  emailRoutingRules(
+    @Root() parent: Edge,
+    @Args(() => MailRuleArgs) args: MailRuleArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Overview> {
+    const { address } = args;
+    return overviewOf(emailRouting.rows.emailRoutingRules, args, { context, info, parent }, (rule) => {
+      const to = (rule.matchers ?? []).map(({ value }) => value);
+      return mentions([...to, ...(rule.actions ?? []).flatMap(({ value }) => value ?? [])], address);
+    });
+  }
+
+  @FieldResolver(() => JobOverview, { nullable, complexity, description: `Jobs that send logs ${overAll}` })
+  logpushJobs(
+    @Root() parent: Edge,
+    @Args(() => JobArgs) args: JobArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Overview> {
+    return overviewOf(logpushJobs.rows.logpushJobs, args, { context, info, parent }, ({ errorMessage }) =>
+      has([Boolean(errorMessage)], args.isFailing),
+    );
+  }
+}
+
+export const overviews: Group = { rows: {}, resolver: Overviews };

@@ -1,0 +1,16 @@
+/** Links from what belongs to a zone back to it. */
+import { links, one } from '../../../rest/planner/links.js';
+import { knownValue } from '../../../rest/planner/path-values.js';
+import { EmailRoutingRule } from '../email-routing.js';
+import { FirewallRule } from '../rules/firewall-rules.js';
+import { LogpushJob } from '../logpush/logpush-job.js';
+import { PageRule } from '../rules/page-rules.js';
+import { Ruleset } from '../rules/rulesets.js';
+import { Setting } from './zone-settings.js';
+import { zones } from './zones.js';
+
+export const groups = [Setting, Ruleset, FirewallRule, PageRule, EmailRoutingRule, LogpushJob].map((part) =>
+  links<object>(part, {
+    zone: one(zones.rows.zone, (object) => knownValue(object, 'zoneId', {}), 'The zone that it is in'),
+  }),
+);

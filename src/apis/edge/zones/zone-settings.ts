@@ -1,0 +1,122 @@
+/** Settings of a zone: all in one call, known ones by their names, and each by itself. */
+import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
+import { LaidOut, OnWire } from '../../../rest/mapping/wire-names.js';
+import type { Wire } from '../../../rest/mapping/mapping.js';
+import { get, patch } from '../../../rest/rows/row.js';
+import { isObject, isText } from '../../../base/unknown.js';
+import { mutations, on } from '../bind.js';
+import { Zone } from './zone.js';
+import { KnownSettings, known, switches } from './zone-settings-known.js';
+
+@ObjectType('EdgeZoneSetting', { description: 'A setting of a zone, as the API has it' })
+export class Setting {
+  static readonly keys = { setting_name: 'name' } as const;
+
+  static reshape({ id, ...setting }: Wire): Wire {
+    return { name: id, ...setting };
+  }
+
+  @Field(() => ID, { description: 'Its name, for instance `min_tls_version`' })
+  name!: string;
+
+  @Field(() => GraphQLJSON, {
+    nullable: true,
+    description: 'What it is set to: a text, a number, a list or an object, as the setting has it',
+  })
+  value!: unknown;
+
+  @Field(() => Boolean, { nullable: true, description: 'The plan of the zone lets it be changed' })
+  editable!: boolean | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed; null: never' })
+  modifiedOn!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds until `development_mode` switches itself off; null for all others',
+  })
+  timeRemaining!: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether `ssl_recommender` is on; null for all others, which have a value',
+  })
+  enabled!: boolean | null;
+}
+
+@ObjectType('EdgeZoneSettings', {
+  description: 'All settings of a zone: known ones by their names, and the list of all',
+})
+export class Settings extends KnownSettings {
+  static gather(items: readonly unknown[]): Wire | null {
+    const known = items.filter(isObject).filter(({ id }) => isText(id));
+    if (known.length === 0 && items.length > 0) return null;
+    return { ...Object.fromEntries(known.map((item) => [item['id'], toGraph(item)])), nodes: items };
+  }
+
+  @Field(() => [Setting], { description: 'All of them, those among them that have no field of their own' })
+  nodes!: Setting[];
+}
+
+function toGraph({ id, value }: Wire): unknown {
+  if (!switches.has(String(id))) return value;
+  return value === 'on' || (value === 'off' ? false : value);
+}
+
+@AtLeastOneOf('value', 'enabled')
+@InputType('UpdateEdgeZoneSettingInput', { description: 'What to set' })
+class UpdateSetting {
+  @Field(() => GraphQLJSON, { nullable: true, description: 'What to set it to, as the setting has it' })
+  value?: unknown;
+
+  @Field(() => Boolean, { nullable: true, description: 'Switch `ssl_recommender` on or off; all others take a value' })
+  enabled?: boolean;
+}
+
+@InputType('EdgeZoneSettingInput', { description: 'A setting, and what to set it to' })
+class SettingInput {
+  @OnWire('id')
+  @Field(() => ID, { description: 'Its name, for instance `min_tls_version`' })
+  name!: string;
+
+  @Field(() => GraphQLJSON, { description: 'What to set it to, as the setting has it' })
+  value!: unknown;
+}
+
+@LaidOut(({ items, ...fields }) => ({
+  items: [...Object.entries(fields).map(toItem), ...(Array.isArray(items) ? items : [])],
+}))
+@AtLeastOneOf('items', ...known)
+@InputType('UpdateEdgeZoneSettingsInput', {
+  description: 'Settings to change, all in one call; others stay as they are',
+})
+class UpdateSettings extends KnownSettings {
+  @Field(() => [SettingInput], { nullable: true, description: 'Those that have no field of their own here' })
+  items?: SettingInput[];
+}
+
+function toItem([id, value]: readonly [string, unknown]): Wire {
+  return { id, value: typeof value === 'boolean' && switches.has(id) ? (value ? 'on' : 'off') : value };
+}
+
+export const zoneSettings = on(Zone, {
+  settings: get('/zones/{zoneId}/settings', () => Settings, { about: 'All its settings, in one call' }),
+  setting: get('/zones/{zoneId}/settings/{setting_name}', () => Setting, {
+    about: 'One of its settings; null when there is none of this name',
+  }),
+});
+
+export const zoneSettingWrites = mutations({
+  updateEdgeZoneSetting: patch('/zones/{zoneId}/settings/{setting_name}', () => Setting, UpdateSetting, {
+    about: 'Changes one setting of a zone; its plan may not let all be changed',
+  }),
+  updateEdgeZoneSettings: patch('/zones/{zoneId}/settings', () => [Setting], UpdateSettings, {
+    about: 'Changes several settings of a zone in one call; its plan may not let all be changed',
+    official: {
+      call: 'PATCH /zones/{zoneId}/settings',
+      body: ({ items }) => (Array.isArray(items) ? items : []),
+    },
+  }),
+});

@@ -1,0 +1,30 @@
+/** What the catalogues of the cloud and of storage have in common: locations and types, which hardly change. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { sorting } from '../../rest/mapping/enum.js';
+
+/** Seconds for which they may be reused. */
+export const catalogue = 3600;
+
+export const NameSort = sorting('NameSort', ['id', 'name']);
+
+@ArgsType()
+export class NameFilter {
+  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
+  name?: string;
+}
+
+@ArgsType()
+export class SortedNameFilter extends NameFilter {
+  @Field(() => [NameSort], { nullable: true, description: 'The order; by id unless given' })
+  sort?: string[];
+}
+
+@ObjectType('HostingDeprecation', { description: 'That something is on its way out' })
+export class Deprecation {
+  @Field(() => GraphQLDateTime, { description: 'When it was announced' })
+  announced!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'From then on it cannot be used for anything new' })
+  unavailableAfter!: string;
+}

@@ -1,0 +1,84 @@
+/** A city where the provider has machines, and what something costs there. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { type ClassType, Ctx, Field, FieldResolver, Float, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../server/context.js';
+import type { Group } from '../../rest/rows/group.js';
+import { OfClass } from '../../rest/mapping/declared.js';
+import { objectsOf } from '../../rest/planner/read-objects.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { HostingPrice } from './price.js';
+
+@ObjectType()
+export abstract class AnyLocation {
+  @Field(() => ID, { description: 'Number of the location' })
+  id!: number;
+
+  @Field({ description: 'Short name, for instance `fsn1`' })
+  name!: string;
+
+  @Field({ description: 'What it is, in words' })
+  description!: string;
+
+  @Field({ description: 'The city by name, as the provider writes it' })
+  @OfClass()
+  get cityName(): string {
+    return this.city;
+  }
+
+  @Field({ description: 'ISO 3166-1 code of the country, two letters' })
+  @OfClass()
+  get countryCode(): string {
+    return this.country;
+  }
+
+  @Field(() => Float, { description: 'Latitude in degrees, north positive' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Longitude in degrees, east positive' })
+  longitude!: number;
+
+  @Field({
+    description: 'The network zone it belongs to, for instance `eu-central`: networks span the locations of one zone',
+  })
+  networkZone!: string;
+
+  /** Plain names on the wire; the fields are links to geography. */
+  city!: string;
+  country!: string;
+}
+
+/** What something costs in one location. */
+@ObjectType()
+export abstract class LocationPrice {
+  @Field({ description: 'The location by name, for instance `fsn1`' })
+  @OfClass()
+  get locationName(): string {
+    return this.location;
+  }
+
+  @Field(() => HostingPrice, { description: 'The most that a month costs' })
+  priceMonthly!: HostingPrice;
+
+  /** A name on the wire; the field is a link. */
+  location!: string;
+}
+
+/** Billed by the hour, up to the price of the month. */
+@ObjectType()
+export abstract class HourlyPrice extends LocationPrice {
+  @Field(() => HostingPrice, { description: 'Per hour begun' })
+  priceHourly!: HostingPrice;
+}
+
+/** Prices name their location instead of giving its id. */
+export function located(Price: ClassType<LocationPrice>, Location: ClassType<AnyLocation>, row: BoundRow<AnyLocation>) {
+  @Resolver(() => Price)
+  class LocationOfPrice {
+    @FieldResolver(() => Location, { nullable: true, description: 'The location it holds for' })
+    async location(@Root() price: LocationPrice, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+      const all = await objectsOf(row, {}, { context, info, parent: price });
+      return all.find(({ name }) => name === price.location) ?? null;
+    }
+  }
+  return { rows: {}, resolver: LocationOfPrice } satisfies Group;
+}

@@ -1,0 +1,26 @@
+/** Actions of all storage boxes; those of one box are a field of that box. */
+import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
+import { ArgsType, Field, ID } from 'type-graphql';
+import { ActionFilter } from '../machines/action.js';
+import { OnWire } from '../../rest/mapping/wire-names.js';
+import { get, list } from '../../rest/rows/row.js';
+import { Action } from './action.js';
+import { on } from './bind.js';
+import { Storage } from './storage.js';
+
+@ArgsType()
+class ActionsFilter extends ActionFilter {
+  @ArrayNotEmpty()
+  @ArrayMaxSize(50)
+  @OnWire('id')
+  @Field(() => [ID], { nullable: true, description: 'Only the actions of these numbers, at most 50' })
+  ids?: string[];
+}
+
+export const actions = on(Storage, {
+  actions: list('/storage_boxes/actions', () => Action, ActionsFilter, {
+    about: 'What was and is done with all storage boxes',
+    ids: 'id',
+  }),
+  action: get('/storage_boxes/actions/{id}', () => Action),
+});

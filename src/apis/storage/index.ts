@@ -1,0 +1,19 @@
+/** The storage API: every group of rows and links. */
+import type { Group } from '../../rest/rows/group.js';
+import { actions } from './actions.js';
+import { boxTypes } from './box-types.js';
+import { boxes, boxWrites, storageBoxReads } from './boxes.js';
+import * as links from './links.js';
+import { locations } from './locations.js';
+import { storage } from './storage.js';
+
+export const groups: readonly Group[] = [
+  storage,
+  boxes,
+  storageBoxReads,
+  boxWrites,
+  boxTypes,
+  locations,
+  actions,
+  ...links.groups,
+];

@@ -1,0 +1,51 @@
+/** Every link of the storage API: boxes with their types and locations, actions with boxes. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../server/context.js';
+import type { Group } from '../../rest/rows/group.js';
+import { located } from '../machines/location.js';
+import { links, lookup } from '../../rest/planner/links.js';
+import { objectsOf } from '../../rest/planner/read-objects.js';
+import type { Sent } from '../../rest/mapping/as-sent.js';
+import { Action } from './action.js';
+import { BoxType, BoxTypePrice } from './box-types.js';
+import { Box } from './box.js';
+import { boxes } from './boxes.js';
+import { Location, locations } from './locations.js';
+
+/** For the bound on how much one query may ask. */
+const typicalBoxes = 10;
+
+/** Boxes say what they belong to; the other way leads over the list of all boxes, which one request reads once. */
+function boxesOf<P extends { id: number }>(
+  Parent: ClassType<P>,
+  idOf: (box: Sent<Box>) => number | null | undefined,
+  description: string,
+): Group {
+  @Resolver(() => Parent)
+  class BoxesOfParent {
+    @FieldResolver(() => [Box], {
+      nullable: true,
+      description,
+      complexity: ({ childComplexity }) => 1 + typicalBoxes * childComplexity,
+    })
+    async storageBoxes(@Root() parent: P, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Box[]> {
+      const all = await objectsOf(boxes.rows.storageBoxes, {}, { context, info, parent });
+      return all.filter((box) => String(idOf(box)) === String(parent.id));
+    }
+  }
+  return { rows: {}, resolver: BoxesOfParent };
+}
+
+export const groups: readonly Group[] = [
+  boxesOf(BoxType, (box) => box.storageBoxType?.id, 'The boxes of this type'),
+  boxesOf(Location, (box) => box.location?.id, 'The boxes that are there'),
+  located(BoxTypePrice, Location, locations.rows.locations),
+  links(Action, {
+    storageBox: lookup(
+      boxes.rows.storageBox,
+      ({ resources }) => resources?.find(({ type }) => type === 'storage_box')?.id,
+      'The box that it acts on; null when it is gone',
+    ),
+  }),
+];

@@ -1,0 +1,56 @@
+/** Decimal numbers, exact to the last digit: how they are read, reckoned with and written. */
+import { BigNumber } from 'bignumber.js';
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { shown } from './errors.js';
+
+/** A constructor of its own, which no other module can set up differently. */
+const Exact = BigNumber.clone({ ROUNDING_MODE: BigNumber.ROUND_HALF_UP, EXPONENTIAL_AT: 1e9 });
+
+const pattern = /^-?\d+(\.\d+)?$/;
+/** Characters of what is read, and of what is told: products of what was read are longer. */
+const longestRead = 100;
+const longestTold = 500;
+
+export const Decimal = new GraphQLScalarType<string, string>({
+  name: 'Decimal',
+  description: `A decimal number as a string of digits, such as "3.7900", so that no digit is lost on the way; at most ${longestRead} characters are read.`,
+  serialize: (value) => read(value, longestTold),
+  parseValue: (value) => read(value),
+  parseLiteral: (node) => {
+    if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT) return read(node.value);
+    throw new GraphQLError('Decimal: expected a number or a string of digits');
+  },
+});
+
+function read(value: unknown, longest = longestRead): string {
+  const digits = digitsIn(value, longest);
+  if (digits !== undefined) return digits;
+  throw new GraphQLError(
+    `Decimal: expected digits such as "3.79" in at most ${longest} characters, but got ${shown(value)}`,
+  );
+}
+
+/** What is a decimal number, as digits without an exponent; of a number, the shortest that name it. */
+export function digitsIn(value: unknown, longest = longestRead): string | undefined {
+  const text = typeof value === 'number' && Number.isFinite(value) ? digitsOf(exact(value)) : value;
+  return typeof text === 'string' && text.length <= longest && pattern.test(text) ? text : undefined;
+}
+
+/** Of a number, the digits in which it is shown: the shortest that name it. A text may be nothing but digits. */
+export function exact(value: number | string): BigNumber {
+  // The library would also take exponents, of which a short text writes out to gigabytes.
+  if (typeof value === 'string' && !pattern.test(value))
+    throw new TypeError(`Expected digits, but got ${shown(value)}`);
+  return new Exact(String(value));
+}
+
+/** Without an exponent and without a minus before zero; rounded to so many decimals where they are given. */
+export function digitsOf(value: BigNumber, decimals?: number): string {
+  const rounded = decimals === undefined ? value : value.decimalPlaces(decimals);
+  const unsigned = rounded.isZero() ? rounded.abs() : rounded;
+  return decimals === undefined ? unsigned.toFixed() : unsigned.toFixed(decimals);
+}
+
+export function decimalsOf(digits: string): number {
+  return digits.split('.')[1]?.length ?? 0;
+}

@@ -1,0 +1,63 @@
+/** What a rise of the rate does to the month, by the lines of the bill that are priced in the currency. */
+import { minorUnitsOf, money } from '../../../ask/money.js';
+import { behind, usePages } from '../../../ask/use-pages.js';
+import { RatesBillInDocument, type RatesBillInQuery, type RatesBillInQueryVariables } from '../../../generated/graphql.js';
+import { QueryLink } from '../../../parts/section.js';
+import { ProblemLine, Skeleton } from '../../../parts/states.js';
+import { useChosen } from '../../../shell/scope.js';
+import { pricedIn, stepOf, timesStep } from './changes.js';
+import { rateText } from '../rate-text.js';
+
+interface PartProps {
+  /** Of prices. */
+  readonly codes: readonly string[];
+  /** Of the page. */
+  readonly currency: string;
+  /** Units of it for one unit of each, where there is a rate. */
+  rateOf(code: string): number | null;
+}
+
+export function ChangesPart({ codes, currency, rateOf }: PartProps) {
+  const all = codes.filter((code) => code !== currency);
+  if (all.length === 0) return null;
+  return (
+    <section className="side-part" aria-labelledby="rates-changes">
+      <h3 id="rates-changes">What it changes for you</h3>
+      {all.map((code) => (
+        <Change key={code} code={code} currency={currency} rate={rateOf(code)} />
+      ))}
+    </section>
+  );
+}
+
+const nextOf = behind<RatesBillInQuery, RatesBillInQueryVariables>(({ hosting }) => hosting.bill.lines.pageInfo);
+
+function Change({ code, currency, rate }: { code: string; currency: string; rate: number | null }) {
+  const asked = usePages(RatesBillInDocument, { currency: code, ...useChosen(), after: null }, nextOf);
+  const bill = asked.isGrowing ? undefined : asked.data?.hosting.bill;
+  const lines = asked.pages.flatMap(({ hosting }) => hosting.bill.lines.nodes);
+  const amount = bill && pricedIn(lines, code);
+  const isWhole = bill?.isWhole === true && !asked.isCut;
+  if (rate === null) return null;
+  const step = stepOf(rate);
+  return (
+    <div className="rates-change">
+      <ProblemLine asked={asked} />
+      <p>
+        {bill === undefined ? (
+          <Skeleton width={56} />
+        ) : amount === null || amount === undefined ? (
+          `Nothing ${isWhole ? '' : 'that could be read '}of your bill is priced in ${code}.`
+        ) : (
+          <>
+            {isWhole ? '' : 'Of what could be read, '}
+            {money({ amount, currency: code })} a month of your bill {isWhole ? 'is' : 'are'} priced in {code}. Each{' '}
+            {money({ amount: step, currency })} more for one {code}, now {rateText(rate)}, makes the month{' '}
+            <strong>{money({ amount: timesStep(amount, step, minorUnitsOf(currency)), currency })}</strong> dearer.
+          </>
+        )}
+      </p>
+      <QueryLink operation={asked.operation} of={`what is priced in ${code}`} />
+    </div>
+  );
+}

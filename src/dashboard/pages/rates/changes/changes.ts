@@ -1,0 +1,43 @@
+/** What a small rise of a rate does to a month. */
+import { type Decimal, sum } from '../../../ask/money.js';
+import type { RatesBillInQuery } from '../../../generated/graphql.js';
+
+type Line = RatesBillInQuery['hosting']['bill']['lines']['nodes'][number];
+
+/** A step that means something at that rate: one unit from ten up, a hundredth from a tenth up. */
+export function stepOf(rate: number): Decimal {
+  if (rate >= 10) return '1';
+  if (rate >= 0.1) return '0.01';
+  const digits = Math.min(18, Math.ceil(-Math.log10(rate)) + 1);
+  return `0.${'0'.repeat(digits - 1)}1`;
+}
+
+/** Of the lines whose prices are in that currency; null where none is. */
+export function pricedIn(lines: readonly Line[], currency: string): Decimal | null {
+  const amounts = lines.flatMap((line) =>
+    line.unitPrice?.gross?.currency === currency && line.rounded?.gross ? [line.rounded.gross.amount] : [],
+  );
+  return amounts.length === 0 ? null : sum(amounts);
+}
+
+/** That amount times a step, which is a power of ten: its point moved, then rounded to so many digits, halves up. */
+export function timesStep(amount: Decimal, step: Decimal, digits: number): Decimal {
+  const places = step.split('.')[1]?.length ?? 0;
+  const [whole = '0', behind = ''] = amount.split('.');
+  const scale = behind.length + places;
+  const value = BigInt(whole + behind);
+  const kept =
+    scale <= digits ? value * 10n ** BigInt(digits - scale) : roundedBy(value, 10n ** BigInt(scale - digits));
+  const text = String(kept).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+function roundedBy(value: bigint, unit: bigint): bigint {
+  return (value + unit / 2n) / unit;
+}
+
+/** Currencies of prices that the opened one matters to: all of them where the bill is read in it, else itself. */
+export function concerned(open: string, base: string, currency: string, priced: readonly string[]): readonly string[] {
+  if (open === currency) return [...priced].sort((a, b) => Number(b === base) - Number(a === base));
+  return priced.includes(open) ? [open] : [];
+}

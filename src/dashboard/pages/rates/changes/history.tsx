@@ -1,0 +1,121 @@
+/** How a rate went: its picture, and what it was at its highest, lowest and in the mean. */
+import { useMemo } from 'react';
+import { count } from '../../../ask/money.js';
+import { time } from '../../../ask/time.js';
+import { useAsk } from '../../../ask/use-ask.js';
+import { ChartSection } from '../../../chart/chart-section.js';
+import { RatesHistoryDocument, type RatesHistoryQuery } from '../../../generated/graphql.js';
+import { QueryLink } from '../../../parts/section.js';
+import { Segments } from '../../../parts/segments.js';
+import { Late, ProblemLine } from '../../../parts/states.js';
+import { useParam } from '../../../route/address.js';
+import { changeText, percentText, rateText } from '../rate-text.js';
+import { isWeekly, overSpan, type Span, spanIn, spanLabels, spans, startOf } from './spans.js';
+
+const day = 86_400;
+const height = 270;
+const choices = spans.map((key) => ({ key, label: spanLabels[key] }));
+
+type Summary = NonNullable<NonNullable<RatesHistoryQuery['currency']>['summary']>;
+
+export function History({ code, base, to }: { code: string; base: string; to: string }) {
+  const [text, setSpan] = useParam('span');
+  const span = spanIn(text);
+  const weekly = isWeekly(span);
+  const asked = useAsk(RatesHistoryDocument, { code, base, from: startOf(span, to), to, weekly });
+  const currency = asked.data?.currency;
+  const chart = useMemo(() => {
+    const points = currency?.history ?? currency?.rollups?.map(({ last }) => last) ?? [];
+    return {
+      times: points.map(({ date }) => Date.parse(date) / 1000),
+      series: [
+        {
+          name: currency?.rollups ? 'the last rate of each week' : 'a rate each day',
+          values: points.map(({ rate }) => rate),
+        },
+      ],
+    };
+  }, [currency]);
+  const gap = (currency?.rollups ? 14 : 7) * day;
+  return (
+    <div className={`rates-history ${asked.isOld ? 'old' : ''}`} aria-busy={asked.isBusy}>
+      <ProblemLine asked={asked} />
+      {asked.data ? (
+        <ChartSection
+          label="History"
+          unit={`${code} for 1 ${base}`}
+          {...chart}
+          gap={gap}
+          joint={`more than ${gap / day} days between two rates`}
+          daily
+          height={height}
+          format={rateText}
+          file={`${base}-${code}-${span}`}
+          actions={
+            <>
+              <Segments
+                label="How far back"
+                choices={choices}
+                chosen={span}
+                onChoose={(key) => setSpan(key === '1y' ? null : key, { replace: true })}
+              />
+              <QueryLink operation={asked.operation} of="the history" />
+            </>
+          }
+        />
+      ) : (
+        <div className="rates-chart-late" />
+      )}
+      <SummaryLine summary={currency?.summary} span={span} isThere={asked.data !== undefined} />
+    </div>
+  );
+}
+
+function SummaryLine(props: { summary: Summary | null | undefined; span: Span; isThere: boolean }) {
+  const { summary, span, isThere } = props;
+  if (isThere && !summary) return null;
+  const at = (point: Summary['first'] | undefined) =>
+    point && { value: rateText(point.rate), under: time(point.date, 'plainDate') };
+  const cells = [
+    { name: 'Last', ...at(summary?.last) },
+    { name: 'High', ...at(summary?.max) },
+    { name: 'Low', ...at(summary?.min) },
+    { name: 'Mean', ...(summary && { value: rateText(summary.mean), under: daysText(summary, span) }) },
+    {
+      name: overSpan[span],
+      ...(summary && {
+        value: `${changeText(summary.change, summary.last.rate)}, ${percentText(summary.changePercent)} %`,
+        under: `from ${rateText(summary.first.rate)}, ${time(summary.first.date, 'plainDate')}`,
+      }),
+    },
+  ];
+  return (
+    <>
+      <dl className="rates-summary">
+        {cells.map(({ name, value, under }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="strong">
+              <Late width={8}>{value}</Late>
+            </dd>
+            <dd className="small quiet">
+              <Late width={6}>{under}</Late>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {summary?.longestGap && summary.longestGap.days > 7 && span !== 'all' && (
+        <p className="small quiet rates-gap">
+          The longest time without a rate: {count(summary.longestGap.days)} days,{' '}
+          {time(summary.longestGap.first, 'plainDate')} to {time(summary.longestGap.last, 'plainDate')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Days before it begins are no days without. */
+function daysText({ points, daysWithout }: Summary, span: Span): string {
+  const days = `${count(points)} days`;
+  return daysWithout === 0 || span === 'all' ? days : `${days}, ${count(daysWithout)} without`;
+}

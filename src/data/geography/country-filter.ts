@@ -1,0 +1,47 @@
+/** Which countries a list shall hold. */
+import { Field, InputType } from 'type-graphql';
+import type { Country } from './country.js';
+import { fold } from './search/fold.js';
+import { type Geography, longestName } from './geography.js';
+
+@InputType({
+  description: 'Which countries to list: those that meet every condition given. Case and accents do not matter.',
+})
+export class CountryFilter {
+  @Field(() => String, { nullable: true, description: 'Region such as "Asia".' })
+  region?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Subregion such as "Southern Asia".' })
+  subregion?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the currency that the country uses.' })
+  currency?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Text within the name, the native name or an alias.' })
+  search?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'ISO 3166-1 codes of two or three letters; unknown ones are passed over.',
+  })
+  codes?: string[] | null;
+}
+
+export function countriesMatching(geography: Geography, filter: CountryFilter): readonly Country[] {
+  const { region, subregion, currency, search, codes } = filter;
+  let countries = geography.countries;
+  if (typeof currency === 'string') countries = geography.countriesUsing(currency);
+  if (codes) {
+    const wanted = new Set(codes.map((code) => geography.countryByCode(code)));
+    countries = countries.filter((country) => wanted.has(country));
+  }
+  if (typeof region === 'string') countries = countries.filter(sameName('region', region));
+  if (typeof subregion === 'string') countries = countries.filter(sameName('subregion', subregion));
+  if (typeof search === 'string') countries = countries.filter((country) => geography.isNamedLike(country, search));
+  return countries;
+}
+
+function sameName(field: 'region' | 'subregion', name: string): (country: Country) => boolean {
+  const key = name.length > longestName ? '' : fold(name);
+  return (country) => key !== '' && fold(country[field] ?? '') === key;
+}

@@ -1,0 +1,35 @@
+/** What the committed list of countries and the compiled data file write of a country alike. */
+import { type Row, boolean, list, number, numberOrNull, row, text, textOrNull, texts } from '../../../base/checked.js';
+import type { Country } from '../country.js';
+
+type Fields = Omit<Country, 'states' | 'translations' | 'translatedNames' | 'currencyCode'>;
+
+export function countryFields(of: Row): Fields {
+  return {
+    isoCode: text(of, 'isoCode'),
+    iso3: text(of, 'iso3'),
+    numericCode: textOrNull(of, 'numericCode'),
+    name: text(of, 'name'),
+    nativeName: textOrNull(of, 'nativeName'),
+    flag: text(of, 'flag'),
+    capital: textOrNull(of, 'capital'),
+    region: textOrNull(of, 'region'),
+    subregion: textOrNull(of, 'subregion'),
+    population: numberOrNull(of, 'population'),
+    latitude: number(of, 'latitude'),
+    longitude: number(of, 'longitude'),
+    timezones: texts(of.timezones),
+    callingCodes: texts(of.callingCodes),
+    topLevelDomains: texts(of.topLevelDomains),
+    languages: list(of.languages).map((value) => readLanguage(row(value))),
+  };
+}
+
+function readLanguage(of: Row): Fields['languages'][number] {
+  return {
+    code: text(of, 'code'),
+    name: text(of, 'name'),
+    official: boolean(of, 'official'),
+    speakersPercent: number(of, 'speakersPercent'),
+  };
+}

@@ -1,0 +1,41 @@
+/** Finds countries by code and by every name that they have. */
+import { aliases } from '../search/aliases.js';
+import type { Country } from '../country.js';
+import { fold } from '../search/fold.js';
+import { type NameTable, kinds } from '../search/name-table.js';
+
+export class CountryIndex {
+  readonly #byCode = new Map<string, Country>();
+  readonly #namesOf = new Map<Country, string[]>();
+  readonly #names: NameTable;
+
+  constructor(
+    readonly countries: readonly Country[],
+    names: NameTable,
+  ) {
+    this.#names = names;
+    for (const country of countries) {
+      const { isoCode, iso3, name, nativeName } = country;
+      for (const code of [isoCode, iso3]) this.#byCode.set(code, country).set(code.toLowerCase(), country);
+      this.#namesOf.set(country, [name, nativeName ?? name, ...(aliases[isoCode] ?? [])].map(fold));
+    }
+  }
+
+  /** A code beats a name, a name a native one, that an alias, and those a name in another language. */
+  find(text: string): Country | undefined {
+    const code = this.byCode(text);
+    if (code !== undefined) return code;
+    const names = this.#names.places(this.#names.exactly(fold(text)), 0, this.countries.length);
+    const [best] = names.filter(({ kind }) => kind !== kinds.code).sort((a, b) => a.kind - b.kind);
+    return best && this.countries[best.place];
+  }
+
+  byCode(code: string): Country | undefined {
+    return this.#byCode.get(code) ?? this.#byCode.get(code.trim().toLowerCase());
+  }
+
+  /** Whether one of the country's names holds the folded text; its names in other languages do not count. */
+  isNamedLike(country: Country, key: string): boolean {
+    return key !== '' && (this.#namesOf.get(country) ?? []).some((name) => name.includes(key));
+  }
+}

@@ -1,0 +1,44 @@
+/** Finds states by code, name, native name and names in other languages. */
+import type { Country, State } from '../country.js';
+import { fold } from '../search/fold.js';
+import { type Kind, type NameTable, kinds } from '../search/name-table.js';
+
+export class StateIndex {
+  readonly #states: readonly State[];
+  readonly #firstPlace: number;
+  readonly #names: NameTable;
+
+  /** The states come in the order of countries, then of names and codes: results keep it. */
+  constructor(states: readonly State[], firstPlace: number, names: NameTable) {
+    this.#states = states;
+    this.#firstPlace = firstPlace;
+    this.#names = names;
+  }
+
+  /** A code beats a name, a name a native name, and that one in another language; of two states with one name, the first by code is found. */
+  find(country: Country, text: string): State | undefined {
+    const code = text.trim().toLowerCase();
+    const key = fold(text);
+    return (
+      country.states.find((state) => state.code.toLowerCase() === code) ??
+      [kinds.name, kinds.native, kinds.spelling, kinds.other]
+        .flatMap((kind) => this.#called(key, kind))
+        .find((state) => state.country === country)
+    );
+  }
+
+  named(key: string): readonly State[] {
+    const found = this.#called(key, kinds.name);
+    return found.length > 0 ? found : this.#called(key, kinds.native);
+  }
+
+  #called(key: string, wanted: Kind): State[] {
+    const end = this.#firstPlace + this.#states.length;
+    return this.#names
+      .places(this.#names.exactly(key), this.#firstPlace, end)
+      .filter(({ kind }) => kind === wanted)
+      .map(({ place }) => place - this.#firstPlace)
+      .sort((a, b) => a - b)
+      .flatMap((position) => this.#states[position] ?? []);
+  }
+}

@@ -1,0 +1,138 @@
+/** Every country, state and city, in memory, with the ways to find them. */
+import { readFileSync } from 'node:fs';
+import { CityTable } from './file/city-table.js';
+import type { City } from './city.js';
+import { CountryIndex } from './file/country-index.js';
+import type { Country, State } from './country.js';
+import { type GeographyData, dataFile, decode } from './file/data-file.js';
+import { fold } from './search/fold.js';
+import { readHead } from './file/head.js';
+import { NameTable } from './search/name-table.js';
+import { type Most, Nearby, type NearbyCity, type Point } from './nearby.js';
+import { Places } from './search/places.js';
+import { Search } from './search/search.js';
+import { StateIndex } from './file/state-index.js';
+
+/** Characters; no name is longer, so that a longer text is unknown without a look. */
+export const longestName = 100;
+
+export class Geography {
+  /** By name. */
+  readonly countries: readonly Country[];
+  readonly #countries: CountryIndex;
+  readonly #states: StateIndex;
+  readonly #cities: CityTable;
+  readonly #names: NameTable;
+  readonly #places: Places;
+  readonly #search: Search;
+  readonly #nearby: Nearby;
+
+  constructor(data: GeographyData) {
+    const { countries, timezones } = readHead(data.head);
+    const states = countries.flatMap((country) => country.states);
+    const names = new NameTable(data.names);
+    this.countries = countries;
+    this.#names = names;
+    this.#countries = new CountryIndex(countries, names);
+    this.#states = new StateIndex(states, countries.length, names);
+    this.#cities = new CityTable(data.cities, timezones, states);
+    this.#places = new Places(countries, states, this.#cities);
+    this.#search = new Search(names, this.#places, data);
+    this.#nearby = new Nearby(data.nearby, this.#cities);
+  }
+
+  /** By ISO 3166-1 code of two or three letters or any name, without case or accents. */
+  country(text: string): Country | undefined {
+    return text.length > longestName ? undefined : this.#countries.find(text);
+  }
+
+  countryByCode(code: string): Country | undefined {
+    return this.#countries.byCode(code);
+  }
+
+  countriesUsing(currencyCode: string): readonly Country[] {
+    const code = currencyCode.toUpperCase();
+    return this.countries.filter((country) => country.currencyCode === code);
+  }
+
+  /** Whether the country's name, native name or an alias holds the text. */
+  isNamedLike(country: Country, text: string): boolean {
+    return text.length <= longestName && this.#countries.isNamedLike(country, fold(text));
+  }
+
+  /** By code or name within one country; of two states with one name, the first by code. */
+  state(country: Country, text: string): State | undefined {
+    return text.length > longestName ? undefined : this.#states.find(country, text);
+  }
+
+  /** The states of that name in every country that has one. */
+  statesNamed(text: string): readonly State[] {
+    return text.length > longestName ? [] : this.#states.named(fold(text));
+  }
+
+  citiesOf(state: State): City[] {
+    return Array.from({ length: state.cityCount }, (_, index) => this.#cities.at(state.firstCity + index));
+  }
+
+  cityNamesOf(state: State): string[] {
+    return Array.from({ length: state.cityCount }, (_, index) => this.#cities.nameAt(state.firstCity + index));
+  }
+
+  /** The first cities of a country, state by state. */
+  citiesIn(country: Country, first: number): City[] {
+    const start = country.states[0]?.firstCity ?? 0;
+    const count = country.states.reduce((sum, state) => sum + state.cityCount, 0);
+    return Array.from({ length: Math.min(first, count) }, (_, index) => this.#cities.at(start + index));
+  }
+
+  /** The first of the cities of that name. */
+  city(place: Country | State, name: string): City | undefined {
+    const [position] = this.#citiesNamed(place, name);
+    return position === undefined ? undefined : this.#cities.at(position);
+  }
+
+  /**
+   * The cities of that name or other name, the largest first and districts last. A city that only has it as an other
+   * name counts as a tenth as large.
+   */
+  citiesNamed(place: Country | State, name: string): City[] {
+    return this.#citiesNamed(place, name).map((position) => this.#cities.at(position));
+  }
+
+  otherNamesOf(city: City): string[] {
+    return this.#cities.otherNamesAt(city.position);
+  }
+
+  /** Nearest first. */
+  nearestCities(point: Point, most: Most): NearbyCity[] {
+    return this.#nearby.cities(point, most);
+  }
+
+  /** The likeliest first, as Search has it. */
+  search(text: string, first: number): (Country | State | City)[] {
+    const found = new Set<number>();
+    for (const place of text.length > longestName ? [] : this.#search.places(text)) {
+      if (found.add(place).size === first) break;
+    }
+    return Array.from(found, (place) => this.#places.at(place));
+  }
+
+  /** Positions among all cities. */
+  #citiesNamed(area: Country | State, name: string): number[] {
+    if (name.length > longestName) return [];
+    const { firstCity } = this.#places;
+    return this.#names
+      .places(this.#names.exactly(fold(name)), firstCity, Infinity)
+      .filter(({ place }) => this.#places.around(place).includes(area))
+      .map(({ place }) => place - firstCity);
+  }
+}
+
+/** Reads the data file that the build has made. */
+export function loadGeography(path = dataFile): Geography {
+  try {
+    return new Geography(decode(readFileSync(path)));
+  } catch (cause) {
+    throw new Error(`The geography data ${path} cannot be read. Run \`npm run build\`, which makes it.`, { cause });
+  }
+}

@@ -1,0 +1,28 @@
+/** All places under the numbers that the table of names has for them: countries, then states, then cities. */
+import type { CityTable } from '../file/city-table.js';
+import type { City } from '../city.js';
+import type { Country, State } from '../country.js';
+
+export class Places {
+  readonly firstCity: number;
+  readonly #areas: readonly (Country | State)[];
+  readonly #cities: CityTable;
+
+  constructor(countries: readonly Country[], states: readonly State[], cities: CityTable) {
+    this.#areas = [...countries, ...states];
+    this.#cities = cities;
+    this.firstCity = this.#areas.length;
+  }
+
+  at(place: number): Country | State | City {
+    return this.#areas[place] ?? this.#cities.at(place - this.firstCity);
+  }
+
+  /** The state and the country in which a place lies; nothing for a country. */
+  around(place: number): readonly (Country | State)[] {
+    const area = this.#areas[place];
+    if (area !== undefined) return 'country' in area ? [area.country] : [];
+    const state = this.#cities.stateAt(place - this.firstCity);
+    return [state, state.country];
+  }
+}

@@ -1,0 +1,40 @@
+/** Joins countries to the currencies they use and used. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../server/context.js';
+import { Country } from '../geography/country.js';
+import { Currency } from './currency.js';
+import { dateOf } from '../../base/dates.js';
+import { TenderPeriod, isInUseOn, tenderPeriods } from './tender-period.js';
+
+/** Countries have had from 1 to 17, most of them 2 or 3. */
+const periodsOnAverage = 3;
+
+@Resolver(() => Country)
+export class CountryCurrencyResolver {
+  @FieldResolver(() => Currency, {
+    nullable: true,
+    description: 'The current legal tender by CLDR, the local one first; null for a territory without any.',
+  })
+  currency(@Root() { currencyCode }: Country, @Ctx() { rates }: Context): Currency | null {
+    return currencyCode === null ? null : (rates.currency(currencyCode) ?? null);
+  }
+
+  @FieldResolver(() => [TenderPeriod], {
+    description:
+      'The currencies it used, in the order of CLDR, in which those of today come first: all of them, or those in use on a day. First and last days count, so that on a day of change there are two.',
+    complexity: ({ childComplexity }) => 1 + periodsOnAverage * childComplexity,
+  })
+  currencyPeriods(
+    @Root() { isoCode }: Country,
+    @Ctx() { rates }: Context,
+    @Arg('date', () => GraphQLDate, { nullable: true, description: 'A day; without it, all periods are given.' })
+    day: Date | null,
+  ): TenderPeriod[] {
+    const periods = tenderPeriods(isoCode);
+    const wanted = day ? periods.filter((period) => isInUseOn(dateOf(day), period)) : periods;
+    return wanted.map((period) =>
+      Object.assign(new TenderPeriod(), { ...period, currency: rates.currency(period.code) ?? null }),
+    );
+  }
+}

@@ -1,0 +1,24 @@
+/** The known currencies: those that some country of the data uses. */
+import { Currency } from './currency.js';
+import { flagOf } from './flags.js';
+import { finenessOf } from './money/minor-units.js';
+import { nameOf, symbolOf } from './names.js';
+
+/** What this needs of the geography. */
+export interface CurrencyUsers {
+  readonly countries: readonly { readonly currencyCode: string | null }[];
+}
+
+/** Their codes, in order. */
+export function knownCodes(geography: CurrencyUsers): readonly string[] {
+  const codes = geography.countries.map((country) => country.currencyCode).filter((code) => code !== null);
+  return [...new Set(codes)].sort();
+}
+
+export function describeCurrency(code: string, active: boolean, flagBaseUrl: string): Currency {
+  const names = { code, name: nameOf(code), symbol: symbolOf(code) };
+  // Frozen, so that its text can be kept.
+  return Object.freeze(
+    Object.assign(new Currency(), { ...names, ...flagOf(code, flagBaseUrl), ...finenessOf(code), active }),
+  );
+}

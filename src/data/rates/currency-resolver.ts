@@ -1,0 +1,88 @@
+/** The known currencies, their rates in force and where they are used. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Arg, Ctx, Extensions, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../server/context.js';
+import { Country } from '../geography/country.js';
+import { steady } from '../../base/cacheable.js';
+import { basisOf } from './basis.js';
+import { baseArgument, baseFor, withoutRate } from './choose.js';
+import { CurrencyCode } from '../../base/currency-code.js';
+import { Currency } from './currency.js';
+import { publication } from './tables/in-force.js';
+import { currenciesAtMost } from './rate-table.js';
+
+/** Most currencies are used by one country, some by many. */
+const countriesOnAverage = 4;
+
+@Resolver(() => Currency)
+export class CurrencyResolver {
+  @Query(() => Currency, { nullable: true, description: 'A currency by its code; null when no country uses it.' })
+  currency(
+    @Ctx() { rates }: Context,
+    @Arg('code', () => CurrencyCode, { description: 'ISO 4217 code.' }) code: string,
+  ): Currency | null {
+    return rates.currency(code) ?? null;
+  }
+
+  @Query(() => [Currency], {
+    description: 'The currencies that some country uses, by code.',
+    complexity: ({ args, childComplexity }) => 1 + (args.codes?.length ?? currenciesAtMost) * childComplexity,
+  })
+  currencies(
+    @Ctx() { rates }: Context,
+    @Arg('active', () => Boolean, {
+      nullable: true,
+      description: 'True: only those with a rate in force; false: only those without.',
+    })
+    active: boolean | null,
+    @Arg('codes', () => [CurrencyCode], {
+      nullable: true,
+      description: 'Only these, as ISO 4217 codes; those that no country uses are left out.',
+    })
+    codes: string[] | null,
+  ): readonly Currency[] {
+    const currencies = typeof active === 'boolean' ? rates.activeCurrencies(active) : rates.currencies;
+    if (!codes) return currencies;
+    const wanted = new Set(codes);
+    return currencies.filter(({ code }) => wanted.has(code));
+  }
+
+  @Extensions(
+    steady(({ base }: { base?: string | null }, context: Context) =>
+      basisOf(context.rates.table, baseFor(context, base)),
+    ),
+  )
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: 'Units of this currency for one unit of the base, by the rates in force; null when not active.',
+  })
+  rate(
+    @Root() { code }: Currency,
+    @Ctx() context: Context,
+    @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
+  ): number | null {
+    const { rates } = context;
+    const base = baseFor(context, named);
+    if (!rates.table.rates.has(base)) throw withoutRate(rates, base);
+    return rates.rate(base, code) ?? null;
+  }
+
+  @FieldResolver(() => GraphQLDate, {
+    nullable: true,
+    description:
+      'The day of its rate in force for one US dollar: at most 30 days before that of the newest table, where that ' +
+      'one lacks it or has a value that is not believed; null when not active. Relative to another base a rate is as ' +
+      'old as the older of the two.',
+  })
+  rateDate(@Root() { code }: Currency, @Ctx() { rates: { table } }: Context): string | null {
+    return table.rates.has(code) ? publication(table, code).date : null;
+  }
+
+  @FieldResolver(() => [Country], {
+    description: 'The countries whose current legal tender it is, by name.',
+    complexity: ({ childComplexity }) => 1 + countriesOnAverage * childComplexity,
+  })
+  countries(@Root() { code }: Currency, @Ctx() { geography }: Context): readonly Country[] {
+    return geography.countriesUsing(code);
+  }
+}

@@ -1,0 +1,103 @@
+/** A currency's rates of the past: day by day, by week or month, and in summary. */
+import { GraphQLDate } from 'graphql-scalars';
+import type { ComplexityEstimator } from 'graphql-query-complexity';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../server/context.js';
+import { baseArgument, baseFor, unknownCurrency } from '../choose.js';
+import { CurrencyCode } from '../../../base/currency-code.js';
+import { Currency } from '../currency.js';
+import type { Point } from './points.js';
+import { RatePoint } from './rate-point.js';
+import { Period, RateRollup, rollupsOf } from './rollup.js';
+import { restated } from './restated.js';
+import { type Span, daysAsked, mostDays, spanOf } from './span.js';
+import { pointOf } from './statistics.js';
+import { RateSummary, summaryOf } from './summary.js';
+
+const firstArgument = 'The first day.';
+const lastArgument = `The last day; without it, that of the rates in force. At most ${mostDays} days in all.`;
+
+/** Told wherever rates of several days are put together. */
+const inLastUnits =
+  'Where a currency has got a new unit, such as the Syrian pound of 2026, earlier rates are told in the unit of the last day.';
+
+/** Days whose rates are looked up in the time of one field of an answer. */
+const daysPerField = 2;
+
+const daysOf: Readonly<Record<Period, number>> = { WEEK: 7, MONTH: 28 };
+
+const rollupsCost: ComplexityEstimator = ({ args, childComplexity }) => {
+  const days = daysAsked(args.from, args.to);
+  const periods = days / daysOf[args.every === Period.WEEK ? Period.WEEK : Period.MONTH] + 1;
+  return Math.ceil(1 + days / daysPerField + periods * childComplexity);
+};
+
+@Resolver(() => Currency)
+export class HistoryResolver {
+  @FieldResolver(() => [RatePoint], {
+    description:
+      'The rate on each day that one source published both currencies on, in order of date; none on the days between. ' +
+      'The reference rates of the European Central Bank since 4 January 1999 for its currencies, on its working days; ' +
+      'currency-api since 2 March 2024, which answers where both have a day.',
+    complexity: ({ args, childComplexity }) => 1 + daysAsked(args.from, args.to) * childComplexity,
+  })
+  history(
+    @Root() currency: Currency,
+    @Ctx() context: Context,
+    @Arg('from', () => GraphQLDate, { description: firstArgument }) from: Date,
+    @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
+    @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
+  ): RatePoint[] {
+    return askedPoints(currency, context, named, spanOf(from, to, context.rates.table.date)).points.map(pointOf);
+  }
+
+  @FieldResolver(() => [RateRollup], {
+    description:
+      'The rates put together by week or month, in order. A week or month without any is left out, and of one that begins or ends beyond the days asked for only these count. ' +
+      inLastUnits,
+    complexity: rollupsCost,
+  })
+  rollups(
+    @Root() currency: Currency,
+    @Ctx() context: Context,
+    @Arg('every', () => Period, { description: 'By week or by month.' }) every: Period,
+    @Arg('from', () => GraphQLDate, { description: firstArgument }) from: Date,
+    @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
+    @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
+  ): RateRollup[] {
+    const span = spanOf(from, to, context.rates.table.date);
+    return rollupsOf(comparable(currency, context, named, span), every);
+  }
+
+  @FieldResolver(() => RateSummary, {
+    nullable: true,
+    description:
+      'How the rate went from the first day to the last, and how many days have none; null when none has one. ' +
+      inLastUnits,
+    complexity: ({ args, childComplexity }) =>
+      Math.ceil(1 + daysAsked(args.from, args.to) / daysPerField + childComplexity),
+  })
+  summary(
+    @Root() currency: Currency,
+    @Ctx() context: Context,
+    @Arg('from', () => GraphQLDate, { description: firstArgument }) from: Date,
+    @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
+    @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
+  ): RateSummary | null {
+    const span = spanOf(from, to, context.rates.table.date);
+    const [first, ...others] = comparable(currency, context, named, span);
+    return first ? summaryOf([first, ...others], span) : null;
+  }
+}
+
+function askedPoints({ code }: Currency, context: Context, named: string | null, { first, last }: Span) {
+  const { rates } = context;
+  const base = baseFor(context, named);
+  if (!rates.currency(base)) throw unknownCurrency(base);
+  return { base, points: [...rates.points(base, code, first, last)] };
+}
+
+function comparable(currency: Currency, context: Context, named: string | null, span: Span): Point[] {
+  const { base, points } = askedPoints(currency, context, named, span);
+  return restated(points, base, currency.code, span.last);
+}

@@ -1,0 +1,32 @@
+/** A rate day by day, out of both sources: each point is of one day and one source, nothing is carried over. */
+import type { EcbHistory } from '../tables/ecb-history.js';
+import { crossRate, partialSource } from '../tables/table.js';
+import type { Tables } from '../tables/tables.js';
+
+export interface Point {
+  /** yyyy-mm-dd */
+  readonly date: string;
+  /** Units of the currency for one unit of the base. */
+  readonly rate: number;
+  readonly source: string;
+}
+
+/** In order of date, both ends included. Where both sources have the day, the table of the complete one answers. */
+export function* pointsOf(
+  { tables, ecb }: { readonly tables: Tables; readonly ecb: EcbHistory },
+  [base, code]: readonly [string, string],
+  [first, last]: readonly [string, string],
+): Generator<Point> {
+  const reference = ecb.points(base, code, first, last);
+  let next = reference.next();
+  for (const table of tables.between(first, last)) {
+    const rate = crossRate(table, base, code);
+    if (rate === undefined) continue;
+    const { date, source } = table;
+    for (; !next.done && next.value.date < date; next = reference.next())
+      yield { ...next.value, source: partialSource };
+    if (!next.done && next.value.date === date) next = reference.next();
+    yield { date, rate, source };
+  }
+  for (; !next.done; next = reference.next()) yield { ...next.value, source: partialSource };
+}

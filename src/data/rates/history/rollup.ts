@@ -1,0 +1,51 @@
+/** Rates put together by week or month. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { addDays } from '../../../base/dates.js';
+import type { Point } from './points.js';
+import { Statistics, statisticsOf } from './statistics.js';
+
+export enum Period {
+  WEEK = 'WEEK',
+  MONTH = 'MONTH',
+}
+
+registerEnumType(Period, {
+  name: 'RatePeriod',
+  description: 'Into what days are put together.',
+  valuesConfig: {
+    WEEK: { description: 'A week by ISO 8601: from Monday to Sunday.' },
+    MONTH: { description: 'A month of the calendar.' },
+  },
+});
+
+@ObjectType({ description: 'The rates of one week or month, by the days that have one.' })
+export class RateRollup extends Statistics {
+  @Field(() => GraphQLDate, {
+    description: 'The day on which the week or month begins, whether or not it is one of those asked for.',
+  })
+  start!: string;
+}
+
+/** Of points in order of date; periods without any are left out. */
+export function rollupsOf(points: Iterable<Point>, every: Period): RateRollup[] {
+  const periods: { readonly start: string; readonly next: string; readonly points: [Point, ...Point[]] }[] = [];
+  for (const point of points) {
+    const current = periods.at(-1);
+    if (current && point.date < current.next) {
+      current.points.push(point);
+      continue;
+    }
+    const start = startOf(point.date, every);
+    // Days after the first of a month that always lie within the next one.
+    const next = every === Period.MONTH ? startOf(addDays(start, 31), every) : addDays(start, 7);
+    periods.push({ start, next, points: [point] });
+  }
+  return periods.map(({ start, points: own }) => Object.assign(new RateRollup(), { start, ...statisticsOf(own) }));
+}
+
+function startOf(date: string, every: Period): string {
+  if (every === Period.MONTH) return `${date.slice(0, 7)}-01`;
+  const daysSinceMonday = (new Date(date).getUTCDay() + 6) % 7;
+  return addDays(date, -daysSinceMonday);
+}

@@ -1,0 +1,37 @@
+/** The days that a question about the past is about, and what they cost. */
+import { CallerError } from '../../../base/errors.js';
+import { dateOf, daysBetween } from '../../../base/dates.js';
+
+/** Thirty years. */
+export const mostDays = 11_000;
+
+/** Both ends are included. */
+export interface Span {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Without a last day, until the one of the rates in force. */
+export function spanOf(from: Date, to: Date | null | undefined, inForce: string): Span {
+  const first = dateOf(from);
+  const last = to ? dateOf(to) : inForce;
+  if (first > last) {
+    throw new CallerError(
+      'BAD_USER_INPUT',
+      `Expected a first day that is not after the last, ${last}, but got ${first}.`,
+    );
+  }
+  const days = daysIn({ first, last });
+  if (days > mostDays) throw new CallerError('BAD_USER_INPUT', `Expected at most ${mostDays} days, but got ${days}.`);
+  return { first, last };
+}
+
+export function daysIn({ first, last }: Span): number {
+  return daysBetween(first, last) + 1;
+}
+
+/** For estimates, within the bounds: what is beyond them is refused by the field itself. */
+export function daysAsked(from: Date, to: Date | null | undefined): number {
+  const days = daysIn({ first: dateOf(from), last: dateOf(to ?? new Date()) });
+  return Math.min(Math.max(days, 1), mostDays);
+}

@@ -1,0 +1,70 @@
+/** How a rate went over a span of days, and how much of it is known. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { addDays, daysBetween } from '../../../base/dates.js';
+import { exact } from '../../../base/decimal.js';
+import type { Point } from './points.js';
+import { type Span, daysIn } from './span.js';
+import { Statistics, statisticsOf } from './statistics.js';
+
+@ObjectType({ description: 'Days in a row without a rate.' })
+export class RateGap {
+  @Field(() => GraphQLDate, { description: 'The first day without a rate.' })
+  first!: string;
+
+  @Field(() => GraphQLDate, { description: 'The last day without a rate.' })
+  last!: string;
+
+  @Field(() => Int, { description: 'How many they are.' })
+  days!: number;
+}
+
+@ObjectType({ description: 'How a rate went over a span of days, by the days that have one.' })
+export class RateSummary extends Statistics {
+  @Field(() => Float, { description: 'The last rate less the first: below 0 where it fell.' })
+  change!: number;
+
+  @Field(() => Float, { description: 'The change in per cent of the first rate, rounded to 6 decimals.' })
+  changePercent!: number;
+
+  @Field(() => Int, { description: 'How many days the span has.' })
+  days!: number;
+
+  @Field(() => Int, { description: 'How many of them have no rate.' })
+  daysWithout!: number;
+
+  @Field(() => RateGap, {
+    nullable: true,
+    description: 'The most days in a row without a rate, ends of the span included; null when every day has one.',
+  })
+  longestGap!: RateGap | null;
+}
+
+export function summaryOf(points: readonly [Point, ...Point[]], span: Span): RateSummary {
+  const statistics = statisticsOf(points);
+  const [first, last] = [exact(statistics.first.rate), exact(statistics.last.rate)];
+  const change = last.minus(first);
+  const days = daysIn(span);
+  return Object.assign(new RateSummary(), {
+    ...statistics,
+    change: change.toNumber(),
+    changePercent: change.times(100).dividedBy(first).decimalPlaces(6).toNumber(),
+    days,
+    daysWithout: days - statistics.points,
+    longestGap: longestGap(points, span),
+  });
+}
+
+/** Of several, the first. */
+function longestGap(points: readonly Point[], { first, last }: Span): RateGap | null {
+  let longest: RateGap | null = null;
+  let before = addDays(first, -1);
+  for (const date of [...points.map((point) => point.date), addDays(last, 1)]) {
+    const days = daysBetween(before, date) - 1;
+    if (days > (longest?.days ?? 0)) {
+      longest = Object.assign(new RateGap(), { first: addDays(before, 1), last: addDays(date, -1), days });
+    }
+    before = date;
+  }
+  return longest;
+}

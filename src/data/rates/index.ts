@@ -1,0 +1,9 @@
+/** What the rates add to the service and to the graph. */
+import { CountryCurrencyResolver } from './country-resolver.js';
+import { CurrencyResolver } from './currency-resolver.js';
+import { HistoryResolver } from './history/history-resolver.js';
+import { RatesResolver } from './rates-resolver.js';
+
+export { loadRates, startSync } from './load.js';
+
+export const ratesResolvers = [CurrencyResolver, RatesResolver, HistoryResolver, CountryCurrencyResolver] as const;

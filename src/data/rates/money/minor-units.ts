@@ -1,0 +1,47 @@
+/** How finely amounts of a currency are told: in law by ISO 4217, on display and in cash by CLDR. */
+import { row } from '../../../base/checked.js';
+import { fractions } from '../cldr.js';
+import { digitsOf, exact } from '../../../base/decimal.js';
+
+export interface Fineness {
+  /** Digits after the point by ISO 4217. */
+  readonly minorUnits: number;
+  /** Digits after the point that CLDR writes. */
+  readonly displayDigits: number;
+  /** The smallest amount in cash by CLDR, as digits. */
+  readonly cashStep: string;
+}
+
+/**
+ * ISO 4217, list one, as amended to 2026: currencies without two digits. A fifth is the minor unit of MGA and MRU, and
+ * yet the standard gives them two.
+ */
+const notTwo: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+};
+
+const digitsByLaw = new Map(
+  Object.entries(notTwo).flatMap(([digits, codes]) =>
+    codes.split(' ').map((code): [string, number] => [code, Number(digits)]),
+  ),
+);
+
+export function minorUnits(code: string): number {
+  return digitsByLaw.get(code) ?? 2;
+}
+
+export function finenessOf(code: string): Fineness {
+  const known = fractions();
+  const info = row(known[code] ?? known.DEFAULT);
+  const displayDigits = Number(info._digits);
+  const cashDigits = Number(info._cashDigits ?? info._digits);
+  // In units of the last digit, of which 0 and 1 both say that nothing is coarser.
+  const step = Math.max(Number(info._cashRounding ?? info._rounding), 1);
+  return {
+    minorUnits: minorUnits(code),
+    displayDigits,
+    cashStep: digitsOf(exact(step).shiftedBy(-cashDigits), cashDigits),
+  };
+}

@@ -1,0 +1,35 @@
+/** How a converted amount is written: 6 decimals from 1 up, 6 significant digits below, so that it is never 0. */
+import type { BigNumber } from 'bignumber.js';
+import { exact } from '../../../base/decimal.js';
+
+/** Told wherever amounts are converted. */
+export const roundingRule = '6 decimals from 1 up, 6 significant digits below 1, halves away from zero';
+
+/** The exact product of the digits of both, rounded. */
+export function converted(amount: number | string, rate: number): BigNumber {
+  return round(exact(amount).times(exact(rate)));
+}
+
+/** Of two numbers, as a number: it is the same without the digits where it lies clear of a half. */
+export function convertedNumber(amount: number, rate: number): number {
+  const millionths = amount * rate * 1e6;
+  // Eight times what the digits and two products are off by, so that beyond 2 ** 49 nothing is clear.
+  const off = millionths * 2 ** -50;
+  const isClear = Math.abs(millionths - Math.floor(millionths) - 0.5) > off;
+  if (isClear && millionths - off >= 1e6) return Math.round(millionths) / 1e6;
+  return productOfFewDigits(amount, rate) ?? converted(amount, rate).toNumber();
+}
+
+/** Of whole hundredths and a rate of eight decimals, as most are against the dollar: doubles hold such products exactly. */
+function productOfFewDigits(amount: number, rate: number): number | undefined {
+  const hundredths = Math.round(amount * 100);
+  const parts = Math.round(rate * 1e8);
+  const product = hundredths * parts + 5_000;
+  const areDigits = hundredths / 100 === amount && parts / 1e8 === rate && hundredths < 1e15 && parts < 1e15;
+  if (!areDigits || product > Number.MAX_SAFE_INTEGER || product < 1e10 + 5_000) return undefined;
+  return (product - (product % 10_000)) / 10_000 / 1e6;
+}
+
+export function round(amount: BigNumber): BigNumber {
+  return amount.abs().isLessThan(1) ? amount.precision(6) : amount.decimalPlaces(6);
+}

@@ -1,0 +1,60 @@
+/** All rates of one day relative to one base, as the graph shows them. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { CurrencyCode } from '../../base/currency-code.js';
+import { Currency } from './currency.js';
+
+/** About as many as there are known currencies: what a list of them costs. */
+export const currenciesAtMost = 160;
+
+export const sourceDescription =
+  'Who published it: currency-api (every currency), ecb (the reference rates of the European Central Bank, ' +
+  'some 30 currencies) or snapshot (the table of currency-api that ships with the service).';
+
+@ObjectType({ description: 'The rate of one currency in a table of rates.' })
+export class Rate {
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code of the currency.' })
+  code!: string;
+
+  @Field(() => Currency, { description: 'The currency itself.' })
+  currency!: Currency;
+
+  @Field(() => Float, { description: 'Units of the currency for one unit of the base.' })
+  rate!: number;
+
+  @Field(() => GraphQLDate, {
+    description: 'The day the rate was published: at most 30 days before that of the table; of two legs the older.',
+  })
+  date!: string;
+
+  @Field({ description: sourceDescription })
+  source!: string;
+
+  @Field({ description: "True when it is the table's own: false for a rate of an earlier day or another source." })
+  own!: boolean;
+}
+
+@ObjectType('RateTable', { description: 'All rates of one day relative to one base.' })
+export class BasedTable {
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code of the currency that the rates are relative to.' })
+  base!: string;
+
+  @Field(() => GraphQLDate, {
+    description: 'The day of the newest table: the one asked for, or the last before it that has one.',
+  })
+  date!: string;
+
+  @Field(() => Int, { description: 'Unix time in seconds of that day, 00:00 UTC.' })
+  timestamp!: number;
+
+  @Field({ description: 'Who published the newest table: currency-api, ecb, or snapshot for the one that ships.' })
+  source!: string;
+
+  @Field(() => [Rate], {
+    description:
+      'One entry per currency that has a rate in force that day, its own or one of the 30 days before, by code; ' +
+      'the base is among them.',
+    complexity: ({ childComplexity }) => 1 + currenciesAtMost * childComplexity,
+  })
+  rates!: Rate[];
+}

@@ -1,0 +1,101 @@
+/** Tables of rates, and conversions. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Arg, Ctx, Float, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../server/context.js';
+import { CallerError } from '../../base/errors.js';
+import { baseArgument, baseFor, tableFor, withoutRate } from './choose.js';
+import { Conversion } from './money/conversion.js';
+import { type Amount, amountIn, convert } from './money/convert.js';
+import { CurrencyCode } from '../../base/currency-code.js';
+import { Decimal } from '../../base/decimal.js';
+import { crossPublication, type TableInForce } from './tables/in-force.js';
+import { BasedTable, Rate } from './rate-table.js';
+import type { StandingRates } from './standing.js';
+
+/** More than there are known currencies. */
+const mostTargets = 200;
+
+const dayArgument =
+  'A day since 4 January 1999; without it, the rates in force. A day without a table is answered with the last ' +
+  'before it: of currency-api since 2 March 2024, with holes, and of the European Central Bank for its currencies. ' +
+  'The date told is that of the rate.';
+const fromArgument = 'ISO 4217 code of the currency of the amount.';
+const amountArgument = 'In units of `from`; greater than zero, and 1 when `decimal` is not given either.';
+const decimalArgument = 'In place of `amount`, as digits, so that none is lost.';
+
+@Resolver()
+export class RatesResolver {
+  @Query(() => BasedTable, { description: 'The rates of all active currencies relative to a base.' })
+  rates(
+    @Ctx() context: Context,
+    @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
+    @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
+  ): BasedTable {
+    const base = baseFor(context, named);
+    const table = tableFor(context.rates, day);
+    if (!table.rates.has(base)) throw withoutRate(context.rates, base, table);
+    const { date, timestamp, source } = table;
+    const rates = context.rates.currencies.flatMap((currency) => {
+      const { code } = currency;
+      const rate = context.rates.rate(base, code, table);
+      if (rate === undefined) return [];
+      const published = crossPublication(table, base, code);
+      const own = published.date === date && published.source === source;
+      return [Object.assign(new Rate(), { code, currency, rate, ...published, own })];
+    });
+    return Object.assign(new BasedTable(), { base, date, timestamp, source, rates });
+  }
+
+  @Query(() => Conversion, { description: 'One amount in another currency.' })
+  convert(
+    @Ctx() { rates }: Context,
+    @Arg('from', () => CurrencyCode, { description: fromArgument }) from: string,
+    @Arg('to', () => CurrencyCode, { description: 'ISO 4217 code of the currency wanted.' }) to: string,
+    @Arg('amount', () => Float, { nullable: true, description: amountArgument }) amount: number | null,
+    @Arg('decimal', () => Decimal, { nullable: true, description: decimalArgument }) decimal: string | null,
+    @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
+  ): Conversion {
+    return convert(rates, from, to, amountIn(amount, decimal), tableFor(rates, day));
+  }
+
+  @Query(() => [Conversion], {
+    nullable: 'items',
+    description:
+      'One amount in several currencies: as many as are asked for, in their order. One without a rate is null and has an error of its own.',
+    complexity: ({ args, childComplexity }) => 1 + Math.min(lengthOf(args.to), mostTargets) * childComplexity,
+  })
+  convertMany(
+    @Ctx() { rates }: Context,
+    @Arg('from', () => CurrencyCode, { description: fromArgument }) from: string,
+    @Arg('to', () => [CurrencyCode], {
+      description: `ISO 4217 codes of the currencies wanted, at most ${mostTargets}.`,
+    })
+    to: string[],
+    @Arg('amount', () => Float, { nullable: true, description: amountArgument }) amount: number | null,
+    @Arg('decimal', () => Decimal, { nullable: true, description: decimalArgument }) decimal: string | null,
+    @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
+  ): (Conversion | CallerError)[] {
+    if (to.length > mostTargets) {
+      throw new CallerError('BAD_USER_INPUT', `Expected at most ${mostTargets} currencies, but got ${to.length}.`);
+    }
+    const table = tableFor(rates, day);
+    if (!table.rates.has(from)) throw withoutRate(rates, from, table);
+    const given = amountIn(amount, decimal);
+    return to.map((code) => conversionOrRefusal(rates, from, code, given, table));
+  }
+}
+
+/** An error in a list costs its own entry. */
+function conversionOrRefusal(rates: StandingRates, from: string, to: string, amount: Amount, table: TableInForce) {
+  try {
+    return convert(rates, from, to, amount, table);
+  } catch (error) {
+    if (error instanceof CallerError) return error;
+    throw error;
+  }
+}
+
+/** A single value stands for a list of one. */
+function lengthOf(codes: unknown): number {
+  return Array.isArray(codes) ? codes.length : 1;
+}

@@ -1,0 +1,68 @@
+/** Fetches, by date, the tables of the days that passed while nothing was synced. */
+import { addDays } from '../../../base/dates.js';
+import { judge, type Judgement, RefusedTable } from '../tables/judge.js';
+import { MalformedTable, type Provider } from './providers/provider.js';
+import type { Rates } from '../rates.js';
+import type { StoredTables } from '../tables/stored-tables.js';
+
+const mostDays = 90;
+
+export class Backfill {
+  /** Days that the sources have no sound table of: not asked for again. */
+  readonly #absent = new Set<string>();
+
+  constructor(
+    private readonly rates: Rates,
+    private readonly tables: Pick<StoredTables, 'save'>,
+    private readonly providers: readonly Provider[],
+  ) {}
+
+  /** One day after the other; rejects at the first that no address can be reached for. Tells how many it added. */
+  async run(signal: AbortSignal): Promise<number> {
+    let added = 0;
+    try {
+      for (const date of this.#missing()) {
+        const judgement = await this.#fetch(date, signal);
+        if (judgement === null) {
+          this.#absent.add(date);
+          continue;
+        }
+        await this.tables.save(judgement.table);
+        this.rates.add(judgement.table, judgement.confirmed);
+        added++;
+      }
+    } finally {
+      if (added > 0) this.rates.announce();
+    }
+    return added;
+  }
+
+  /** Days since the tables that ship with the service that have no table, or a partial one alone. */
+  #missing(): string[] {
+    const { shippedDate, newest } = this.rates;
+    const oldest = addDays(newest.date, -mostDays);
+    const missing: string[] = [];
+    for (
+      let date = addDays(shippedDate > oldest ? shippedDate : oldest, 1);
+      date < newest.date;
+      date = addDays(date, 1)
+    ) {
+      if (!this.rates.hasCompleteTableOf(date) && !this.#absent.has(date)) missing.push(date);
+    }
+    return missing;
+  }
+
+  async #fetch(date: string, signal: AbortSignal): Promise<Judgement | null> {
+    let failure: unknown;
+    for (const { name, fetchDay } of this.providers) {
+      try {
+        const raw = await fetchDay?.(date, signal);
+        if (raw?.date === date) return judge(raw, name, this.rates.known, this.rates.before(date));
+      } catch (error) {
+        if (!(error instanceof RefusedTable || error instanceof MalformedTable)) failure = error;
+      }
+    }
+    if (failure !== undefined) throw failure;
+    return null;
+  }
+}

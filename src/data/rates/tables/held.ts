@@ -1,0 +1,74 @@
+/** The currencies that the table in force has no rate of its own for: what is used in its place, and why. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
+import { CurrencyCode } from '../../../base/currency-code.js';
+import type { TableInForce } from './in-force.js';
+import type { RateTable } from './table.js';
+
+@ObjectType({ description: 'A currency that the table in force has no rate of its own for.' })
+export class HeldCurrency {
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code.' })
+  code!: string;
+
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description: 'The day of the rate that is used in its place; null when there is none of the last 30 days.',
+  })
+  date!: string | null;
+
+  @Field({
+    description: 'What the sources published of it that is not believed, with its figures, or that it is missing.',
+  })
+  reason!: string;
+}
+
+const codesTold = 10;
+
+/** One line on the currencies that are held where they were not, or no longer; null when there are none. */
+export function changeOfHeld(before: readonly HeldCurrency[], after: readonly HeldCurrency[]): string | null {
+  const held = strangersTo(before, after);
+  const free = strangersTo(after, before);
+  const parts = [
+    ...(held.length > 0 ? [`without a rate of their own now: ${listed(held, ({ reason }) => ` (${reason})`)}`] : []),
+    ...(free.length > 0 ? [`with one again: ${listed(free, () => '')}`] : []),
+  ];
+  return parts.length > 0 ? `Currencies ${parts.join('; ')}` : null;
+}
+
+function strangersTo(some: readonly HeldCurrency[], others: readonly HeldCurrency[]): readonly HeldCurrency[] {
+  const codes = new Set(some.map(({ code }) => code));
+  return others.filter(({ code }) => !codes.has(code));
+}
+
+function listed(currencies: readonly HeldCurrency[], more: (currency: HeldCurrency) => string): string {
+  const rest = currencies.length - codesTold;
+  const told = currencies.slice(0, codesTold).map((currency) => `${currency.code}${more(currency)}`);
+  return `${told.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** `tables`: the newest first, the one in force among them. The doubt told is the newest since the last good rate. */
+export function heldCurrencies(
+  known: readonly string[],
+  table: TableInForce,
+  tables: Iterable<RateTable>,
+): HeldCurrency[] {
+  const open = new Set(known.filter((code) => table.carried.has(code) || !table.rates.has(code)));
+  const reasons = new Map<string, string>();
+  for (const { date, rates, doubted } of tables) {
+    for (const code of open) {
+      const doubt = doubted.get(code);
+      if (doubt) reasons.set(code, `on ${date} ${doubt.reason}`);
+      if (doubt || rates.has(code)) open.delete(code);
+    }
+    if (open.size === 0) break;
+  }
+  return known
+    .filter((code) => table.carried.has(code) || !table.rates.has(code))
+    .map((code) =>
+      Object.assign(new HeldCurrency(), {
+        code,
+        date: table.carried.get(code)?.date ?? null,
+        reason: reasons.get(code) ?? `missing from the table of ${table.source} of ${table.date}`,
+      }),
+    );
+}

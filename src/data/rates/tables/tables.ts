@@ -1,0 +1,133 @@
+/** The daily tables in memory, in order of date: one a day. */
+import { countUpTo } from '../../../base/dates.js';
+import type { Judgement } from './judge.js';
+import { type Doubt, isComplete, rateTable, type RateTable } from './table.js';
+
+/** A doubted value that a later table confirmed, and so is good. */
+interface Belief {
+  readonly code: string;
+  readonly doubt: Doubt;
+  /** The day of that table. */
+  readonly by: string;
+}
+
+export class Tables {
+  readonly #dates: string[] = [];
+  /** By the day of the doubted value. */
+  readonly #beliefs = new Map<string, readonly Belief[]>();
+  readonly #byDate = new Map<string, RateTable>();
+
+  get last(): RateTable | undefined {
+    return this.#at(this.#dates.length - 1);
+  }
+
+  get(date: string): RateTable | undefined {
+    return this.#byDate.get(date);
+  }
+
+  /** As they are now, whatever is put into these. */
+  copy(): Tables {
+    const copy = new Tables();
+    copy.#dates.push(...this.#dates);
+    for (const [date, table] of this.#byDate) copy.#byDate.set(date, table);
+    for (const [date, beliefs] of this.#beliefs) copy.#beliefs.set(date, beliefs);
+    return copy;
+  }
+
+  /** Keeps the table; one of the same date is replaced, but not a complete one by a partial one. */
+  put(table: RateTable): void {
+    const there = this.#byDate.get(table.date);
+    if (there && isComplete(there) && !isComplete(table)) return;
+    if (there) this.#forget(table.date);
+    else this.#dates.splice(countUpTo(this.#dates, table.date), 0, table.date);
+    this.#byDate.set(table.date, table);
+  }
+
+  /** As `put`; the doubted values of earlier days that the table confirms are good from now on. */
+  admit({ table, confirmed }: Judgement): void {
+    this.put(table);
+    for (const [code, dates] of confirmed) for (const date of dates) this.#believe(code, date, table.date);
+  }
+
+  /** The tables before the day, the newest first. */
+  *before(date: string): Generator<RateTable> {
+    for (let index = countUpTo(this.#dates, date) - 1; index >= 0; index--) {
+      const table = this.#at(index);
+      if (table && table.date < date) yield table;
+    }
+  }
+
+  /** The same as they were known before the day: one of that day is judged by these. */
+  *knownBefore(date: string): Generator<RateTable> {
+    for (const table of this.before(date)) yield this.#without(table, ({ by }) => by >= date);
+  }
+
+  /** The tables up to the day, the newest first. */
+  *upTo(date: string): Generator<RateTable> {
+    const table = this.#byDate.get(date);
+    if (table) yield table;
+    yield* this.before(date);
+  }
+
+  /** From the first day to the second, both included. */
+  *between(first: string, last: string): Generator<RateTable> {
+    for (
+      let index = countUpTo(this.#dates, first) - (this.#byDate.has(first) ? 1 : 0);
+      index < this.#dates.length;
+      index++
+    ) {
+      const table = this.#at(index);
+      if (!table || table.date > last) return;
+      yield table;
+    }
+  }
+
+  /** The last day, not after the one given, with a rate of the currency. */
+  lastDateOf(code: string, date: string): string | undefined {
+    for (const table of this.upTo(date)) if (table.rates.has(code)) return table.date;
+    return undefined;
+  }
+
+  #believe(code: string, date: string, by: string): void {
+    const table = this.#byDate.get(date);
+    const doubt = table?.doubted.get(code);
+    if (!table || typeof doubt?.value !== 'number') return;
+    const doubted = new Map([...table.doubted].filter(([each]) => each !== code));
+    this.#byDate.set(date, rateTable(date, table.source, new Map([...table.rates, [code, doubt.value]]), doubted));
+    this.#beliefs.set(date, [...(this.#beliefs.get(date) ?? []), { code, doubt, by }]);
+  }
+
+  /** The day's table is replaced: what it confirmed is in doubt again, until the new one confirms it. */
+  #forget(date: string): void {
+    this.#beliefs.delete(date);
+    for (const [day, beliefs] of this.#beliefs) {
+      const table = this.#byDate.get(day);
+      if (table)
+        this.#byDate.set(
+          day,
+          this.#without(table, ({ by }) => by === date),
+        );
+      this.#beliefs.set(
+        day,
+        beliefs.filter(({ by }) => by !== date),
+      );
+    }
+  }
+
+  #without(table: RateTable, isForgotten: (belief: Belief) => boolean): RateTable {
+    const forgotten = this.#beliefs.get(table.date)?.filter(isForgotten) ?? [];
+    if (forgotten.length === 0) return table;
+    const rates = new Map(table.rates);
+    const doubted = new Map(table.doubted);
+    for (const { code, doubt } of forgotten) {
+      rates.delete(code);
+      doubted.set(code, doubt);
+    }
+    return rateTable(table.date, table.source, rates, doubted);
+  }
+
+  #at(index: number): RateTable | undefined {
+    const date = this.#dates[index];
+    return date === undefined ? undefined : this.#byDate.get(date);
+  }
+}

@@ -1,6 +1,0 @@
-/** For `reshape`: the length of a prefix, which some calls tell as a number and some as its digits. */
-import type { Wire } from '../rest/reshape.js';
-
-export function withPrefixLength({ mask, ...net }: Wire): Wire {
-  return { ...net, mask: typeof mask === 'string' && /^\d+$/.test(mask) ? Number(mask) : mask };
-}

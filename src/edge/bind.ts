@@ -1,5 +1,0 @@
-/** The row functions of the edge API. */
-import { bind } from '../rest/bind.js';
-import { dialect } from './dialect.js';
-
-export const { root, on, mutations } = bind(dialect);

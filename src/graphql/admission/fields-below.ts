@@ -1,0 +1,87 @@
+/** How many fields each item of a list adds to an answer: those selected below it, down to the next lists. */
+import {
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
+  getNamedType,
+  isCompositeType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { isLeftOut } from '../../base/selection.js';
+
+/** Selections of one field, which several nodes may add to. */
+interface Selected {
+  readonly type: GraphQLNamedType | undefined;
+  readonly sets: SelectionSetNode[];
+}
+
+/** Bytes of a key's quotes, colon and comma, and of the shortest value. */
+const aroundKey = 5;
+
+export interface FieldsBelow {
+  readonly fields: number;
+  /** Bytes that their keys come to at least. */
+  readonly bytes: number;
+}
+
+export function fieldsBelow(info: GraphQLResolveInfo): FieldsBelow {
+  const sets = info.fieldNodes.flatMap(setOf);
+  const { fields, bytes } = count(getNamedType(info.returnType), sets, info);
+  return { fields: Math.max(1, fields), bytes };
+}
+
+function count(
+  type: GraphQLNamedType | undefined,
+  sets: readonly SelectionSetNode[],
+  info: GraphQLResolveInfo,
+): FieldsBelow {
+  const selected = new Map<string, Selected>();
+  if (isCompositeType(type)) for (const set of sets) collect(type, set, info, selected);
+  let fields = selected.size;
+  let bytes = 0;
+  for (const [key, { type: of, sets: own }] of selected) {
+    const below = count(of, own, info);
+    fields += below.fields;
+    bytes += below.bytes + key.length + aroundKey;
+  }
+  return { fields, bytes };
+}
+
+function collect(
+  type: GraphQLCompositeType,
+  set: SelectionSetNode,
+  info: GraphQLResolveInfo,
+  into: Map<string, Selected>,
+): void {
+  for (const node of set.selections) {
+    if (isLeftOut(node, info.variableValues)) continue;
+    if (node.kind === Kind.FIELD) {
+      add(type, node, into);
+      continue;
+    }
+    const fragment = node.kind === Kind.FRAGMENT_SPREAD ? info.fragments[node.name.value] : node;
+    const condition = fragment?.typeCondition?.name.value;
+    const narrowed = condition === undefined ? type : info.schema.getType(condition);
+    if (fragment && isCompositeType(narrowed)) collect(narrowed, fragment.selectionSet, info, into);
+  }
+}
+
+function add(type: GraphQLCompositeType, node: FieldNode, into: Map<string, Selected>): void {
+  const name = node.alias?.value ?? node.name.value;
+  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+  // Lists count for themselves when they come.
+  const isList = isListType(getNullableType(field?.type));
+  const known = into.get(name);
+  if (known) known.sets.push(...setOf(node));
+  else into.set(name, { type: field && !isList ? getNamedType(field.type) : undefined, sets: setOf(node) });
+}
+
+function setOf({ selectionSet }: FieldNode): SelectionSetNode[] {
+  return selectionSet ? [selectionSet] : [];
+}

@@ -1,0 +1,26 @@
+/** Bounds how many questions a token may ask in a minute. Callers without a token are not told apart, nor bounded. */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { CallerError } from '../../base/errors.js';
+import type { Token } from '../../base/auth/token.js';
+
+export class QuestionLimit {
+  readonly #limiter;
+
+  constructor(private readonly perMinute: number) {
+    // The one place that says where it is counted: here in this process.
+    this.#limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  }
+
+  /** Rejects with what the caller is told where that was a question too many. */
+  async count({ id, name }: Token): Promise<void> {
+    try {
+      await this.#limiter.consume(id);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      const most = this.perMinute.toLocaleString('en');
+      const message = `Expected at most ${most} questions a minute with the token ${JSON.stringify(name)}, but this is one more. Ask again in ${retryAfter} s.`;
+      throw new CallerError('RATE_LIMITED', message, { retryAfter });
+    }
+  }
+}

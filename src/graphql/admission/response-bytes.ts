@@ -1,0 +1,38 @@
+/** Bounds the bytes of responses from when they are written until they are sent: of each, and of all together. */
+import { CallerError } from '../../base/errors.js';
+
+/** Responses of the largest size that may be under way at once. */
+const largestAtOnce = 4;
+/** Bytes of one response that do not count among all: small responses pass beside any number of large ones. */
+export const small = 64 * 1024;
+/** Seconds in which some of those under way have been sent. */
+const retryAfter = 5;
+
+export class ResponseBytes {
+  #underWay = 0;
+
+  constructor(
+    /** Bytes of one response. */
+    readonly limit = 32 * 1024 * 1024,
+  ) {}
+
+  get limitOfAll(): number {
+    return largestAtOnce * this.limit;
+  }
+
+  /** Of all responses under way, those that are small aside. */
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  /** One response has grown, or shrunk; tells whether there is room for all. */
+  change(before: number, now: number): boolean {
+    this.#underWay += Math.max(0, now - small) - Math.max(0, before - small);
+    return this.#underWay <= this.limitOfAll || now <= small;
+  }
+
+  refusal(): CallerError {
+    const message = `The responses under way come to ${this.#underWay} bytes, but may be at most ${this.limitOfAll} together. Ask again in ${retryAfter} s, or for less.`;
+    return new CallerError('OVERLOADED', message, { retryAfter });
+  }
+}

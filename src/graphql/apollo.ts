@@ -1,0 +1,143 @@
+/** Apollo reads what comes by a hash or for the first time, and refuses in its words what has no proper form. */
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GatewayInterface } from '@apollo/server-gateway-interface';
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../server/context.js';
+import { readable } from '../base/preferences.js';
+import type { Services } from '../server/services.js';
+import type { Asked } from './http/graphql-request.js';
+import { maxTokens } from './admission/operation-limits.js';
+import type { FormatError } from './mask-errors.js';
+import { mediaTypeFor, statusOfRefusal } from './http/media-type.js';
+import type { Operations } from './operations.js';
+import { reportHeader, upstreamReport } from './http/upstream-report.js';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+export class Apollo {
+  readonly #server: ApolloServer<Context>;
+
+  constructor({ schema, config, log }: Services, operations: Operations, formatError: FormatError) {
+    this.#server = new ApolloServer<Context>({
+      gateway: gatewayTo(operations, schema),
+      introspection: config.introspection,
+      includeStacktraceInErrorResponses: false,
+      formatError,
+      parseOptions: { maxTokens },
+      // To keep documents itself it would print the whole graph, a sixth of a start.
+      documentStore: null,
+      stopOnTerminationSignals: false,
+      plugins: [
+        ApolloServerPluginCacheControlDisabled(),
+        // It would run scripts from elsewhere.
+        ApolloServerPluginLandingPageDisabled(),
+        keepDocuments(),
+        finish,
+      ],
+      logger: log,
+    });
+  }
+
+  start(): Promise<void> {
+    return this.#server.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#server.stop();
+  }
+
+  async ask({ method, headers, search }: Asked, body: object, context: Context): Promise<Answer> {
+    const httpGraphQLRequest = { method, headers: headerMap(headers), search, body };
+    const answer = await this.#server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
+    const { thrown } = context.answer;
+    if (thrown) throw thrown.error;
+    if (answer.body.kind !== 'complete') throw new Error('Apollo answered in parts, which nothing here asks for');
+    return {
+      status: answer.status ?? 200,
+      headers: Object.fromEntries(answer.headers),
+      text: answer.body.string,
+    };
+  }
+}
+
+/** Adds what answers to known questions have too. */
+const finish: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ contextValue, request, response: { body, http } }) {
+        if (body.kind !== 'single') return;
+        const { singleResult } = body;
+        const headers = request.http?.headers;
+        const report = upstreamReport(contextValue, headers?.has(reportHeader) === true);
+        if (report) singleResult.extensions = { ...singleResult.extensions, ...report };
+        if (singleResult.data !== undefined) return;
+        const code = singleResult.errors?.[0]?.extensions?.['code'];
+        http.status = statusOfRefusal(code, mediaTypeFor(headers?.get('accept'))) ?? http.status;
+      },
+    };
+  },
+};
+
+/** The only seam at which Apollo lets another executor in. */
+function gatewayTo(operations: Operations, apiSchema: GraphQLSchema): GatewayInterface {
+  let publish: Parameters<GatewayInterface['onSchemaLoadOrUpdate']>[0] | undefined;
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      publish = callback;
+      return () => (publish = undefined);
+    },
+    load: async () => {
+      publish?.({ apiSchema, coreSupergraphSdl: '' });
+      return {
+        executor: async ({ request: { operationName, variables }, source, operation, document, context }) => {
+          const asking = context as Context;
+          try {
+            const question = { query: source, operationName, variables };
+            asking.answer.made = await operations.run(document, operation, question, asking);
+          } catch (error) {
+            asking.answer.thrown = { error };
+          }
+          // Apollo would tell it in words of its own, and as a text. Without an operation it expects an error.
+          return operation ? { data: null } : { errors: [new GraphQLError('There is no such operation.')] };
+        },
+      };
+    },
+    async stop() {},
+  };
+}
+
+/** What was found valid is neither parsed nor validated again; Apollo takes the document that it finds with the request. */
+function keepDocuments(): ApolloServerPlugin<Context> {
+  const kept = new LRUCache<string, DocumentNode>({ max: 100 });
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveSource(request) {
+          Object.assign(request, { document: kept.get(request.queryHash) });
+        },
+        async didResolveOperation({ queryHash, document }) {
+          kept.set(queryHash, document);
+        },
+      };
+    },
+  };
+}
+
+/** Apollo reads `accept` as well. */
+function headerMap(headers: Asked['headers']): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  if (headers.accept !== undefined) map.set('accept', readable(headers.accept));
+  return map;
+}

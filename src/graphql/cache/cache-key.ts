@@ -1,0 +1,53 @@
+/** A question with all that its answer depends on, besides what is asked about. */
+import { type Encoding, encodings } from '../../base/content-encoding.js';
+import type { Token } from '../../base/auth/token.js';
+import type { Asked } from '../http/graphql-request.js';
+
+export interface Identity extends Pick<Asked, 'method' | 'search' | 'text'> {
+  readonly encoding: Encoding;
+  /** The same for all callers with equal scopes and default currency. */
+  readonly who: string;
+  /** A signed number of 32 bits; others may have the same. */
+  readonly hash: number;
+}
+
+/** Characters: of a longer text as many at its start and at its end tell it from others. */
+const most = 4_096;
+const offset = 0x811c9dc5;
+const prime = 0x01000193;
+
+export function identityOf(caller: Token | null, encoding: Encoding, { method, search, text }: Asked): Identity {
+  const who = caller ? `${caller.defaultCurrency ?? ''} ${caller.scopes.join(' ')}` : '';
+  const hash = hashOf(text, hashOf(search, fnv(who, offset + encodings.indexOf(encoding))));
+  return { method, search, text, encoding, who, hash };
+}
+
+export function isSame(one: Identity, other: Identity): boolean {
+  return (
+    one.hash === other.hash &&
+    one.text === other.text &&
+    one.search === other.search &&
+    one.method === other.method &&
+    one.encoding === other.encoding &&
+    one.who === other.who
+  );
+}
+
+function hashOf(text: string, before: number): number {
+  const { length } = text;
+  if (length <= 2 * most) return fnv(text, before);
+  return fnv(text.slice(0, most), fnv(text.slice(-most), before ^ length));
+}
+
+/** FNV-1a, of every other character each: a product waits for the one before it. */
+function fnv(text: string, before: number): number {
+  let even = before;
+  let odd = ~before;
+  const last = text.length - 1;
+  for (let index = 0; index < last; index += 2) {
+    even = Math.imul(even ^ text.charCodeAt(index), prime);
+    odd = Math.imul(odd ^ text.charCodeAt(index + 1), prime);
+  }
+  if (last % 2 === 0) even = Math.imul(even ^ text.charCodeAt(last), prime);
+  return Math.imul(even ^ (odd >>> 15) ^ (odd << 17), prime);
+}

@@ -1,0 +1,46 @@
+/** Keeps the bytes of answers that depend on rates and geography alone, until the next table is published. */
+import { LRUCache } from 'lru-cache';
+import type { Encoded } from '../../base/content-encoding.js';
+import type { Rates } from '../../data/rates/rates.js';
+import { type Identity, isSame } from './cache-key.js';
+
+const maxBytes = 32 * 1024 * 1024;
+/** One answer may not push out all others. */
+const maxAnswerBytes = 4 * 1024 * 1024;
+
+interface Kept {
+  readonly question: Identity;
+  readonly answer: Encoded;
+}
+
+export class KeptAnswers {
+  /** By the hashes of their questions, of which one gives way to another with the same. */
+  readonly #answers = new LRUCache<number, Kept>({
+    maxSize: maxBytes,
+    maxEntrySize: maxAnswerBytes,
+    sizeCalculation: ({ question, answer }) =>
+      answer.body.length + 2 * (question.search.length + question.text.length + question.who.length) + 300,
+  });
+  #generation = 0;
+
+  constructor(rates: Rates) {
+    rates.onPublish(() => {
+      this.#generation += 1;
+      this.#answers.clear();
+    });
+  }
+
+  /** Names the table in force when an answer was begun, so that one computed across a publication is not kept. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  get(question: Identity): Encoded | undefined {
+    const kept = this.#answers.get(question.hash);
+    return kept && isSame(kept.question, question) ? kept.answer : undefined;
+  }
+
+  keep(question: Identity, answer: Encoded, generation: number): void {
+    if (generation === this.#generation) this.#answers.set(question.hash, { question, answer });
+  }
+}

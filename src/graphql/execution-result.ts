@@ -1,0 +1,36 @@
+/** What was made of a question: the bytes of its data and of its errors. */
+import { type Bytes, type Text, bytesOf, joined } from '../base/bytes.js';
+
+export interface Made {
+  /** The bytes of JSON; null also as null; undefined where nothing was run. */
+  readonly data?: Text | null;
+  /** The bytes of the JSON of each. */
+  readonly errors: readonly string[];
+  /** Of the first error, where nothing was run. */
+  readonly code?: unknown;
+}
+
+/** The bytes of a whole answer, errors first, where a reader sees them. */
+export function bytesOfAnswer({
+  errors,
+  data,
+  extensions,
+}: Made & { readonly extensions?: object | undefined }): Bytes {
+  const pieces: Text[] = [];
+  const key = (name: string) => pieces.push(`${pieces.length === 0 ? '{' : ','}"${name}":`);
+  if (errors.length > 0) {
+    key('errors');
+    errors.forEach((error, index) => pieces.push(index === 0 ? '[' : ',', error));
+    pieces.push(']');
+  }
+  if (data !== undefined) {
+    key('data');
+    pieces.push(data ?? 'null');
+  }
+  if (extensions) {
+    key('extensions');
+    pieces.push(bytesOf(JSON.stringify(extensions)));
+  }
+  pieces.push(pieces.length === 0 ? '{}' : '}');
+  return joined(pieces);
+}

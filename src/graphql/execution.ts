@@ -1,0 +1,224 @@
+/** The one entry of every question to the graph: who asks, what it may cost, and its answer as bytes. */
+import { after } from '../base/map-maybe-promise.js';
+import { type Bytes, bytesOf, joined } from '../base/bytes.js';
+import { type Encoding, encode, encodingFor } from '../base/content-encoding.js';
+import type { Context } from '../server/context.js';
+import { CallerError } from '../base/errors.js';
+import type { Services } from '../server/services.js';
+import { type Asking, Unverified } from '../base/auth/caller.js';
+import { requireCaller } from '../base/auth/require-scope.js';
+import type { Token } from '../server/tokens/tokens.js';
+import { Admission } from './admission/admission.js';
+import { AnswerInMaking } from './response-in-progress.js';
+import { type Headers, always, encodedAs, headersOf } from './http/response-headers.js';
+import { Apollo } from './apollo.js';
+import type { Asked } from './http/graphql-request.js';
+import { AskedOnce } from './cache/seen-once.js';
+import { type Identity, identityOf } from './cache/cache-key.js';
+import { KeptAnswers } from './cache/response-cache.js';
+import { contextOf } from '../server/request-context.js';
+import { costOfParsing, costOfReading, costOfValues, refusalOfLength } from './admission/operation-limits.js';
+import { type FormatError, maskErrors } from './mask-errors.js';
+import { isOnlyIfCachedIn, maxAgeIn } from './http/max-age.js';
+import { type Made, bytesOfAnswer } from './execution-result.js';
+import { mediaTypeFor, statusOfRefusal } from './http/media-type.js';
+import { Operations } from './operations.js';
+import { PersistedLengths } from './cache/persisted-lengths.js';
+import { isPreflighted } from './http/preflight.js';
+import { type Body, parametersIn, parseBody, plainQuestion } from './http/parse-request.js';
+import { ResponseBytes } from './admission/response-bytes.js';
+import { QuestionLimit } from './admission/requests-a-minute.js';
+import { reportHeader, upstreamReport } from './http/upstream-report.js';
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Bytes;
+  /** Where it holds a place among the work in flight: to be called when the answer is sent, or can be no more. */
+  readonly sent?: () => void;
+}
+
+interface Whole {
+  readonly status: number;
+  readonly headers: (encoding: Encoding) => Headers;
+  readonly body: Bytes;
+}
+
+/** How an answer is wanted. */
+interface Form {
+  /** Undefined for what Apollo refuses: that accepts neither, or had to come with a preflight. */
+  readonly mediaType: string | undefined;
+  readonly encoding: Encoding;
+  /** What its answer is kept by; undefined the first time, as most questions come only once. */
+  readonly repeated: Identity | undefined;
+}
+
+export class Execution {
+  readonly #admission = new Admission();
+  readonly #operations: Operations;
+  readonly #formatError: FormatError;
+  readonly #apollo: Apollo;
+  readonly #kept: KeptAnswers;
+  readonly #askedOnce = new AskedOnce();
+  readonly #persisted = new PersistedLengths();
+  readonly #responses: ResponseBytes;
+  readonly #limit: QuestionLimit | null;
+
+  constructor(private readonly services: Services) {
+    this.#formatError = maskErrors(services.log);
+    this.#operations = new Operations(services, this.#admission, this.#formatError);
+    this.#responses = new ResponseBytes(services.config.maxAnswerBytes);
+    this.#apollo = new Apollo(services, this.#operations, this.#formatError);
+    this.#kept = new KeptAnswers(services.rates);
+    const { questionsPerMinute } = services.config;
+    this.#limit = questionsPerMinute === null ? null : new QuestionLimit(questionsPerMinute);
+  }
+
+  start(): Promise<void> {
+    return this.#apollo.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#apollo.stop();
+  }
+
+  /** To be told of every connection: what is large waits while others come. */
+  arrived(): void {
+    this.#admission.arrived();
+  }
+
+  /** Synchronous as far as nothing has to be waited for. Throws, or rejects with, an error for the caller when it is refused as a whole. */
+  ask(asked: Asked): Answered | Promise<Answered> {
+    this.#admission.arrived();
+    const verified = this.services.tokens.verify(asked.headers.authorization);
+    return verified instanceof Promise
+      ? askingBehind(verified).then((asking) => this.#counted(asking, asked))
+      : this.#counted({ caller: verified }, asked);
+  }
+
+  /** A file belongs to the question that was counted when it got its address. */
+  #counted(asking: Asking, asked: Asked): Answered | Promise<Answered> {
+    const { caller } = asking;
+    return this.#limit && caller && !asked.coming
+      ? this.#limit.count(caller).then(() => this.#answer(asking, asked))
+      : this.#answer(asking, asked);
+  }
+
+  #answer(asking: Asking, asked: Asked): Answered | Promise<Answered> {
+    if (!this.services.config.anonymous) requireCaller(asking);
+    const { headers } = asked;
+    const ages = { maxAge: maxAgeIn(headers), isOnlyIfCached: isOnlyIfCachedIn(headers) };
+    const encoding = encodingFor(headers['accept-encoding']?.toString());
+    const mediaType = isPreflighted(asked) ? mediaTypeFor(headers.accept) : undefined;
+    const identity = identityOf(asking.caller, encoding, asked);
+    const repeated = this.#askedOnce.isRepeated(identity) ? identity : undefined;
+    const kept = repeated && !asking.unverified ? this.#kept.get(repeated) : undefined;
+    if (kept && mediaType !== undefined) {
+      return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
+    }
+    const form = { mediaType, encoding, repeated };
+    return this.#answerAnew(asked, form, contextOf(this.services, asking, asked, ages, this.#inMaking(asked)));
+  }
+
+  #inMaking({ isGone }: Asked): AnswerInMaking {
+    return new AnswerInMaking(this.#formatError, this.#responses, this.#admission, isGone);
+  }
+
+  #answerAnew(asked: Asked, form: Form, context: Context): Answered | Promise<Answered> {
+    const failed = (error: unknown): never => {
+      context.answer.leave();
+      throw error;
+    };
+    try {
+      const { generation } = this.#kept;
+      const answered = after(this.#wholeOf(asked, form, context), (whole) =>
+        this.#encoded(whole, form, context, generation),
+      );
+      return answered instanceof Promise ? answered.catch(failed) : answered;
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  #encoded(whole: Whole, form: Form, context: Context, generation: number): Answered | Promise<Answered> {
+    const { unverified, answer } = context;
+    const { status, headers, body } = whole;
+    if (unverified?.needed) throw unverified.outage;
+    const repeated = status === 200 && !unverified ? form.repeated : undefined;
+    const keptBy = repeated && answer.operation?.isKeepable ? repeated : undefined;
+    return after(encode(body, form.encoding, keptBy !== undefined), (encoded) => {
+      if (keptBy) this.#kept.keep(keptBy, encoded, generation);
+      const answered = { status, headers: headers(encoded.encoding), body: encoded.body };
+      if (answer.holds) return { ...answered, sent: () => answer.leave() };
+      answer.leave();
+      return answered;
+    });
+  }
+
+  /** Large bodies are parsed one in each round of the event loop. */
+  #wholeOf(asked: Asked, form: Form, context: Context): Whole | Promise<Whole> {
+    const { answer } = context;
+    return after(
+      this.#admission.enter(costOfParsing(asked.text.length), () => answer.isGone()),
+      (ticket) => {
+        answer.ticket = ticket;
+        return this.#wholeOfBody(asked, form, context);
+      },
+    );
+  }
+
+  #wholeOfBody(asked: Asked, { mediaType }: Form, context: Context): Whole | Promise<Whole> {
+    const { method, search, text, isGone } = asked;
+    const body = method === 'POST' ? parseBody(text) : parametersIn(search);
+    const { query } = body;
+    const tooLong = typeof query === 'string' ? refusalOfLength(query) : undefined;
+    if (tooLong) {
+      if (mediaType === undefined) throw tooLong;
+      return this.#told(this.#operations.refused([tooLong]), asked, mediaType, context);
+    }
+    const question = mediaType === undefined ? undefined : plainQuestion(body);
+    const known = question && this.#operations.known(question);
+    const length = search.length + text.length + this.#persisted.lengthOf(body);
+    const cost = known ? costOfValues(length) : costOfReading(length);
+    // Two tickets of one request could wait for each other.
+    context.answer.ticket.leave();
+    return after(this.#admission.enter(cost, isGone, !known), (ticket) => {
+      context.answer.ticket = ticket;
+      const run = known ?? (question && this.#operations.parsed(question));
+      return run && mediaType !== undefined
+        ? after(run(context), (made) => this.#told(made, asked, mediaType, context))
+        : this.#byApollo(asked, body, mediaType, context);
+    });
+  }
+
+  async #byApollo(asked: Asked, body: Body, mediaType: string | undefined, context: Context): Promise<Whole> {
+    const { status, headers, text } = await this.#apollo.ask(asked, body, context);
+    const { made } = context.answer;
+    if (made && mediaType !== undefined) return this.#told(made, asked, mediaType, context);
+    return {
+      status,
+      headers: (encoding) => encodedAs(encoding, { ...headers, ...always }),
+      body: joined([bytesOf(text)]),
+    };
+  }
+
+  #told(made: Made, { headers }: Asked, mediaType: string, context: Context): Whole {
+    const extensions = upstreamReport(context, reportHeader in headers);
+    const refused = made.data === undefined ? statusOfRefusal(made.code, mediaType) : undefined;
+    return {
+      status: refused ?? 200,
+      headers: (encoding) => headersOf(mediaType, encoding),
+      body: bytesOfAnswer({ ...made, extensions }),
+    };
+  }
+}
+
+/** A store that does not answer is told only to questions that depend on who asks. */
+async function askingBehind(verified: Promise<Token | null>): Promise<Asking> {
+  try {
+    return { caller: await verified };
+  } catch (error) {
+    if (!(error instanceof CallerError)) throw error;
+    return { caller: null, unverified: new Unverified(error) };
+  }
+}

@@ -1,0 +1,83 @@
+/** Makes a query into closures, once, and runs it: the same answers as of graphql-js, written as JSON straight away. */
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
+import type { Text } from '../../base/bytes.js';
+import { conditionsIn, fieldsLeftBy } from './conditions.js';
+import type { Field } from './field.js';
+import { writeFields } from './fields.js';
+import type { Given } from './run/execution-arguments.js';
+import type { Written } from './run/outcome.js';
+import { Run } from './run/run.js';
+import { Tree } from './tree.js';
+
+/** The bytes of the data. */
+export type Data = Text | null;
+
+export type Compiled = (given: Given) => Data | Promise<Data>;
+
+/** Conditions may leave out fields in as many ways as a caller likes. */
+const mostTrees = 8;
+
+/** Undefined for a mutation. */
+export function compile(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Compiled | undefined {
+  const type = schema.getQueryType();
+  if (operation.operation !== OperationTypeNode.QUERY || !type) return undefined;
+  const fragments = fragmentsOf(document);
+  const conditions = conditionsIn(document, operation);
+  const trees = new Map<string, readonly Field[]>();
+  const fieldsLeft = ({ variableValues }: Given): readonly Field[] => {
+    const name = fieldsLeftBy(conditions, variableValues);
+    const known = trees.get(name);
+    if (known) return known;
+    const fields = new Tree(schema, fragments, operation, { ...variableValues }).root(type);
+    if (trees.size === mostTrees) trees.clear();
+    trees.set(name, fields);
+    return fields;
+  };
+  return (given) => answer(fieldsLeft, new Run(given));
+}
+
+function answer(fieldsLeft: (given: Given) => readonly Field[], run: Run): Data | Promise<Data> {
+  try {
+    const fields = run.collected(fieldsLeft);
+    const data = run.turns.whole((to) => writeFields(fields, run.given.rootValue, to, run, undefined));
+    return data instanceof Promise ? answeredLater(data, run) : (data ?? null);
+  } catch (error) {
+    return failed(error, run);
+  }
+}
+
+function answeredLater(data: Promise<Written>, run: Run): Promise<Data> {
+  return data.then(
+    (came) => came ?? null,
+    (error: unknown) => failed(error, run),
+  );
+}
+
+function failed(error: unknown, run: Run): null {
+  // Whoever asked refuses it.
+  if (run.given.production?.refusal) return null;
+  // Nothing but an error that was located already comes so far, or one of a condition.
+  if (!(error instanceof GraphQLError)) throw error;
+  run.tell(error, undefined);
+  return null;
+}
+
+function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
+  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  }
+  return fragments;
+}

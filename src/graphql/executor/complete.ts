@@ -1,0 +1,15 @@
+/** How a value is written whose type is known. */
+import { type GraphQLOutputType, type ResponsePath, getNullableType, isLeafType } from 'graphql';
+import type { Outcome } from './run/outcome.js';
+import type { Run } from './run/run.js';
+import type { Writer } from './run/json-writer.js';
+
+/** `path` is where the value stands; leaves make no use of it. */
+export type Complete = (value: unknown, to: Writer, run: Run, path: ResponsePath) => Outcome;
+
+/** Stands for the path of a leaf. */
+export const nowhere: ResponsePath = { prev: undefined, key: '', typename: undefined };
+
+export function needsPath(type: GraphQLOutputType): boolean {
+  return !isLeafType(getNullableType(type));
+}

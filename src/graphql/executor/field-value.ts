@@ -1,0 +1,76 @@
+/** How a field comes by its value: a property of the object around it, or its resolver. */
+import type { GraphQLFieldResolver, ResponsePath } from 'graphql';
+import { type Counted, countedBy, failed, spentOn } from '../admission/count-fields.js';
+import { type Direct, directOf } from '../../base/type-graphql/direct.js';
+import { type FieldsBelow, fieldsBelow } from '../admission/fields-below.js';
+import { argumentsOf } from './arguments.js';
+import { isThenable } from './run/outcome.js';
+import type { Run } from './run/run.js';
+import { sharedArguments } from './shared-arguments.js';
+import { type Site, pathTo } from './field-site.js';
+
+/** Without a path where nothing below needs one: it is made of the parent's where it is needed after all. */
+export type Take = (
+  source: unknown,
+  run: Run,
+  parent: ResponsePath | undefined,
+  path: ResponsePath | undefined,
+) => unknown;
+
+export function takeOf(site: Site): Take {
+  const counted = countedBy(site.field.resolve);
+  const resolve = counted ? counted.resolve : site.field.resolve;
+  const direct = resolve && directOf(resolve);
+  const take = direct ? called(direct, site) : resolve ? resolved(resolve, site) : property(site);
+  return counted ? counting(take, counted, site) : take;
+}
+
+/** As the default resolver of graphql-js has it. */
+function property(site: Site): Take {
+  const { name, args } = site.field;
+  const check = args.length > 0 ? sharedArguments(site) : undefined;
+  return (source, run, parent, path) => {
+    // They may be wrong, whatever becomes of them.
+    check?.(run);
+    if (!holdsProperties(source)) return undefined;
+    const value = source[name];
+    if (typeof value !== 'function') return value;
+    const { given } = run;
+    const info = run.infoOf(site, path ?? pathTo(site, parent));
+    return Reflect.apply(value, source, [argumentsOf(site, given), given.contextValue, info]);
+  };
+}
+
+function called(direct: Direct, site: Site): Take {
+  const given = sharedArguments(site);
+  return (source, run) => direct(source, given(run), run.given.contextValue);
+}
+
+function resolved(resolve: GraphQLFieldResolver<unknown, unknown>, site: Site): Take {
+  return (source, run, parent, path) => {
+    const { given } = run;
+    const info = run.infoOf(site, path ?? pathTo(site, parent));
+    return resolve(source, argumentsOf(site, given), given.contextValue, info);
+  };
+}
+
+function counting(take: Take, { measure }: Counted, site: Site): Take {
+  let each: FieldsBelow | undefined;
+  return (source, run, parent, path) => {
+    const { production } = run.given;
+    if (!production) return take(source, run, parent, path);
+    production.check();
+    let value: unknown;
+    try {
+      value = take(source, run, parent, path);
+    } catch (error) {
+      return failed(error, production);
+    }
+    const below = () => (each ??= fieldsBelow(run.infoOf(site, pathTo(site, parent))));
+    return measure || isThenable(value) ? spentOn(value, measure, production, below) : value;
+  };
+}
+
+function holdsProperties(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}

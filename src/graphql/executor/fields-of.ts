@@ -1,0 +1,51 @@
+/** Makes the fields of an object, from the object around them to their JSON. */
+import { TypeNameMetaFieldDef } from 'graphql';
+import { bytesOf } from '../../base/bytes.js';
+import { needsPath, nowhere } from './complete.js';
+import { completeOf } from './choose-completer.js';
+import type { Below, Field } from './field.js';
+import { keptFieldOf } from './fragments/cacheable-field.js';
+import { KeptTexts, rowOf } from './fragments/fragment-cache.js';
+import { awaited, guarded, nullFor } from './run/guarded.js';
+import { isThenable } from './run/outcome.js';
+import { type Site, pathTo } from './field-site.js';
+import { takeOf } from './field-value.js';
+
+export function fieldsOf(sites: readonly Site[], below: Below): readonly Field[] {
+  const kept = sites.map((site, index) => keptFieldOf(site, (index === 0 ? '{' : ',') + keyOf(site)));
+  return sites.map((site, index) => {
+    const key = keyOf(site);
+    const field = { first: `{${key}`, next: `,${key}`, write: writeOf(site, below) };
+    if (!kept[index] || (index > 0 && kept[index - 1])) return field;
+    const end = kept.indexOf(undefined, index);
+    const own = kept.slice(index, end === -1 ? undefined : end).filter((one) => one !== undefined);
+    return { ...field, row: { texts: new KeptTexts(rowOf(own)), length: own.length } };
+  });
+}
+
+function keyOf({ responseName }: Site): string {
+  return bytesOf(`${JSON.stringify(responseName)}:`);
+}
+
+function writeOf(site: Site, below: Below): Field['write'] {
+  const { parentType, field } = site;
+  const { type } = field;
+  if (field === TypeNameMetaFieldDef) return (_source, to) => to.quoted(parentType.name);
+  const take = takeOf(site);
+  const complete = completeOf(type, site, below);
+  const isBranch = needsPath(type);
+  return (source, to, run, parent) => {
+    const start = to.length;
+    const path = isBranch ? pathTo(site, parent) : nowhere;
+    try {
+      const value = take(source, run, parent, isBranch ? path : undefined);
+      if (isThenable(value)) {
+        return awaited(value, complete, to, run, site, type, isBranch ? path : pathTo(site, parent));
+      }
+      const outcome = complete(value, to, run, path);
+      return outcome && guarded(outcome, to, start, run, site, type, path);
+    } catch (error) {
+      return nullFor(error, to, start, run, site, type, isBranch ? path : pathTo(site, parent));
+    }
+  };
+}

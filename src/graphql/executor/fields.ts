@@ -1,0 +1,109 @@
+/** The fields of an object, one after the other. */
+import type { ResponsePath } from 'graphql';
+import { type Text, joinedText } from '../../base/bytes.js';
+import type { Field } from './field.js';
+import { type Done, type Outcome, type Written, forget } from './run/outcome.js';
+import { Paused, afterPause } from './run/paused.js';
+import type { Run } from './run/run.js';
+import type { Writer } from './run/json-writer.js';
+
+/** An object under way. */
+interface Under {
+  readonly fields: readonly Field[];
+  readonly source: unknown;
+  readonly to: Writer;
+  readonly run: Run;
+  readonly path: ResponsePath | undefined;
+  /** Where it begins. */
+  readonly start: number;
+}
+
+export function writeFields(
+  fields: readonly Field[],
+  source: unknown,
+  to: Writer,
+  run: Run,
+  path: ResponsePath | undefined,
+): Outcome {
+  return writeFrom(0, fields, source, to, run, path, to.length);
+}
+
+function writeFrom(
+  from: number,
+  fields: readonly Field[],
+  source: unknown,
+  to: Writer,
+  run: Run,
+  path: ResponsePath | undefined,
+  start: number,
+): Outcome {
+  for (let index = from; index < fields.length; index++) {
+    const field = fields[index];
+    if (!field) break;
+    const before = to.length;
+    const kept = field.row && (before === start) === (index === 0) ? field.row.texts.of(source, run) : undefined;
+    if (field.row && kept !== undefined) {
+      to.bytes(kept);
+      index += field.row.length - 1;
+      continue;
+    }
+    to.bytes(before === start ? field.first : field.next);
+    const value = to.length;
+    const outcome = field.write(source, to, run, path);
+    if (outcome) return interrupted(outcome, index, before, value, { fields, source, to, run, path, start });
+    if (to.length === value) to.cut(before);
+  }
+  return to.bytes(to.length === start ? '{}' : '}');
+}
+
+/** A field has not come at once: `before` it and its `value` are where they begin. */
+function interrupted(
+  outcome: Promise<Written> | Paused<Done>,
+  index: number,
+  before: number,
+  value: number,
+  under: Under,
+): Outcome {
+  const { fields, source, to, run, path, start } = under;
+  const soon = (came: Promise<Written> | undefined): Outcome => {
+    if (came || to.length === value) to.cut(before);
+    return came ? restLater(came, index, under) : writeFrom(index + 1, fields, source, to, run, path, start);
+  };
+  return outcome instanceof Paused ? afterPause(outcome, soon) : soon(outcome);
+}
+
+/** All that are left at once, as one of them is still to come. */
+function restLater(
+  came: Promise<Written>,
+  at: number,
+  { fields, source, to, run, path, start }: Under,
+): Promise<Written> {
+  const texts = [to.take(start)];
+  const rest = fields.slice(at);
+  const come: (Written | Promise<Written>)[] = [came];
+  try {
+    for (const [nth, { next, write }] of rest.entries()) {
+      run.given.production?.write(next.length);
+      if (nth > 0) come.push(run.turns.apart((own) => write(source, own, run, path)));
+    }
+  } catch (error) {
+    if (run.given.production?.refusal) {
+      forget(come);
+      throw error;
+    }
+    // As graphql-js has it, once the others have ended or failed as well.
+    const fail = () => Promise.reject<Written>(error);
+    return Promise.all(come).then(fail, fail);
+  }
+  return Promise.all(come).then((all) => {
+    rest.forEach(({ first, next }, index) => {
+      const written = all[index];
+      if (written !== undefined) texts.push(texts.every(isEmpty) ? first : next, written);
+    });
+    return texts.every(isEmpty) ? '{}' : joinedText([...texts, '}']);
+  });
+}
+
+function isEmpty({ length }: Text): boolean {
+  return length === 0;
+}

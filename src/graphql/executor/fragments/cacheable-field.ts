@@ -1,0 +1,57 @@
+/** A field whose text can be kept: a plain property of a frozen object, or one that is steady. */
+import { type GraphQLLeafType, getNullableType, isLeafType, isNonNullType } from 'graphql';
+import { countedBy } from '../../admission/count-fields.js';
+import { directOf } from '../../../base/type-graphql/direct.js';
+import { type Steady, steadyOf } from '../../../base/cacheable.js';
+import type { Row, Write } from './fragment-cache.js';
+import { leafOf } from '../leaf.js';
+import type { Run } from '../run/run.js';
+import { sharedArguments } from '../shared-arguments.js';
+import type { Site } from '../field-site.js';
+
+/** Characters: what stands under a longer key is quickly written, and would push out all else. */
+const longestKey = 256;
+
+type Take = (source: object, run: Run) => unknown;
+
+/** With its key. Undefined for a field of which more than that has to be known. */
+export function keptFieldOf(site: Site, key: string): Row | undefined {
+  const { name, resolve, args } = site.field;
+  const type = getNullableType(site.field.type);
+  if (!isLeafType(type) || key.length > longestKey) return undefined;
+  if (!resolve) {
+    const take: Take = (source) => Object.getOwnPropertyDescriptor(source, name)?.value;
+    return args.length > 0 ? undefined : { write: writeOf(site, type, key, take), spans: [] };
+  }
+  const steady = steadyOf(site.field);
+  const direct = directOf(countedBy(resolve)?.resolve ?? resolve);
+  if (!steady || !direct) return undefined;
+  const given = sharedArguments(site);
+  const take: Take = (source, run) => direct(source, given(run), run.given.contextValue);
+  return { write: writeOf(site, type, key, take), spans: [(run) => spanOf(steady, given, run)] };
+}
+
+function writeOf({ field }: Site, type: GraphQLLeafType, key: string, take: Take): Write {
+  const isNullable = !isNonNullType(field.type);
+  const write = leafOf(type);
+  return (source, to, run) => {
+    to.bytes(key);
+    try {
+      const value = take(source, run);
+      if (value === null) return isNullable && to.bytes('null') === undefined;
+      return ['string', 'number', 'boolean'].includes(typeof value) && write(value, to) === undefined;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** Undefined, too, where its arguments are wrong. */
+function spanOf({ asLongAs }: Steady, given: (run: Run) => object, run: Run): object | undefined {
+  try {
+    const span: unknown = Reflect.apply(asLongAs, undefined, [given(run), run.given.contextValue]);
+    return typeof span === 'object' && span !== null ? span : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,136 @@
+/** The texts of what does not change: rows of fields of frozen objects, and frozen lists of such. They live as long as the data. */
+import { isThenable } from '../run/outcome.js';
+import type { Run } from '../run/run.js';
+import { Writer } from '../run/json-writer.js';
+
+/** Bytes of all that is kept, and of the entry of each; then all is dropped. */
+const mostKept = 8 * 1024 * 1024;
+const entry = 96;
+/** Bytes of one text; what comes to more is written as anything else is, with its turns. */
+const longest = 256 * 1024;
+
+let kept = 0;
+/** Whoever keeps any: operations that are forgotten meanwhile go with their texts. */
+const keepers = new Set<WeakRef<KeptTexts>>();
+
+function dropAll(): void {
+  kept = 0;
+  for (const keeper of keepers) keeper.deref()?.drop();
+  keepers.clear();
+}
+
+/** False where what is given may change, or where something about it is odd: then it is written as anything else is. */
+export type Write = (source: object, to: Writer, run: Run) => boolean;
+
+/** What stands side by side. */
+export interface Row {
+  readonly write: Write;
+  /** The objects that it is the same as long as they are, besides what it is written of; undefined where nothing is kept. */
+  readonly spans: readonly ((run: Run) => object | undefined)[];
+}
+
+type Texts = WeakMap<object, string>;
+
+/** The texts of one span, and below it those of this and another. */
+class Shelf {
+  readonly texts: Texts = new WeakMap();
+  readonly #below = new WeakMap<object, Shelf>();
+
+  at(span: object): Shelf {
+    let shelf = this.#below.get(span);
+    if (!shelf) this.#below.set(span, (shelf = new Shelf()));
+    return shelf;
+  }
+}
+
+export class KeptTexts {
+  #shelf = new Shelf();
+  #isKeeper = false;
+  /** What the last run takes and adds to. */
+  #texts: Texts | undefined;
+  #run = 0;
+
+  constructor(readonly row: Row) {}
+
+  of(source: unknown, run: Run): string | undefined {
+    if (typeof source !== 'object' || source === null) return undefined;
+    const texts = this.#of(run);
+    return texts && (texts.get(source) ?? this.#keep(source, texts, run));
+  }
+
+  drop(): void {
+    this.#shelf = new Shelf();
+    this.#texts = undefined;
+    this.#run = 0;
+    this.#isKeeper = false;
+  }
+
+  #of(run: Run): Texts | undefined {
+    if (this.#run !== run.number) {
+      this.#run = run.number;
+      this.#texts = this.#under(run);
+    }
+    return this.#texts;
+  }
+
+  #under(run: Run): Texts | undefined {
+    let shelf = this.#shelf;
+    for (const spanOf of this.row.spans) {
+      const span = spanOf(run);
+      if (!span) return undefined;
+      shelf = shelf.at(span);
+    }
+    return shelf.texts;
+  }
+
+  #keep(source: object, texts: Texts, run: Run): string | undefined {
+    if (!Object.isFrozen(source)) return undefined;
+    const text = this.#textOf(source, run);
+    if (text === undefined) return undefined;
+    kept += text.length + entry;
+    if (!this.#isKeeper) {
+      this.#isKeeper = true;
+      keepers.add(new WeakRef(this));
+    }
+    if (kept > mostKept) dropAll();
+    else texts.set(source, text);
+    return text;
+  }
+
+  /** It counts for nothing until it is made part of the answer. */
+  #textOf(source: object, run: Run): string | undefined {
+    const to = Writer.begin(run.given.production);
+    try {
+      return this.row.write(source, to, run) ? to.all : undefined;
+    } finally {
+      to.drop();
+    }
+  }
+}
+
+/** Fields that stand side by side. */
+export function rowOf(fields: readonly Row[]): Row {
+  return {
+    write: (source, to, run) => Object.isFrozen(source) && fields.every(({ write }) => write(source, to, run)),
+    spans: fields.flatMap(({ spans }) => spans),
+  };
+}
+
+export function listOfRows({ write, spans }: Row): Row {
+  return {
+    write: (values, to, run) => {
+      if (!Array.isArray(values)) return false;
+      const isWhole = values.every((value: unknown, index) => {
+        to.bytes(index === 0 ? '[' : ',');
+        return isObject(value) && write(value, to, run) && to.bytes('}') === undefined && to.length < longest;
+      });
+      to.bytes(values.length === 0 ? '[]' : ']');
+      return isWhole;
+    },
+    spans,
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !(value instanceof Error) && !isThenable(value);
+}

@@ -1,0 +1,70 @@
+/** An object of a type that is known, or of the one that is told at runtime. */
+import { GraphQLError, type GraphQLIsTypeOfFn, type GraphQLObjectType, type ResponsePath } from 'graphql';
+import { inspect } from 'graphql/jsutils/inspect.js';
+import type { Complete } from './complete.js';
+import type { Below, Field } from './field.js';
+import { writeFields } from './fields.js';
+import { KeptTexts, listOfRows } from './fragments/fragment-cache.js';
+import { isThenable } from './run/outcome.js';
+import type { Run } from './run/run.js';
+import type { Site } from './field-site.js';
+import type { Writer } from './run/json-writer.js';
+
+export function objectOf(type: GraphQLObjectType, site: Site, below: Below): Complete {
+  let known: readonly Field[] | undefined;
+  const fieldsOf = (run: Run) => (known ??= run.collected(() => below(type, site.nodes)));
+  if (type.isTypeOf) return checkedObjectOf(type, type.isTypeOf, site, fieldsOf);
+  return (source, to, run, path) => writeFields(fieldsOf(run), source, to, run, path);
+}
+
+/** Of a type that tells whether an object is one of its own. */
+function checkedObjectOf(
+  type: GraphQLObjectType,
+  isTypeOf: GraphQLIsTypeOfFn<unknown, unknown>,
+  site: Site,
+  fieldsOf: (run: Run) => readonly Field[],
+): Complete {
+  return (source, to, run, path) => {
+    const fields = fieldsOf(run);
+    const written = (is: unknown, own: Writer) => {
+      if (is) return writeFields(fields, source, own, run, path);
+      const message = `Expected value of type "${type.name}" but got: ${inspect(source)}.`;
+      throw new GraphQLError(message, { nodes: run.nodesOf(site) });
+    };
+    const is = isTypeOf.call(type, source, run.given.contextValue, run.infoOf(site, ofField(path)));
+    return isThenable(is)
+      ? Promise.resolve(is).then((told) => run.turns.apart((own) => written(told, own)))
+      : written(is, to);
+  };
+}
+
+/** The texts of lists of such objects, where all that is asked of one is a row of properties. */
+export function keptListsOf(type: GraphQLObjectType, site: Site, below: Below): KeptTexts | undefined {
+  const fields = fieldsBelow(type, site, below);
+  const row = fields[0]?.row;
+  return row?.length === fields.length && !type.isTypeOf ? new KeptTexts(listOfRows(row.texts.row)) : undefined;
+}
+
+/** None where a condition is null: that is an error of each object. */
+function fieldsBelow(type: GraphQLObjectType, site: Site, below: Below): readonly Field[] {
+  try {
+    return below(type, site.nodes);
+  } catch {
+    return [];
+  }
+}
+
+/** Where a field stands of which this is an item. */
+export function ofField(path: ResponsePath): ResponsePath {
+  return typeof path.key === 'number' && path.prev ? ofField(path.prev) : path;
+}
+
+/** Objects of the types that one field may have. */
+export function objectsOf(site: Site, below: Below): (type: GraphQLObjectType) => Complete {
+  const known = new Map<GraphQLObjectType, Complete>();
+  return (type) => {
+    let complete = known.get(type);
+    if (!complete) known.set(type, (complete = objectOf(type, site, below)));
+    return complete;
+  };
+}

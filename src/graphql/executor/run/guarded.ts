@@ -1,0 +1,59 @@
+/** Values and outcomes that are still to come, and what becomes of them when they fail. */
+import type { GraphQLOutputType, ResponsePath } from 'graphql';
+import type { Complete } from '../complete.js';
+import type { Outcome } from './outcome.js';
+import { Paused, afterPause } from './paused.js';
+import type { Run } from './run.js';
+import type { Site } from '../field-site.js';
+import type { Writer } from './json-writer.js';
+
+/** No closures are made where all is written at once, which is most of an answer. `start` is where it begins. */
+export function guarded(
+  outcome: Outcome,
+  to: Writer,
+  start: number,
+  run: Run,
+  site: Site,
+  type: GraphQLOutputType,
+  path: ResponsePath,
+): Outcome {
+  if (outcome instanceof Paused) {
+    return afterPause(
+      outcome,
+      (resumed) => guarded(resumed, to, start, run, site, type, path),
+      (error) => nullFor(error, to, start, run, site, type, path),
+    );
+  }
+  // Many may fail at once, and an error takes longer than most values.
+  return outcome?.then(undefined, (error: unknown) =>
+    run.turns.apart((own) => nullFor(error, own, own.length, run, site, type, path)),
+  );
+}
+
+/** Where the type allows it; else the parent fails. */
+export function nullFor(
+  error: unknown,
+  to: Writer,
+  start: number,
+  run: Run,
+  site: Site,
+  type: GraphQLOutputType,
+  path: ResponsePath,
+): undefined {
+  run.failed(error, site, type, path);
+  to.cut(start);
+  to.bytes('null');
+}
+
+export function awaited(
+  value: PromiseLike<unknown>,
+  complete: Complete,
+  to: Writer,
+  run: Run,
+  site: Site,
+  type: GraphQLOutputType,
+  path: ResponsePath,
+): Outcome {
+  const later = Promise.resolve(value).then((came) => run.turns.apart((own) => complete(came, own, run, path)));
+  return guarded(later, to, to.length, run, site, type, path);
+}

@@ -1,0 +1,203 @@
+/** JSON as bytes in a row, which leaves no garbage behind; what fails is cut off again. */
+import { Pieces, type Text, atOnce } from '../../../base/bytes.js';
+
+const initialSize = 16 * 1024;
+const mostKept = 16;
+/** Bytes that count before any is written, and at most at a time. */
+const firstStep = 1024;
+const longestStep = 64 * 1024;
+/** Characters: a longer text is looked at and copied faster by V8 than by a loop. */
+const long = 48;
+
+const quote = 0x22;
+
+/** By its code, whether JSON writes a character as it is, in one byte. */
+const plain = Uint8Array.from({ length: 128 }, (_, code) => (code >= 0x20 && code !== quote && code !== 0x5c ? 1 : 0));
+const special = /[\u0000-\u001f"\\\u0080-\uffff]/;
+
+/** What counts the bytes, and throws where they are too many. */
+export interface ByteLimit {
+  write(bytes: number): void;
+  unwrite(bytes: number): void;
+}
+
+const free: Writer[] = [];
+
+export class Writer {
+  /** What is full, and how many bytes that is: it is handed on as it is. */
+  readonly #full: Buffer[] = [];
+  #before = 0;
+  #bytes: Buffer;
+  #length = 0;
+  /** Bytes that count already, and up to where `#bytes` may be written before more have to. */
+  #counted = 0;
+  #room = 0;
+  #limit: ByteLimit | undefined;
+
+  private constructor(size: number) {
+    this.#bytes = Buffer.allocUnsafe(size);
+  }
+
+  /** One that nobody else writes to until its `end` or `drop`. Those beyond the ones that are kept begin small. */
+  static begin(limit: ByteLimit | undefined): Writer {
+    const writer = free.pop() ?? new Writer(firstStep);
+    writer.#limit = limit;
+    writer.#room = firstStep;
+    return writer;
+  }
+
+  get length(): number {
+    return this.#before + this.#length;
+  }
+
+  /** Takes back what stands behind. */
+  cut(length: number): void {
+    while (length < this.#before) this.#reopen();
+    this.#length = length - this.#before;
+  }
+
+  /** Characters that are bytes. */
+  bytes(text: string): undefined {
+    const { length } = text;
+    const at = this.#roomFor(length);
+    if (length > long) this.#bytes.write(text, at, 'latin1');
+    else for (let index = 0; index < length; index++) this.#bytes[at + index] = text.charCodeAt(index);
+    this.#length = at + length;
+  }
+
+  /** As JSON writes it. */
+  quoted(text: string): undefined {
+    const { length } = text;
+    if (length > long && !special.test(text)) {
+      const at = this.#roomFor(length + 2);
+      this.#bytes[at] = quote;
+      this.#bytes.write(text, at + 1, 'latin1');
+      this.#bytes[at + length + 1] = quote;
+      this.#length = at + length + 2;
+    } else if (length > long || !this.#isPlain(text)) this.text(JSON.stringify(text));
+  }
+
+  /** Characters that become one to three bytes each. */
+  text(text: string): undefined {
+    const at = this.#roomFor(text.length > long ? Buffer.byteLength(text) : text.length * 3);
+    this.#length = at + this.#bytes.write(text, at, 'utf8');
+  }
+
+  /** What was written elsewhere. */
+  texts(text: Text): undefined {
+    if (typeof text === 'string') return this.bytes(text);
+    for (const piece of text) this.bytes(piece.toString('latin1'));
+  }
+
+  /** All that was written; undefined where nothing was, or where it is too much for one text. */
+  get all(): string | undefined {
+    return this.length === 0 || this.#before > 0 ? undefined : this.#bytes.toString('latin1', 0, this.#length);
+  }
+
+  /** What stands behind, and is here no longer: it counts by itself from now on. */
+  take(start: number): Text {
+    const behind: Buffer[] = [];
+    while (start < this.#before) {
+      behind.unshift(this.#bytes.subarray(0, this.#length));
+      this.#reopen();
+    }
+    const at = start - this.#before;
+    const taken = this.#taken(at, behind);
+    this.#length = at;
+    const moved = Math.min(this.#counted, taken.length);
+    this.#counted -= moved;
+    this.#room -= moved;
+    this.#limit?.unwrite(moved);
+    this.#limit?.write(taken.length);
+    return taken;
+  }
+
+  #taken(at: number, behind: readonly Buffer[]): Text {
+    if (behind.length === 0) return this.#bytes.toString('latin1', at, this.#length);
+    const pieces = new Pieces([this.#bytes.subarray(at, this.#length), ...behind]);
+    // What is handed on is not written to again; what stands before it is.
+    this.#bytes = Buffer.from(this.#bytes.subarray(0, at));
+    this.#room = Math.min(this.#room, at);
+    return pieces;
+  }
+
+  /** All that was written, which counts from now on; undefined where nothing was. */
+  end(): Text | undefined {
+    try {
+      return this.length === 0 ? undefined : this.take(0);
+    } finally {
+      this.drop();
+    }
+  }
+
+  /** Nothing of what was written is needed. */
+  drop(): void {
+    this.#limit?.unwrite(this.#counted);
+    this.#limit = undefined;
+    this.#counted = 0;
+    this.#full.length = 0;
+    this.#before = 0;
+    this.#length = 0;
+    if (free.length === mostKept) return;
+    const size = this.#bytes.length;
+    if (size < initialSize || size > atOnce) this.#bytes = Buffer.allocUnsafe(initialSize);
+    free.push(this);
+  }
+
+  #isPlain(text: string): boolean {
+    const { length } = text;
+    let at = this.#roomFor(length + 2);
+    const bytes = this.#bytes;
+    bytes[at++] = quote;
+    for (let index = 0; index < length; index++) {
+      const code = text.charCodeAt(index);
+      if (plain[code] !== 1) return false;
+      bytes[at++] = code;
+    }
+    bytes[at++] = quote;
+    this.#length = at;
+    return true;
+  }
+
+  /** Where the next byte stands, with so many free behind. */
+  #roomFor(needed: number): number {
+    if (this.#length + needed > this.#room) this.#grow(needed);
+    return this.#length;
+  }
+
+  /** Counts first, so that what is too much is never held. */
+  #grow(needed: number): void {
+    const end = this.length + needed;
+    if (end > this.#counted) {
+      const before = Math.max(this.#counted, firstStep);
+      const counted = Math.max(end, before + Math.min(before, longestStep));
+      this.#limit?.write(counted - this.#counted);
+      this.#counted = counted;
+    }
+    if (this.#length + needed > this.#bytes.length) this.#enlarge(needed);
+    this.#room = Math.min(this.#counted - this.#before, this.#bytes.length);
+  }
+
+  /** Twice as large, or another. */
+  #enlarge(needed: number): void {
+    const size = Math.max(2 * this.#bytes.length, this.#length + needed);
+    if (size <= atOnce) {
+      const larger = Buffer.allocUnsafe(size);
+      this.#bytes.copy(larger, 0, 0, this.#length);
+      this.#bytes = larger;
+      return;
+    }
+    this.#full.push(this.#bytes.subarray(0, this.#length));
+    this.#before += this.#length;
+    this.#bytes = Buffer.allocUnsafe(Math.max(atOnce, needed));
+    this.#length = 0;
+  }
+
+  /** The last that is full, to be written on. */
+  #reopen(): void {
+    this.#bytes = this.#full.pop() ?? this.#bytes;
+    this.#before -= this.#bytes.length;
+    this.#length = this.#bytes.length;
+    this.#room = this.#length;
+  }
+}

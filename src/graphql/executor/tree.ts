@@ -1,0 +1,44 @@
+/** The closures of one operation under one set of conditions; they are made as they are first needed. */
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLObjectType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql';
+import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
+import type { Field } from './field.js';
+import { fieldsOf } from './fields-of.js';
+import { fieldDefinition } from './field-definition.js';
+import type { Whole } from './field-site.js';
+
+type Fragments = Record<string, FragmentDefinitionNode>;
+
+export class Tree implements Whole {
+  #sites = 0;
+
+  constructor(
+    readonly schema: GraphQLSchema,
+    readonly fragments: Fragments,
+    readonly operation: OperationDefinitionNode,
+    /** Of which only the conditions matter. */
+    private readonly variables: Record<string, unknown>,
+  ) {}
+
+  root(type: GraphQLObjectType): readonly Field[] {
+    const { schema, fragments, variables, operation } = this;
+    return this.#fields(type, collectFields(schema, fragments, variables, type, operation.selectionSet));
+  }
+
+  private below(type: GraphQLObjectType, nodes: readonly FieldNode[]): readonly Field[] {
+    return this.#fields(type, collectSubfields(this.schema, this.fragments, this.variables, type, [...nodes]));
+  }
+
+  #fields(parentType: GraphQLObjectType, collected: ReadonlyMap<string, readonly FieldNode[]>): readonly Field[] {
+    const sites = [...collected].flatMap(([responseName, nodes]) => {
+      const field = fieldDefinition(this.schema, parentType, nodes[0]?.name.value ?? '');
+      return field ? [{ whole: this, index: this.#sites++, parentType, field, nodes, responseName }] : [];
+    });
+    return fieldsOf(sites, (type, nodes) => this.below(type, nodes));
+  }
+}

@@ -1,0 +1,20 @@
+/** The headers of answers. Those of one kind are one object, as it takes long to add to a copy. */
+import type { Encoding } from '../../base/content-encoding.js';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Of whatever is told at /graphql. */
+export const always = { vary: 'accept, accept-encoding, authorization, cookie', 'access-control-allow-origin': '*' };
+
+const known: Readonly<Record<Encoding, Map<string, Headers>>> = { br: new Map(), gzip: new Map(), identity: new Map() };
+
+export function headersOf(mediaType: string, encoding: Encoding): Headers {
+  const ofEncoding = known[encoding];
+  let headers = ofEncoding.get(mediaType);
+  if (!headers) ofEncoding.set(mediaType, (headers = encodedAs(encoding, { 'content-type': mediaType, ...always })));
+  return headers;
+}
+
+export function encodedAs(encoding: Encoding, headers: Headers): Headers {
+  return encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding };
+}

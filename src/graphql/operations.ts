@@ -1,0 +1,268 @@
+/** Runs operations under the bounds that hold for all of them, and keeps those asked lately. */
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  execute,
+  getOperationAST,
+  getVariableValues,
+  parse,
+} from 'graphql';
+import { after } from '../base/map-maybe-promise.js';
+import { type Text, bytesOf } from '../base/bytes.js';
+import type { Context } from '../server/context.js';
+import { shown } from '../base/errors.js';
+import type { Admission } from './admission/admission.js';
+import { ByQuestion } from './cache/by-operation.js';
+import type { OwnNodes } from './executor/own-nodes.js';
+import { areSmall } from './cache/fixed-cost.js';
+import { costOf, maxTokens, refusalOfDepth } from './admission/operation-limits.js';
+import type { AnswerInMaking } from './response-in-progress.js';
+import { bytesOfResult } from './executor/run/result.js';
+import type { Made } from './execution-result.js';
+import type { FormatError } from './mask-errors.js';
+import { Operation, type Verdict } from './operation.js';
+import { type Question, type Variables, none } from './http/parse-request.js';
+import { Rounds } from './admission/event-loop-rounds.js';
+import type { Services } from '../server/services.js';
+import { fill } from './shapes/fill.js';
+import { shapeOf } from './shapes/shape.js';
+import { type Validate, validator } from './validation.js';
+
+/** Wrong values of variables that are told; the others are not even looked at. */
+const maxErrors = 50;
+/** Characters of values beyond which one is told: graphql-js writes each out with all of the object around it. */
+const littleValues = 10_000;
+
+/** Apollo refuses it where introspection is off. */
+const introspects = /__(schema|type)\b/;
+
+const rootValue = {};
+
+type Ask = (context: Context) => Made | Promise<Made>;
+
+export class Operations {
+  readonly #known = new ByQuestion<Operation>();
+  readonly #shapes = new ByQuestion<Operation>();
+  readonly #rounds: Rounds;
+  readonly #validate: Validate;
+
+  readonly #schema: GraphQLSchema;
+  readonly #introspection: boolean;
+
+  constructor(
+    { schema, config }: Services,
+    private readonly admission: Admission,
+    private readonly formatError: FormatError,
+  ) {
+    this.#schema = schema;
+    this.#introspection = config.introspection;
+    this.#rounds = new Rounds(admission);
+    this.#validate = validator(schema);
+  }
+
+  /** What runs a query that was asked before, or one that differs from it in its literals alone; undefined for anything else. */
+  known(question: Question): Ask | undefined {
+    const operation = this.#known.get(question);
+    if (!operation) return this.#ofShape(question);
+    return operation.isQuery ? (context) => this.#run(operation, question, context) : undefined;
+  }
+
+  #ofShape(question: Question): Ask | undefined {
+    const { query, operationName } = question;
+    const shape = shapeOf(query);
+    if (!shape) return undefined;
+    const operation = this.#shapes.get({ query: shape.key, operationName });
+    if (!operation?.isQuery || !operation.template) return undefined;
+    const nodes = fill(operation.template, shape, query);
+    return nodes && ((context) => this.#run(operation, question, context, nodes));
+  }
+
+  /** What runs or refuses a query of a new text; undefined for what Apollo has a say in. */
+  parsed(question: Question): Ask | undefined {
+    const { query, operationName } = question;
+    const document = this.#parse(query);
+    if (!document) return undefined;
+    if (document instanceof GraphQLError) return () => this.refused([document]);
+    const node = getOperationAST(document, operationName);
+    if (node?.operation !== OperationTypeNode.QUERY) return undefined;
+    const errors = this.#validate(document);
+    if (errors.length > 0) {
+      return () => this.refused(errors.map((error) => coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED)));
+    }
+    return (context) => this.#runNew(document, node, question, context);
+  }
+
+  /** Undefined for what Apollo refuses although it may be read. */
+  #parse(query: string): DocumentNode | GraphQLError | undefined {
+    if (query === '' || (!this.#introspection && introspects.test(query))) return undefined;
+    try {
+      return parse(query, { maxTokens });
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return coded(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED);
+    }
+  }
+
+  /** For Apollo. `node` is absent when the document has no operation of the name asked for. */
+  async run(
+    document: DocumentNode,
+    node: OperationDefinitionNode | undefined,
+    question: Question,
+    context: Context,
+  ): Promise<Made> {
+    if (!node) return this.refused([unresolved(question.operationName)]);
+    if (!this.#schema.getRootType(node.operation)) return this.refused([unsupported(node.operation)]);
+    const known = this.#known.get(question);
+    return known ? this.#run(known, question, context) : this.#runNew(document, node, question, context);
+  }
+
+  #runNew(
+    document: DocumentNode,
+    node: OperationDefinitionNode,
+    question: Question,
+    context: Context,
+  ): Made | Promise<Made> {
+    const { query, operationName } = question;
+    const tooDeep = refusalOfDepth(this.#schema, document, query);
+    if (tooDeep) return this.refused([tooDeep]);
+    const shape = shapeOf(query);
+    const operation = new Operation(this.#schema, document, node, shape);
+    this.#known.set(question, operation);
+    if (shape) this.#shapes.set({ query: shape.key, operationName }, operation);
+    return this.#run(operation, question, context);
+  }
+
+  /** `nodes` are those of a text that differs from the one the operation was made of. */
+  #run(operation: Operation, { variables = none }: Question, context: Context, nodes?: OwnNodes): Made | Promise<Made> {
+    const verdict = this.#verdictOn(operation, variables, nodes);
+    if ('errors' in verdict) return this.refused(verdict.errors);
+    const { answer } = context;
+    // Two tickets of one request could wait for each other.
+    answer.ticket.leave();
+    return after(
+      this.admission.enter(verdict.cost, () => answer.isGone()),
+      (ticket) => {
+        answer.ticket = ticket;
+        answer.variables = variables;
+        return after(this.#execute(operation, variables, verdict.coerced, context, nodes), (made) => {
+          answer.ticket.raise(answer.production.spent);
+          if (made.errors.length === 0) answer.operation = operation;
+          return made;
+        });
+      },
+    );
+  }
+
+  #verdictOn(operation: Operation, variables: Variables, nodes: OwnNodes | undefined): Verdict {
+    const own = nodes && operation.template?.costVaries ? nodes : undefined;
+    if (operation.verdict && !own) return operation.verdict;
+    const verdict = this.#judge(operation, variables, nodes, own);
+    if (!operation.node.variableDefinitions?.length && !own) operation.verdict = verdict;
+    return verdict;
+  }
+
+  /** Whether the variables fit, and then the cost, which depends on them, and on the literals of `own`. */
+  #judge(operation: Operation, variables: Variables, nodes?: OwnNodes, own?: OwnNodes): Verdict {
+    const { document, node } = operation;
+    const valuesBy = (definitions: OperationDefinitionNode['variableDefinitions'] = [], most = 1) =>
+      getVariableValues(this.#schema, definitions, variables, { maxErrors: most });
+    const { errors, coerced } = valuesBy(node.variableDefinitions);
+    if (errors) {
+      const most = JSON.stringify(variables).length > littleValues ? 1 : maxErrors;
+      const told = valuesBy((nodes?.of(node) ?? node).variableDefinitions, most).errors ?? errors;
+      return { errors: told.map(badInput) };
+    }
+    const isUsual = !own && areSmall(coerced);
+    if (isUsual && operation.cost !== undefined && operation.hasFixedCost) return { cost: operation.cost, coerced };
+    const cost = costOf(this.#schema, own?.of(document) ?? document, node.name?.value, variables);
+    if (typeof cost !== 'number') return { errors: [cost] };
+    if (isUsual) operation.cost = cost;
+    return { cost, coerced };
+  }
+
+  #execute(
+    { document, node, compiled }: Operation,
+    variables: Variables,
+    variableValues: Variables,
+    contextValue: Context,
+    nodes: OwnNodes | undefined,
+  ): Made | Promise<Made> {
+    const schema = this.#schema;
+    const { answer } = contextValue;
+    if (compiled) {
+      const { production, errors } = answer;
+      const rounds = this.#rounds;
+      const data = compiled({ rootValue, contextValue, variableValues, production, rounds, errors, nodes });
+      return after(data, (written) => this.#ofQuery(written, answer));
+    }
+    const operationName = node.name?.value;
+    const asked = { schema, document, operationName, rootValue, contextValue };
+    return after(execute({ ...asked, variableValues: variables }), (result) => this.#ofMutation(result, answer));
+  }
+
+  /** Too much produced refuses a query whole. */
+  #ofQuery(data: Text | null, { production, errors, asides }: AnswerInMaking): Made {
+    const { refusal } = production;
+    if (!refusal) return { data, errors: [...errors.texts, ...asides.texts] };
+    if (refusal.code === 'OVERLOADED') throw refusal;
+    return this.refused([refusal]);
+  }
+
+  /** A mutation of which too much came has done its work, and tells of it what it can. */
+  async #ofMutation(
+    { data, errors: found = [] }: ExecutionResult,
+    { production, errors, asides }: AnswerInMaking,
+  ): Promise<Made> {
+    const { refusal } = production;
+    production.restart();
+    const tell = (made: Text | null | undefined): Made => {
+      if (refusal) errors.add(refusal);
+      return { ...(made !== undefined && { data: made }), errors: [...errors.texts, ...asides.texts] };
+    };
+    try {
+      for (const error of found) {
+        if (error.originalError !== refusal) errors.add(error);
+        if (this.#rounds.isOver()) await nextRound();
+      }
+      return tell(data && bytesOfResult(data, production));
+    } catch (error) {
+      const tooMuch = production.refusal;
+      if (!tooMuch || error !== tooMuch) throw error;
+      return { data: null, errors: [...errors.texts, ...this.refused([tooMuch]).errors] };
+    }
+  }
+
+  /** The errors of what is not run. */
+  refused(errors: readonly GraphQLError[]): Made {
+    const formatted = errors.map((error) => this.formatError(error.toJSON(), error));
+    return {
+      errors: formatted.map((error) => bytesOf(JSON.stringify(error))),
+      code: formatted[0]?.extensions?.['code'],
+    };
+  }
+}
+
+function unresolved(name: string | undefined): GraphQLError {
+  const several = 'Must provide operation name if query contains multiple operations.';
+  const message = typeof name === 'string' ? `Unknown operation named ${shown(name)}.` : several;
+  return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });
+}
+
+function unsupported(kind: string): GraphQLError {
+  return badInput(new GraphQLError(`Expected a query or a mutation, but this is a ${kind}, of which there are none.`));
+}
+
+function badInput({ message, nodes }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
+}
+
+/** Points at the text as the error did. */
+function coded({ message, nodes, source, positions, extensions }: GraphQLError, code: string): GraphQLError {
+  return new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code } });
+}

@@ -1,0 +1,27 @@
+/** Amounts without and with tax, which are reckoned alike and each by itself. */
+import type { BigNumber } from 'bignumber.js';
+import { digitsOf } from '../../../base/decimal.js';
+import { Money } from '../../../data/rates/money/money.js';
+import type { Price } from '../lines/draft.js';
+import { sum } from './largest-remainder.js';
+
+export interface Both {
+  readonly net: BigNumber;
+  readonly gross: BigNumber;
+}
+
+export function both(amountOf: (side: keyof Both) => BigNumber): Both {
+  return { net: amountOf('net'), gross: amountOf('gross') };
+}
+
+export function sumOf(all: readonly Both[]): Both {
+  return both((side) => sum(all.map((each) => each[side])));
+}
+
+/** With so many digits behind the point; all of them unless told. */
+export function priceOf({ net, gross }: Both, currency: string, decimals?: number): Price {
+  return {
+    net: new Money(digitsOf(net, decimals), currency),
+    gross: new Money(digitsOf(gross, decimals), currency),
+  };
+}

@@ -1,0 +1,66 @@
+/** Drafts in the currency of the bill, exact; and those of which it is not known what they cost. */
+import type { BigNumber } from 'bignumber.js';
+import { exact } from '../../../base/decimal.js';
+import { inTurns, nextTurn } from '../../inventory/in-turns.js';
+import { type Both, both } from './both.js';
+import { BillUnit, BillUnknownReason, type Cost } from '../lines/draft.js';
+import type { FixedRates } from './fixed-rates.js';
+import { keyOf } from '../line.js';
+import type { Located } from '../located.js';
+
+export interface Priced {
+  readonly draft: Located;
+  /** What tells it from all others of the bill. */
+  readonly key: string;
+  readonly cost: Cost;
+  /** From the currency of the price to that of the bill. */
+  readonly rate: BigNumber;
+  /** What a month costs. */
+  readonly month: Both;
+}
+
+export interface Unpriced {
+  readonly draft: Located;
+  readonly key: string;
+  readonly reason: BillUnknownReason;
+}
+
+export interface Sorted {
+  /** By gross, the greatest first, then by name. */
+  readonly lines: readonly Priced[];
+  /** By name. */
+  readonly unknown: readonly Unpriced[];
+}
+
+export async function priced(drafts: readonly Located[], rates: FixedRates): Promise<Sorted> {
+  const all = await inTurns(drafts, (draft) => inCurrency(draft, rates));
+  const lines = all.filter((line) => 'month' in line).sort((a, b) => dearerFirst(a.month, b.month) || byName(a, b));
+  await nextTurn();
+  return { lines, unknown: all.filter((line) => 'reason' in line).sort(byName) };
+}
+
+function inCurrency(draft: Located, rates: FixedRates): Priced | Unpriced {
+  const { cost } = draft;
+  const key = keyOf(draft);
+  if (typeof cost === 'string') return { draft, key, reason: cost };
+  const rate = rates.of(cost.unitPrice.net.currency);
+  if (!rate) return { draft, key, reason: BillUnknownReason.NO_RATE };
+  return { draft, key, cost, rate, month: both((side) => monthOf(cost, side).times(rate)) };
+}
+
+/** Traffic does not recur. */
+function monthOf({ unit, unitPrice, quantity }: Cost, side: keyof Both) {
+  return unit === BillUnit.TERABYTE ? exact(0) : exact(unitPrice[side].amount).times(exact(quantity));
+}
+
+export function dearerFirst(a: Both, b: Both): number {
+  return b.gross.comparedTo(a.gross) ?? 0;
+}
+
+function byName(a: Pick<Priced, 'draft' | 'key'>, b: Pick<Priced, 'draft' | 'key'>): number {
+  return byText(a.draft.name, b.draft.name) || byText(a.key, b.key);
+}
+
+export function byText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

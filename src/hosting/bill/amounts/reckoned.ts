@@ -1,0 +1,116 @@
+/** Lines in the currency of the bill, and their groups with what is shown of them: made once of the same drafts, prices and rates. */
+import type { ListedPrices } from '../../../server/config/prices.js';
+import type { Geography } from '../../../data/geography/geography.js';
+import { minorUnits } from '../../../data/rates/money/minor-units.js';
+import { MemoKey } from '../../../rest/planner/memo.js';
+import type { Upstreams } from '../../../rest/transport/upstreams.js';
+import { FewAtOnce } from '../../inventory/few-at-once.js';
+import { inTurns } from '../../inventory/in-turns.js';
+import { Kept, numberOf } from '../../inventory/kept.js';
+import { type Both, priceOf, sumOf } from './both.js';
+import type { Draft } from '../lines/draft.js';
+import type { BillRate, FixedRates } from './fixed-rates.js';
+import type { BillGrouping, GroupKey } from '../grouping.js';
+import { grouped } from '../groups.js';
+import { priceFinder } from '../lines/listed-prices.js';
+import { type Located, locator } from '../located.js';
+import { type Priced, type Sorted, priced } from './priced.js';
+import { roundTogether } from './rounding.js';
+import type { Totals } from './totals.js';
+
+export interface Reckoned extends Sorted {
+  /** Those that were needed. */
+  readonly rates: BillRate[];
+}
+
+interface Reckoning {
+  readonly upstreams: Upstreams;
+  readonly geography: Geography;
+  readonly prices: ListedPrices | null;
+  readonly rates: FixedRates;
+  readonly isWanted: (line: Located) => boolean;
+}
+
+/** Lines that are kept, of all bills. */
+const most = 50_000;
+
+const reckonings = new MemoKey<Kept<Reckoned>>();
+
+/** Of thousands of lines each takes some hundred megabytes until it is made. */
+const inMaking = new FewAtOnce(2);
+
+/** `name`: of what is wanted by whom. */
+export function reckoned(
+  name: string,
+  drafts: readonly (readonly Draft[])[],
+  { upstreams, geography, prices, rates, isWanted }: Reckoning,
+): Promise<Reckoned> {
+  const kept = reckonings.of(upstreams, () => new Kept<Reckoned>(most, linesIn));
+  const version = JSON.stringify([...drafts, prices, rates.table, geography].map(numberOf));
+  return kept.of(name, version, () =>
+    inMaking.run(async () => {
+      const [withPrice, locate] = [priceFinder(prices), locator(geography)];
+      const located = (await inTurns(drafts.flat(), (draft) => locate(withPrice(draft)))).filter(isWanted);
+      const sorted = await priced(located, rates);
+      return { ...sorted, rates: rates.used };
+    }),
+  );
+}
+
+/** All but the time. */
+type Sums = Pick<Totals, 'net' | 'gross' | 'rounded' | 'lineCount' | 'unknownCount' | 'summed'>;
+
+interface Arranged {
+  readonly totals: Sums;
+  readonly groups: readonly { readonly key: GroupKey; readonly totals: Sums }[];
+  readonly roundedOf: ReadonlyMap<Priced, Both>;
+}
+
+interface Arranging {
+  readonly upstreams: Upstreams;
+  readonly groupBy: readonly BillGrouping[];
+  readonly labelKey: string | null;
+  readonly keyOf: (line: Located) => GroupKey;
+  readonly currency: string;
+}
+
+const arrangements = new MemoKey<Kept<Arranged>>();
+
+export function arranged(
+  name: string,
+  own: Reckoned,
+  { upstreams, groupBy, labelKey, keyOf, currency }: Arranging,
+): Promise<Arranged> {
+  const kept = arrangements.of(upstreams, () => new Kept<Arranged>(most, ({ totals }) => totals.lineCount));
+  return kept.of(JSON.stringify([name, groupBy, labelKey]), String(numberOf(own)), () =>
+    inMaking.run(async () => {
+      const groups = await grouped(own.lines, own.unknown, keyOf);
+      const rounded = await roundTogether(
+        groups.map(({ lines }) => lines.map(({ month }) => month)),
+        minorUnits(currency),
+      );
+      const roundedOf = new Map(
+        groups.flatMap(({ lines }, place) =>
+          lines.map((line, at) => [line, rounded.groups[place]?.lines[at] ?? line.month] as const),
+        ),
+      );
+      const sums = (lines: readonly Priced[], unknownCount: number, month: Both, shown: Both): Sums => ({
+        ...priceOf(month, currency),
+        rounded: priceOf(shown, currency, minorUnits(currency)),
+        ...{ lineCount: lines.length, unknownCount, summed: lines },
+      });
+      return {
+        totals: sums(own.lines, own.unknown.length, sumOf(groups.map(({ month }) => month)), rounded.total),
+        groups: groups.map(({ key, lines, month, unknownCount }, place) => ({
+          key,
+          totals: sums(lines, unknownCount, month, rounded.groups[place]?.total ?? month),
+        })),
+        roundedOf,
+      };
+    }),
+  );
+}
+
+function linesIn({ lines, unknown }: Sorted): number {
+  return lines.length + unknown.length;
+}

@@ -1,0 +1,45 @@
+/** Rounds a whole, its groups and their lines so that what is shown adds up at each step. */
+import { inTurns } from '../../inventory/in-turns.js';
+import { type Both, both, sumOf } from './both.js';
+import { shared } from './largest-remainder.js';
+
+export interface RoundedGroup {
+  readonly total: Both;
+  /** As the lines came. */
+  readonly lines: readonly Both[];
+}
+
+export interface Rounded {
+  readonly total: Both;
+  /** As the groups came. */
+  readonly groups: readonly RoundedGroup[];
+}
+
+/** To so many decimals: the whole first, then what of it the groups have, then what of that their lines have. */
+export async function roundTogether(groups: readonly (readonly Both[])[], decimals: number): Promise<Rounded> {
+  const units: Both[][] = [];
+  for (const lines of groups) units.push(await inTurns(lines, (line) => shifted(line, decimals)));
+  const sums = await inTurns(units, sumOf);
+  const whole = sumOf(sums);
+  const total = both((side) => whole[side].decimalPlaces(0));
+  const amount = (value: Both) => shifted(value, -decimals);
+  const rounded: RoundedGroup[] = [];
+  for (const [place, part] of (await share(sums, total)).entries()) {
+    rounded.push({ total: amount(part), lines: await inTurns(await share(units[place] ?? [], part), amount) });
+  }
+  return { total: amount(total), groups: rounded };
+}
+
+async function share(parts: readonly Both[], total: Both): Promise<Both[]> {
+  const of = (side: keyof Both) =>
+    shared(
+      parts.map((part) => part[side]),
+      total[side],
+    );
+  const sides = { net: await of('net'), gross: await of('gross') };
+  return parts.map((part, place) => both((side) => sides[side][place] ?? part[side]));
+}
+
+function shifted(value: Both, digits: number): Both {
+  return both((side) => value[side].shiftedBy(digits));
+}

@@ -1,0 +1,37 @@
+/** What dedicated servers have beyond their main addresses: single addresses, IPv4 subnets, failovers. */
+import { failovers } from '../../../apis/dedicated/networks/failovers.js';
+import { ips } from '../../../apis/dedicated/networks/ips.js';
+import { servers } from '../../../apis/dedicated/servers.js';
+import { subnets } from '../../../apis/dedicated/networks/subnets.js';
+import { isText } from '../../../base/unknown.js';
+import { placeNamed } from '../../machines/places.js';
+import { billed } from './billed.js';
+import { BillUnknownReason, type Draft } from './draft.js';
+import type { Family } from './family.js';
+import { BillKind } from '../kind.js';
+
+export const addonLines: Family = {
+  rows: [ips.rows.ips, servers.rows.servers, subnets.rows.subnets, failovers.rows.failovers],
+  kinds: [BillKind.ADDON],
+  drafts(reading) {
+    const own = reading.list(servers.rows.servers);
+    const single = reading.list(ips.rows.ips);
+    const nets = reading.list(subnets.rows.subnets);
+    const routed = reading.list(failovers.rows.failovers);
+    const places = new Map(own.objects.map(({ id, datacenter }) => [id, placeNamed(datacenter)]));
+    const mains = new Set(own.objects.map(({ mainIp }) => mainIp));
+    const addons = [
+      ...single.objects.filter(({ ip, serverIp }) => ip !== serverIp && !mains.has(ip)),
+      // The IPv6 network of a server is free.
+      ...nets.objects.filter(({ ip }) => isText(ip) && !ip.includes(':')),
+      ...routed.objects,
+    ];
+    const drafts = addons.map((addon): [string, Draft] => {
+      const { ip, serverId } = addon;
+      const told = billed(addon, places.get(serverId), { id: ip, name: ip });
+      return [ip, { ...told, kind: BillKind.ADDON, cost: BillUnknownReason.NO_PRICE }];
+    });
+    // A failover may stand among the subnets as well.
+    return [...new Map(drafts).values()];
+  },
+};

@@ -1,0 +1,46 @@
+/** What lines of all families tell of the object that is billed. */
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { isText } from '../../../base/unknown.js';
+import { itemOf } from '../../inventory/item.js';
+import type { Found } from '../../machines/places.js';
+import type { Draft } from './draft.js';
+
+/** As the objects of most APIs tell it. */
+interface Billed {
+  readonly id: string | number;
+  readonly name: string;
+  readonly status: string;
+  readonly labels: Readonly<Record<string, unknown>>;
+  readonly created: string;
+}
+
+export function billed(
+  resource: object,
+  place: Found,
+  { id, name, status, labels, created }: Sent<Billed>,
+): Omit<Draft, 'kind' | 'cost'> {
+  const item = itemOf(resource);
+  return {
+    account: item.account,
+    item,
+    id: String(id ?? ''),
+    name: name ?? '',
+    // Without the object that it is part of.
+    place: place && { country: place.country, city: place.city, latitude: place.latitude, longitude: place.longitude },
+    status: isText(status) ? wordOf(status) : null,
+    labels: Object.fromEntries(
+      Object.entries(labels ?? {}).filter((pair): pair is [string, string] => isText(pair[1])),
+    ),
+    created: timeOf(created),
+  };
+}
+
+/** A status as the graph writes it, be it one that the graph does not know. */
+export function wordOf(status: string): string {
+  return status.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
+}
+
+function timeOf(text: string | null | undefined): number | null {
+  const time = isText(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+}

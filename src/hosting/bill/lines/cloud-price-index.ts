@@ -1,0 +1,131 @@
+/** The price list of one cloud account, by what prices are looked up by. */
+import { type Pricing, pricing } from '../../../apis/cloud/pricing.js';
+import type { HostingPrice } from '../../../apis/machines/price.js';
+import { digitsIn, digitsOf, exact } from '../../../base/decimal.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import type { Listing } from '../../inventory/listing.js';
+import { BasisKind, type Grounds, groundsIn } from '../basis.js';
+import { BillUnit, BillUnknownReason, type Cost, type Price, longestCount, multiple } from './draft.js';
+import { wholePrice } from './whole-price.js';
+
+type Told = Sent<HostingPrice> | null | undefined;
+
+/** What a unit costs, as far as the price list tells it. */
+interface UnitPrice {
+  readonly priceMonthly?: Told;
+  readonly priceHourly?: Told;
+  readonly pricePerTbTraffic?: Told;
+}
+
+interface InLocation extends UnitPrice {
+  readonly location?: string | null;
+}
+
+interface Offer extends UnitPrice {
+  readonly prices?: readonly InLocation[] | null;
+}
+
+/** By the location's name; null: where one price holds for all. */
+type ByLocation = ReadonlyMap<unknown, UnitPrice>;
+type Offers = ReadonlyMap<unknown, ByLocation>;
+
+/** Which unit price is meant: of what, and where. */
+interface Asked {
+  readonly of: unknown;
+  readonly in: { readonly name?: string | null } | null | undefined;
+}
+
+export class CloudPriceIndex {
+  static readonly #known = new WeakMap<Listing, CloudPriceIndex>();
+
+  /** Server types and load balancer types by number, addresses by type. */
+  readonly serverTypes: Offers;
+  readonly loadBalancerTypes: Offers;
+  readonly primaryIps: Offers;
+  readonly floatingIps: Offers;
+  /** Per gigabyte. */
+  readonly volume: Told;
+  readonly snapshot: Told;
+  /** Per cent of the price of a server. */
+  readonly backup: string | null;
+  readonly #basis: Grounds = groundsIn(BasisKind.PRICE_LIST, pricing.rows.pricing);
+  readonly #missing: BillUnknownReason;
+
+  private constructor({ objects, error }: Listing<Pricing>) {
+    const list: Sent<Pricing> = objects[0] ?? {};
+    this.serverTypes = offers(list.serverTypes, ({ id }) => id);
+    this.loadBalancerTypes = offers(list.loadBalancerTypes, ({ id }) => id);
+    this.primaryIps = offers(list.primaryIps, ({ type }) => type);
+    this.floatingIps = offers(list.floatingIps, ({ type }) => type);
+    this.volume = list.volume?.pricePerGbMonth;
+    this.snapshot = list.image?.pricePerGbMonth;
+    this.backup = list.serverBackup?.percentage ?? null;
+    const isFailed = objects.length === 0 && error !== null;
+    this.#missing = isFailed ? BillUnknownReason.PRICE_LIST_FAILED : BillUnknownReason.NOT_IN_PRICE_LIST;
+  }
+
+  static of(listing: Listing<Pricing>): CloudPriceIndex {
+    let index = CloudPriceIndex.#known.get(listing);
+    if (!index) CloudPriceIndex.#known.set(listing, (index = new CloudPriceIndex(listing)));
+    return index;
+  }
+
+  /** One of it. */
+  piece(offers: Offers, asked: Asked): Cost | BillUnknownReason {
+    const offer = find(offers, asked);
+    const hourly = wholePrice(offer?.priceHourly);
+    return this.#cost(offer?.priceMonthly, { quantity: '1', unit: BillUnit.PIECE, hourly });
+  }
+
+  gigabytes(price: Told, size: number | null | undefined): Cost | BillUnknownReason {
+    const quantity = digitsIn(size, longestCount);
+    if (quantity === undefined || exact(quantity).isNegative()) return BillUnknownReason.INCOMPLETE;
+    return this.#cost(price, { quantity, unit: BillUnit.GIGABYTE, hourly: null });
+  }
+
+  /** So many terabytes beyond what is included. */
+  traffic(offers: Offers, asked: Asked, quantity: string): Cost | BillUnknownReason {
+    const price = find(offers, asked)?.pricePerTbTraffic;
+    return this.#cost(price, { quantity, unit: BillUnit.TERABYTE, hourly: null });
+  }
+
+  /** Of a server that costs so much. */
+  backups(server: Cost | BillUnknownReason): Cost | BillUnknownReason {
+    if (typeof server === 'string') return server;
+    if (this.backup === null) return this.#missing;
+    const share = digitsOf(exact(this.backup).shiftedBy(-2));
+    const { hourly } = server;
+    return {
+      ...server,
+      quantity: share,
+      unit: BillUnit.SHARE,
+      hourly: hourly && multiple(hourly, share),
+    };
+  }
+
+  #cost(
+    told: Told,
+    { hourly, ...what }: Pick<Cost, 'quantity' | 'unit'> & { readonly hourly: Price | null },
+  ): Cost | BillUnknownReason {
+    const unitPrice = wholePrice(told);
+    if (!unitPrice) return this.#missing;
+    return { ...what, unitPrice, hourly, isCapped: hourly !== null, basis: this.#basis };
+  }
+}
+
+function offers<T extends Offer>(all: readonly T[] | null | undefined, keyOf: (offer: T) => unknown): Offers {
+  return new Map(all?.map((offer) => [keyOf(offer), byLocation(offer)]));
+}
+
+function byLocation({ prices, ...anywhere }: Offer): ByLocation {
+  return new Map<unknown, UnitPrice>([
+    [null, anywhere],
+    ...(prices ?? []).map((price) => [price.location, price] as const),
+  ]);
+}
+
+/** What is not known equals nothing. */
+function find(offers: Offers, asked: Asked): UnitPrice | undefined {
+  const places = asked.of === undefined || asked.of === null ? undefined : offers.get(asked.of);
+  return places?.get(asked.in?.name) ?? places?.get(null);
+}

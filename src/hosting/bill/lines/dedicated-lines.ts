@@ -1,0 +1,32 @@
+/** Dedicated servers and their storage boxes: the API tells no price of what is in use. */
+import { servers } from '../../../apis/dedicated/servers.js';
+import { storageBoxes } from '../../../apis/dedicated/storage-boxes/storage-boxes.js';
+import { placeNamed } from '../../machines/places.js';
+import { billed } from './billed.js';
+import { BillUnknownReason } from './draft.js';
+import type { Family } from './family.js';
+import { BillKind } from '../kind.js';
+
+const cost = BillUnknownReason.NO_PRICE;
+
+export const dedicatedServerLines: Family = {
+  rows: [servers.rows.servers],
+  kinds: [BillKind.SERVER],
+  drafts(reading) {
+    return reading.list(servers.rows.servers).objects.map((server) => ({
+      ...billed(server, placeNamed(server.datacenter), server),
+      ...{ kind: BillKind.SERVER, cost },
+    }));
+  },
+};
+
+export const dedicatedStorageBoxLines: Family = {
+  rows: [storageBoxes.rows.storageBoxes],
+  kinds: [BillKind.STORAGE_BOX],
+  drafts(reading) {
+    return reading.list(storageBoxes.rows.storageBoxes).objects.map((box) => ({
+      ...billed(box, placeNamed(box.location), box),
+      ...{ kind: BillKind.STORAGE_BOX, cost },
+    }));
+  },
+};

@@ -1,0 +1,93 @@
+/** A line of the bill as one API tells it: in its own currency, or without a price. */
+import { registerEnumType } from 'type-graphql';
+import type { Account } from '../../../rest/transport/account.js';
+import type { Money } from '../../../data/rates/money/money.js';
+import type { Item } from '../../inventory/item.js';
+import type { Found } from '../../machines/places.js';
+import type { Grounds } from '../basis.js';
+import type { BillKind } from '../kind.js';
+
+export enum BillUnit {
+  PIECE = 'PIECE',
+  GIGABYTE = 'GIGABYTE',
+  TERABYTE = 'TERABYTE',
+  SHARE = 'SHARE',
+}
+
+registerEnumType(BillUnit, {
+  name: 'BillUnit',
+  description: 'What a unit price is for',
+  valuesConfig: {
+    PIECE: { description: 'The thing itself, for a month' },
+    GIGABYTE: { description: 'A gigabyte, as the API counts them, for a month' },
+    TERABYTE: { description: 'A terabyte of traffic: 1,024^4 bytes, as the API counts what is included' },
+    SHARE: { description: 'The whole price of the server, for a month: 0.2 of it is 20 per cent' },
+  },
+});
+
+export enum BillUnknownReason {
+  NO_PRICE = 'NO_PRICE',
+  NOT_IN_PRICE_LIST = 'NOT_IN_PRICE_LIST',
+  PRICE_LIST_FAILED = 'PRICE_LIST_FAILED',
+  INCOMPLETE = 'INCOMPLETE',
+  NO_RATE = 'NO_RATE',
+}
+
+registerEnumType(BillUnknownReason, {
+  name: 'BillUnknownReason',
+  description: 'Why it is not known what something costs',
+  valuesConfig: {
+    NO_PRICE: { description: 'Its API tells no price; `PRICES_FILE` of the configuration can' },
+    NOT_IN_PRICE_LIST: { description: 'The price list has none for its type, or none in its location' },
+    PRICE_LIST_FAILED: { description: 'The price list could not be read: `sources` says why' },
+    INCOMPLETE: {
+      description: 'The API has left out what its price follows from, such as its size, or tells what cannot be',
+    },
+    NO_RATE: { description: 'The currency of its price has no exchange rate in force' },
+  },
+});
+
+/** Characters of a number that the wire tells: what is made of a longer one could not be told. */
+export const longestCount = 40;
+
+export interface Price {
+  readonly net: Money;
+  readonly gross: Money;
+}
+
+/** So many times as much, in digits. */
+export function multiple({ net, gross }: Price, factor: string): Price {
+  return { net: net.times(factor), gross: gross.times(factor) };
+}
+
+/** In the currency of the price. */
+export interface Cost {
+  readonly quantity: string;
+  readonly unit: BillUnit;
+  /** Of a month; of traffic once. */
+  readonly unitPrice: Price;
+  /** Of the whole quantity; null where it is billed by the month. */
+  readonly hourly: Price | null;
+  /** The hours of a month cost no more than the month. */
+  readonly isCapped: boolean;
+  readonly basis: Grounds;
+}
+
+/** Whoever asks: it is kept for others who read the same. */
+export interface Draft {
+  readonly account: Account;
+  /** The object that is billed. */
+  readonly item: Item;
+  /** Id of the server that it is deleted with, if any. */
+  readonly server?: string;
+  readonly kind: BillKind;
+  readonly id: string;
+  readonly name: string;
+  readonly place: Found;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly status: string | null;
+  /** Milliseconds since 1970; null where the API does not tell. */
+  readonly created: number | null;
+  /** Or why it is not known. */
+  readonly cost: Cost | BillUnknownReason;
+}

@@ -1,0 +1,11 @@
+/** Traffic beyond what is included. */
+import { digitsOf, exact } from '../../../base/decimal.js';
+
+/** Of 1,024^4 bytes: exact, as an inverse with nothing but twos in it ends in digits. */
+const terabytesOfByte = exact(5).pow(40).shiftedBy(-40);
+
+/** Terabytes in digits; null where there are none, or it is not known. */
+export function excessTerabytes(sent: number | null | undefined, included: number | null | undefined): string | null {
+  if (typeof sent !== 'number' || typeof included !== 'number' || sent <= included) return null;
+  return digitsOf(exact(sent).minus(exact(included)).times(terabytesOfByte));
+}

@@ -1,0 +1,24 @@
+/** A family of lines: what they are read from, in each account, and how they are drafted. */
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import type { Listing } from '../../inventory/listing.js';
+import type { BillKind } from '../kind.js';
+import type { Draft } from './draft.js';
+
+export interface Family {
+  /** Its lists, all of one API. */
+  readonly rows: readonly [BoundRow, ...BoundRow[]];
+  readonly kinds: readonly BillKind[];
+  /** Of what is read: it waits for nothing but its turns. */
+  drafts(reading: Reading): readonly Draft[] | Promise<readonly Draft[]>;
+}
+
+/** What was read of one account for a family. */
+export class Reading {
+  constructor(readonly listings: readonly Listing[]) {}
+
+  list<T>(row: BoundRow<T>): Listing<T> {
+    const listing = this.listings.find((one): one is Listing<T> => one.row === row);
+    if (!listing) throw new Error(`Expected ${row.path} among the lists of the family`);
+    return listing;
+  }
+}

@@ -1,0 +1,23 @@
+/** Load balancers of the cloud, with the traffic beyond what is included. */
+import type { LoadBalancer } from '../../../apis/cloud/load-balancers/load-balancer.js';
+import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { billed } from './billed.js';
+import { cloudFamily } from './cloud-family.js';
+import { excessTerabytes } from './excess-traffic.js';
+import { BillKind } from '../kind.js';
+
+export const loadBalancerLines = cloudFamily(
+  loadBalancers.rows.loadBalancers,
+  [BillKind.LOAD_BALANCER, BillKind.TRAFFIC],
+  (balancer: Sent<LoadBalancer>, prices) => {
+    const { loadBalancerType, location, outgoingTraffic, includedTraffic } = balancer;
+    const own = billed(balancer, location, balancer);
+    const types = prices.loadBalancerTypes;
+    const asked = { of: loadBalancerType?.id, in: location };
+    const draft = { ...own, kind: BillKind.LOAD_BALANCER, cost: prices.piece(types, asked) };
+    const excess = excessTerabytes(outgoingTraffic, includedTraffic);
+    if (excess === null) return [draft];
+    return [draft, { ...own, kind: BillKind.TRAFFIC, cost: prices.traffic(types, asked, excess) }];
+  },
+);

@@ -1,0 +1,18 @@
+/** Snapshots of the cloud by their size. Backups are within what the backups of their server cost. */
+import { type Image, images } from '../../../apis/cloud/servers/images.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { billed } from './billed.js';
+import { cloudFamily } from './cloud-family.js';
+import { BillKind } from '../kind.js';
+
+export const snapshotLines = cloudFamily(images.rows.images, [BillKind.SNAPSHOT], (image: Sent<Image>, prices) =>
+  image.type === 'snapshot'
+    ? [
+        {
+          ...billed(image, null, { ...image, name: image.description }),
+          kind: BillKind.SNAPSHOT,
+          cost: prices.gigabytes(prices.snapshot, image.imageSize),
+        },
+      ]
+    : [],
+);

@@ -1,0 +1,14 @@
+/** A price of which nothing is missing, without the object that it is part of. */
+import type { HostingPrice } from '../../../apis/machines/price.js';
+import { Money } from '../../../data/rates/money/money.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import type { Price } from './draft.js';
+
+export function wholePrice(told: Sent<HostingPrice> | null | undefined): Price | null {
+  const { net, gross } = told ?? {};
+  return net && gross ? { net: plain(net), gross: plain(gross) } : null;
+}
+
+function plain({ amount, currency }: Money): Money {
+  return new Money(amount, currency);
+}

@@ -1,0 +1,79 @@
+/** What objects of the cloud cost a month, by the price list. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { FloatingIp } from '../../apis/cloud/networks/floating-ips.js';
+import { LoadBalancer } from '../../apis/cloud/load-balancers/load-balancer.js';
+import type { Pricing } from '../../apis/cloud/pricing.js';
+import { PrimaryIp } from '../../apis/cloud/networks/primary-ips.js';
+import { Server } from '../../apis/cloud/servers/server.js';
+import { Volume } from '../../apis/cloud/volumes.js';
+import type { Context } from '../../server/context.js';
+import type { LocationPrice } from '../../apis/machines/location.js';
+import { HostingPrice, times, withShare } from '../../apis/machines/price.js';
+import type { Sent } from '../../rest/mapping/as-sent.js';
+import { priceList } from './price-list.js';
+
+type Price = Sent<HostingPrice> | null | undefined;
+type Named = { readonly name?: string | null } | null | undefined;
+type PriceOf<T> = (object: Sent<T>, list: Sent<Pricing>) => Price;
+
+function priced<T extends object>(Priced: ClassType<T>, description: string, priceOf: PriceOf<T>) {
+  @Resolver(() => Priced)
+  class MonthlyPrice {
+    @FieldResolver(() => HostingPrice, {
+      nullable: true,
+      description: `${description} Null when the price list lacks it.`,
+    })
+    async monthlyPrice(@Root() object: T, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Price> {
+      const list = await priceList({ context, info, parent: object });
+      return list && priceOf(object as Sent<T>, list);
+    }
+  }
+  return MonthlyPrice;
+}
+
+/** What is not known equals nothing. */
+function named<T, Name extends keyof T>(
+  items: readonly T[] | null | undefined,
+  name: Name,
+  value: T[Name] | undefined,
+) {
+  return value === undefined || value === null ? undefined : items?.find((item) => item[name] === value);
+}
+
+function monthlyIn(prices: readonly Sent<LocationPrice>[] | null | undefined, location: Named): Price {
+  return named(prices, 'location', location?.name)?.priceMonthly;
+}
+
+function serverPrice({ serverType, location, backupWindow }: Sent<Server>, list: Sent<Pricing>): Price {
+  const price = monthlyIn(named(list.serverTypes, 'id', serverType?.id)?.prices, location);
+  if (!price || backupWindow === null) return price;
+  const share = list.serverBackup?.percentage;
+  return backupWindow !== undefined && share ? withShare(price, share) : null;
+}
+
+function floatingIpPrice({ type, homeLocation }: Sent<FloatingIp>, { floatingIps }: Sent<Pricing>): Price {
+  const offer = named(floatingIps, 'type', type);
+  return monthlyIn(offer?.prices, homeLocation) ?? offer?.priceMonthly;
+}
+
+export const cloudPriceResolvers = [
+  priced(
+    Server,
+    'The most that a month of it costs: its type in its location, with its backups when it has some, without its addresses and volumes.',
+    serverPrice,
+  ),
+  priced(Volume, 'What a month of it costs.', ({ size }, { volume }) =>
+    volume?.pricePerGbMonth && size ? times(volume.pricePerGbMonth, size) : null,
+  ),
+  priced(FloatingIp, 'What a month of it costs.', floatingIpPrice),
+  priced(PrimaryIp, 'The most that a month of it costs.', ({ type, location }, { primaryIps }) =>
+    monthlyIn(named(primaryIps, 'type', type)?.prices, location),
+  ),
+  priced(
+    LoadBalancer,
+    'The most that a month of it costs: its type in its location.',
+    ({ loadBalancerType, location }, { loadBalancerTypes }) =>
+      monthlyIn(named(loadBalancerTypes, 'id', loadBalancerType?.id)?.prices, location),
+  ),
+] as const;

@@ -1,0 +1,35 @@
+/** Joins countries with the servers in them. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../server/context.js';
+import { items } from '../../data/geography/complexity.js';
+import { Country } from '../../data/geography/country.js';
+import { AnyServer } from '../../apis/machines/server.js';
+import { MemoKey } from '../../rest/planner/memo.js';
+import { objectsOfEveryAccount } from './every-account.js';
+import { failing, serverRows } from './hosting-resolver.js';
+import { countryCodeOf } from './places.js';
+
+type Servers = Promise<(AnyServer | Error)[]>;
+
+const averageServers = 20;
+
+/** Read once, however many countries are asked. */
+const allServers = new MemoKey<Servers>();
+
+@Resolver(() => Country)
+export class CountryServers {
+  @FieldResolver(() => [AnyServer], {
+    nullable: 'itemsAndList',
+    complexity: items(averageServers),
+    description: `Your servers in the country: those of the cloud, then those of the dedicated API, account by account. ${failing} Takes a token with the scope \`hosting:read\`.`,
+  })
+  async servers(
+    @Root() { isoCode }: Country,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<(AnyServer | Error)[]> {
+    const all = await context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, { context, info }));
+    return all.filter((server) => server instanceof Error || countryCodeOf(server) === isoCode);
+  }
+}

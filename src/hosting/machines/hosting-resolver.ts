@@ -1,0 +1,73 @@
+/** Servers and storage boxes, whichever API they come from. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, ObjectType, Query, Resolver } from 'type-graphql';
+import { servers as cloudServers } from '../../apis/cloud/servers/servers.js';
+import type { Context } from '../../server/context.js';
+import { servers as dedicatedServers } from '../../apis/dedicated/servers.js';
+import { storageBoxes as dedicatedBoxes } from '../../apis/dedicated/storage-boxes/storage-boxes.js';
+import { checkFirst } from '../../data/geography/bounds.js';
+import { AnyServer } from '../../apis/machines/server.js';
+import { AnyStorageBox } from '../../apis/machines/storage-box.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
+import { maxFirst } from '../../rest/transport/pages.js';
+import { boxes } from '../../apis/storage/boxes.js';
+import { type JoinedList, joinedListOf } from '../inventory/joined-list.js';
+import { pageOfAccounts } from './pages-of-accounts.js';
+
+export const serverRows: readonly BoundRow<AnyServer>[] = [cloudServers.rows.servers, dedicatedServers.rows.servers];
+const boxRows: readonly BoundRow<AnyStorageBox>[] = [boxes.rows.storageBoxes, dedicatedBoxes.rows.storageBoxes];
+
+const left =
+  'One that the token does not hold for is left out. What the sandbox has is left out as soon as any API has credentials.';
+
+export const failing = `An account that cannot be read leaves one null in the list, with the error, and the others as they are. ${left}`;
+
+const pages = `An account is read when a page comes to it: \`first: 5\` takes a page of the first one that has any, \`totalCount\` the first page of each. One that cannot be read is named, with its error beside the data, and the others stay. ${left}`;
+
+const Servers = joinedListOf(AnyServer);
+const StorageBoxes = joinedListOf(AnyStorageBox);
+
+@ObjectType({ description: 'Servers and storage boxes, whichever API they come from' })
+export class Hosting {}
+
+@Resolver(() => Hosting)
+export class HostingResolver {
+  @Query(() => Hosting, {
+    description:
+      'Servers and storage boxes, whichever API they come from, of all accounts that the token holds for. Takes a token with the scope `hosting:read`.',
+  })
+  hosting(): Hosting {
+    return new Hosting();
+  }
+
+  @FieldResolver(() => Servers, {
+    nullable: true,
+    complexity: pageComplexity(),
+    description: `The servers of the cloud, then those of the dedicated API, account by account. ${pages}`,
+  })
+  servers(
+    @firstArgument() first: number,
+    @afterArgument() after: string | null,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<JoinedList<AnyServer | Error>> {
+    checkFirst('servers', first, maxFirst);
+    return pageOfAccounts(serverRows, { first, after }, { context, info });
+  }
+
+  @FieldResolver(() => StorageBoxes, {
+    nullable: true,
+    complexity: pageComplexity(),
+    description: `The boxes of the storage API, then those of the dedicated API, account by account. ${pages}`,
+  })
+  storageBoxes(
+    @firstArgument() first: number,
+    @afterArgument() after: string | null,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<JoinedList<AnyStorageBox | Error>> {
+    checkFirst('storageBoxes', first, maxFirst);
+    return pageOfAccounts(boxRows, { first, after }, { context, info });
+  }
+}

@@ -1,0 +1,161 @@
+/** The lists of several accounts as one, in their order: an account is read when a page comes to it, or all are. */
+import { type FieldNode, type GraphQLOutputType, type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
+import { tellBeside } from '../../rest/failures/partial-errors.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import type { Connection, Edge } from '../../rest/schema/connection.js';
+import { listOf, notOfThisList, parseCursor } from '../../rest/schema/cursor.js';
+import { type Asking, pageOfObjects } from '../../rest/planner/read-objects.js';
+import { type Slice, nameOfList } from '../../rest/transport/pages.js';
+import { fieldsOf } from '../../rest/planner/selected-fields.js';
+import { asError } from '../../base/unknown.js';
+import { type OwnList, listsOf } from './every-account.js';
+import type { JoinedList } from '../inventory/joined-list.js';
+import { type Told, sourcesOf } from '../inventory/source.js';
+
+type Page<T> = Connection<T | Error>;
+
+export async function pageOfAccounts<T>(
+  rows: readonly BoundRow<T>[],
+  slice: Slice,
+  asking: Asking,
+): Promise<JoinedList<T | Error>> {
+  const { context, info } = asking;
+  const accounts = new Accounts(listsOf(rows, asking), slice, asking);
+  const totalCount = isSelected(info, 'totalCount') ? await accounts.total() : null;
+  const { edges, isMore } = await accounts.page(isSelected(info, 'pageInfo', 'hasNextPage'));
+  const { told } = accounts;
+  // What is odd stands in the list itself.
+  for (const { error, readAt } of told) if (error && readAt === null) tellBeside(context, info, error);
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    totalCount,
+    pageInfo: {
+      hasNextPage: isMore,
+      hasPreviousPage: Boolean(slice.after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    isWhole: told.every(({ isWhole }) => isWhole),
+    sources: sourcesOf(told),
+  };
+}
+
+/** Whether the question wants a field of the list, or one below it. */
+function isSelected(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
+  let [type, nodes]: [GraphQLOutputType, readonly FieldNode[]] = [info.returnType, info.fieldNodes];
+  for (const name of path) {
+    const named = getNamedType(type);
+    const field = isObjectType(named) ? named.getFields()[name] : undefined;
+    const found = isObjectType(named) ? fieldsOf(info, named, nodes).get(name) : undefined;
+    if (!field || !found) return false;
+    [type, nodes] = [field.type, found];
+  }
+  return true;
+}
+
+class Accounts<T> {
+  readonly #first: number;
+  readonly #after: string | null;
+  /** The account that the page begins in. */
+  readonly #start: number;
+  /** Of each account that was read. */
+  readonly #told: (Told | undefined)[] = [];
+  readonly #reads: ({ readonly shown: number; readonly page: Promise<Page<T> | null> } | undefined)[] = [];
+
+  constructor(
+    private readonly lists: readonly OwnList<T>[],
+    { first, after }: Slice,
+    private readonly asking: Asking,
+  ) {
+    this.#first = first;
+    this.#after = after || null;
+    this.#start = this.#after === null ? 0 : placeOf(this.#after, lists);
+  }
+
+  get told(): Told[] {
+    return this.#told.filter((one) => one !== undefined);
+  }
+
+  /** Objects of all that can be read, side by side; null where one does not tell. */
+  async total(): Promise<number | null> {
+    const pages = await Promise.all(this.lists.map((_, place) => this.#read(place, 0)));
+    const counts = pages.flatMap((page) => (page ? [page.totalCount] : []));
+    return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
+  }
+
+  /** Account by account, until the page is full; whether there is more is looked for where a caller wants to know. */
+  async page(isMoreAsked: boolean): Promise<{ readonly edges: Edge<T | Error>[]; readonly isMore: boolean }> {
+    this.#begin();
+    const edges: Edge<T | Error>[] = [];
+    let isMore = false;
+    let place = this.#start;
+    for (; place < this.lists.length && edges.length < this.#first; place++) {
+      const left = this.#first - edges.length;
+      const page = await this.#read(place, left);
+      edges.push(...(page?.edges.slice(0, left) ?? []));
+      isMore = page !== null && (page.edges.length > left || page.pageInfo.hasNextPage);
+    }
+    for (; place < this.lists.length && isMoreAsked && !isMore; place++) {
+      const page = await this.#read(place, 0);
+      isMore = page !== null && page.edges.length > 0;
+    }
+    return { edges, isMore };
+  }
+
+  /**
+   * As far as the page will come, side by side: by the lengths that the lists had when they were last read. One that never
+   * was is taken for a page long, and no more than that of it is begun.
+   */
+  #begin(): void {
+    let left = this.#first;
+    for (const [place, list] of this.lists.entries()) {
+      if (place < this.#start || left <= 0) continue;
+      const { size } = list.row.paging;
+      const length = lengthOf(list);
+      void this.#read(place, length === undefined ? Math.min(left, size) : left);
+      left -= length ?? size;
+    }
+  }
+
+  /** Null where it cannot be read. */
+  #read(place: number, shown: number): Promise<Page<T> | null> {
+    const known = this.#reads[place];
+    if (known?.shown === shown) return known.page;
+    const page = this.#pageOf(place, shown);
+    this.#reads[place] = { shown, page };
+    return page;
+  }
+
+  async #pageOf(place: number, shown: number): Promise<Page<T> | null> {
+    const list = this.lists[place];
+    if (!list || this.#told[place]?.readAt === null) return null;
+    const { row, client } = list;
+    const after = place === this.#start ? this.#after : null;
+    // As long a page each time, so that what was counted is not read again to be shown.
+    const first = Math.max(shown, Math.min(this.#first, row.paging.size));
+    const readAt = client.now;
+    try {
+      const page = await pageOfObjects(row, {}, { ...this.asking, client }, { first, after, shown });
+      const odd = page.nodes.slice(0, shown).find((node): node is T & Error => node instanceof Error);
+      this.#told[place] = { client, row, readAt, error: odd ?? null, isWhole: odd === undefined };
+      return page;
+    } catch (error) {
+      this.#told[place] = { client, row, readAt: null, error: asError(error), isWhole: false };
+      return null;
+    }
+  }
+}
+
+function lengthOf<T>({ client, row }: OwnList<T>): number | undefined {
+  return client.upstream.history.lengthOf({ row, values: {}, filter: {} });
+}
+
+function placeOf<T>(after: string, lists: readonly OwnList<T>[]): number {
+  const of = listOf(after);
+  const place = lists.findIndex(({ client }) => nameOfList(client, {}) === of);
+  const list = lists[place];
+  if (!list || of === null) throw notOfThisList(after);
+  parseCursor(after, list.row.paging.size, of);
+  return place;
+}

@@ -1,0 +1,78 @@
+/** Joins what the hosting APIs say of places with the countries and cities of geography. */
+import { type ClassType, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Location as CloudLocation } from '../../apis/cloud/locations.js';
+import { Server as CloudServer } from '../../apis/cloud/servers/server.js';
+import type { Context } from '../../server/context.js';
+import { MarketProduct } from '../../apis/dedicated/order/order-market-products.js';
+import { OrderedMarketProduct } from '../../apis/dedicated/order/order-market.js';
+import { Server as DedicatedServer } from '../../apis/dedicated/server.js';
+import { StorageBox as DedicatedStorageBox } from '../../apis/dedicated/storage-boxes/storage-boxes.js';
+import { City } from '../../data/geography/city.js';
+import { Country } from '../../data/geography/country.js';
+import type { Geography } from '../../data/geography/geography.js';
+import type { Sent } from '../../rest/mapping/as-sent.js';
+import { isText } from '../../base/unknown.js';
+import { Box } from '../../apis/storage/box.js';
+import { Location as StorageLocation } from '../../apis/storage/locations.js';
+import { type Place, placeOf } from './datacenters.js';
+
+/** Where an API says that something is. */
+export type Found = Sent<Place> | null | undefined;
+
+export function countryAt(place: Found, geography: Geography): Country | null {
+  return isText(place?.country) ? (geography.countryByCode(place.country) ?? null) : null;
+}
+
+/** Of several cities of one name, the nearest: the Falkenstein meant is not the largest of the country. */
+export function cityAt(place: Found, geography: Geography): City | null {
+  if (!isText(place?.city)) return null;
+  const { latitude: north, longitude: east } = place;
+  const [written = ''] = place.city.split(',');
+  const country = countryAt(place, geography);
+  const distance = ({ latitude, longitude }: City) =>
+    north && east ? Math.hypot(latitude - north, longitude - east) : 0;
+  const named = country === null ? [] : geography.citiesNamed(country, written);
+  const [nearest] = named.sort((a, b) => distance(a) - distance(b));
+  return nearest ?? null;
+}
+
+function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: Sent<T>) => Found) {
+  @Resolver(() => Placed)
+  class PlaceResolver {
+    @FieldResolver(() => Country, { nullable: true, description: 'The country it is in' })
+    country(@Root() object: T, @Ctx() { geography }: Context): Country | null {
+      return countryAt(placeOf(object as Sent<T>), geography);
+    }
+
+    @FieldResolver(() => City, { nullable: true, description: 'The city it is in; null when geography lacks it' })
+    city(@Root() object: T, @Ctx() { geography }: Context): City | null {
+      return cityAt(placeOf(object as Sent<T>), geography);
+    }
+  }
+  return PlaceResolver;
+}
+
+const itself = (location: Sent<Place>) => location;
+const itsLocation = ({ location }: { readonly location?: Found }) => location;
+const itsDatacenter = ({ datacenter }: { readonly datacenter?: string | null }) => placeNamed(datacenter);
+
+export function placeNamed(name: string | null | undefined): Place | undefined {
+  return isText(name) ? placeOf(name) : undefined;
+}
+
+/** ISO 3166-1 code of the country that a server is in. */
+export function countryCodeOf(server: object): string | null | undefined {
+  if (server instanceof CloudServer) return itsLocation(server)?.country;
+  return server instanceof DedicatedServer ? itsDatacenter(server)?.country : undefined;
+}
+
+export const placeResolvers = [
+  placed(CloudLocation, itself),
+  placed(StorageLocation, itself),
+  placed(CloudServer, itsLocation),
+  placed(Box, itsLocation),
+  placed(DedicatedServer, itsDatacenter),
+  placed(MarketProduct, itsDatacenter),
+  placed(OrderedMarketProduct, itsDatacenter),
+  placed(DedicatedStorageBox, ({ location }) => placeNamed(location)),
+] as const;

@@ -1,0 +1,181 @@
+/**
+ * What addresses and host names the accounts have had, with who had them last: it tells one that was deleted from one
+ * that was never one's own. What the service has seen of an account by its credential stands here, and no more.
+ */
+import { LRUCache } from 'lru-cache';
+import type { Keyv } from 'keyv';
+import { type Account, fingerprint } from '../../../rest/transport/account.js';
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import type { Call } from '../../../rest/transport/call.js';
+import type { Witness } from '../../../rest/transport/write-observer.js';
+import { type Availability, unwatched } from '../../../base/store/availability.js';
+import { keyOf } from '../../../base/store/key.js';
+import type { Store } from '../../../base/store/store.js';
+import { sweep } from '../../../base/store/sweep.js';
+import { isObject, numberAt, textAt } from '../../../base/unknown.js';
+import type { Former, Formers } from './previous-owners.js';
+import { type Holding, holders, holdingOf } from './owned-addresses.js';
+import { guard } from '../../../base/guard.js';
+
+const namespace = 'addresses';
+
+const day = 24 * 3600 * 1000;
+/** Milliseconds for which what is gone is remembered. */
+const goodFor = 365 * day;
+/** Entries in one write. */
+const atOnce = 500;
+/** Addresses that this process knows to be written, of all accounts. */
+const mostKnown = 100_000;
+
+interface Known {
+  readonly former: Former;
+  /** When it was last put into the store. */
+  readonly writtenAt: number;
+}
+
+/** The row that tells of the objects that this one tells of, and answers to what it may be part of. */
+const listOf = ({ kind, partner }: BoundRow) => (kind === 'get' ? partner : null);
+const kept = new Map(
+  [...holders.keys()].flatMap((list) => (list.partner ? [[pathOf(list.partner), list] as const] : [])),
+);
+
+function pathOf({ dialect, path }: BoundRow): string {
+  return `${dialect.api} ${path.replace(/\{[^}]+\}/g, '{}')}`;
+}
+
+export class Ledger implements Witness, Formers {
+  changes = 0;
+  readonly #kept: Keyv<unknown>;
+  readonly #known = new LRUCache<string, Known>({ max: mostKnown });
+  /** Objects that were seen. */
+  readonly #seen = new LRUCache<string, true>({ max: mostKnown });
+  #unwritten = new Map<string, Former>();
+  #writing: Promise<void> | null = null;
+  readonly #sweeping: NodeJS.Timeout;
+
+  constructor(
+    store: Store,
+    private readonly availability: Pick<Availability, 'ask' | 'write'> = unwatched,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#kept = store.namespace(namespace);
+    const removeOld = () => sweep(store, [namespace]).catch(() => undefined);
+    this.#sweeping = setInterval(guard(removeOld), day).unref();
+  }
+
+  saw(account: Account, { row }: Call, body: unknown): void {
+    if (row.kind === 'write') return this.#sawWritten(account, row, body);
+    const list = holders.has(row) ? row : listOf(row);
+    if (!list || !holders.has(list)) return;
+    const payload = row.dialect.payload(row, body);
+    this.#note(account, list, Array.isArray(payload) ? payload : [payload]);
+  }
+
+  unseen(account: Account, { row, values }: Call) {
+    const list = row.method === 'DELETE' ? kept.get(pathOf(row)) : undefined;
+    const single = list?.partner;
+    const id = Object.values(values)[0];
+    if (!list || !single || id === undefined || this.#seen.has(objectKey(account, list, id))) return null;
+    return { row: single, values };
+  }
+
+  async formerly(keys: readonly string[], accounts: readonly Account[]): Promise<Former | null> {
+    const all = accounts.flatMap((account) => keys.map((key) => [account, ledgerKey(account, key)] as const));
+    for (const [, key] of all) {
+      const known = this.#known.get(key);
+      if (known) return known.former;
+    }
+    // What the sandbox has ends with this process.
+    const lasting = all.flatMap(([{ sandbox }, key]) => (sandbox ? [] : [key]));
+    if (lasting.length === 0) return null;
+    const found = await this.availability.ask(() => this.#kept.getMany(lasting));
+    const since = this.now() - goodFor;
+    return found.map(formerIn).find((former) => former !== null && former.lastSeen > since) ?? null;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeping);
+    while (this.#writing) await this.#writing;
+  }
+
+  /** A new object comes as a part of the answer, under the name of its kind. */
+  #sawWritten(account: Account, row: BoundRow, body: unknown): void {
+    if (row.method === 'DELETE' || !isObject(body)) return;
+    for (const list of holders.keys()) {
+      const name = list.dialect === row.dialect && list.partner && lastWord(list.path);
+      const made: unknown = name ? body[name] : undefined;
+      if (isObject(made)) this.#note(account, list, [made]);
+    }
+  }
+
+  #note(account: Account, list: BoundRow, wires: readonly unknown[]): void {
+    const now = this.now();
+    for (const wire of wires) {
+      const holding = holdingOf(list, wire);
+      if (!holding) continue;
+      this.#seen.set(objectKey(account, list, holding.id), true);
+      for (const key of holding.has) this.#noteKey(account, key, holding, now);
+    }
+  }
+
+  #noteKey(account: Account, key: string, { kind, id, name }: Holding, now: number): void {
+    const own = ledgerKey(account, key);
+    const known = this.#known.get(own);
+    // An address of its own and the server that has it are seen in turn: the server says more.
+    const isLess = known && known.former.kind !== kind && !kind.includes('server') && now - known.former.lastSeen < day;
+    const former = isLess ? { ...known.former, lastSeen: now } : { kind, id, name, lastSeen: now };
+    const isNew =
+      !known || known.former.kind !== former.kind || known.former.id !== id || known.former.name !== former.name;
+    if (!known || answerOf(known.former) !== answerOf(former)) this.changes += 1;
+    const isDue = !account.sandbox && ((isNew && !isLess) || now - (known?.writtenAt ?? 0) > day);
+    this.#known.set(own, { former, writtenAt: isDue ? now : (known?.writtenAt ?? now) });
+    if (!isDue) return;
+    this.#unwritten.set(own, former);
+    this.#writing ??= new Promise((resolve) => setImmediate(resolve)).then(() => this.#write());
+  }
+
+  /** A store that fails costs what is to be remembered, which is written the next time it is seen. */
+  async #write(): Promise<void> {
+    while (this.#unwritten.size > 0) {
+      const entries = [...this.#unwritten].slice(0, atOnce).map(([key, value]) => ({ key, value, ttl: goodFor }));
+      for (const { key } of entries) this.#unwritten.delete(key);
+      await this.availability
+        .write(() => this.#kept.setMany(entries))
+        .catch(() => {
+          for (const { key, value } of entries) this.#known.set(key, { former: value, writtenAt: 0 });
+        });
+    }
+    this.#writing = null;
+  }
+}
+
+/** What is told of it: of when it was seen the day. */
+function answerOf({ kind, id, name, lastSeen }: Former): string {
+  return JSON.stringify([kind, id, name, Math.floor(lastSeen / day)]);
+}
+
+function ledgerKey(account: Account, key: string): string {
+  return keyOf(`${printOf(account)} ${key}`);
+}
+
+function objectKey(account: Account, { path }: BoundRow, id: string): string {
+  return `${printOf(account)} ${path} ${id}`;
+}
+
+const prints = new WeakMap<Account, string>();
+
+function printOf(account: Account): string {
+  let print = prints.get(account);
+  if (print === undefined) prints.set(account, (print = fingerprint(account)));
+  return print;
+}
+
+function lastWord(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/(?<=x)es$|s$/, '');
+}
+
+function formerIn(value: unknown): Former | null {
+  const [kind, id, lastSeen] = [textAt(value, 'kind'), textAt(value, 'id'), numberAt(value, 'lastSeen')];
+  if (kind === null || id === null || lastSeen === null) return null;
+  return { kind, id, name: textAt(value, 'name'), lastSeen };
+}

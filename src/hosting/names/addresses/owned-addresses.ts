@@ -1,0 +1,147 @@
+/** What the objects of each API have that a name can lead to: addresses, networks of addresses, host names. */
+import { floatingIps } from '../../../apis/cloud/networks/floating-ips.js';
+import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
+import { primaryIps } from '../../../apis/cloud/networks/primary-ips.js';
+import { servers as cloudServers } from '../../../apis/cloud/servers/servers.js';
+import { failovers } from '../../../apis/dedicated/networks/failovers.js';
+import { ips } from '../../../apis/dedicated/networks/ips.js';
+import { servers as dedicatedServers } from '../../../apis/dedicated/servers.js';
+import { storageBoxes as dedicatedBoxes } from '../../../apis/dedicated/storage-boxes/storage-boxes.js';
+import { subnets } from '../../../apis/dedicated/networks/subnets.js';
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import { isId, isObject, isText, textAt } from '../../../base/unknown.js';
+import { boxes } from '../../../apis/storage/boxes.js';
+import { keyOf, lengthOfMask, networkOf } from './address.js';
+import { hostOf } from './host.js';
+
+export type HolderKind =
+  | 'server'
+  | 'primary IP'
+  | 'floating IP'
+  | 'load balancer'
+  | 'dedicated server'
+  | 'dedicated IP'
+  | 'dedicated subnet'
+  | 'failover'
+  | 'storage box';
+
+/** Of one object of the wire. */
+export interface Holding {
+  readonly kind: HolderKind;
+  readonly id: string;
+  readonly name: string | null;
+  /** Keys of addresses and networks, and host names. */
+  readonly has: readonly string[];
+  /** Number of the server of its account that what it has leads to; null where it is one itself, or leads to none. */
+  readonly server: string | null;
+  /** Key of the main address of that server, where no number is told. */
+  readonly serverAt: string | null;
+}
+
+type Wire = Readonly<Record<string, unknown>>;
+type Tell = (wire: Wire) => Omit<Holding, 'kind' | 'id' | 'name'> | null;
+
+interface Holders {
+  readonly kind: HolderKind;
+  readonly id: string;
+  readonly name: string | null;
+  readonly tell: Tell;
+}
+
+const listIn = (wire: unknown, name: string): readonly unknown[] => {
+  const found: unknown = isObject(wire) ? wire[name] : undefined;
+  return Array.isArray(found) ? found : [];
+};
+const at = (wire: unknown, name: string): unknown => (isObject(wire) ? wire[name] : undefined);
+const addressed = (...addresses: readonly unknown[]) =>
+  addresses.flatMap((address) => {
+    const network = networkOf(address);
+    return network ? [keyOf(network)] : [];
+  });
+const netted = (address: unknown, length: unknown) => {
+  const network = networkOf(address, length);
+  return network ? [keyOf(network)] : [];
+};
+const hosted = (...hosts: readonly unknown[]) => hosts.filter(isText).map((host) => hostOf(host));
+const idOf = (value: unknown) => (isId(value) ? String(value) : null);
+const alone = (has: readonly string[]) => ({ has: [...new Set(has)], server: null, serverAt: null });
+const ofServer = (has: readonly string[], server: unknown) => ({ ...alone(has), server: idOf(server) });
+
+/** The addresses of a place in private networks. */
+const inPrivate = (wire: Wire) =>
+  listIn(wire, 'private_net').flatMap((net) => addressed(at(net, 'ip'), ...listIn(net, 'alias_ips')));
+const inPublic = ({ public_net }: Wire) =>
+  ['ipv4', 'ipv6'].flatMap((version) => addressed(at(at(public_net, version), 'ip')));
+
+const cloudServer: Tell = (wire) =>
+  // What is being deleted answers no more.
+  wire['status'] === 'deleting' ? null : alone([...inPublic(wire), ...inPrivate(wire)]);
+
+const dedicatedServer: Tell = (wire) =>
+  alone([
+    ...addressed(wire['server_ip'], ...listIn(wire, 'ip')),
+    ...netted(wire['server_ipv6_net'], 64),
+    ...listIn(wire, 'subnet').flatMap((net) => netted(at(net, 'ip'), at(net, 'mask'))),
+  ]);
+
+/** One that is routed to no server leads nowhere, and is still one's own. */
+const failover: Tell = ({ ip, netmask, active_server_ip }) => ({
+  ...alone(netted(ip, lengthOfMask(netmask))),
+  serverAt: addressed(active_server_ip)[0] ?? null,
+});
+
+/** Boxes are reached under the name of their user; the list of the older API does not tell the host name. */
+const dedicatedBox: Tell = ({ server, login }) =>
+  alone(hosted(server, isText(login) ? `${login}.your-storagebox.de` : null));
+
+const byId = { id: 'id', name: 'name' };
+const byNumber = { id: 'server_number', name: 'server_name' };
+const byAddress = { id: 'ip', name: null };
+
+/** By the list that tells of them. */
+export const holders: ReadonlyMap<BoundRow, Holders> = new Map<BoundRow, Holders>([
+  [cloudServers.rows.servers, { kind: 'server', ...byId, tell: cloudServer }],
+  [
+    primaryIps.rows.primaryIps,
+    { kind: 'primary IP', ...byId, tell: ({ ip, assignee_id }) => ofServer(addressed(ip), assignee_id) },
+  ],
+  [
+    floatingIps.rows.floatingIps,
+    { kind: 'floating IP', ...byId, tell: ({ ip, server }) => ofServer(addressed(ip), server) },
+  ],
+  [
+    loadBalancers.rows.loadBalancers,
+    { kind: 'load balancer', ...byId, tell: (wire) => alone([...inPublic(wire), ...inPrivate(wire)]) },
+  ],
+  [dedicatedServers.rows.servers, { kind: 'dedicated server', ...byNumber, tell: dedicatedServer }],
+  [
+    ips.rows.ips,
+    {
+      kind: 'dedicated IP',
+      ...byAddress,
+      tell: ({ ip, server_number }) => ofServer(addressed(ip), server_number),
+    },
+  ],
+  [
+    subnets.rows.subnets,
+    {
+      kind: 'dedicated subnet',
+      ...byAddress,
+      tell: ({ ip, mask, server_number, failover }) =>
+        ofServer(netted(ip, mask), failover === true ? null : server_number),
+    },
+  ],
+  [failovers.rows.failovers, { kind: 'failover', ...byAddress, tell: failover }],
+  [boxes.rows.storageBoxes, { kind: 'storage box', ...byId, tell: ({ server }) => alone(hosted(server)) }],
+  [dedicatedBoxes.rows.storageBoxes, { kind: 'storage box', ...byId, tell: dedicatedBox }],
+]);
+
+/** Null of what is odd or has nothing. */
+export function holdingOf(list: BoundRow, wire: unknown): Holding | null {
+  const found = holders.get(list);
+  if (!found || !isObject(wire)) return null;
+  const id = idOf(wire[found.id]);
+  const told = found.tell(wire);
+  if (id === null || !told || told.has.length === 0) return null;
+  return { kind: found.kind, id, name: found.name && textAt(wire, found.name), ...told };
+}

@@ -1,0 +1,24 @@
+/** What is remembered of addresses and host names that accounts have had. */
+import type { Account } from '../../../rest/transport/account.js';
+
+/** Who had one last. */
+export interface Former {
+  /** In words, such as `server`. */
+  readonly kind: string;
+  readonly id: string;
+  readonly name: string | null;
+  /** Milliseconds since 1970. */
+  readonly lastSeen: number;
+}
+
+export interface Formers {
+  /** Another number as soon as this process has seen what may change an answer. */
+  readonly changes: number;
+  /**
+   * Who had one of these keys last, of those whose accounts are given: by that key. Rejects while the store does not
+   * answer and this process does not know.
+   */
+  formerly(keys: readonly string[], accounts: readonly Account[]): Promise<Former | null>;
+  /** Ends when what was seen is written. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,138 @@
+/** The DNS records of all zones by what they lead to, and how many of each zone lead where. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../server/context.js';
+import { DnsRecord } from '../../../apis/edge/dns/dns-record.js';
+import { dnsRecords } from '../../../apis/edge/dns/dns-records.js';
+import { Edge } from '../../../apis/edge/edge.js';
+import { everyZone, zonesIn } from '../../../apis/edge/zones/every-zone.js';
+import { overviewType } from '../../../apis/edge/zones/overview.js';
+import type { Zone } from '../../../apis/edge/zones/zone.js';
+import { checkFirst } from '../../../data/geography/bounds.js';
+import { firstItems, items } from '../../../data/geography/complexity.js';
+import type { Client } from '../../../rest/transport/client.js';
+import { payloadType } from '../../../rest/schema/fields-of-rows.js';
+import { check } from '../../../rest/schema/input-validation.js';
+import { PageArgs, firstArgument, pageComplexity } from '../../../rest/schema/page-arguments.js';
+import { idOf, maxFirst } from '../../../rest/transport/pages.js';
+import { clientOf } from '../../../rest/planner/resolvers.js';
+import { itemToGraph } from '../../../rest/mapping/to-graph.js';
+import { slice } from '../../../rest/schema/slice.js';
+import { checkMaxAge, maxAgeArgument } from '../../inventory/max-age.js';
+import { Names } from '../names.js';
+import { TargetGroup, targetGroups } from './target-group.js';
+import { targetStates } from './target-states.js';
+import { TargetState } from './target.js';
+import { ZoneCounts, zoneCounts } from './zone-counts.js';
+
+@ArgsType()
+class ByTarget extends PageArgs {
+  @Field(() => [TargetState], { nullable: true, description: 'Only those whose target is in one of these states' })
+  states?: readonly TargetState[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those that have a target (A, AAAA and CNAME), or that have none',
+  })
+  hasTarget?: boolean | null;
+}
+
+/** A record as it came. */
+interface Judged {
+  readonly zone: Zone;
+  readonly wire: unknown;
+  /** Null where it has no target. */
+  readonly state: TargetState | null;
+}
+
+@ObjectType('EdgeDnsRecordsByTarget', { description: 'DNS records of all zones, by what they lead to' })
+class RecordsByTarget extends overviewType(DnsRecord, 'EdgeDnsRecordsByTargetPage', 'A page of such records') {
+  @Field(() => [ZoneCounts], {
+    complexity: items(20),
+    description: 'How many of them each zone has, of the zones that could be read',
+  })
+  zoneCounts!: readonly ZoneCounts[];
+
+  /** Of all that pass, not of this page alone. */
+  judged!: readonly Judged[];
+  toNode!: (record: Judged) => unknown;
+}
+
+@Resolver(() => RecordsByTarget)
+export class TargetGroupsResolver {
+  @FieldResolver(() => [TargetGroup], {
+    complexity: firstItems(maxFirst),
+    description: 'All of them in groups, `first` of each: DANGLING, UNKNOWN, OWN, FOREIGN, and those without a target',
+  })
+  groups(@Root() { judged, toNode }: RecordsByTarget, @firstArgument(maxFirst, 10) first: number): TargetGroup[] {
+    checkFirst('groups', first, maxFirst);
+    return targetGroups(judged, first, toNode);
+  }
+}
+
+@Resolver(() => Edge)
+export class RecordsByTargetResolver {
+  @FieldResolver(() => RecordsByTarget, {
+    nullable: true,
+    complexity: pageComplexity(),
+    description:
+      'DNS records of all zones that the credential reaches, zone by zone, by what they lead to, with counts of each zone. It takes the calls that the `target` of one CNAME takes, however many records there are. A zone that cannot be read is named, and the others stay; where something else could not be read, records that cannot be judged without it are UNKNOWN',
+  })
+  async dnsRecordsByTarget(
+    @Root() edge: Edge,
+    @Args(() => ByTarget) wanted: ByTarget,
+    @maxAgeArgument() maxAge: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<RecordsByTarget> {
+    check(wanted, '');
+    checkMaxAge('dnsRecordsByTarget', maxAge);
+    const row = dnsRecords.rows.dnsRecords;
+    const client = clientOf(row, edge, context);
+    const names = Names.of({ context, info }, maxAge);
+    const stateOf = await targetStates(names, client, context.ledger);
+    const all = await zonesIn({ context, info, parent: edge });
+    const { found, problems } = await everyZone(all, async (zone) => {
+      const { wires, error } = await names.inventory.wires(client, row, { values: { zoneId: zone.id } });
+      if (error) throw error;
+      const records = wires.map((wire): Judged => ({ zone, wire, state: stateOf(wire) }));
+      return { zone, records: records.filter(({ state }) => passes(state, wanted)) };
+    });
+    const type = payloadType(info.schema, row);
+    const toNode = ({ zone, wire }: Judged) => itemToGraph(wire, type, { client, values: { zoneId: zone.id } });
+    const judged = found.flatMap(({ records }) => records);
+    const page = slice(judged, ({ zone, wire }) => JSON.stringify([zone.id, idOf(row, wire)]), {
+      ...wanted,
+      list: listName(client, wanted),
+    });
+    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toNode(node) }));
+    return Object.assign(new RecordsByTarget(), {
+      edges,
+      nodes: edges.map(({ node }) => node),
+      pageInfo: page.pageInfo,
+      totalCount: judged.length,
+      zones: all.length,
+      isWhole: problems.length === 0,
+      problems,
+      zoneCounts: found.map(({ zone, records }) =>
+        zoneCounts(
+          zone,
+          records.map(({ state }) => state),
+        ),
+      ),
+      judged,
+      toNode,
+    });
+  }
+}
+
+function passes(state: TargetState | null, { states, hasTarget }: ByTarget): boolean {
+  const isWanted = !states || (state !== null && states.includes(state));
+  return isWanted && (hasTarget ?? state !== null) === (state !== null);
+}
+
+/** Cursors hold for one account and one choice of records. */
+function listName(client: Client, { states, hasTarget }: ByTarget): string {
+  const { api, name } = client.upstream.account;
+  return JSON.stringify(['dnsRecordsByTarget', api, name, states ?? null, hasTarget ?? null]);
+}

@@ -1,0 +1,64 @@
+/** Joins DNS records with what the accounts have. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { FieldResolver, Resolver } from 'type-graphql';
+import type { Context } from '../../../server/context.js';
+import { DnsRecord } from '../../../apis/edge/dns/dns-record.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
+import { define } from '../../../base/type-graphql/define.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { originOf } from '../../../rest/mapping/to-graph.js';
+import { oldestOf } from '../../inventory/read-at.js';
+import { checkMaxAge, maxAgeArgument } from '../../inventory/max-age.js';
+import { hasTarget } from './has-target.js';
+import { Judge } from '../judge.js';
+import { Names } from '../names.js';
+import { Target, TargetState } from './target.js';
+
+const { UNKNOWN } = TargetState;
+
+async function target(record: DnsRecord, maxAge: number, context: Context, info: GraphQLResolveInfo) {
+  const written: Sent<DnsRecord> = record;
+  if (!hasTarget(written)) return null;
+  const { type, content } = written;
+  const names = Names.of({ context, info }, maxAge);
+  const client = originOf(record)?.client;
+  const joined = names.inventory.clientsOf(zones.rows.zones).map(({ upstream }) => upstream.account);
+  if (client && !joined.includes(client.upstream.account))
+    return targetOf([], UNKNOWN, [], 'What the sandbox has is not joined with what is real');
+  const [addresses, own] = await Promise.all([names.addresses(), type === 'CNAME' ? names.zones() : null]);
+  const judged = await new Judge(context.ledger, addresses, own).judge(type, content);
+  const readAt = oldestOf(own ? [addresses, own] : [addresses]);
+  return judged && targetOf(judged.resources, judged.state, judged.hops, judged.reason, readAt);
+}
+
+function targetOf(
+  resources: readonly object[],
+  state: TargetState,
+  hops: readonly string[],
+  reason: string | null,
+  readAt: Date | null = null,
+) {
+  return Object.assign(new Target(), { state, resource: resources[0] ?? null, resources, hops, reason, readAt });
+}
+
+class TargetResolver {}
+define(
+  TargetResolver,
+  'target',
+  (root, { maxAge }, context, info) => {
+    if (typeof maxAge !== 'number' || !(root instanceof DnsRecord)) return null;
+    checkMaxAge('target', maxAge);
+    return target(root, maxAge, context as Context, info);
+  },
+  [
+    FieldResolver(() => Target, {
+      nullable: true,
+      description:
+        'What it leads to, by the servers, addresses, load balancers, storage boxes and tunnels of all accounts that the token holds for; null of kinds other than A, AAAA and CNAME. One pass over each of their lists, however many records are asked; for a CNAME also one call for the zones, one for the records of each zone, two for each account that has zones, and one for the load balancers of each zone whose account has pools. An address that was deleted without this service having seen it is FOREIGN, not DANGLING',
+    }),
+  ],
+  { maxAge: maxAgeArgument() },
+);
+Resolver(() => DnsRecord)(TargetResolver);
+
+export { TargetResolver };

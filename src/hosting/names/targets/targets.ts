@@ -1,0 +1,55 @@
+/** What all DNS records of all accounts lead to: judged once, by what they say. */
+import { dnsRecords } from '../../../apis/edge/dns/dns-records.js';
+import { textAt } from '../../../base/unknown.js';
+import type { Reading } from '../../inventory/listing.js';
+import type { Formers } from '../addresses/previous-owners.js';
+import { type Judgement, Judge } from '../judge.js';
+import type { Names } from '../names.js';
+
+interface Saying {
+  readonly type?: string | null;
+  readonly content?: string | null;
+}
+
+const made = new WeakMap<Names, Promise<Targets>>();
+
+export class Targets {
+  private constructor(private readonly judged: ReadonlyMap<string, Judgement>) {}
+
+  /** Once for each request. */
+  static of(names: Names, formers: Formers): Promise<Targets> {
+    let targets = made.get(names);
+    if (!targets) made.set(names, (targets = Targets.#judge(names, formers)));
+    return targets;
+  }
+
+  /** The lists that they are judged by. */
+  static async readings(names: Names): Promise<readonly Reading[]> {
+    const [addresses, zones] = await Promise.all([names.addresses(), names.zones()]);
+    return [...addresses.readings, ...zones.readings];
+  }
+
+  /** Null of kinds that lead nowhere, and of what was not read. */
+  of({ type, content }: Saying): Judgement | null {
+    return this.judged.get(`${type ?? ''} ${content ?? ''}`) ?? null;
+  }
+
+  static async #judge(names: Names, formers: Formers): Promise<Targets> {
+    const [addresses, zones] = await Promise.all([names.addresses(), names.zones()]);
+    const judge = new Judge(formers, addresses, zones);
+    const sayings = new Map<string, readonly [string, string]>();
+    for (const { row, wires } of zones.readings)
+      for (const wire of row === dnsRecords.rows.dnsRecords ? wires : []) {
+        const [type, content] = [textAt(wire, 'type'), textAt(wire, 'content')];
+        if (type !== null && content !== null) sayings.set(`${type} ${content}`, [type, content]);
+      }
+    const judged = new Map<string, Judgement>();
+    await Promise.all(
+      [...sayings].map(async ([key, saying]) => {
+        const found = await judge.judge(...saying);
+        if (found) judged.set(key, found);
+      }),
+    );
+    return new Targets(judged);
+  }
+}

@@ -1,0 +1,123 @@
+/** Waits for work that goes on after its call has answered: all that an account waits for in one call per round. */
+import type { Account } from '../transport/account.js';
+import type { Clock } from '../../base/clock.js';
+import { type Call, callOf } from '../transport/call.js';
+import { chunks } from '../planner/chunks.js';
+import type { Deadline } from '../transport/deadline.js';
+import { type Action, type Actions, isAction } from '../rows/dialect.js';
+import { UpstreamError } from '../failures/failure.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import { type Outcome, WatchedAction } from './watched-action.js';
+
+/** Milliseconds between rounds: at first, and at most. */
+const firstPause = 500;
+const longestPause = 5_000;
+/** Milliseconds after which a caller is told that the action still runs. */
+const longestWait = 5 * 60_000;
+
+/** The account whose actions they are. */
+interface Upstream {
+  readonly account: Account;
+  newDeadline(): Deadline;
+  ask(call: Call, deadline: Deadline): Promise<unknown>;
+}
+
+export class ActionWatch {
+  readonly #watched = new Map<string, WatchedAction>();
+  #pause = firstPause;
+  #isPolling = false;
+
+  constructor(
+    private readonly upstream: Upstream,
+    private readonly actions: Actions,
+    /** Lists actions by id. */
+    private readonly row: BoundRow,
+    private readonly clock: Clock,
+  ) {}
+
+  async ended(action: Action, isAbandoned: () => boolean): Promise<Outcome> {
+    const failure = this.#failureOf(action);
+    if (failure !== 'running') return { action, failure };
+    const id = String(action.id);
+    const watched = this.#watched.get(id) ?? new WatchedAction(action);
+    this.#watched.set(id, watched);
+    this.#pause = firstPause;
+    if (!this.#isPolling) void this.#rounds();
+    return watched.wait(this.clock.now() + longestWait, isAbandoned);
+  }
+
+  /** Null when it succeeded. */
+  #failureOf(action: Action): UpstreamError | null | 'running' {
+    const state = this.actions.state(action);
+    if (state === 'running') return state;
+    return state === 'done' ? null : new UpstreamError(this.upstream.account, state);
+  }
+
+  async #rounds(): Promise<void> {
+    this.#isPolling = true;
+    while (this.#watched.size > 0) {
+      await this.clock.sleep(this.#pause);
+      this.#pause = Math.min(this.#pause * 1.5, longestPause);
+      const ids = [...this.#watched.keys()];
+      await Promise.all(chunks(ids, this.row.paging.size).map((chunk) => this.#poll(chunk)));
+      this.#giveUp();
+    }
+    this.#isPolling = false;
+  }
+
+  /** A question that fails ends no wait while the trouble looks passing. */
+  async #poll(ids: readonly string[]): Promise<void> {
+    try {
+      const told = new Map((await this.#read(ids)).map((action) => [String(action.id), action]));
+      for (const id of ids) this.#see(id, told.get(id));
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      if (failure instanceof UpstreamError && failure.mayPass) for (const id of ids) this.#note(id, failure.message);
+      // What is wrong may be wrong with one id alone.
+      else if (ids.length > 1) await Promise.all(ids.map((id) => this.#poll([id])));
+      else for (const id of ids) this.#settle(id, failure);
+    }
+  }
+
+  async #read(ids: readonly string[]): Promise<Action[]> {
+    const { dialect, options, paging } = this.row;
+    const sent = { [options.ids ?? 'id']: ids, ...paging.query(null, paging.size) };
+    const call = callOf(this.row, { values: {}, sent }, this.upstream.account);
+    const body = await this.upstream.ask(call, this.upstream.newDeadline());
+    const actions = dialect.payload(this.row, body);
+    return Array.isArray(actions) ? actions.filter(isAction) : [];
+  }
+
+  #see(id: string, action: Action | undefined): void {
+    if (!action) return this.#note(id, 'the API does not tell of it');
+    const watched = this.#watched.get(id);
+    if (!watched) return;
+    watched.action = action;
+    watched.trouble = null;
+    const failure = this.#failureOf(action);
+    if (failure !== 'running') this.#settle(id, failure);
+  }
+
+  #note(id: string, trouble: string): void {
+    const watched = this.#watched.get(id);
+    if (watched) watched.trouble = trouble;
+  }
+
+  #settle(id: string, failure: Error | null): void {
+    this.#watched.get(id)?.settle(failure);
+    this.#watched.delete(id);
+  }
+
+  #giveUp(): void {
+    const minutes = longestWait / 60_000;
+    for (const [id, watched] of this.#watched) {
+      const message =
+        watched.trouble === null
+          ? `action ${id} still runs after ${minutes} minutes`
+          : `whether action ${id} has ended is not known after ${minutes} minutes: ${watched.trouble}`;
+      const failure = { status: null, code: 'action_timeout', message, as: 'UPSTREAM_TIMEOUT' } as const;
+      const isDone = watched.giveUp(this.clock.now(), new UpstreamError(this.upstream.account, failure));
+      if (isDone) this.#watched.delete(id);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** An action that callers wait for, each no longer than it may take them. */
+import type { Action } from '../rows/dialect.js';
+
+/** How waiting ended: the action as it was last seen and, unless it succeeded, why. */
+export interface Outcome {
+  readonly action: Action;
+  readonly failure: Error | null;
+}
+
+interface Waiting {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  readonly isAbandoned: () => boolean;
+  settle(outcome: Outcome): void;
+}
+
+export class WatchedAction {
+  /** Why the latest round told nothing of it. */
+  trouble: string | null = null;
+  #waiting: Waiting[] = [];
+
+  constructor(public action: Action) {}
+
+  wait(until: number, isAbandoned: () => boolean): Promise<Outcome> {
+    return new Promise((settle) => void this.#waiting.push({ until, isAbandoned, settle }));
+  }
+
+  settle(failure: Error | null): void {
+    this.#waiting.splice(0).forEach(({ settle }) => settle({ action: this.action, failure }));
+  }
+
+  /** Settles those whose time is over; true when nobody waits any more. */
+  giveUp(now: number, failure: Error): boolean {
+    const isOver = ({ until, isAbandoned }: Waiting) => until <= now || isAbandoned();
+    this.#waiting.filter(isOver).forEach(({ settle }) => settle({ action: this.action, failure }));
+    this.#waiting = this.#waiting.filter((waiting) => !isOver(waiting));
+    return this.#waiting.length === 0;
+  }
+}

@@ -1,8 +1,0 @@
-/** Partial errors, beside the data of the field that they are about: graphql-js itself gives an error instead of the data. */
-import { GraphQLError, type GraphQLResolveInfo, responsePathAsArray } from 'graphql';
-import type { RestContext } from './context.js';
-
-export function tellBeside({ answer }: RestContext, { path, fieldNodes }: GraphQLResolveInfo, cause: Error): void {
-  const options = { nodes: fieldNodes, path: responsePathAsArray(path), originalError: cause };
-  answer.asides.add(new GraphQLError(cause.message, options));
-}

@@ -1,0 +1,83 @@
+/**
+ * Which reads a write makes old. Each read carries marks and each write has marks of its own: one in common, and what
+ * was read is old. Unless its row says more, a write changes
+ * - everything below the object that it stands below: `/zones/1/dns_records/2` all that is below `/zones/1`;
+ * - without such an object itself, and what is below it: `/servers/1`;
+ * - all lists and objects above: `/servers/1/actions/reboot` is told by `/servers/1`, and that by `/servers`;
+ * - what stands beside it for all objects of a collection: `/storage_boxes/actions` for `/storage_boxes/1`.
+ * A new object changes no other: `POST /zones` leaves `/zones/1` as it is.
+ */
+import type { Call } from '../transport/call.js';
+import { fill, isParam } from '../rows/path.js';
+import type { BoundRow } from '../rows/bound-row.js';
+
+/** How one part of a path is written: `zones`, `{zoneId}`. */
+interface Step {
+  readonly text: string;
+  readonly isObject: boolean;
+}
+
+const at = (path: string) => `at ${path}`;
+const within = (path: string) => `within ${path}`;
+/** What a path has below it for one object, and what for all of them. */
+const ofOne = (path: string) => `of one ${path}`;
+const ofAll = (path: string) => `of all ${path}`;
+const actions = 'actions';
+
+export function isStaleBy(write: Call, read: Call): boolean {
+  const changed = changesOf(write);
+  return marksOf(read).some((mark) => changed.includes(mark));
+}
+
+/** Of a read. */
+export function marksOf({ row, values }: Call): string[] {
+  const steps = stepsOf(row.path, values);
+  const marks = steps.map((_, index) => within(pathTo(steps, index)));
+  const sides = steps.slice(1).map(({ isObject }, index) => (isObject ? ofOne : ofAll)(pathTo(steps, index)));
+  return [at(pathTo(steps, steps.length - 1)), ...marks, ...sides, ...(isOfActions(row) ? [actions] : [])];
+}
+
+/** Of a write. */
+export function changesOf({ row, values }: Call): string[] {
+  const { changes = [], object } = row.options;
+  const paths = object === undefined ? changes : [...changes, object];
+  const others = paths.flatMap((path) => changesWithin(stepsOf(path, values)));
+  return [...changesAt(stepsOf(row.path, values), row), ...others, ...(row.dialect.actions ? [actions] : [])];
+}
+
+function changesAt(steps: readonly Step[], { method }: BoundRow): string[] {
+  const owner = steps.slice(0, -1).findLastIndex(({ isObject }) => isObject);
+  if (owner !== -1) return changesWithin(steps.slice(0, owner + 1));
+  const path = pathTo(steps, steps.length - 1);
+  const isNew = method === 'POST' && !steps.at(-1)?.isObject;
+  return isNew ? [at(path), ofAll(path), ...above(steps)] : changesWithin(steps);
+}
+
+function changesWithin(steps: readonly Step[]): string[] {
+  return [within(pathTo(steps, steps.length - 1)), ...above(steps)];
+}
+
+function above(steps: readonly Step[]): string[] {
+  return steps.slice(1).flatMap(({ isObject }, index) => {
+    const path = pathTo(steps, index);
+    return [at(path), isObject ? ofAll(path) : ofOne(path)];
+  });
+}
+
+function stepsOf(path: string, values: Call['values']): Step[] {
+  const parts = path.split('/').slice(1);
+  return parts.map((part) => ({ text: fill(part, values), isObject: isParam(part) }));
+}
+
+function pathTo(steps: readonly Step[], index: number): string {
+  return steps
+    .slice(0, index + 1)
+    .map(({ text }) => `/${text}`)
+    .join('');
+}
+
+/** Any write may begin an action. */
+function isOfActions({ dialect, result }: BoundRow): boolean {
+  const [type] = [result?.()].flat();
+  return dialect.actions !== null && type === dialect.actions.type;
+}

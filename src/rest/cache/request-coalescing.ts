@@ -1,0 +1,132 @@
+/** The reads of one account that are under way: who asks what another asks already waits for the same answer. */
+import type { Account } from '../transport/account.js';
+import { type Call, identityOf } from '../transport/call.js';
+import { Deadline } from '../transport/deadline.js';
+import { UpstreamError } from '../failures/failure.js';
+import type { KeptReads } from './response-cache.js';
+import { NotRead } from '../failures/not-read.js';
+import { late } from '../failures/not-sent.js';
+import { isStaleBy } from './invalidation.js';
+import { guard } from '../../base/guard.js';
+
+export type Ask = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
+
+/** On what terms somebody reads. */
+export interface Terms {
+  readonly deadline: Deadline;
+  /** Milliseconds. */
+  readonly maxAge: number;
+  /** No call is made for it: what is kept, or is under way, must do. */
+  readonly isOnlyIfCached: boolean;
+  /** Who has written wants to see that, and not what was asked before. */
+  readonly isAfterWrite: boolean;
+  /** What the answer will be kept under elsewhere: only reads for the same are shared. */
+  readonly keptAs?: string;
+  onAttempt(): void;
+}
+
+export interface SharedAnswer {
+  readonly body: unknown;
+  /** Milliseconds; null of an answer that has just come. */
+  readonly age: number | null;
+  /** Another made the call. */
+  readonly isShared: boolean;
+}
+
+interface Flight {
+  readonly call: Call;
+  readonly deadline: JointDeadline;
+  readonly answer: Promise<unknown>;
+}
+
+export class SharedReads {
+  readonly #flights = new Map<string, Flight>();
+
+  constructor(
+    private readonly account: Account,
+    private readonly kept: KeptReads,
+    private readonly now: () => number,
+    private readonly ask: Ask,
+  ) {}
+
+  async read(call: Call, terms: Terms): Promise<SharedAnswer> {
+    const key = `${this.account.api} ${this.account.name} ${call.baseUrl ?? ''} ${identityOf(call)}`;
+    const { deadline, isAfterWrite, keptAs = '' } = terms;
+    const kept = terms.maxAge > 0 && !isAfterWrite ? this.kept.get(key, this.now(), terms.maxAge) : null;
+    if (kept) return { ...kept, isShared: false };
+    // Who may use a limit up is not to be refused with a join that may not.
+    const apart = call.isJoined && call.row.options.limit ? 'joined ' : '';
+    const name = `${apart}${keptAs} ${key}`;
+    for (;;) {
+      const found = isAfterWrite ? undefined : this.#flights.get(name);
+      if (!found && terms.isOnlyIfCached) throw new NotRead(this.account);
+      found?.deadline.join(deadline);
+      const flight = found ?? this.#begin(call, name, key, terms);
+      try {
+        return { body: await this.#wait(flight, deadline), age: null, isShared: found !== undefined };
+      } catch (error) {
+        // The time or the share of those who asked before was over, not that of this one.
+        if (!found || !isTheirs(error) || deadline.left === 0) throw error;
+      }
+    }
+  }
+
+  /** When a write begins and when it ends: what is under way may tell of before, and is shared no more. */
+  end(write: Call): void {
+    for (const [name, { call }] of this.#flights) if (isStaleBy(write, call)) this.#flights.delete(name);
+    this.kept.drop(this.account, write);
+  }
+
+  #begin(call: Call, name: string, key: string, { deadline, onAttempt }: Terms): Flight {
+    const at = this.now();
+    const joint = JointDeadline.of(deadline);
+    const flight: Flight = { call, deadline: joint, answer: this.ask(call, joint, onAttempt) };
+    this.#flights.set(name, flight);
+    const land = (): boolean => this.#flights.get(name) === flight && this.#flights.delete(name);
+    const keep = (body: unknown): void => {
+      const { account } = this;
+      if (land()) this.kept.keep(key, { body, call, account, at }, this.now());
+    };
+    void flight.answer.then(keep, land);
+    return flight;
+  }
+
+  /** No longer than one's own time, however long the others may wait. */
+  #wait({ answer, deadline: joint }: Flight, own: Deadline): Promise<unknown> {
+    let timer: NodeJS.Timeout | undefined;
+    const isOver = new Promise<never>((_, reject) => {
+      const end = () => {
+        if (joint.left > 0) reject(new UpstreamError(this.account, late().failure));
+      };
+      timer = setTimeout(guard(end), own.left);
+    });
+    return Promise.race([answer, isOver]).finally(() => clearTimeout(timer));
+  }
+}
+
+function isTheirs(error: unknown): boolean {
+  return error instanceof UpstreamError && ['late', 'share_spent'].includes(error.failure.code);
+}
+
+/** As long as one of several has time left, and is still there. */
+class JointDeadline extends Deadline {
+  private constructor(private readonly waiting: Deadline[]) {
+    super(
+      () => 0,
+      0,
+      () => waiting.every(({ isAbandoned }) => isAbandoned()),
+    );
+  }
+
+  static of(first: Deadline): JointDeadline {
+    return new JointDeadline([first]);
+  }
+
+  override get left(): number {
+    return this.waiting.reduce((most, { left }) => Math.max(most, left), 0);
+  }
+
+  join(other: Deadline): void {
+    if (!this.waiting.includes(other)) this.waiting.push(other);
+  }
+}

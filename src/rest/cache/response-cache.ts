@@ -1,0 +1,45 @@
+/** What the accounts of this process have read lately, for callers who accept some age. */
+import { LRUCache } from 'lru-cache';
+import { answerKind } from '../rows/response-kind.js';
+import type { Call } from '../transport/call.js';
+import { isStaleBy } from './invalidation.js';
+
+/** Seconds; nobody may accept more. */
+export const longestAge = 3_600;
+/** All accounts together. */
+const maxBytes = 32 * 1024 * 1024;
+
+interface KeptRead {
+  readonly body: unknown;
+  readonly call: Call;
+  readonly account: object;
+  /** Milliseconds since 1970 when it was asked for: what it tells is no older. */
+  readonly at: number;
+}
+
+export class KeptReads {
+  readonly #reads = new LRUCache<string, KeptRead>({ maxSize: maxBytes });
+  #lastAccepted = -Infinity;
+
+  /** The answer and its age in milliseconds, when it is no older than that. */
+  get(key: string, now: number, longest: number): { readonly body: unknown; readonly age: number } | null {
+    this.#lastAccepted = now;
+    const read = this.#reads.get(key);
+    return read && now - read.at <= longest ? { body: read.body, age: Math.max(0, now - read.at) } : null;
+  }
+
+  /** While nobody accepts age nothing is kept, nor measured for it. */
+  keep(key: string, read: KeptRead, now: number): void {
+    if (now - this.#lastAccepted > longestAge * 1000) return this.#reads.clear();
+    // One file may be as large as all the rest together.
+    if (answerKind(read.call.row) === 'bytes') return;
+    const size = Buffer.byteLength(JSON.stringify(read.body) ?? '') + key.length;
+    this.#reads.set(key, read, { size, ttl: longestAge * 1000 });
+  }
+
+  drop(account: object, write: Call): void {
+    for (const [key, read] of this.#reads.entries()) {
+      if (read.account === account && isStaleBy(write, read.call)) this.#reads.delete(key);
+    }
+  }
+}

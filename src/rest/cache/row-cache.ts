@@ -1,0 +1,52 @@
+/** Answers that rows allow to be reused, shared by all requests of an account. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { Keyv } from 'keyv';
+import { type Call, identityOf } from '../transport/call.js';
+import { changesOf, marksOf } from './invalidation.js';
+
+/** Seconds for which an expired answer stays at hand for when its upstream fails. */
+const staleFor = 24 * 3600;
+
+/** Seconds that a write is remembered: longer than any answer is kept. */
+const epochFor = 14 * 24 * 3600;
+
+export interface Kept {
+  readonly body: unknown;
+  readonly freshUntil: number;
+}
+
+/** A store that fails costs a call, never an answer. */
+export class SharedCache {
+  constructor(
+    private readonly keyv: Keyv,
+    /** Of the account: two credentials never share an entry. */
+    private readonly fingerprint: string,
+  ) {}
+
+  /** Asked before the call is made, so that what a write has made old is not kept as new. */
+  async keyOf(call: Call): Promise<string> {
+    const keys = marksOf(call).map((mark) => this.#epochKey(mark));
+    const epochs = await this.keyv.getMany<string>(keys).catch((): undefined[] => []);
+    const known = keys.map((_, index) => epochs[index] ?? '').join();
+    return `${this.fingerprint} ${createHash('sha256').update(known).digest('base64url')} ${identityOf(call)}`;
+  }
+
+  get(key: string): Promise<Kept | undefined> {
+    return this.keyv.get<Kept>(key).catch(() => undefined);
+  }
+
+  async set(key: string, kept: Kept, ttl: number): Promise<void> {
+    await this.keyv.set(key, kept, (ttl + staleFor) * 1000).catch(() => false);
+  }
+
+  /** Forgets the reads that a write makes old: their keys name epochs, which the write ends. */
+  async drop(call: Call): Promise<void> {
+    const epoch = randomUUID();
+    const ended = changesOf(call).map((mark) => ({ key: this.#epochKey(mark), value: epoch, ttl: epochFor * 1000 }));
+    await this.keyv.setMany(ended).catch(() => false);
+  }
+
+  #epochKey(mark: string): string {
+    return `${this.fingerprint} epoch ${mark}`;
+  }
+}

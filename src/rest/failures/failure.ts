@@ -1,0 +1,83 @@
+/** Failures of an upstream as errors for the caller: its short message and code, never its body. */
+import { CallerError, type ErrorCode } from '../../base/errors.js';
+import type { Account } from '../transport/account.js';
+import type { Failure } from '../transport/reply.js';
+
+export class UpstreamError extends CallerError {
+  constructor(
+    { api, name }: Pick<Account, 'api' | 'name'>,
+    readonly failure: Failure,
+  ) {
+    const { status, code: upstreamCode, details, retryAfter } = failure;
+    const message = oneLine(failure.message);
+    super(failure.as ?? codeOf(failure), `The ${api.toLowerCase()} API ${verb(failure)}: ${message}`, {
+      upstream: { api, account: name, status, code: upstreamCode, message, ...(details !== undefined && { details }) },
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
+    this.name = 'UpstreamError';
+  }
+
+  /** Asked again later, it may succeed. */
+  get mayPass(): boolean {
+    return passing.includes(this.code);
+  }
+
+  /** The upstream itself is in trouble, as opposed to the call being wrong. */
+  get isOutage(): boolean {
+    return this.failure.status === null || this.failure.status >= 500;
+  }
+
+  /** Whether the write that failed was carried out all the same; null where that is not known. */
+  get isDone(): boolean | null {
+    const { status, isSent, isDone, isUnreadable } = this.failure;
+    if (isUnreadable) return isDone ?? null;
+    return isSent === false || (isRefusal(status) && status !== 408) ? false : null;
+  }
+
+  /** No answer can be had from it now: it is in trouble, or makes no sense. */
+  get isWithoutAnswer(): boolean {
+    return this.isOutage || this.failure.isUnreadable === true;
+  }
+}
+
+const passing: readonly ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_RATE_LIMITED'];
+
+function verb({ status, isDone, isUnreadable }: Failure): string {
+  if (isDone) return 'succeeded, but the answer was not readable';
+  if (isUnreadable && status !== null) return `answered ${status}, but the answer was not readable`;
+  return isRefusal(status) ? 'refused' : 'failed';
+}
+
+/** Some refuse with the status of a success. */
+export function isRefusal(status: number | null): boolean {
+  return status !== null && (status < 300 || (status >= 400 && status < 500));
+}
+
+function codeOf({ status, isUnreadable }: Failure): ErrorCode {
+  if (isUnreadable) return 'UPSTREAM_UNAVAILABLE';
+  switch (status) {
+    case 401:
+      return 'UPSTREAM_UNAUTHORIZED';
+    case 403:
+      return 'UPSTREAM_FORBIDDEN';
+    case 404:
+    case 410:
+      return 'UPSTREAM_NOT_FOUND';
+    case 409:
+    case 412:
+    case 423:
+      return 'UPSTREAM_CONFLICT';
+    case 429:
+      return 'UPSTREAM_RATE_LIMITED';
+    case 408:
+    case 504:
+      return 'UPSTREAM_TIMEOUT';
+    default:
+      return isRefusal(status) ? 'UPSTREAM_INVALID_INPUT' : 'UPSTREAM_UNAVAILABLE';
+  }
+}
+
+export function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 300 ? `${line.slice(0, 297)}...` : line;
+}

@@ -1,0 +1,42 @@
+/** What went wrong below HTTP, and whether anything of the call can have left before. */
+import type { Duplex } from 'node:stream';
+import { Agent as HttpsAgent } from 'node:https';
+import { AbortError, FetchError } from 'node-fetch';
+import type { Failure } from '../transport/reply.js';
+import { textAt } from '../../base/unknown.js';
+import { guard } from '../../base/guard.js';
+
+const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+/** In place of the system call: the connection was open and not secure yet. */
+const handshake = 'handshake';
+
+/** Marks the errors of connections that are not secure yet: until then nothing of a call is sent. */
+export class MarkingAgent extends HttpsAgent {
+  override createConnection(...args: Parameters<HttpsAgent['createConnection']>): Duplex | null | undefined {
+    const socket = super.createConnection(...args);
+    const mark = guard((error: NodeJS.ErrnoException) => {
+      if (error.syscall !== 'connect' && error.syscall !== 'getaddrinfo') error.syscall = handshake;
+    });
+    const secured = () => socket?.off('error', mark);
+    // eslint-disable-next-line no-restricted-syntax -- It is guarded, and taken off again.
+    socket?.once('error', mark).once('secureConnect', guard(secured));
+    return socket;
+  }
+}
+
+export function networkFailure(error: unknown): Failure {
+  if (error instanceof AbortError) {
+    return { status: null, code: 'timeout', message: 'it did not answer in time', as: 'UPSTREAM_TIMEOUT' };
+  }
+  if (!(error instanceof FetchError)) throw error;
+  const { code = '' } = error;
+  // Not in its types.
+  const during = textAt(error, 'erroredSysCall');
+  if (unreachable.includes(code) || during === 'connect' || during === 'getaddrinfo') {
+    return { status: null, code: 'unreachable', message: 'it could not be reached', isSent: false };
+  }
+  if (during === handshake) {
+    return { status: null, code: 'tls', message: `no secure connection could be made (${code})`, isSent: false };
+  }
+  return { status: null, code: 'interrupted', message: 'the connection broke before the answer was complete' };
+}

@@ -1,0 +1,8 @@
+/** Partial errors, beside the data of the field that they are about: graphql-js itself gives an error instead of the data. */
+import { GraphQLError, type GraphQLResolveInfo, responsePathAsArray } from 'graphql';
+import type { RestContext } from '../transport/context.js';
+
+export function tellBeside({ answer }: RestContext, { path, fieldNodes }: GraphQLResolveInfo, cause: Error): void {
+  const options = { nodes: fieldNodes, path: responsePathAsArray(path), originalError: cause };
+  answer.asides.add(new GraphQLError(cause.message, options));
+}

@@ -1,0 +1,97 @@
+/** Writes whose file is still to come: until it does, they answer where to send it. */
+import {
+  type GraphQLInputType,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  GraphQLString,
+  Kind,
+  OperationTypeNode,
+  getNamedType,
+  isInputObjectType,
+  print,
+  separateOperations,
+  visit,
+} from 'graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { getMetadataStorage } from 'type-graphql';
+import type { BoundRow } from '../rows/bound-row.js';
+import type { RestContext } from '../transport/context.js';
+import { FileInput } from '../rows/file-input.js';
+import type { Ticketed } from './request-files.js';
+import { inputFields } from '../schema/fields-of-rows.js';
+
+/** What is answered in place of what the write will answer. */
+class Awaiting {
+  constructor(readonly upload: Ticketed) {}
+}
+
+export async function awaiting(size: number, { answer, files }: RestContext, info: GraphQLResolveInfo) {
+  return new Awaiting(await files.expect({ ...questionOf(info, answer.variables), size }));
+}
+
+export function uploadOf(payload: unknown): Ticketed | null {
+  return payload instanceof Awaiting ? payload.upload : null;
+}
+
+/** The one field, as it was asked, in an operation of its own. */
+function questionOf(
+  { operation, fieldNodes, fragments }: GraphQLResolveInfo,
+  values: RestContext['answer']['variables'],
+) {
+  const used = new Set<string>();
+  const selectionSet = { kind: Kind.SELECTION_SET, selections: fieldNodes } as const;
+  const alone = { kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, selectionSet } as const;
+  const all = { kind: Kind.DOCUMENT, definitions: [alone, ...Object.values(fragments)] } as const;
+  // That of the operation without a name, with the fragments that it needs.
+  const document = separateOperations(all)[''] ?? all;
+  visit(document, { Variable: ({ name }) => void used.add(name.value) });
+  const variableDefinitions =
+    operation.variableDefinitions?.filter(({ variable }) => used.has(variable.name.value)) ?? [];
+  const definitions = document.definitions.map((each) =>
+    each.kind === Kind.OPERATION_DEFINITION ? { ...each, variableDefinitions } : each,
+  );
+  const variables = Object.fromEntries(Object.entries(values).filter(([name]) => used.has(name)));
+  return { query: print({ ...document, definitions }), variables };
+}
+
+/** Whether the input of a write holds a file anywhere. */
+export function takesFile(schema: GraphQLSchema, row: BoundRow): boolean {
+  const { inputTypes } = getMetadataStorage();
+  const file = inputTypes.find(({ target }) => target === FileInput)?.name;
+  const seen = new Set<string>();
+  const holds = (type: GraphQLInputType): boolean => {
+    const named = getNamedType(type);
+    if (named.name === file) return true;
+    if (!isInputObjectType(named) || seen.has(named.name)) return false;
+    seen.add(named.name);
+    return Object.values(named.getFields()).some((field) => holds(field.type));
+  };
+  return inputFields(schema, row).some(({ type }) => holds(type));
+}
+
+/** Of one schema. */
+export function uploadType(): GraphQLObjectType {
+  return new GraphQLObjectType<Ticketed>({
+    name: 'FileUpload',
+    description:
+      'Where to send a file that the input has only told the size of. Nothing is written before that, and then by the very call that was asked',
+    fields: {
+      url: {
+        type: new GraphQLNonNull(GraphQLString),
+        description:
+          'Send the bytes of the file here, as they are, with the same token. It answers what the write does: the same field of the same selection. It takes one request, be that answered or cut off',
+      },
+      method: {
+        type: new GraphQLNonNull(GraphQLString),
+        description: 'The method to send it with: `PUT`',
+        resolve: () => 'PUT',
+      },
+      expiresAt: {
+        type: new GraphQLNonNull(GraphQLDateTime),
+        description: 'When it is too late to begin with it',
+      },
+    },
+  });
+}

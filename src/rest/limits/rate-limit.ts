@@ -1,0 +1,168 @@
+/** The calls an account may still make: few at once, slower as they run out, refused at once when there are none. */
+import type { Clock } from '../../base/clock.js';
+import type { Deadline } from '../transport/deadline.js';
+import type { Limit, Quota } from '../rows/documented-limit.js';
+import { overBudget, shareSpent } from '../failures/not-sent.js';
+import { RowLimit } from './row-limit.js';
+import { type Caller, Shares, lately } from './fair-shares.js';
+import type { Slots } from './bulkhead.js';
+import type { Left, Window } from './rate-limit-window.js';
+
+/** Milliseconds; beyond it a caller is told to come back rather than kept waiting. */
+const longestWait = 5_000;
+/** Of the limit; below it calls go no faster than the budget refills. */
+const lowShare = 0.1;
+
+/** What a call asks of the budget. */
+export interface Turn {
+  readonly row: string;
+  readonly isWrite: boolean;
+  /** Null of what Meridian asks by itself, which has no share to keep to. */
+  readonly caller: Caller | null;
+  /** For a join, which leaves a part of the row's limit to others. */
+  readonly isJoined?: boolean;
+  /** The row's own, where it has one. */
+  readonly limit?: Limit | undefined;
+  readonly deadline: Deadline;
+  /** Throws when the call is not to be made, as may have come out while it waited. */
+  readonly check: () => void;
+}
+
+export class Budget {
+  #quota: Quota | null = null;
+  /** Milliseconds since 1970 before which no call starts. */
+  #earliest = 0;
+  /** When the quota was told. */
+  #toldAt = 0;
+  readonly #rows = new Map<string, RowLimit>();
+  readonly #shares: Shares;
+
+  constructor(
+    readonly slots: Slots,
+    private readonly clock: Clock,
+    /** What it shares with others, where the upstream counts by windows. */
+    private readonly window: Window | null = null,
+  ) {
+    this.#shares = window?.shares ?? new Shares(lately);
+  }
+
+  /** Calls left, as far as the upstream has said, or allows at all. */
+  get remaining(): number | null {
+    return this.#quota?.remaining ?? this.window?.left(this.clock.now()) ?? null;
+  }
+
+  /** Runs a call when its turn has come. */
+  async run<T>(call: () => Promise<T>, turn: Turn): Promise<T> {
+    const { isWrite, caller, deadline, check } = turn;
+    const row = this.#rowOf(turn);
+    if (caller) for (const shares of this.#sharesOf(row)) shares.want(caller, this.clock.now());
+    await this.slots.take(deadline.left, isWrite);
+    try {
+      check();
+      for (let wait = this.#unsure(); wait > 0; wait = this.#unsure()) {
+        await this.clock.sleep(wait);
+        check();
+      }
+      const now = this.clock.now();
+      const wait = this.#wait(turn, row, now);
+      const undo = this.#spend(now + wait, turn, row);
+      const end = this.window?.begin(now + wait);
+      let isMade = false;
+      try {
+        if (wait > 0) {
+          await this.clock.sleep(wait);
+          check();
+        }
+        isMade = true;
+        return await call();
+      } finally {
+        if (!isMade) undo();
+        end?.(isMade ? this.clock.now() : null);
+      }
+    } finally {
+      this.slots.leave(isWrite);
+    }
+  }
+
+  learn(quota: Quota): void {
+    this.#quota = quota;
+    this.#toldAt = this.clock.now();
+  }
+
+  /** What the answer tells to a call that began at that time. */
+  learnWindows(left: readonly Left[], begunAt: number): void {
+    this.window?.learn(left, begunAt, this.clock.now());
+  }
+
+  /** The upstream refused: no call, or none of a row with a limit of its own, starts until these seconds have passed. */
+  exhausted(seconds: number | undefined, row?: string): void {
+    const earliest = this.clock.now() + (seconds ?? this.window?.seconds ?? 1) * 1000;
+    if (row === undefined) this.window?.close(earliest);
+    if (row === undefined) this.#earliest = Math.max(this.#earliest, earliest);
+    else this.#rows.get(row)?.close(earliest);
+  }
+
+  /** Milliseconds; throws when they are more than a caller is kept waiting. */
+  #wait({ isJoined, caller, deadline }: Turn, row: RowLimit | undefined, now: number): number {
+    const longest = Math.min(longestWait, deadline.left);
+    const free = Math.max(row?.wait(now, isJoined) ?? 0, this.#untilAffordable(now), this.window?.wait(now) ?? 0);
+    if (free > longest) throw overBudget(free);
+    if (!caller) return free;
+    const ofRow = row?.shares.wait(caller, row.left(now), now) ?? 0;
+    const share = Math.max(ofRow, this.#shares.wait(caller, this.#left(now), now));
+    // Of the places of those who wait for a refill none takes more than half, either.
+    const pace = this.#pace(now);
+    const isCrowding = pace > 0 && free > 0 && this.#shares.waiting(caller, now) > (longest - free) / pace;
+    if (isCrowding) throw shareSpent(caller.name, free);
+    // Nobody waits for a share: others would wait behind.
+    if (share > 0) throw shareSpent(caller.name, share);
+    return free;
+  }
+
+  #rowOf({ row, limit }: Turn): RowLimit | undefined {
+    if (!limit) return undefined;
+    const known = this.#rows.get(row) ?? new RowLimit(limit);
+    this.#rows.set(row, known);
+    return known;
+  }
+
+  #sharesOf(row: RowLimit | undefined): Shares[] {
+    return row ? [this.#shares, row.shares] : [this.#shares];
+  }
+
+  /** Calls of the account that are left, those refilled since the upstream told it included. */
+  #left(now: number): number {
+    if (this.window) return this.window.left(now);
+    if (!this.#quota) return Infinity;
+    const { limit, remaining, fullAt } = this.#quota;
+    const refilled = now < fullAt ? (now - this.#toldAt) / (fullAt - this.#toldAt) : 1;
+    return Math.floor(remaining + (limit - remaining) * refilled);
+  }
+
+  #unsure(): number {
+    return this.window?.unsure(this.clock.now()) ?? 0;
+  }
+
+  #untilAffordable(now: number): number {
+    const start = Math.max(now, this.#earliest);
+    const isEmpty = this.#quota?.remaining === 0 && start === now;
+    return start + (isEmpty ? this.#pace(now) : 0) - now;
+  }
+
+  /** Milliseconds in which one call is refilled; 0 while there are plenty. The budget refills evenly until it is full. */
+  #pace(now: number): number {
+    const quota = this.#quota;
+    if (!quota || now >= quota.fullAt || quota.remaining > quota.limit * lowShare) return 0;
+    return (quota.fullAt - now) / Math.max(1, quota.limit - quota.remaining);
+  }
+
+  /** What it returns is to be called when the call was not made. */
+  #spend(at: number, { caller }: Turn, row: RowLimit | undefined): () => void {
+    const pace = this.#pace(at);
+    if (pace > 0) this.#earliest = at + pace;
+    if (this.#quota) this.#quota = { ...this.#quota, remaining: Math.max(0, this.#quota.remaining - 1) };
+    const taken = caller ? this.#sharesOf(row).map((shares) => shares.take(caller, at)) : [];
+    const spent = row ? [row.begin(at), ...taken] : taken;
+    return () => spent.forEach((undo) => undo());
+  }
+}

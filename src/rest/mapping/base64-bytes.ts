@@ -1,0 +1,77 @@
+/** Bytes that an upstream stores and knows nothing of. */
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Ctx, Field, ObjectType } from 'type-graphql';
+import type { OfferedRead, WithFiles } from '../files/request-files.js';
+import { isObject, numberAt, textAt } from '../../base/unknown.js';
+
+/** The most bytes that a question or its answer holds. */
+export const mostInline = 512 * 1024;
+
+/** As it passes through the engine and its caches. */
+export interface WireBytes {
+  readonly contentType: string | null;
+  /** Null where there are more than an answer holds. */
+  readonly base64: string | null;
+  readonly size: number | null;
+}
+
+const beyond = `more than ${mostInline / 1024} KiB`;
+
+@ObjectType('Bytes', { description: 'Bytes: in the answer where they are few, else at an address of their own' })
+export class Bytes {
+  readonly #bytes: Buffer | null;
+  #read: OfferedRead | null = null;
+
+  constructor({ contentType, base64, size }: WireBytes) {
+    this.#bytes = base64 === null ? null : Buffer.from(base64, 'base64');
+    this.contentType = contentType;
+    this.size = size;
+  }
+
+  static fromWire(this: void, wire: unknown): Bytes | undefined {
+    if (!isObject(wire) || !('base64' in wire)) return undefined;
+    const [contentType, base64] = [textAt(wire, 'contentType'), textAt(wire, 'base64')];
+    return new Bytes({ contentType, base64, size: numberAt(wire, 'size') });
+  }
+
+  @Field(() => String, { nullable: true, description: 'Media type, as the upstream tells it' })
+  readonly contentType: string | null;
+
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description: `How many bytes there are; null when there are ${beyond} and the upstream does not tell how many`,
+  })
+  readonly size: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `As text; null when they are not valid UTF-8, or ${beyond}`,
+  })
+  get text(): string | null {
+    if (this.#bytes === null) return null;
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(this.#bytes);
+    } catch {
+      return null;
+    }
+  }
+
+  @Field(() => String, { nullable: true, description: `In base64, whatever they are; null when there are ${beyond}` })
+  get base64(): string | null {
+    return this.#bytes?.toString('base64') ?? null;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where a `GET` with the same token gets all of them, read anew: once, and within ten minutes of this answer',
+  })
+  async url(@Ctx() { files }: WithFiles): Promise<string | null> {
+    return this.#read && (await files.offer(this.#read)).url;
+  }
+
+  /** What has read them can do so again. */
+  readBy(read: OfferedRead): void {
+    this.#read = read;
+  }
+}

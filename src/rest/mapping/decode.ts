@@ -1,0 +1,61 @@
+/** What came, read once as what its row promises. */
+import { type AnswerKind, answerKind } from '../rows/response-kind.js';
+import type { WireBytes } from './base64-bytes.js';
+import type { Failure, Received, Reply } from '../transport/reply.js';
+import type { Row } from '../rows/row.js';
+
+export function decoded({ bytes, isCut, ...head }: Received, row: Row): Reply | Failure {
+  const contentType = head.headers.get('content-type') ?? null;
+  // Of a refusal it is the upstream's envelope; what else stands there, a proxy's page for instance, tells nothing.
+  if (head.status >= 300) return { ...head, body: json(bytes) };
+  if (isCut) return { ...head, body: { contentType, base64: null, size: lengthIn(head.headers) } satisfies WireBytes };
+  const body = readers[answerKind(row)](bytes, contentType);
+  if (!(body instanceof Unreadable)) return { ...head, body };
+  return { status: head.status, code: 'unreadable', message: body.message, isUnreadable: true };
+}
+
+/** Null where it is not told, or is that of the bytes in another encoding. */
+export function lengthIn(headers: Received['headers']): number | null {
+  const length = headers.has('content-encoding') ? undefined : headers.get('content-length');
+  return length !== undefined && /^\d{1,15}$/.test(length) ? Number(length) : null;
+}
+
+class Unreadable {
+  constructor(readonly message: string) {}
+}
+
+const readers: Readonly<Record<AnswerKind, (bytes: Buffer, contentType: string | null) => unknown>> = {
+  json: jsonOrNothing,
+  text: (bytes, contentType) => {
+    const charset = /;\s*charset="?([^";]+)/i.exec(contentType ?? '')?.[1]?.trim() ?? 'utf-8';
+    try {
+      return new TextDecoder(charset, { fatal: true }).decode(bytes);
+    } catch {
+      return new Unreadable('its text is not in the charset that it names');
+    }
+  },
+  bytes: (bytes, contentType): WireBytes => ({ contentType, base64: bytes.toString('base64'), size: bytes.length }),
+  // Some say what they did all the same. A proxy's page, or half an envelope, does not say that they did it.
+  nothing: (bytes, contentType) =>
+    mediaType(contentType) === 'text/plain' ? undefined : jsonOrNothing(bytes, contentType),
+};
+
+function jsonOrNothing(bytes: Buffer, contentType: string | null): unknown {
+  const body = json(bytes);
+  if (body !== undefined || bytes.length === 0) return body;
+  const other = mediaType(contentType);
+  return new Unreadable(other === null || /json/.test(other) ? 'it is not JSON' : `it is ${other}, not JSON`);
+}
+
+function json(bytes: Buffer): unknown {
+  try {
+    return bytes.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Null unless it can be shown. */
+function mediaType(contentType: string | null): string | null {
+  return /^[a-z]+\/[a-z0-9.+-]{1,60}(?=$|[\s;])/i.exec(contentType ?? '')?.[0]?.toLowerCase() ?? null;
+}

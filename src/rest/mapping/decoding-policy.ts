@@ -1,0 +1,119 @@
+/** Lets what upstreams send be missing or odd: it costs its own field, with an error, and nothing around it. */
+import {
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  GraphQLList,
+  type GraphQLNamedType,
+  GraphQLNonNull,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { declare, declaredOf, isSent } from './declared.js';
+import { classNamed, notePossible, objectTypesOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
+import { fits, originOf, valueAt } from './to-graph.js';
+import { UnknownValue } from './invalid-value.js';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/**
+ * Every property of an upstream's object becomes nullable, as does every such object in a list. Ids by which objects
+ * are read stay non-null: without its id there is no object.
+ */
+export function tolerate(schema: GraphQLSchema): void {
+  notePossible(schema);
+  const types = upstreamTypes(schema);
+  const readById: ReadonlySet<GraphQLObjectType> = new Set(
+    [...rowsOf(schema).keys()]
+      .filter(({ kind, path }) => kind === 'get' && path.endsWith('}'))
+      .flatMap((row) => objectTypesOf(schema, payloadType(schema, row))),
+  );
+  for (const type of types) {
+    for (const field of Object.values(type.getFields()).filter(isSent)) {
+      declare(field, { type: field.type, where: `${type.name}.${field.name}` });
+      field.resolve = answering(field);
+      if (!readById.has(type) || !isOwnId(field, type)) field.type = loose(field.type);
+    }
+  }
+  const isUpstreams = (type: GraphQLNamedType): boolean =>
+    isAbstractType(type) ? schema.getPossibleTypes(type).some(isUpstreams) : isObjectType(type) && types.has(type);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isInterfaceType(type) && isUpstreams(type)) loosenAsImplemented(type, schema);
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields()))
+      if (!declaredOf(field) && isUpstreams(getNamedType(field.type))) field.type = looseWithin(field.type);
+  }
+}
+
+/** What rows answer, and what that is made of. */
+function upstreamTypes(schema: GraphQLSchema): ReadonlySet<GraphQLObjectType> {
+  const found = new Set<GraphQLObjectType>();
+  const visit = (type: GraphQLOutputType): void => {
+    for (const named of objectTypesOf(schema, type)) {
+      if (found.has(named) || isMadeWhole(named)) continue;
+      found.add(named);
+      for (const field of Object.values(named.getFields())) if (isSent(field)) visit(field.type);
+    }
+  };
+  for (const row of rowsOf(schema).keys()) visit(payloadType(schema, row));
+  return found;
+}
+
+/** Made of one value of the wire, or not at all. */
+function isMadeWhole({ name }: GraphQLObjectType): boolean {
+  return 'fromWire' in (classNamed(name) ?? {});
+}
+
+function isOwnId({ name, type }: Field, { name: owner }: GraphQLObjectType): boolean {
+  const keys: unknown = Reflect.get(classNamed(owner) ?? {}, 'keys') ?? {};
+  return getNamedType(type).name === 'ID' && ['id', ...Object.values(Object(keys))].includes(name);
+}
+
+function loosenAsImplemented(type: GraphQLNamedType & { getFields(): Record<string, Field> }, schema: GraphQLSchema) {
+  const implementers = isInterfaceType(type) ? schema.getImplementations(type).objects : [];
+  for (const field of Object.values(type.getFields())) {
+    const isStrict = implementers.every((implementer) => isNonNullType(implementer.getFields()[field.name]?.type));
+    if (!isStrict) field.type = loose(field.type);
+  }
+}
+
+function loose(type: GraphQLOutputType): GraphQLOutputType {
+  if (isNonNullType(type)) return loose(type.ofType);
+  return isListType(type) ? new GraphQLList(loose(type.ofType)) : type;
+}
+
+/** Lists stay as they are; what stands in them need not. */
+function looseWithin(type: GraphQLOutputType): GraphQLOutputType {
+  if (isListType(type)) return new GraphQLList(looseWithin(type.ofType));
+  if (!isNonNullType(type)) return type;
+  return isListType(type.ofType) ? new GraphQLNonNull(looseWithin(type.ofType)) : type.ofType;
+}
+
+function answering(field: Field): GraphQLFieldResolver<unknown, unknown> {
+  const { name, resolve } = field;
+  const settled = (root: object, value: unknown): unknown => {
+    if (value instanceof Error) return value;
+    const declared = declaredOf(field);
+    const problem = (expected?: ConstructorParameters<typeof UnknownValue>[3]) =>
+      new UnknownValue(originOf(root)?.client.upstream.account ?? null, declared?.where ?? name, value, expected);
+    if (value === null || value === undefined) return declared && isNonNullType(declared.type) ? problem() : null;
+    const named = getNamedType(field.type);
+    // What a class works out by itself has passed no other check.
+    if (Object.hasOwn(root, name) || !isLeafType(named)) return value;
+    const all = isListType(getNullableType(field.type)) && Array.isArray(value) ? value : [value];
+    return all.every((one) => fits(one, named)) ? value : problem(named);
+  };
+  return (root, args, context, info) => {
+    if (typeof root !== 'object' || root === null) return null;
+    const value = resolve ? resolve(root, args, context, info) : valueAt(root, name);
+    return value instanceof Promise ? value.then((found) => settled(root, found)) : settled(root, value);
+  };
+}

@@ -1,0 +1,86 @@
+/** Whether an answer that succeeded holds what its row promises: a hollow one must never read as "you own nothing". */
+import { answerKind } from '../rows/response-kind.js';
+import { isScalarType } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import { kindOf, nameOfClass } from './abstract-types.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import type { Reply } from '../transport/reply.js';
+import { hasParts } from '../rows/row.js';
+import { payloadName } from '../schema/descriptions.js';
+import { isObject, kindInWords } from '../../base/unknown.js';
+import { reshaped } from './mapping.js';
+
+/** What was expected and what came; null when the answer can be read, were it in parts. */
+export function unreadable(row: BoundRow, { status, body }: Reply): string | null {
+  const lacking = row.dialect.lacks?.(row, body) ?? null;
+  // That there is no content is all that a deletion has to say.
+  if (lacking !== null)
+    return row.result === null && status === 204 ? null : `expected ${lacking}, but got ${described(body)}`;
+  if (row.result === null || answerKind(row) !== 'json') return null;
+  const payload = row.dialect.payload(row, body);
+  if (payload === null && row.options.nullable) return null;
+  const isMany = row.kind === 'list' || Array.isArray(row.result());
+  const expected = `expected ${isMany ? 'a list of ' : ''}${nameOf(row)}`;
+  if (isMany && Array.isArray(payload)) {
+    if (payload.length === 0 || payload.some((item) => isReadable(row, item))) return null;
+    return `${expected}, but got a list of something else`;
+  }
+  // What stands under its own name is what it should be, whatever it consists of.
+  const isNamed = payload !== body && isObject(payload) && Object.keys(payload).length > 0;
+  return !isMany && (isNamed || isReadable(row, payload)) ? null : `${expected}, but got ${described(body)}`;
+}
+
+/** Of one object, or one in a list: something with at least one field that the graph knows. */
+function isReadable(row: BoundRow, value: unknown): boolean {
+  const type = classOf(row);
+  // Whether it is a value of the scalar is the concern of the field alone.
+  if (type === String || isScalarType(type)) return typeof value === 'string';
+  const Class = type && isObject(value) ? kindOf(type, value) : type;
+  const laidOut = reshaped(Class, value);
+  if (!isObject(laidOut)) return false;
+  const known = fieldsOf(Class);
+  if (known.size === 0) return Object.keys(laidOut).length > 0;
+  return Object.entries(laidOut).some(([name, part]) => {
+    const type = known.get(row.dialect.names.toGraph(name));
+    // An object that comes alone may have a text where an answer of several parts has an object.
+    return part !== undefined && type !== undefined && !(hasParts(row) && isClass(type) && !isNested(part));
+  });
+}
+
+function classOf({ result }: BoundRow) {
+  const type = result?.();
+  return Array.isArray(type) ? type[0] : type;
+}
+
+function nameOf(row: BoundRow): string {
+  if (hasParts(row)) return payloadName(row);
+  const Class = classOf(row);
+  if (Class === String || isScalarType(Class)) return 'text';
+  return nameOfClass(Class) ?? 'an object';
+}
+
+const isClass = (type: unknown) => typeof type === 'function' && ![String, Number, Boolean].some((one) => one === type);
+
+const isNested = (value: unknown) => typeof value === 'object' && value !== null;
+
+const fields = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+/** The types of a class's fields by their names, those of the classes and interfaces above it included. */
+function fieldsOf(Class: unknown): ReadonlyMap<string, unknown> {
+  if (typeof Class !== 'function') return new Map();
+  let known = fields.get(Class);
+  if (!known) {
+    const { objectTypes, interfaceTypes } = getMetadataStorage();
+    const type = [...objectTypes, ...interfaceTypes].find(({ target }) => target === Class);
+    const above = [Object.getPrototypeOf(Class), ...(type?.interfaceClasses ?? [])];
+    const own = type?.fields?.map(({ schemaName, getType }) => [schemaName, getType()] as const) ?? [];
+    known = new Map([...above.flatMap((Above: unknown) => [...fieldsOf(Above)]), ...own]);
+    fields.set(Class, known);
+  }
+  return known;
+}
+
+function described(body: unknown): string {
+  if (body === undefined) return 'nothing';
+  return isObject(body) ? 'an object without it' : kindInWords(body);
+}

@@ -1,0 +1,34 @@
+/** Secrets among what is read: who is told one can act with it, so that takes the right to write where it is from. */
+import { type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
+import { Extensions } from 'type-graphql';
+import type { RestContext } from '../transport/context.js';
+import { originOf } from './to-graph.js';
+
+type Field = GraphQLField<unknown, RestContext>;
+
+const secret = { secret: true };
+
+/** For a property whose value lets its holder act, such as a password; a row has an option of this name. */
+export const Secret = () => Extensions(secret);
+
+export function isSecret({ extensions }: Pick<Field, 'extensions'>): boolean {
+  return extensions['secret'] === true;
+}
+
+/** Has each of them refused before anything is asked for it. */
+export function guardSecrets(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
+    for (const field of Object.values(type.getFields()).filter(isSecret)) guard(field, type.name);
+}
+
+function guard(field: Field, owner: string): void {
+  const { name, resolve, description } = field;
+  if (!resolve) throw new Error(`${owner}.${name} is a secret and not of an upstream`);
+  field.description = `${(description ?? '').replace(/\.?$/, '.')} Takes a token with the scope \`hosting:write\``;
+  field.resolve = (root, args, context, info) => {
+    const origin = originOf(root);
+    if (!origin) throw new Error(`${owner}.${name} is a secret and came from no account`);
+    context.clients.entrust(origin.client);
+    return resolve(root, args, context, info);
+  };
+}

@@ -1,0 +1,131 @@
+/** Values of the wire as values of the graph, led by what the types declare: names, objects, and nothing inside `JSON`. */
+import {
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { listed, mapNamesOf } from './as-map.js';
+import type { Client } from '../transport/client.js';
+import { declaredOf } from './declared.js';
+import { classNamed, typeNamed } from '../schema/fields-of-rows.js';
+import { abstractClass, kindOf, nameOfClass } from './abstract-types.js';
+import type { PathValues } from '../rows/path.js';
+import { isObject, textAt } from '../../base/unknown.js';
+import { type Wire, reshaped } from './mapping.js';
+import { UnknownValue } from './invalid-value.js';
+
+/** Where an object came from: its children are read from there too. */
+export interface Origin {
+  readonly client: Client;
+  readonly values: PathValues;
+}
+
+/** What holds within one object. */
+interface From {
+  readonly origin: Origin;
+  readonly currency: string;
+}
+
+const originKey = Symbol('origin');
+const oddKey = Symbol('odd');
+
+export function originOf(value: unknown): Origin | undefined {
+  return isObject(value) && originKey in value ? (value[originKey] as Origin) : undefined;
+}
+
+/** An object that no wire has brought, such as the root of an API. */
+export function stamped<T extends object>(object: T, origin: Origin): T {
+  return Object.assign(object, { [originKey]: origin });
+}
+
+/**
+ * Wire value to graph value: objects become instances of their classes. What does not fit is an error in its place,
+ * which the executor reports there.
+ */
+export function toGraph(wire: unknown, type: GraphQLOutputType, origin: Origin): unknown {
+  return valueOf(wire, type, getNamedType(type).name, { origin, currency: origin.client.upstream.dialect.currency });
+}
+
+/** One of a list, where null is odd as well. */
+export function itemToGraph(wire: unknown, type: GraphQLOutputType, origin: Origin): unknown {
+  const { account } = origin.client.upstream;
+  return toGraph(wire, type, origin) ?? new UnknownValue(account, getNamedType(type).name, wire);
+}
+
+/** The property of an object of the graph as the executor has to see it; the property itself is of its kind or absent. */
+export function valueAt(object: object, name: string): unknown {
+  const odd = oddKey in object ? (object[oddKey] as Wire)[name] : undefined;
+  return odd ?? Reflect.get(object, name);
+}
+
+/** `where` names the field in messages. */
+function valueOf(wire: unknown, type: GraphQLOutputType, where: string, from: From): unknown {
+  if (wire === null || wire === undefined) return null;
+  const bare = getNullableType(type);
+  const { account } = from.origin.client.upstream;
+  if (isListType(bare)) {
+    if (!Array.isArray(wire)) return new UnknownValue(account, where, wire, 'a list');
+    const none = (item: unknown) => (isNonNullType(bare.ofType) ? new UnknownValue(account, where, item) : null);
+    return wire.map((item) => valueOf(item, bare.ofType, where, from) ?? none(item));
+  }
+  if (isLeafType(bare)) return fits(wire, bare) ? wire : new UnknownValue(account, where, wire, bare);
+  if (isObjectType(bare)) return objectOf(wire, bare, where, from);
+  const Class = abstractClass(bare.name);
+  if (!Class || !isObject(wire)) return Class ? new UnknownValue(account, where, wire, 'an object') : wire;
+  const kind = typeNamed(bare, nameOfClass(kindOf(Class, wire)));
+  return kind ? objectOf(wire, kind, where, from) : new UnknownValue(account, where, wire, bare.name);
+}
+
+export function fits(value: unknown, type: GraphQLLeafType): boolean {
+  // Taken for milliseconds, the seconds that some upstreams count in would be a day in 1970.
+  if (type.name === GraphQLDateTime.name && typeof value === 'number') return false;
+  try {
+    type.serialize(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: From): unknown {
+  const { origin } = outer;
+  const { account, dialect } = origin.client.upstream;
+  const currency = textAt(wire, 'currency') ?? outer.currency;
+  const Class = classNamed(type.name);
+  if (Class && 'fromWire' in Class && typeof Class.fromWire === 'function') {
+    const made: unknown = Class.fromWire(wire, currency);
+    return isObject(made) ? stamped(made, origin) : new UnknownValue(account, where, wire, type.name);
+  }
+  const shaped = reshaped(Class, wire);
+  if (!isObject(shaped)) return new UnknownValue(account, where, wire, 'an object');
+  const fields = type.getFields();
+  const object: Record<string | symbol, unknown> = Class ? Object.create(Class.prototype) : {};
+  const odd: Record<string, unknown> = {};
+  const from = { origin, currency };
+  object[originKey] = origin;
+  for (const [wireName, part] of Object.entries(shaped)) {
+    const name = dialect.names.toGraph(wireName);
+    // What the class works out by itself.
+    if (name in object) continue;
+    const field = fields[name];
+    const declared = field && declaredOf(field);
+    const map = field && mapNamesOf(field);
+    const laidOut = map ? listed(part, map) : part;
+    const value = declared ? valueOf(laidOut, declared.type, declared.where, from) : laidOut;
+    const isOdd = value instanceof Error || (Array.isArray(value) && value.some(isError));
+    if (isOdd) odd[name] = value;
+    if (!isOdd) object[name] = value;
+    else if (Array.isArray(value)) object[name] = value.filter((item) => !isError(item));
+  }
+  if (Object.keys(odd).length > 0) object[oddKey] = odd;
+  return object;
+}
+
+const isError = (value: unknown) => value instanceof Error;

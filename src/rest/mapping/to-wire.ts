@@ -1,0 +1,59 @@
+/** Inputs on their way to the wire, led by the types of the schema: names, ids, times, and nothing inside `JSON`. */
+import { GraphQLID, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
+import { CallerError, shown } from '../../base/errors.js';
+import { mapNamesOf, mapped } from './as-map.js';
+import type { Dialect } from '../rows/dialect.js';
+import { FileInput, SentFile } from '../rows/file-input.js';
+import { isGiven } from '../schema/input-validation.js';
+import { isObject } from '../../base/unknown.js';
+import { laidOut, wireNameOf } from './wire-names.js';
+
+/** Graph value to wire value; `path` names it in messages. */
+export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect, path: string): unknown {
+  if (value === null || value === undefined) return value;
+  if (Array.isArray(value)) return value.map((item, index) => toWire(item, type, dialect, `${path}[${index}]`));
+  const named = getNamedType(type);
+  if (value instanceof FileInput) return new SentFile(value);
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields());
+    return isObject(value) ? laidOut(named, toWireFields(value, fields, dialect, path)) : value;
+  }
+  if (named === GraphQLID) return toWireId(String(value), dialect, path);
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+type Named = Parameters<typeof wireNameOf>[0] & { readonly type: GraphQLInputType };
+
+/** The given fields of an input, by wire name; fields that were not given stay out. */
+export function toWireFields(
+  values: Readonly<Record<string, unknown>>,
+  fields: readonly Named[],
+  dialect: Dialect,
+  path = '',
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => isGiven(values, name))
+      .map((field) => [wireNameOf(field, dialect.names), partOf(field, values[field.name], dialect, path)]),
+  );
+}
+
+function partOf(field: Named, value: unknown, dialect: Dialect, above: string): unknown {
+  const path = above ? `${above}.${field.name}` : field.name;
+  const wire = toWire(value, field.type, dialect, path);
+  const map = mapNamesOf(field);
+  return map ? mapped(wire, map, dialect.names, path) : wire;
+}
+
+/** `called` names it in messages. */
+export function toWireId(id: string, dialect: Dialect, path: string, called = path): string | number {
+  if (idKind(dialect, path) === 'string') return id;
+  const number = Number(id);
+  if (/^\d+$/.test(id) && Number.isSafeInteger(number)) return number;
+  throw new CallerError('BAD_USER_INPUT', `${called}: expected a number, but got ${shown(id)}`);
+}
+
+/** `input.servers[2]` is about `servers`. */
+function idKind({ ids }: Dialect, path: string) {
+  return typeof ids === 'function' ? ids(path.replace(/^.*\.|\[\d+\]$/g, '')) : ids;
+}

@@ -1,0 +1,55 @@
+/** Links the other way: the objects of a list that carry the id of theirs. For lists that come whole. */
+import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
+import type { Group } from '../rows/group.js';
+import { define } from '../../base/type-graphql/define.js';
+import { payloadType } from '../schema/fields-of-rows.js';
+import { inGraph } from '../mapping/abstract-types.js';
+import type { Id } from '../rows/link.js';
+import { readPage } from '../transport/pages.js';
+import { clientOf } from './resolvers.js';
+import { knownValues } from './path-values.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import type { Sent } from '../mapping/as-sent.js';
+import { toGraph } from '../mapping/to-graph.js';
+import { isObject } from '../../base/unknown.js';
+
+interface BackLink<P> {
+  readonly row: BoundRow;
+  /** The wire name under which they carry it. */
+  readonly by: string;
+  readonly id: (parent: Sent<P>) => Id;
+  readonly description: string;
+}
+
+/** Those of a `list` row that name the parent. */
+export function naming<P>(row: BoundRow, by: string, id: (parent: Sent<P>) => Id, description: string): BackLink<P> {
+  return { row, by, id, description };
+}
+
+export function backLinks<P extends object>(
+  parent: ClassType<P>,
+  fields: Readonly<Record<string, BackLink<P>>>,
+): Group {
+  class BackLinksResolver {}
+  for (const [name, { row, by, id, description }] of Object.entries(fields)) {
+    define(
+      BackLinksResolver,
+      name,
+      async (root, _args, context, info) => {
+        const client = clientOf(row, root, context);
+        const values = knownValues(row, root);
+        const { items } = await readPage(client, { row, values, filter: {} }, null, row.paging.size);
+        const own = id(root as Sent<P>);
+        return items
+          .filter((item) => isObject(item) && own !== null && own !== undefined && String(item[by]) === String(own))
+          .map((item) => toGraph(item, payloadType(info.schema, row), { client, values }));
+      },
+      [
+        FieldResolver(() => [inGraph(row.result?.() ?? Object)], { nullable: true, description }),
+        Extensions({ back: row }),
+      ],
+    );
+  }
+  Resolver(() => parent)(BackLinksResolver);
+  return { rows: {}, resolver: BackLinksResolver };
+}

@@ -1,0 +1,90 @@
+/** Links: fields that load another object by the id that theirs carries. They make no call of their own. */
+import { Extensions, FieldResolver, Resolver } from 'type-graphql';
+import type { Group } from '../rows/group.js';
+import { ById } from './by-id.js';
+import { define } from '../../base/type-graphql/define.js';
+import { inGraph } from '../mapping/abstract-types.js';
+import type { Id, Link, Tellers } from '../rows/link.js';
+import { payloadType } from '../schema/fields-of-rows.js';
+import { clientOf } from './resolvers.js';
+import { paramsOf } from '../rows/path.js';
+import { originBeside, valuesAbove } from './path-values.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import type { Sent } from '../mapping/as-sent.js';
+import { valuesFor } from './parent-parameters.js';
+import { toGraph } from '../mapping/to-graph.js';
+import { isOfIdsAlone, stubOf } from './reference.js';
+import { asError, isId } from '../../base/unknown.js';
+import { UnknownValue } from '../mapping/invalid-value.js';
+
+/** One object, or null when the id is null or names nothing. */
+export function one<P>(row: BoundRow, id: (parent: Sent<P>) => Id, description: string): Link<P> {
+  return { row, many: false, isReference: true, description, ids: (parent) => [id(parent)] };
+}
+
+/** The object of an id under which there need not be any. */
+export function lookup<P>(row: BoundRow, id: (parent: Sent<P>) => Id, description: string): Link<P> {
+  return { ...one(row, id, description), isReference: false };
+}
+
+/** The objects of these ids that exist. */
+export function many<P>(
+  row: BoundRow,
+  ids: (parent: Sent<P>) => readonly Id[] | null | undefined,
+  description: string,
+): Link<P> {
+  return { row, many: true, isReference: true, description, ids };
+}
+
+const told = '. Asked for nothing but its id it costs no call, and is told even if it is gone';
+
+/** The parent is a class of objects, or the interface that several have in common. */
+export function links<P extends object>(
+  parent: abstract new (...args: never) => P,
+  fields: Readonly<Record<string, Link<P>>>,
+  tellers: Tellers = {},
+): Group {
+  class LinksResolver {}
+  for (const [name, own] of Object.entries(fields)) {
+    const link = { ...own, tellers };
+    const { row, description } = link;
+    const type = () => {
+      const Target = inGraph(row.result?.() ?? Object);
+      return link.many ? [Target] : Target;
+    };
+    define(
+      LinksResolver,
+      name,
+      async (root, _args, context, info) => {
+        const client = clientOf(row, root, context);
+        const isFree = isOfIdsAlone(link, info.fieldNodes, info);
+        const above = isFree ? valuesAbove(row, root) : await valuesFor(link, root, client, info.schema);
+        const odd = (value: unknown, expected: string) =>
+          new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, value, expected);
+        const missing = paramsOf(row.path)
+          .slice(0, -1)
+          .find((param) => !(param in above) && !(isFree && param in tellers));
+        if (missing !== undefined) throw odd(null, `a value for ${missing}`);
+        const objects = ById.of(client, row, above);
+        const ids = link.ids(root as Sent<P>) ?? [];
+        if (!Array.isArray(ids)) throw odd(ids, 'a list of ids');
+        const read = async (id: unknown) => {
+          if (!isId(id)) return odd(id, 'an id');
+          const wire = isFree ? stubOf(row, id) : await objects.load(String(id)).catch(asError);
+          if (wire === null || wire instanceof Error) return wire;
+          const origin = originBeside(row, { client, values: above }, String(id));
+          return toGraph(wire, payloadType(info.schema, row), origin);
+        };
+        const found = await Promise.all(ids.filter((id: unknown) => id !== null && id !== undefined).map(read));
+        const loaded = found.filter((object) => object !== null);
+        return link.many ? loaded : (loaded[0] ?? null);
+      },
+      [
+        FieldResolver(type, { nullable: true, description: link.isReference ? `${description}${told}` : description }),
+        Extensions({ link }),
+      ],
+    );
+  }
+  Resolver(() => parent)(LinksResolver);
+  return { rows: {}, resolver: LinksResolver };
+}

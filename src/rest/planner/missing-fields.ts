@@ -1,0 +1,43 @@
+/** Fields that a list leaves out of its objects: the object itself is read when they are asked for. */
+import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
+import type { Group } from '../rows/group.js';
+import { findOne } from './by-id.js';
+import { OfClass } from '../mapping/declared.js';
+import { define } from '../../base/type-graphql/define.js';
+import { payloadType } from '../schema/fields-of-rows.js';
+import { knownValues } from './path-values.js';
+import { clientOf } from './resolvers.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import { toGraph, valueAt } from '../mapping/to-graph.js';
+import { isObject } from '../../base/unknown.js';
+
+interface Parent<P extends object> extends ClassType<P> {
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** `row` reads one whole object; the fields are declared by its class. */
+export function details<P extends object>(
+  parent: Parent<P>,
+  row: BoundRow<P>,
+  fields: readonly (keyof P & string)[],
+): Group {
+  class DetailsResolver {}
+  for (const name of fields) {
+    define(
+      DetailsResolver,
+      name,
+      async (root, _args, context, info) => {
+        const own = valueAt(root, name);
+        if (own !== undefined) return own;
+        const client = clientOf(row, root, context);
+        const values = knownValues(row, root, parent.keys);
+        const whole = toGraph(await findOne(client, row, values), payloadType(info.schema, row), { client, values });
+        if (whole instanceof Error) return whole;
+        return isObject(whole) ? valueAt(whole, name) : null;
+      },
+      [FieldResolver(), OfClass(), Extensions({ detail: row })],
+    );
+  }
+  Resolver(() => parent)(DetailsResolver);
+  return { rows: {}, resolver: DetailsResolver };
+}

@@ -1,0 +1,57 @@
+/** Lists narrowed to their parent: what a `list` row lists of it alone. They make no call of their own. */
+import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
+import type { Group } from '../rows/group.js';
+import { argumentsOf, listComplexity } from '../schema/bind.js';
+import { connectionOf } from '../schema/connection.js';
+import { define } from '../../base/type-graphql/define.js';
+import type { Id } from '../rows/link.js';
+import type { Narrowing } from '../rows/narrowing.js';
+import { clientOf, readList } from './resolvers.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import type { Sent } from '../mapping/as-sent.js';
+import { UnknownValue } from '../mapping/invalid-value.js';
+import { isId } from '../../base/unknown.js';
+
+interface Narrowed<P> {
+  readonly row: BoundRow;
+  /** Its filters that may still be given: part of those that the row has. */
+  readonly input: ClassType<object> | null;
+  /** The query parameter that names the parent. */
+  readonly by: string;
+  readonly id: (parent: Sent<P>) => Id;
+  readonly description: string;
+}
+
+export function narrowed<P extends object>(parent: ClassType<P>, fields: Readonly<Record<string, Narrowed<P>>>): Group {
+  class NarrowedResolver {}
+  for (const [name, { row, input, by, id, description }] of Object.entries(fields)) {
+    const narrowing: Narrowing = {
+      row,
+      filter: (root) => {
+        const own = id(root as Sent<P>);
+        return isId(own) ? { [by]: own } : null;
+      },
+    };
+    const result = row.result?.();
+    if (typeof result !== 'function') throw new Error(`${name}: expected a list of objects, but got ${row.path}`);
+    const type = connectionOf(result);
+    define(
+      NarrowedResolver,
+      name,
+      (root, args, context, info) => {
+        const own = narrowing.filter(root);
+        const client = clientOf(row, root, context);
+        // Without it the list would tell of every parent.
+        if (!own) return new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, null, 'an id');
+        return readList(row, { client, values: {} }, args, info, own);
+      },
+      [
+        FieldResolver(() => type, { nullable: true, description, complexity: listComplexity }),
+        Extensions({ narrowing }),
+      ],
+      argumentsOf({ ...row, input }, {}),
+    );
+  }
+  Resolver(() => parent)(NarrowedResolver);
+  return { rows: {}, resolver: NarrowedResolver };
+}

@@ -1,0 +1,47 @@
+/** Path values that an object does not know, told by one above it: of what is in a zone, the account of the zone. */
+import type { GraphQLSchema } from 'graphql';
+import { ById } from './by-id.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import type { Client } from '../transport/client.js';
+import { payloadType } from '../schema/fields-of-rows.js';
+import type { Id, Link, Teller } from '../rows/link.js';
+import { type PathValues, paramsOf } from '../rows/path.js';
+import { knownValue, valuesAbove } from './path-values.js';
+import type { Sent } from '../mapping/as-sent.js';
+import { toGraph } from '../mapping/to-graph.js';
+import { isId, isObject } from '../../base/unknown.js';
+
+export function toldBy<T>(row: BoundRow<T>, by: string, value: (above: Sent<T>) => Id): Teller<T> {
+  return { row, by, value };
+}
+
+/** The values for the path of a link but the last. */
+export function valuesFor(
+  { row, tellers = {} }: Pick<Link, 'row' | 'tellers'>,
+  object: object,
+  client: Client,
+  schema: GraphQLSchema,
+): PathValues | Promise<PathValues> {
+  const values = valuesAbove(row, object);
+  const told = paramsOf(row.path)
+    .slice(0, -1)
+    .flatMap((param) => {
+      const teller = param in values ? undefined : tellers[param];
+      return teller ? [tell(teller, object, client, schema).then((value) => [param, value] as const)] : [];
+    });
+  if (told.length === 0) return values;
+  return Promise.all(told).then((pairs) => ({
+    ...values,
+    ...Object.fromEntries(pairs.flatMap(([param, value]) => (isId(value) ? [[param, String(value)]] : []))),
+  }));
+}
+
+async function tell(teller: Teller, object: object, client: Client, schema: GraphQLSchema): Promise<Id> {
+  const { row, by } = teller;
+  const id = knownValue(object, by);
+  if (id === undefined) return null;
+  const wire = await ById.of(client, row).load(id);
+  const above = toGraph(wire, payloadType(schema, row), { client, values: { [paramsOf(row.path).at(-1) ?? by]: id } });
+  if (above instanceof Error) throw above;
+  return isObject(above) ? teller.value(above) : null;
+}

@@ -1,0 +1,57 @@
+/** Values for the path of a field of an object: from the object itself, or from the path that it was read with. */
+import type { Arguments } from '../../base/type-graphql/define.js';
+import type { Keys } from '../rows/path-keys.js';
+import { type PathValues, paramsOf } from '../rows/path.js';
+import { type Origin, originOf } from '../mapping/to-graph.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import { toWireId } from '../mapping/to-wire.js';
+import { argumentName } from '../schema/descriptions.js';
+import { isId, isObject } from '../../base/unknown.js';
+
+/** Those that are known. */
+export function knownValues(row: BoundRow, object: object, keys: Keys = keysOf(object)): PathValues {
+  return Object.fromEntries(
+    paramsOf(row.path).flatMap((param) => {
+      const value = knownValue(object, param, keys);
+      return value === undefined ? [] : [[param, value]];
+    }),
+  );
+}
+
+/** What the object itself has counts before what its path had. */
+export function knownValue(object: object, param: string, keys: Keys = keysOf(object)): string | undefined {
+  const own: unknown = Reflect.get(object, keys[param] ?? param);
+  return isId(own) ? String(own) : originOf(object)?.values[param];
+}
+
+/** All values but the last, which names the object meant: what an id alone does not say. */
+export function valuesAbove(row: BoundRow, parent: object): PathValues {
+  const own = paramsOf(row.path).at(-1);
+  return Object.fromEntries(Object.entries(knownValues(row, parent)).filter(([param]) => param !== own));
+}
+
+/** Where the object of this id was read that stands beside others of its kind. */
+export function originBeside(row: BoundRow, { client, values }: Origin, id: string): Origin {
+  const own = paramsOf(row.path).at(-1);
+  return { client, values: own === undefined ? values : { ...values, [own]: id } };
+}
+
+/** As the class of the object says. */
+function keysOf(object: object): Keys {
+  const Class: unknown = Reflect.get(object, 'constructor');
+  const keys: unknown = typeof Class === 'function' && 'keys' in Class ? Class.keys : undefined;
+  if (!isObject(keys)) return {};
+  return Object.fromEntries(Object.entries(keys).map(([param, key]) => [param, String(key)]));
+}
+
+/** What fills the path of a field's row: arguments, the parent's properties, or the path that the parent was read with. */
+export function valuesOf(row: BoundRow, root: object, args: Arguments, keys: Keys): PathValues {
+  return Object.fromEntries(
+    paramsOf(row.path).map((param) => [
+      param,
+      param in keys
+        ? (knownValue(root, param, keys) ?? '')
+        : String(toWireId(String(args[param]), row.dialect, param, argumentName(row, param))),
+    ]),
+  );
+}

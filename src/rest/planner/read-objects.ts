@@ -1,0 +1,102 @@
+/** Reads of rows for ordinary resolvers, such as joins: by the same client, with the same memory, as any field. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { ById, findOne } from './by-id.js';
+import type { Client } from '../transport/client.js';
+import type { RestContext } from '../transport/context.js';
+import { payloadType } from '../schema/fields-of-rows.js';
+import { LookAhead } from './prefetch.js';
+import type { Connection } from '../schema/connection.js';
+import { readSlice } from '../transport/pages.js';
+import { type PathValues, fill, paramsOf } from '../rows/path.js';
+import { clientOf } from './resolvers.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import { knownValues, valuesAbove } from './path-values.js';
+import { nodesWithin } from './selected-fields.js';
+import { itemToGraph, stamped, toGraph } from '../mapping/to-graph.js';
+
+/** Whose request it is, and the object that the answer belongs to. */
+export interface Asking {
+  readonly context: RestContext;
+  readonly info: GraphQLResolveInfo;
+  readonly parent?: object;
+  /** Where to read when there is no parent; else the one account of the API is meant, or its default. */
+  readonly client?: Client;
+  /** What else is asked, by wire name. */
+  readonly sent?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What a `get` row answers; null when there is none. One object by its id is read together with others of its kind.
+ * Values of the path that are not given are those of the parent.
+ */
+export async function objectOf<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T | null> {
+  const origin = begin(row, asking, values);
+  const { client } = origin;
+  const own = paramsOf(row.path).at(-1);
+  const id = own === undefined || asking.sent ? undefined : origin.values[own];
+  const wire =
+    id === undefined
+      ? await findOne(client, row, origin.values, asking.sent)
+      : await ById.of(client, row, valuesAbove(row, stamped({}, origin))).load(id);
+  const object = toGraph(wire, payloadType(asking.info.schema, row), origin);
+  if (object instanceof Error) throw object;
+  return isResult(row, object) ? object : null;
+}
+
+/** Everything that a `list` row lists and that could be read, or as much of it as is asked for. */
+export async function objectsOf<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T[]> {
+  const objects = await objectsOrErrors(row, values, asking);
+  return objects.filter((object): object is T => isResult(row, object));
+}
+
+/** With an error in place of what could not be read. */
+export async function objectsOrErrors<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<(T | Error)[]> {
+  return (await pageOfObjects(row, values, asking, { first: Number.POSITIVE_INFINITY })).nodes;
+}
+
+interface Page {
+  readonly first: number;
+  readonly after?: string | null;
+  /** So many of them are the field's answer: what is asked of those is begun while they come. */
+  readonly shown?: number;
+}
+
+/** With an error in place of what could not be read. */
+export async function pageOfObjects<T>(
+  row: BoundRow<T>,
+  values: PathValues,
+  asking: Asking,
+  { shown = 0, ...slice }: Page,
+): Promise<Connection<T | Error>> {
+  const origin = begin(row, asking, values);
+  const { info, sent: filter = {} } = asking;
+  const { client } = origin;
+  const type = payloadType(info.schema, row);
+  const toObject = (item: unknown) => itemToGraph(item, type, origin);
+  const own = row.partner && ById.of(client, row.partner, origin.values);
+  const question = `${info.parentType.name}.${info.fieldName} ${fill(row.path, origin.values)}`;
+  const asked = shown > 0 ? nodesWithin(info, info.returnType, info.fieldNodes) : [];
+  const ahead = shown > 0 ? new LookAhead(client, info, row, asked, question, own) : null;
+  let unseen = shown;
+  const page = await readSlice(client, { row, values: origin.values, filter }, slice, (items, left) => {
+    own?.note(items);
+    const seen = items.slice(0, unseen);
+    unseen -= seen.length;
+    ahead?.see(seen.map(toObject), Math.min(left, unseen));
+  }).finally(() => ahead?.end());
+  const edges = page.edges.flatMap(({ cursor, node }) => {
+    const object = toObject(node);
+    return object instanceof Error || isResult(row, object) ? [{ cursor, node: object }] : [];
+  });
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
+}
+
+function begin(row: BoundRow, { context, parent, client }: Asking, values: PathValues) {
+  const known = parent ? knownValues(row, parent) : {};
+  return { client: client ?? clientOf(row, parent ?? {}, context), values: { ...known, ...values } };
+}
+
+function isResult<T>(row: BoundRow<T>, value: unknown): value is T {
+  const result = row.result?.();
+  return typeof result === 'function' && value instanceof result;
+}

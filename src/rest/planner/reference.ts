@@ -1,0 +1,25 @@
+/** Objects of which nothing but the id is asked: whoever links to them has it already. */
+import { type FieldNode, type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
+import { payloadType } from '../schema/fields-of-rows.js';
+import type { Link } from '../rows/link.js';
+import { idName } from '../transport/pages.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import { fieldsOf } from './selected-fields.js';
+import type { Wire } from '../mapping/mapping.js';
+
+/** Whether the id, and what is known of any object without reading it, is all that these nodes ask. */
+export function isOfIdsAlone(
+  { row, isReference }: Pick<Link, 'row' | 'isReference'>,
+  nodes: readonly FieldNode[],
+  info: GraphQLResolveInfo,
+): boolean {
+  const type = getNamedType(payloadType(info.schema, row));
+  if (!isReference || !isObjectType(type)) return false;
+  const free = [idName(row), '__typename', 'accountName'];
+  return [...fieldsOf(info, type, nodes).keys()].every((name) => free.includes(name));
+}
+
+/** Never to be taken for the object itself, of which it has no more than that. */
+export function stubOf(row: BoundRow, id: string | number): Wire {
+  return { [row.dialect.names.toWire(idName(row))]: id };
+}

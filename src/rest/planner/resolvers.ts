@@ -1,0 +1,134 @@
+/** What a field does that a row has become. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { tellBeside } from '../failures/partial-errors.js';
+import { awaiting } from '../files/awaiting-file.js';
+import { awaitedIn } from '../rows/body.js';
+import { Bytes } from '../mapping/base64-bytes.js';
+import type { Keys } from '../rows/path-keys.js';
+import { ById, findOne } from './by-id.js';
+import type { Client } from '../transport/client.js';
+import type { RestContext } from '../transport/context.js';
+import type { Arguments, Resolve } from '../../base/type-graphql/define.js';
+import { inputFields, inputType, payloadType } from '../schema/fields-of-rows.js';
+import { check } from '../schema/input-validation.js';
+import { LookAhead } from './prefetch.js';
+import { nodesWithin } from './selected-fields.js';
+import { checkSlice, readSlice } from '../transport/pages.js';
+import { fill } from '../rows/path.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import { type Origin, itemToGraph, originOf, toGraph } from '../mapping/to-graph.js';
+import { isObject, isText } from '../../base/unknown.js';
+import { waited } from '../schema/wait-argument.js';
+import { written } from './write-payload.js';
+import { toWire, toWireFields } from '../mapping/to-wire.js';
+import { valuesOf } from './path-values.js';
+
+export function resolverOf(row: BoundRow, keys: Keys): Resolve {
+  const run = { list: runList, get: runGet, write: runWrite }[row.kind];
+  return (root, args, context, info) => {
+    const origin = { client: clientOf(row, root, context, args['account']), values: valuesOf(row, root, args, keys) };
+    return run(row, origin, args, info, context);
+  };
+}
+
+/** Every field that an upstream has a part in passes here. Children are read where their parent came from. */
+export function clientOf(row: BoundRow, root: object, { clients }: RestContext, account: unknown = null): Client {
+  const parent = originOf(root)?.client;
+  if (parent?.upstream.dialect === row.dialect) return clients.near(parent, row);
+  return clients.named(row.dialect, isText(account) ? account : null, row.kind === 'write' ? 'write' : 'read');
+}
+
+function runList(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
+  return readList(row, origin, args, info);
+}
+
+/** `own`: the filter that names the parent, where the list is narrowed to it. */
+export async function readList(
+  row: BoundRow,
+  origin: Origin,
+  args: Arguments,
+  info: GraphQLResolveInfo,
+  own: Readonly<Record<string, unknown>> = {},
+) {
+  const { client, values } = origin;
+  const slice = { first: Number(args['first']), after: typeof args['after'] === 'string' ? args['after'] : null };
+  checkSlice(slice);
+  const filter = { ...sentOf(row, args, info), ...own };
+  const type = payloadType(info.schema, row);
+  const objects = new Map<unknown, unknown>();
+  const objectsById = row.partner && ById.of(client, row.partner, values);
+  const nodes = nodesWithin(info, info.returnType, info.fieldNodes);
+  const question = `${fill(row.path, values)} ${JSON.stringify([filter, slice])}`;
+  const ahead = new LookAhead(client, info, row, nodes, question, objectsById);
+  try {
+    const connection = await readSlice(client, { row, values, filter, own }, slice, (items, left) => {
+      objectsById?.note(items);
+      for (const item of items) objects.set(item, itemToGraph(item, type, origin));
+      ahead.see(
+        items.map((item) => objects.get(item)),
+        left,
+      );
+    });
+    const objectOf = (item: unknown) => objects.get(item) ?? itemToGraph(item, type, origin);
+    const edges = connection.edges.map(({ cursor, node }) => ({ cursor, node: objectOf(node) }));
+    return { ...connection, edges, nodes: edges.map(({ node }) => node) };
+  } finally {
+    ahead.end();
+  }
+}
+
+async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
+  const { client, values } = origin;
+  const sent = sentOf(row, args, info);
+  const payload = await findOne(client, row, values, sent);
+  const object = toGraph(payload, payloadType(info.schema, row), origin);
+  const ahead = new LookAhead(client, info, row, info.fieldNodes, fill(row.path, values));
+  ahead.see([object].flat(), 0);
+  ahead.end();
+  if (object instanceof Bytes) {
+    const field = `${info.parentType.name}.${info.fieldName}`;
+    object.readBy({ field, account: client.upstream.account.name, values, sent });
+  }
+  return object;
+}
+
+async function runWrite(
+  row: BoundRow,
+  origin: Origin,
+  args: Arguments,
+  info: GraphQLResolveInfo,
+  context: RestContext,
+) {
+  const { client, values } = origin;
+  const wanted = { values, sent: sentOf(row, args, info) };
+  const awaited = awaitedIn(wanted.sent);
+  const { coming } = context.files;
+  if (awaited?.size && !coming) {
+    client.verify(row, wanted);
+    return awaiting(awaited.size, context, info);
+  }
+  if (coming) awaited?.take(coming);
+  const write = () => client.write(row, wanted);
+  const body = await (coming ? client.deadline.apart(write) : write());
+  if (args['wait'] !== true) return written(row, { body, sent: wanted.sent, isOld: false }, origin, info);
+  const ended = await client.deadline.apart(() => waited(body, row, client, info));
+  await client.outdate(row, wanted);
+  for (const failure of ended.failed) tellBeside(context, info, failure);
+  return written(row, { body: ended.body, sent: wanted.sent, isOld: ended.isDone }, origin, info);
+}
+
+/** The checked input by wire name: the query of a read, the body of a write. */
+function sentOf(
+  row: BoundRow,
+  { input }: Arguments,
+  { schema }: GraphQLResolveInfo,
+): Readonly<Record<string, unknown>> {
+  if (!isObject(input)) return {};
+  const type = inputType(schema, row);
+  const path = type ? 'input' : '';
+  check(input, path);
+  const sent = type
+    ? toWire(input, type, row.dialect, path)
+    : toWireFields(input, inputFields(schema, row), row.dialect);
+  return isObject(sent) ? sent : {};
+}

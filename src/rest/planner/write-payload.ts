@@ -1,0 +1,108 @@
+/** The answer of a write as its payload: what came of it, and the object that it changed, read when it is asked for. */
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
+import { resultOf } from '../rows/response-kind.js';
+import { tellBeside } from '../failures/partial-errors.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import type { RestContext } from '../transport/context.js';
+import { payloadType } from '../schema/fields-of-rows.js';
+import { idOf } from '../transport/pages.js';
+import { type PathValues, paramsOf } from '../rows/path.js';
+import { type Payload, payloadIn } from '../schema/payload.js';
+import { type Origin, originOf, toGraph, valueAt } from '../mapping/to-graph.js';
+import { asError, isId, isObject } from '../../base/unknown.js';
+
+/** What is known of an object that was written. */
+interface Known {
+  /** That it is read by; null when the answer has not told which it is. */
+  readonly values: PathValues | null;
+  /** What else tells which it is: headers that the write has sent too. */
+  readonly sent: Sent;
+  /** What the write answered of it is from before its actions have ended. */
+  readonly isOld: boolean;
+}
+
+const knownOf = new WeakMap<object, Known>();
+
+type Sent = Readonly<Record<string, unknown>>;
+
+type Resolver = GraphQLFieldResolver<object, RestContext>;
+
+export function written(
+  row: BoundRow,
+  { body, sent, isOld }: { readonly body: unknown; readonly sent: Sent; readonly isOld: boolean },
+  origin: Origin,
+  info: GraphQLResolveInfo,
+): unknown {
+  const payload = payloadIn(info.schema, row);
+  const wire = wireOf(row, body, payload);
+  const object = toGraph(wire, payloadType(info.schema, row), origin);
+  if (isObject(object)) {
+    knownOf.set(object, { values: valuesOf(payload, wire, origin), sent: sentAlike(row, payload, sent), isOld });
+  }
+  return object;
+}
+
+function sentAlike(row: BoundRow, { object }: Payload, sent: Sent): Sent {
+  const own = Object.entries(row.options.headers ?? {});
+  const alike = Object.entries(object?.row.options.headers ?? {}).map(([name, header]) => {
+    const [filler = ''] = own.find(([, other]) => other === header) ?? [];
+    return [name, sent[filler]] as const;
+  });
+  return Object.fromEntries(alike);
+}
+
+/** Each part under its name on the wire. */
+function wireOf(row: BoundRow, body: unknown, { part }: Payload): Readonly<Record<string, unknown>> {
+  const answer = row.result === null ? {} : resultOf(row, body);
+  if (part !== null) return { [row.dialect.names.toWire(part)]: answer };
+  return isObject(answer) ? answer : {};
+}
+
+function valuesOf({ object }: Payload, wire: Readonly<Record<string, unknown>>, { values }: Origin): PathValues | null {
+  if (!object) return null;
+  const { row, filledBy } = object;
+  const found = paramsOf(row.path).map((param) => {
+    const filler = filledBy[param];
+    const id = filler === undefined ? idOf(row, wire[row.dialect.names.toWire(row.name)]) : values[filler];
+    return [param, id] as const;
+  });
+  const isTold = found.every(([, id]) => isId(id));
+  return isTold ? Object.fromEntries(found.map(([param, id]) => [param, String(id)])) : null;
+}
+
+/** The object of a write that has not answered it. */
+export function readChanged(row: BoundRow): Resolver {
+  return (root, _args, context, info) => read(row, root, context, info);
+}
+
+/** The object that a write has answered; read where that was null, or its actions have ended. What came is never lost. */
+export function readRenewed(row: BoundRow): Resolver {
+  return async (root, _args, context, info) => {
+    const own = valueAt(root, info.fieldName);
+    const isOld = knownOf.get(root)?.isOld && isObject(own);
+    if (own !== null && !isOld) return own;
+    try {
+      return (await read(row, root, context, info)) ?? own;
+    } catch (error) {
+      tellBeside(context, info, asError(error));
+      return own;
+    }
+  };
+}
+
+export function readDeleted(param: string): Resolver {
+  return (root) => originOf(root)?.values[param];
+}
+
+/** That it is gone is an error, not null: what has just been written should be there. */
+async function read(row: BoundRow, root: object, { clients }: RestContext, { schema }: GraphQLResolveInfo) {
+  const origin = originOf(root);
+  const known = knownOf.get(root);
+  if (!origin || !known?.values) return null;
+  const { values } = known;
+  const client = clients.near(origin.client, row);
+  const wire = resultOf(row, await client.read(row, { values, sent: known.sent }));
+  const object = toGraph(wire, payloadType(schema, row), { client, values });
+  if (object instanceof Error) throw object;
+  return object;
+}

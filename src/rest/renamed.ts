@@ -1,7 +1,0 @@
-/** For `reshape`: fields of a class under other names than their dialect would give them. */
-import type { Wire } from './reshape.js';
-
-/** What is absent stays so. */
-export function renamed(wire: Wire, names: Readonly<Record<string, string>>): Wire {
-  return Object.fromEntries(Object.entries(wire).map(([name, value]) => [names[name] ?? name, value]));
-}

@@ -1,0 +1,115 @@
+/** Files in inputs: the bytes of a part, given as text or in base64, or sent after them. */
+import { IsBase64, Matches, Max, MaxLength, Min } from 'class-validator';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Blob } from 'node-fetch';
+import { Field, InputType } from 'type-graphql';
+import type { ComingFile } from '../files/incoming-file.js';
+import { ExactlyOneOf, Rule } from '../schema/input-validation.js';
+import { mostInline } from '../mapping/base64-bytes.js';
+import { textAt } from '../../base/unknown.js';
+
+/** Bytes. */
+export const largestFile = 5 * 1024 ** 3;
+
+const inline = `at most ${mostInline / 1024} KiB`;
+
+@ExactlyOneOf('text', 'base64', 'size')
+@Rule((input) => {
+  const bytes =
+    Buffer.byteLength(textAt(input, 'text') ?? '') + Buffer.byteLength(textAt(input, 'base64') ?? '', 'base64');
+  if (bytes <= mostInline) return undefined;
+  return `expected ${inline}, but got ${bytes} bytes: give their number as \`size\` instead, and send them to the \`upload\` of the answer`;
+})
+@InputType({
+  description: `A file: its bytes as text or in base64, ${inline}, or how many of them will be sent to the \`upload\` that is answered; of all files of an input one at most may be sent that way`,
+})
+export class FileInput {
+  @Field(() => String, { nullable: true, description: `As text, sent in UTF-8: ${inline}` })
+  text?: string | null;
+
+  @IsBase64()
+  @Field(() => String, { nullable: true, description: `In base64: ${inline} of bytes` })
+  base64?: string | null;
+
+  @Min(1)
+  @Max(largestFile)
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description: `In place of the bytes, how many there are: at most ${largestFile / 1024 ** 3} GiB. Nothing is written yet then: they are sent to the \`upload\` that is answered`,
+  })
+  size?: number | null;
+
+  @MaxLength(255)
+  @Field(() => String, { nullable: true, description: 'Name of the file' })
+  name?: string | null;
+
+  @Matches(/^[\w.+-]+\/[\w.+-]+(;[ \w.+="-]+)?$/)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Media type; unless given that of plain text, or of bytes that nothing is known of',
+  })
+  contentType?: string | null;
+}
+
+/** A file on its way. */
+export class SentFile {
+  /** Out of reach of whoever walks through a body, such as the log. */
+  readonly #bytes: Buffer<ArrayBuffer>;
+  #coming: ComingFile | null = null;
+  readonly name: string | null;
+  readonly contentType: string;
+  /** Bytes that come apart from the input; null of a file that is in it. */
+  readonly size: number | null;
+
+  constructor({ text, base64, size, name, contentType }: FileInput) {
+    const isText = typeof text === 'string';
+    this.#bytes = isText ? Buffer.from(text) : Buffer.from(base64 ?? '', 'base64');
+    this.name = name ?? null;
+    this.size = size ?? null;
+    this.contentType = contentType ?? (isText ? 'text/plain;charset=utf-8' : 'application/octet-stream');
+  }
+
+  get coming(): ComingFile | null {
+    return this.#coming;
+  }
+
+  get blob(): Blob {
+    const type = this.contentType;
+    return this.#coming ? new ComingBlob(this.#coming, type) : new Blob([this.#bytes], { type });
+  }
+
+  /** Its bytes have begun to come. */
+  take(coming: ComingFile): void {
+    this.#coming = coming;
+  }
+}
+
+/** Knows its size beforehand, as a body that stands in a form has to, and can be read once. */
+class ComingBlob extends Blob {
+  constructor(
+    private readonly file: ComingFile,
+    type: string,
+  ) {
+    super([], { type });
+  }
+
+  override get size(): number {
+    return this.file.size;
+  }
+
+  override stream(): ReadableStream {
+    const chunks = this.file.chunks();
+    return new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          const { done, value } = await chunks.next();
+          if (done) controller.close();
+          // A copy: what takes it on transfers the memory, which others have a part of.
+          else controller.enqueue(new Uint8Array(value));
+        },
+        cancel: () => void chunks.return(),
+      },
+      { highWaterMark: 0 },
+    );
+  }
+}

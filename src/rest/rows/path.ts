@@ -1,0 +1,42 @@
+/** Path templates such as `/volumes/{id}`: their parameters, known to the compiler, each value encoded once. */
+import { CallerError, shown } from '../../base/errors.js';
+
+/** The names in braces: `Params<'/zones/{zoneId}/dns_records/{id}'>` is `'zoneId' | 'id'`. */
+export type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Params<Rest>
+  : never;
+
+export type PathValues = Readonly<Record<string, string>>;
+
+export function paramsOf(path: string): string[] {
+  return Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
+}
+
+/** Paths of the same shape differ in the names of their placeholders at most. */
+export function shapeOf(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}');
+}
+
+/** A part of a template that a value fills. */
+export function isParam(part: string): boolean {
+  return part.startsWith('{');
+}
+
+/** `longest`: the most bytes that values may have. */
+export function fill(path: string, values: PathValues, longest: Readonly<Record<string, number>> = {}): string {
+  return path.replace(/\{([^}]+)\}/g, (_, name: string) => encode(name, values[name], longest[name]));
+}
+
+/** Dot segments would be resolved away by every URL parser, encoded or not; half a surrogate pair has no UTF-8. */
+function encode(name: string, value: string | undefined, most = Infinity): string {
+  if (value === undefined || /^\.{0,2}$|\p{Surrogate}/u.test(value)) {
+    throw new CallerError(
+      'BAD_USER_INPUT',
+      `${name}: expected a value that can stand in a path, of whole characters and neither empty nor \`.\` or \`..\`, but got ${shown(value)}`,
+    );
+  }
+  const bytes = Buffer.byteLength(value);
+  if (bytes > most)
+    throw new CallerError('BAD_USER_INPUT', `${name}: expected at most ${most} bytes, but got ${bytes}`);
+  return encodeURIComponent(value);
+}

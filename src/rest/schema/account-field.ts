@@ -1,0 +1,53 @@
+/** Every object that is read from an upstream tells from which of its accounts. */
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  GraphQLNonNull,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  GraphQLString,
+  getNamedType,
+  isAbstractType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import { payloadType, rowsOf } from './fields-of-rows.js';
+import { originOf } from '../mapping/to-graph.js';
+
+type Field = GraphQLField<unknown, unknown>;
+
+const name = 'accountName';
+
+/** Adds the field to the types of what rows read, and to the interfaces that all of them are behind. */
+export function tellAccounts(schema: GraphQLSchema): void {
+  const read = readTypes(schema);
+  for (const type of read) add(type.getFields(), type.name);
+  for (const type of Object.values(schema.getTypeMap()).filter(isInterfaceType)) {
+    const { objects } = schema.getImplementations(type);
+    if (objects.length > 0 && objects.every((object) => read.has(object))) add(type.getFields(), type.name);
+  }
+}
+
+function readTypes(schema: GraphQLSchema): ReadonlySet<GraphQLObjectType> {
+  const reads = [...rowsOf(schema).keys()].filter(({ kind }) => kind !== 'write');
+  const types = reads.flatMap((row): readonly GraphQLNamedType[] => {
+    const type = getNamedType(payloadType(schema, row));
+    return isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
+  });
+  return new Set(types.filter(isObjectType));
+}
+
+function add(fields: Record<string, Field>, owner: string): void {
+  if (fields[name]) throw new Error(`${owner} has a field ${name} of its own`);
+  fields[name] = {
+    name,
+    description: 'Name of the account that it came from, as it is configured',
+    type: new GraphQLNonNull(GraphQLString),
+    args: [],
+    resolve: (object) => originOf(object)?.client.upstream.account.name,
+    subscribe: undefined,
+    deprecationReason: undefined,
+    extensions: {},
+    astNode: undefined,
+  };
+}

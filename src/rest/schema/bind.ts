@@ -1,0 +1,204 @@
+/** Turns rows into fields of the graph by calling type-graphql's decorators as functions. */
+import {
+  Arg,
+  Args,
+  type ClassType,
+  Directive,
+  Extensions,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  getMetadataStorage,
+} from 'type-graphql';
+import { ByClass, chainOf } from '../../base/type-graphql/by-class.js';
+import { connectionOf } from './connection.js';
+import { type ArgumentDecorators, define } from '../../base/type-graphql/define.js';
+import type { Dialect } from '../rows/dialect.js';
+import type { Group } from '../rows/group.js';
+import type { Keys } from '../rows/path-keys.js';
+import { inGraph } from '../mapping/abstract-types.js';
+import { afterArgument } from './page-arguments.js';
+import { maxFirst } from '../transport/pages.js';
+import type { Paging } from '../rows/paging.js';
+import { type Params, paramsOf, shapeOf } from '../rows/path.js';
+import { resolverOf } from '../planner/resolvers.js';
+import type { Row } from '../rows/row.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import { Secret } from '../mapping/secrets.js';
+import { stamped } from '../mapping/to-graph.js';
+import { waits } from './wait-argument.js';
+import { isText } from '../../base/unknown.js';
+import { about, aboutClass, aboutInput, argumentName } from './descriptions.js';
+
+/** A class whose children's paths name it: placeholder → property, for instance `{ zoneId: 'id' }`. */
+type Parent = (abstract new (...args: never) => object) & { readonly keys?: Keys };
+
+type KeysOf<P> = P extends { readonly keys: infer K } ? K : object;
+
+/** Anything fits a parent without keys; else the path must hold one of them. */
+type Fits<K, R> = [keyof K & string] extends [never]
+  ? unknown
+  : R extends Row<infer Path>
+    ? [Params<Path> & keyof K] extends [never]
+      ? { readonly path: `a path that has {${keyof K & string}}` }
+      : unknown
+    : never;
+
+type Bound<Rows> = { readonly [Name in keyof Rows]: Rows[Name] extends Row<string, infer T> ? BoundRow<T> : never };
+
+/** The row functions of one API. */
+export function bind(dialect: Dialect) {
+  function group<Rows extends Record<string, Row>>(
+    rows: Rows,
+    keys: Keys,
+    decorate: ClassDecorator,
+  ): Group<Bound<Rows>> {
+    class RowsResolver {}
+    const bound = bindRows(rows, dialect);
+    for (const row of bound.values()) defineField(RowsResolver, row, keys);
+    decorate(RowsResolver);
+    return { rows: Object.fromEntries(bound) as Bound<Rows>, resolver: RowsResolver };
+  }
+
+  return {
+    /** The field of `Query` under which the reads of this API stand. */
+    root(parent: ClassType<object>, name: string): Group {
+      class RootResolver {}
+      const description = `${aboutClass(parent)} Takes a token with the scope \`hosting:read\``;
+      define(
+        RootResolver,
+        name,
+        (_root, { account }, { clients }) =>
+          stamped(new parent(), {
+            client: clients.named(dialect, isText(account) ? account : null, 'read'),
+            values: {},
+          }),
+        [Query(() => parent, { nullable: true, description })],
+        { account: accountArgument() },
+      );
+      Resolver()(RootResolver);
+      return { rows: {}, resolver: RootResolver };
+    },
+
+    /** Reads that are fields of `parent`; some paths name it by another placeholder than those of its other children. */
+    on: <P extends Parent, Rows extends Record<string, Row>, K = KeysOf<P>>(
+      parent: P,
+      rows: Rows & { [Name in keyof Rows]: Fits<K, Rows[Name]> },
+      keys?: K & Keys,
+    ) =>
+      group<Rows>(
+        rows,
+        keys ?? parent.keys ?? {},
+        Resolver(() => parent),
+      ),
+
+    /** Writes: fields of `Mutation`. */
+    mutations: <Rows extends Record<string, Row>>(rows: Rows) => group(rows, {}, Resolver()),
+  };
+}
+
+function bindRows(rows: Record<string, Row>, dialect: Dialect): Map<string, BoundRow> {
+  const bound = Object.entries(rows).map(([name, row]) => ({
+    ...row,
+    name,
+    dialect,
+    shape: shapeOf(row.path),
+    paging: pagingOf(row, dialect),
+    partner: null as BoundRow | null,
+  }));
+  for (const list of bound.filter(({ kind }) => kind === 'list')) {
+    const single = bound.find(({ kind, path }) => kind === 'get' && path.replace(/\/\{[^}]+\}$/, '') === list.path);
+    if (!single) continue;
+    list.partner = single;
+    single.partner = list;
+  }
+  return new Map(bound.map((row) => [row.name, row]));
+}
+
+function pagingOf({ options: { paging, pageSize } }: Row, dialect: Dialect): Paging {
+  const own = paging ?? dialect.paging;
+  return pageSize === undefined ? own : { ...own, size: pageSize };
+}
+
+function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void {
+  const result = row.result?.() ?? Boolean;
+  const type = row.kind === 'list' && typeof result === 'function' ? connectionOf(result) : inGraph(result);
+  // Of a write the type is made once all rows are known. Nullable: what fails leaves the rest of the answer intact.
+  const { deprecationReason } = row.options;
+  const options = { nullable: true, description: about(row), ...(deprecationReason && { deprecationReason }) };
+  define(
+    target,
+    row.name,
+    resolverOf(row, keys),
+    [
+      row.kind === 'write'
+        ? Mutation(() => type, options)
+        : FieldResolver(() => type, { ...options, complexity: listComplexity }),
+      Directive(directiveOf(row)),
+      Extensions({ row }),
+      ...(row.options.secret ? [Secret()] : []),
+    ],
+    argumentsOf(row, keys),
+  );
+}
+
+/** Of a field with as many objects as `first` says; of one without it. What reads them is work, however little is told. */
+export function listComplexity({ args, childComplexity }: { args: { first?: number }; childComplexity: number }) {
+  // A negative number, which the field refuses, must not make the rest cheaper.
+  return 1 + Math.max(args.first ?? 1, 1) * Math.max(childComplexity, 1);
+}
+
+function directiveOf({ dialect, method, path, options }: BoundRow): string {
+  const more = options.listed === false ? ', listed: false' : '';
+  return `@rest(api: ${dialect.api}, method: "${method}", path: "${path}"${more})`;
+}
+
+/** Arguments by name; the name of the one that holds all filters is not seen in the graph. */
+export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
+  const { input } = row;
+  const path = paramsOf(row.path).filter((param) => !(param in keys));
+  return {
+    ...Object.fromEntries(path.map((param) => [param, Arg(argumentName(row, param), () => ID)])),
+    ...(row.kind === 'list' && {
+      first: Arg('first', () => Int, {
+        defaultValue: 50,
+        description: `How many at most, from 1 to ${maxFirst.toLocaleString('en')}, however many pages the API makes of them`,
+      }),
+      after: afterArgument(),
+    }),
+    ...(row.kind === 'write' && { account: accountArgument() }),
+    ...(input && {
+      input:
+        row.kind === 'write'
+          ? Arg('input', () => input, { description: aboutInput(input), nullable: mayBeLeftOut(row) })
+          : Args(() => input),
+    }),
+    ...(waits(row) && {
+      wait: Arg('wait', () => Boolean, {
+        defaultValue: false,
+        description:
+          'Answer when the actions have ended, which may take minutes, not when they have begun; one that failed is an error beside the data',
+      }),
+    }),
+  };
+}
+
+const fields = new ByClass(() => getMetadataStorage().fields);
+
+/** Of a write without a body, whose path says it all where the input says nothing that is required. */
+function mayBeLeftOut({ method, input, dialect, options: { query = [] } }: BoundRow): boolean {
+  const own = input ? chainOf(input).flatMap((each) => fields.of(each)) : [];
+  const isBare = method === 'DELETE' || own.every(({ name }) => query.includes(dialect.names.toWire(name)));
+  return isBare && own.every(({ typeOptions: { nullable } }) => nullable === true || nullable === 'itemsAndList');
+}
+
+function accountArgument() {
+  return Arg('account', () => String, {
+    nullable: true,
+    description:
+      'Name of the account meant, as it is configured; unless given the account `default`, or the only one that the token holds for',
+  });
+}

@@ -1,0 +1,93 @@
+/** One shape for every upstream list, whatever its paging. */
+import type { ComplexityEstimator } from 'graphql-query-complexity';
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { inGraph, nameOfClass } from '../mapping/abstract-types.js';
+import { article, capitalized } from './descriptions.js';
+
+@ObjectType({ description: 'Where a page of a list stands' })
+export class PageInfo {
+  @Field({ description: 'More objects follow' })
+  hasNextPage!: boolean;
+
+  @Field({ description: 'Objects come before' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the first object of this page' })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last object: `after` of the next page' })
+  endCursor!: string | null;
+}
+
+export interface Edge<T = unknown> {
+  cursor: string;
+  node: T;
+}
+
+export interface Connection<T = unknown> {
+  nodes: T[];
+  edges: Edge<T>[];
+  pageInfo: PageInfo;
+  totalCount: number | null;
+}
+
+/** Of an object type, or a scalar's such as `String`. */
+export type NodeClass = abstract new (...args: never) => unknown;
+
+/** Of what a list has once: its field counts what its objects have, so many times as it may show. */
+export const ofTheList: ComplexityEstimator = () => 0;
+const ofEach: ComplexityEstimator = ({ childComplexity }) => childComplexity;
+
+const connections = new Map<NodeClass, ClassType<Connection>>();
+
+interface Of {
+  /** Whether an object of it may be one that could not be read: null stands in its place then. */
+  readonly mayFail?: boolean;
+}
+
+/** The connection of a class; always the same for the same class. */
+export function connectionOf(Node: NodeClass, { mayFail = true }: Of = {}): ClassType<Connection> {
+  let Made = connections.get(Node);
+  if (!Made) connections.set(Node, (Made = make(Node, mayFail)));
+  return Made;
+}
+
+function make(Node: NodeClass, mayFail: boolean): ClassType<Connection> {
+  const name = nameOfClass(Node) ?? Node.name;
+
+  @ObjectType(`${name}Edge`, { description: `${capitalized(article(name))} ${name} and its place in a list` })
+  class NodeEdge implements Edge {
+    @Field({ description: 'Its place: `after` continues behind it' })
+    cursor!: string;
+
+    @Field(() => inGraph(Node), {
+      nullable: mayFail,
+      description: mayFail ? 'The object itself; null only when it could not be read' : 'The object itself',
+    })
+    node!: unknown;
+  }
+
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}` })
+  class NodeConnection implements Connection {
+    @Field(() => [inGraph(Node)], {
+      nullable: mayFail && 'items',
+      complexity: ofEach,
+      description: `The objects of this page${mayFail ? '; null, with an error, only in place of one that could not be read' : ''}`,
+    })
+    nodes!: unknown[];
+
+    @Field(() => [NodeEdge], { complexity: ofEach, description: 'The objects of this page with their cursors' })
+    edges!: NodeEdge[];
+
+    @Field(() => PageInfo, { complexity: ofTheList, description: 'Where this page stands' })
+    pageInfo!: PageInfo;
+
+    @Field(() => Int, {
+      nullable: true,
+      complexity: ofTheList,
+      description: 'Objects in the whole list; null when the upstream does not tell',
+    })
+    totalCount!: number | null;
+  }
+  return NodeConnection;
+}

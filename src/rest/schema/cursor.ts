@@ -1,0 +1,57 @@
+/** Cursors: a place in an upstream's list that means the same whatever its paging. */
+import { CallerError, shown } from '../../base/errors.js';
+import type { PageMark } from '../rows/paging.js';
+
+export interface Position {
+  readonly mark: PageMark;
+  /** Objects per page, which page numbers depend on. */
+  readonly size: number;
+  /** Objects of the page that lie before this place. */
+  readonly index: number;
+  /** Of the object just before this place: found again, it tells where the place is now. */
+  readonly id: unknown;
+}
+
+/** In the list of one account, named so that no other takes it for a place of its own. */
+export function formatCursor({ mark, size, index, id }: Position, account: string): string {
+  return Buffer.from(JSON.stringify([mark, size, index, id, account])).toString('base64url');
+}
+
+export function parseCursor(cursor: string, largestPage: number, account: string): Position {
+  const [mark, size, index, id, of, ...more] = parsed(cursor);
+  const isMark = mark === null || typeof mark === 'string' || isCount(mark, Number.MAX_SAFE_INTEGER);
+  if (
+    isMark &&
+    isCount(size, largestPage) &&
+    size > 0 &&
+    isCount(index, Number.MAX_SAFE_INTEGER) &&
+    of === account &&
+    more.length === 0
+  ) {
+    return { mark, size, index, id };
+  }
+  throw notOfThisList(cursor);
+}
+
+/** The name of the list, or of the account, that a cursor is of; null of what is none. */
+export function listOf(cursor: string): string | null {
+  const [, , , , of] = parsed(cursor);
+  return typeof of === 'string' ? of : null;
+}
+
+export function notOfThisList(cursor: string): CallerError {
+  return new CallerError('BAD_USER_INPUT', `after: expected a cursor of this list, but got ${shown(cursor)}`);
+}
+
+function parsed(cursor: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function isCount(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+}

@@ -1,0 +1,151 @@
+/** Names and descriptions that follow from rows, where these say no more. */
+import { type ClassType, getMetadataStorage } from 'type-graphql';
+import { ByClass } from '../../base/type-graphql/by-class.js';
+import { paramsOf } from '../rows/path.js';
+import type { BoundRow } from '../rows/bound-row.js';
+
+/** What the graph writes in one word and people do not. */
+const compounds: Readonly<Record<string, string>> = {
+  vswitch: 'virtual switch',
+  subaccount: 'sub-account',
+  datacenter: 'data center',
+  healthcheck: 'health check',
+  logpush: 'log push',
+};
+
+const compound = new RegExp(`\\b(${Object.keys(compounds).join('|')})`, 'g');
+const abbreviation = /\b(api|ca|dns|ip|iso|kv|mac|r2|sql|ssh|ssl|tls|ttl|url|vnc|waf)(s?)\b/gi;
+
+/** `attachFloatingIp` → `attach floating IP`. */
+export function words(name: string): string {
+  return name
+    .replace(/[_-]/g, ' ')
+    .replace(/(?<=[a-z0-9])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(compound, (word) => compounds[word] ?? word)
+    .replace(abbreviation, (_, letters: string, plural: string) => letters.toUpperCase() + plural.toLowerCase());
+}
+
+export function about(row: BoundRow): string {
+  if (row.options.about !== undefined) return row.options.about;
+  const text = words(row.name);
+  if (row.kind === 'list') return `${capitalized(text)}, as many as \`first\` says`;
+  if (row.kind === 'get') return `${capitalized(withArticle(text))}; null when there is none`;
+  const [verb = '', ...object] = text.split(' ');
+  return capitalized(object.length === 0 ? verb : `${verb} ${withArticle(object.join(' '))}`);
+}
+
+/** A value of a path: `serverId` is the key `id` of the thing `server`, `fingerprint` a key alone. */
+interface Called {
+  readonly thing: string | null;
+  readonly key: string;
+  readonly name: string;
+}
+
+function called({ dialect }: BoundRow, param: string): Called {
+  const name = dialect.names.toGraph(param.replaceAll('-', '_'));
+  const [, thing = null, key = name] = /^(.+?)([A-Z][a-z]+)$/.exec(name) ?? [];
+  return { thing, key: key.charAt(0).toLowerCase() + key.slice(1), name };
+}
+
+/**
+ * What the graph calls a value of a path, in every API alike. The object that the name of the field names goes by its
+ * own key, as on its type: `server(id:)`, `resetDedicatedServer(id:)`, `cancelDedicatedSubnet(ip:)`. Other things go by
+ * `<thing>Id`, in inputs as well: `activateDedicatedLinux(serverId:)`. What is only being created has no key yet.
+ */
+export function argumentName(row: BoundRow, param: string): string {
+  const { thing, key, name } = called(row, param);
+  if (thing === null) return name;
+  const isNamed = row.name.toLowerCase().includes(thing.toLowerCase());
+  const isCreated = row.kind === 'write' && row.name.startsWith('create');
+  return isNamed && !isCreated && param === paramsOf(row.path).at(-1) ? key : name;
+}
+
+/** A list, as people ask for it. */
+export interface AskedList {
+  readonly name: string;
+  /** The fields of its objects. */
+  readonly fields: readonly string[];
+  /** Of the same objects, where this one takes arguments. */
+  readonly instead: BoundRow | undefined;
+}
+
+type ListAt = (path: string) => AskedList | undefined;
+
+/** What it is, and where it is found; `listAt` knows the lists by their paths. */
+export function aboutArgument(row: BoundRow, param: string, listAt: ListAt): string {
+  const { ids, api } = row.dialect;
+  const { key: own, thing } = called(row, param);
+  const found = foundIn(row, param, listAt);
+  const key = [own, 'id', 'name'].find((name) => found?.fields.includes(name)) ?? own;
+  const id = (typeof ids === 'function' ? ids(param) : ids) === 'int' ? 'Number' : 'Id';
+  const name = { id, ip: 'Address' }[key] ?? capitalized(words(key));
+  const within = paramsOf(row.path).slice(0, paramsOf(row.path).indexOf(param) + 1);
+  const lists = found?.instead ? listsTo(found.instead, listAt) : within.map((each) => listOf(row, each, listAt));
+  const path = [api.toLowerCase(), ...lists.flatMap((list) => [list, 'nodes'])].join(' { ');
+  const noun = words(thing ?? singular(lists.at(-1) ?? ''));
+  return `${name} of the ${noun}, as in \`${path} { ${key} }${' }'.repeat(2 * lists.length)}\``;
+}
+
+/** At its path up to the value, or beside that, as keys stand beside their values. */
+function foundIn(row: BoundRow, param: string, listAt: ListAt): AskedList | undefined {
+  const path = before(row, param);
+  return listAt(path) ?? listAt(path.replace(/[^/]+$/, plural(param)));
+}
+
+function listsTo(list: BoundRow, listAt: ListAt): string[] {
+  return [...paramsOf(list.path).map((param) => listOf(list, param, listAt)), list.name];
+}
+
+function listOf(row: BoundRow, param: string, listAt: ListAt): string {
+  const { key, thing } = called(row, param);
+  if (row.partner && argumentName(row, param) === key) return row.partner.name;
+  return thing === null ? (foundIn(row, param, listAt)?.name ?? collection(row, param)) : plural(thing);
+}
+
+function before({ path }: BoundRow, param: string): string {
+  return path.split(`/{${param}}`)[0] ?? '';
+}
+
+/** The word of the path before the value: `/floating_ips/{id}` → `floatingIps`. */
+function collection(row: BoundRow, param: string): string {
+  const word = before(row, param).split('/').at(-1) ?? '';
+  return plural(singular(row.dialect.names.toGraph(word)));
+}
+
+function plural(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(x|ch)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+function singular(noun: string): string {
+  return noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/(?<=x|ch)es$|s$/, '');
+}
+
+const inputs = new ByClass(() => getMetadataStorage().inputTypes);
+
+export function aboutInput(input: ClassType<object>): string {
+  return inputs.of(input)[0]?.description ?? 'What to send';
+}
+
+export function aboutClass(type: ClassType<object>): string {
+  return `${getMetadataStorage().objectTypes.find(({ target }) => target === type)?.description ?? ''}.`;
+}
+
+/** Of the type that a write answers. */
+export function payloadName({ name }: BoundRow): string {
+  return `${capitalized(name)}Payload`;
+}
+
+/** Plurals have none. */
+function withArticle(noun: string): string {
+  return noun.endsWith('s') ? noun : `${article(noun)} ${noun}`;
+}
+
+/** By how the word is spoken: of SSH and SQL letter by letter, and an S begins with a vowel. */
+export function article(word: string): 'a' | 'an' {
+  return /^([aeio]|R2|S(SH|SL|QL)\b)/i.test(word) ? 'an' : 'a';
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,131 @@
+/** What the built schema knows of a row: the field it became. */
+import {
+  type GraphQLAbstractType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import { type ClassType, getMetadataStorage } from 'type-graphql';
+import type { Dialect } from '../rows/dialect.js';
+import { abstractClass } from '../mapping/abstract-types.js';
+import type { BoundRow } from '../rows/bound-row.js';
+
+type Field = GraphQLField<unknown, unknown>;
+
+const fieldsBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<BoundRow, Field>>();
+
+/** Every row of the graph, with its field. */
+export function rowsOf(schema: GraphQLSchema): ReadonlyMap<BoundRow, Field> {
+  let fields = fieldsBySchema.get(schema);
+  if (!fields) {
+    fields = new Map(
+      Object.values(schema.getTypeMap())
+        .filter(isObjectType)
+        .flatMap((type) => Object.values(type.getFields()))
+        .flatMap((field) => (isRow(field.extensions['row']) ? [[field.extensions['row'], field] as const] : [])),
+    );
+    fieldsBySchema.set(schema, fields);
+  }
+  return fields;
+}
+
+function isRow(value: unknown): value is BoundRow {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+export function fieldOf(schema: GraphQLSchema, row: BoundRow): Field {
+  const field = rowsOf(schema).get(row);
+  if (!field) throw new Error(`The row ${row.method} ${row.path} is not in the schema`);
+  return field;
+}
+
+/** The row that has become this field: `Type.field`. */
+export function rowAt(schema: GraphQLSchema, field: string): BoundRow {
+  const [type = '', name = ''] = field.split('.');
+  const owner = schema.getType(type);
+  const row = isObjectType(owner) ? owner.getFields()[name]?.extensions['row'] : undefined;
+  if (!isRow(row)) throw new Error(`No row has become ${field}`);
+  return row;
+}
+
+const ownersBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<Field, GraphQLObjectType>>();
+
+/** The type that has the row's field. */
+export function ownerOf(schema: GraphQLSchema, row: BoundRow): GraphQLObjectType {
+  let owners = ownersBySchema.get(schema);
+  if (!owners) {
+    const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+    owners = new Map(types.flatMap((type) => Object.values(type.getFields()).map((field) => [field, type] as const)));
+    ownersBySchema.set(schema, owners);
+  }
+  const field = fieldOf(schema, row);
+  const owner = owners.get(field);
+  if (!owner) throw new Error(`The field ${field.name} is in no type`);
+  return owner;
+}
+
+/** Of a write's `input`. */
+export function inputType(schema: GraphQLSchema, row: BoundRow): GraphQLInputObjectType | undefined {
+  if (row.kind !== 'write') return undefined;
+  const input = getNamedType(fieldOf(schema, row).args.find(({ name }) => name === 'input')?.type);
+  return isInputObjectType(input) ? input : undefined;
+}
+
+/** The fields of a row's input: those of a write's `input`, the arguments of a read. */
+export function inputFields(schema: GraphQLSchema, row: BoundRow): readonly (GraphQLArgument | GraphQLInputField)[] {
+  if (row.kind !== 'write') return fieldOf(schema, row).args;
+  return Object.values(inputType(schema, row)?.getFields() ?? {});
+}
+
+/** What the row's field answers: of a connection the type of a node. */
+export function payloadType(schema: GraphQLSchema, row: BoundRow): GraphQLOutputType {
+  const { type } = fieldOf(schema, row);
+  const named = getNamedType(type);
+  if (row.kind !== 'list' || !isObjectType(named)) return type;
+  return getNamedType(named.getFields()['nodes']?.type ?? type);
+}
+
+/** The row that lists the actions of an API by id. */
+export function actionsRow(schema: GraphQLSchema, dialect: Dialect): BoundRow {
+  const row = [...rowsOf(schema).keys()].find(
+    (row) => row.dialect === dialect && row.options.ids !== undefined && row.result?.() === dialect.actions?.type,
+  );
+  if (!row) throw new Error(`The ${dialect.api} API has no list of actions by id`);
+  return row;
+}
+
+const possible = new WeakMap<GraphQLAbstractType, ReadonlyMap<string, GraphQLObjectType>>();
+
+/** Lets the types of this schema be found that an object of an interface or a union may have. */
+export function notePossible(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()).filter(isAbstractType)) {
+    possible.set(type, new Map(schema.getPossibleTypes(type).map((one) => [one.name, one])));
+  }
+}
+
+export function typeNamed(type: GraphQLAbstractType, name: string | undefined): GraphQLObjectType | undefined {
+  return possible.get(type)?.get(name ?? '');
+}
+
+/** The object types that such a value may have. */
+export function objectTypesOf(schema: GraphQLSchema, type: GraphQLOutputType): readonly GraphQLObjectType[] {
+  const named = getNamedType(type);
+  if (isObjectType(named)) return [named];
+  return isAbstractType(named) && abstractClass(named.name) ? schema.getPossibleTypes(named) : [];
+}
+
+let classes: ReadonlyMap<string, ClassType<object>> | undefined;
+
+/** The class behind an object type of the graph. */
+export function classNamed(name: string): ClassType<object> | undefined {
+  classes ??= new Map(getMetadataStorage().objectTypes.map(({ name, target }) => [name, target as ClassType<object>]));
+  return classes.get(name);
+}

@@ -1,0 +1,41 @@
+/** Says of every argument that fills a path what it is, and in which list of the graph it is found. */
+import {
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import type { BoundRow } from '../rows/bound-row.js';
+import { payloadType, rowsOf } from './fields-of-rows.js';
+import { paramsOf, shapeOf } from '../rows/path.js';
+import { aboutArgument, argumentName } from './descriptions.js';
+
+export function tellArguments(schema: GraphQLSchema): void {
+  const rows = rowsOf(schema);
+  const all = [...rows.keys()].filter(({ kind }) => kind === 'list');
+  const isOpen = (row: BoundRow) => !rows.get(row)?.args.some(isRequiredArgument);
+  const lists = new Map(
+    all.map((row) => {
+      const type = payloadType(schema, row);
+      const instead = isOpen(row) ? undefined : all.find((list) => isOpen(list) && payloadType(schema, list) === type);
+      return [keyOf(row, row.path), { name: row.name, fields: fieldsOf(type), instead }];
+    }),
+  );
+  for (const [row, { args }] of rows) {
+    for (const param of paramsOf(row.path)) {
+      const arg = args.find(({ name }) => name === argumentName(row, param));
+      if (arg) arg.description = aboutArgument(row, param, (path) => lists.get(keyOf(row, path)));
+    }
+  }
+}
+
+function fieldsOf(type: GraphQLOutputType): string[] {
+  const named = getNamedType(type);
+  return isObjectType(named) || isInterfaceType(named) ? Object.keys(named.getFields()) : [];
+}
+
+function keyOf({ dialect: { api } }: BoundRow, path: string): string {
+  return `${api} ${shapeOf(path)}`;
+}

@@ -1,0 +1,140 @@
+/** Gives every write a type of its own to answer, named after it: what is added to one is added to no other. */
+import {
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigMap,
+  GraphQLBoolean,
+  GraphQLID,
+  GraphQLNonNull,
+  type GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLSchema,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
+import { takesFile, uploadOf, uploadType } from '../files/awaiting-file.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import type { Changed } from '../planner/changed-object.js';
+import type { RestContext } from '../transport/context.js';
+import { declareSent } from '../mapping/declared.js';
+import { classNamed, fieldOf, payloadType, rowsOf } from './fields-of-rows.js';
+import { paramsOf } from '../rows/path.js';
+import { type Payload, keepPayload, payloadOf } from './payload.js';
+import { Parts, hasParts } from '../rows/row.js';
+import { waits } from './wait-argument.js';
+import { argumentName, payloadName, words } from './descriptions.js';
+import { readChanged, readDeleted, readRenewed } from '../planner/write-payload.js';
+
+type Field = GraphQLFieldConfig<object, RestContext>;
+type Fields = GraphQLFieldConfigMap<object, RestContext>;
+
+export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
+  const writes = [...rowsOf(schema)].filter(([{ kind }]) => kind === 'write');
+  const upload: Field = { type: uploadType(), description: aboutUpload, resolve: uploadOf };
+  const made = writes.map(([row, field]) => {
+    const payload = payloadOf(schema, row);
+    return { field, payload, type: typeOf(schema, row, payload, takesFile(schema, row) ? upload : null) };
+  });
+  for (const { field, payload, type } of made) {
+    field.type = type;
+    keepPayload(field, payload);
+  }
+  const isKept = (name: string) => !(classNamed(name)?.prototype instanceof Parts);
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => isKept(name));
+  // The build has found it valid.
+  return new GraphQLSchema({ ...schema.toConfig(), types, assumeValid: true });
+}
+
+function typeOf(
+  schema: GraphQLSchema,
+  row: BoundRow,
+  payload: Payload,
+  upload: Field | null,
+): GraphQLObjectType<object, RestContext> {
+  const { [payload.object?.row.name ?? '']: answered, ...parts } = partsOf(schema, row, payload);
+  const fields = {
+    ...(payload.gone !== null && { deletedId: deletedId(row, payload.gone) }),
+    ...parts,
+    ...(payload.object && { [payload.object.row.name]: objectOf(schema, row, payload.object, answered) }),
+  };
+  return new GraphQLObjectType<object, RestContext>({
+    name: payloadName(row),
+    description: `What \`${row.name}\` answers`,
+    fields: {
+      ...(Object.keys(fields).length > 0 ? fields : { ok: upload ? okAfterFile : ok }),
+      ...(upload && { upload }),
+    },
+  });
+}
+
+/** What the upstream's own answer consists of. */
+function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload): Fields {
+  const { type } = fieldOf(schema, row);
+  const named = getNamedType(type);
+  const describe = (name: string, of: GraphQLNamedType): string => {
+    if (name === object?.row.name)
+      return isNew(row, object) ? `The new ${words(name)}` : `The ${words(name)} as the write has left it`;
+    if (classNamed(of.name) === row.dialect.actions?.type)
+      return 'The work that it began, which goes on after this answer unless `wait` is true';
+    return (isObjectType(of) && of.description) || `The ${words(name)} that the API answered`;
+  };
+  if (hasParts(row) && isObjectType(named)) {
+    const fields = Object.entries<Field>(named.toConfig().fields);
+    return Object.fromEntries(
+      fields.map(([name, field]) => [
+        name,
+        { ...field, description: field.description ?? describe(name, getNamedType(field.type)) },
+      ]),
+    );
+  }
+  return part === null ? {} : { [part]: { type, description: describe(part, named) } };
+}
+
+/** What is made is read by one more value than its path has. */
+function isNew({ path }: BoundRow, { row }: Changed): boolean {
+  return paramsOf(row.path).length > paramsOf(path).length;
+}
+
+/** What the write has answered of the object is told again; else it is read. */
+function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answered: Field | undefined): Field {
+  const { row: read } = changed;
+  const type = payloadType(schema, read);
+  if (!answered) {
+    const when = waits(row) ? 'after the write or, with `wait: true`, after its actions' : 'after the write';
+    const description = `The ${words(read.name)} as it is ${when}: one more call, for callers who may read`;
+    return { type, description, resolve: readChanged(read) };
+  }
+  if (getNamedType(answered.type) !== getNamedType(type))
+    throw new Error(`The answer of ${row.name} has another ${read.name} than the one that it changes`);
+  // What is new and was not told cannot be found.
+  const mayBeUntold = row.options.nullable && !isNew(row, changed);
+  if (!waits(row) && !mayBeUntold) return answered;
+  const again = mayBeUntold
+    ? 'one more call where the API does not answer it'
+    : 'with `wait: true` as its actions have left it, which costs one more call';
+  return {
+    ...answered,
+    description: `${answered.description}; ${again}`,
+    resolve: readRenewed(read),
+    extensions: declareSent(answered.extensions),
+  };
+}
+
+function deletedId(row: BoundRow, param: string): Field {
+  const until = waits(row) ? '; it is gone when `action` has succeeded' : '';
+  return {
+    type: new GraphQLNonNull(GraphQLID),
+    description: `The \`${argumentName(row, param)}\` of what is deleted${until}`,
+    resolve: readDeleted(param),
+  };
+}
+
+const ok: Field = { type: new GraphQLNonNull(GraphQLBoolean), description: 'True: it is done', resolve: () => true };
+
+const okAfterFile: Field = {
+  type: GraphQLBoolean,
+  description: 'True: it is done; null when its file is still to come',
+  resolve: (root) => (uploadOf(root) ? null : true),
+};
+
+const aboutUpload =
+  'Where to send the file of which the input tells the `size`; until then nothing else is here. Null when the file was in the input, or has been sent';

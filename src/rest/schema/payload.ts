@@ -1,0 +1,45 @@
+/** What a write answers in the graph: parts of the upstream's answer, and the object that it changed. */
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import type { BoundRow } from '../rows/bound-row.js';
+import { type Changed, Reads, above } from '../planner/changed-object.js';
+import { fieldOf } from './fields-of-rows.js';
+import { hasParts } from '../rows/row.js';
+
+export interface Payload {
+  /** Under which name stands all that the upstream answers; null when that is nothing, or has parts of its own. */
+  readonly part: string | null;
+  readonly object: Changed | null;
+  /** The placeholder of what is gone after it. */
+  readonly gone: string | null;
+}
+
+const key = 'payload';
+
+export function keepPayload(field: GraphQLField<unknown, unknown>, payload: Payload): void {
+  field.extensions = { ...field.extensions, [key]: payload };
+}
+
+/** Of a write of a schema that has payloads. */
+export function payloadIn(schema: GraphQLSchema, row: BoundRow): Payload {
+  return fieldOf(schema, row).extensions[key] as Payload;
+}
+
+/** Of a write of a schema that is to have them. */
+export function payloadOf(schema: GraphQLSchema, row: BoundRow): Payload {
+  const reads = new Reads(schema, row);
+  const { gone } = reads;
+  const { object: named } = row.options;
+  const path = gone === null ? row.path : above(row.path);
+  const object = named === undefined ? (reads.made ?? reads.changed(path)) : reads.named(named);
+  return { part: partOf(row, reads, object), object, gone };
+}
+
+/** As the row says; else by what it is: the object, an action, or what a read at the same path is called; else by the end of the path. */
+function partOf(row: BoundRow, reads: Reads, object: Changed | null): string | null {
+  if (row.result === null || hasParts(row)) return null;
+  if (object && reads.answers(object.row)) return object.row.name;
+  const result = row.result();
+  if ([result].flat()[0] === row.dialect.actions?.type) return Array.isArray(result) ? 'actions' : 'action';
+  const words = row.path.split('/').filter((word) => word && !word.startsWith('{'));
+  return row.options.part ?? reads.same?.name ?? row.dialect.names.toGraph(words.at(-1) ?? row.name);
+}

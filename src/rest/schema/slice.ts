@@ -1,0 +1,56 @@
+/** A page of a list that is in memory. Its cursors name an item, so that they hold while others come and go. */
+import { createHash } from 'node:crypto';
+import type { Connection } from './connection.js';
+import { notOfThisList } from './cursor.js';
+import type { Slice } from '../transport/pages.js';
+
+interface Page extends Slice {
+  /** Tells the list from all others, with the filters that it was made by: no other takes its cursors. */
+  readonly list: string;
+}
+
+/** `keyOf` tells one from all others, or from most. A cursor leads behind its item, or to its place where that is gone. */
+export function slice<T>(items: readonly T[], keyOf: (item: T) => string, { first, after, list }: Page): Connection<T> {
+  const of = createHash('sha256').update(list).digest('base64url').slice(0, 8);
+  const start = after ? startBehind(items, keyOf, after, of) : 0;
+  const nodes = items.slice(start, start + first);
+  const edges = nodes.map((node, index) => ({ node, cursor: cursorOf(start + index, keyOf(node), of) }));
+  return {
+    nodes,
+    edges,
+    totalCount: items.length,
+    pageInfo: {
+      hasNextPage: start + nodes.length < items.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+function cursorOf(place: number, key: string, of: string): string {
+  return Buffer.from(JSON.stringify([place, key, of])).toString('base64url');
+}
+
+function startBehind<T>(items: readonly T[], keyOf: (item: T) => string, cursor: string, list: string): number {
+  const [place, key, of, ...more] = parsed(cursor);
+  const isPlace = typeof place === 'number' && Number.isSafeInteger(place) && place >= 0;
+  if (!isPlace || typeof key !== 'string' || of !== list || more.length > 0) {
+    throw notOfThisList(cursor);
+  }
+  const known = items[place];
+  if (known !== undefined && keyOf(known) === key) return place + 1;
+  // Of several that are called alike the nearest.
+  const found = items.flatMap((item, index) => (keyOf(item) === key ? [index] : []));
+  const [nearest] = found.sort((a, b) => Math.abs(a - place) - Math.abs(b - place));
+  return nearest === undefined ? place : nearest + 1;
+}
+
+function parsed(cursor: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

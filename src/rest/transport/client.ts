@@ -1,0 +1,211 @@
+/** One account as one GraphQL request sees it: no read is made twice, and everything is counted. */
+import type { SharedCache } from '../cache/row-cache.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import { type Call, type Wanted, callOf, identityOf } from './call.js';
+import type { Deadline } from './deadline.js';
+import { UpstreamError } from '../failures/failure.js';
+import { NotRead } from '../failures/not-read.js';
+import { longestAge } from '../cache/response-cache.js';
+import { Memo, MemoKey } from '../planner/memo.js';
+import { paramsOf } from '../rows/path.js';
+import type { Opened } from './reply.js';
+import type { Caller } from '../limits/fair-shares.js';
+import type { Upstream } from './upstream.js';
+
+/** What was read, and when it was asked for, in milliseconds since 1970: what it tells is no older. */
+export interface Read {
+  readonly body: unknown;
+  readonly at: number;
+}
+
+/** How old what a join reads may be, in milliseconds. */
+export interface Age {
+  readonly longest: number;
+  /** Told of what it was read from. */
+  note(read: Read): void;
+}
+
+/** What this request has read. */
+const reads = new MemoKey<Map<string, Promise<Read>>>();
+
+interface Options {
+  readonly caller: Caller | null;
+  readonly upstream: Upstream;
+  readonly cache: SharedCache;
+  readonly now: () => number;
+  /** Of the request. */
+  readonly deadline: Deadline;
+  /** Milliseconds for which what was read before will do: none at zero; null where the request does not say. */
+  readonly maxAge: number | null;
+  /** What takes a call for each object is not read now. */
+  readonly isOnlyIfCached: boolean;
+  /** Whether the caller may. */
+  readonly mayWrite: () => boolean;
+  /** Told of each write. */
+  readonly onWrite: () => void;
+}
+
+/** How old what is read may be. */
+interface Accepted {
+  /** Milliseconds; null where the request does not say. */
+  readonly longest: number | null;
+  /** No call is made for it. */
+  readonly isOnlyIfCached: boolean;
+}
+
+export class Client {
+  calls = 0;
+  cacheHits = 0;
+  /** Answers to calls that another request had made already when this one asked. */
+  sharedHits = 0;
+  /** Reads that were left out, as only what was read before was wanted. */
+  notRead = 0;
+  /** Milliseconds: the greatest among the hits of caches. */
+  age = 0;
+  /** Paths answered from an expired entry because the upstream failed. */
+  readonly stale = new Set<string>();
+  readonly #memo = new Memo();
+  readonly #begun: number;
+  #isAfterWrite = false;
+
+  constructor(private readonly options: Options) {
+    this.#begun = options.now();
+  }
+
+  get upstream(): Upstream {
+    return this.options.upstream;
+  }
+
+  /** Milliseconds since 1970. */
+  get now(): number {
+    return this.options.now();
+  }
+
+  get deadline(): Deadline {
+    return this.options.deadline;
+  }
+
+  get mayWrite(): boolean {
+    return this.options.mayWrite();
+  }
+
+  /** Made once of what was read; a write ends it. */
+  memo<T>(key: MemoKey<T>, make: () => T): T {
+    return this.#memo.get(key, make);
+  }
+
+  async read(row: BoundRow, wanted: Wanted, age?: Age): Promise<unknown> {
+    const call = { ...this.#callOf(row, wanted), ...(age && { isJoined: true }) };
+    const known = this.memo(reads, () => new Map());
+    const key = identityOf(call);
+    const began = this.options.now();
+    const { maxAge } = this.options;
+    // Lists below an object, and what a join reads of one, take a call for each; a single object is asked for by its id.
+    const isOfEach = paramsOf(row.path).length > 0 && (row.kind === 'list' || age !== undefined);
+    const isOnlyIfCached = this.options.isOnlyIfCached && isOfEach;
+    const accepted = age && maxAge !== 0 ? Math.max(age.longest, maxAge ?? 0) : maxAge;
+    const longest = isOnlyIfCached ? longestAge * 1000 : accepted;
+    let found = known.get(key);
+    // What will do for one field of a request may be too old for another.
+    const isTimed = age !== undefined || !row.options.ttl;
+    if (found && isTimed && (await found).at < this.#begun - (longest ?? 0)) found = undefined;
+    if (!found) {
+      found = row.options.ttl
+        ? this.#cached(call, row.options.ttl, { longest, isOnlyIfCached }, began)
+        : this.#shared(call, { longest, isOnlyIfCached }, began);
+      known.set(key, found);
+    }
+    const read = await found;
+    age?.note(read);
+    return read.body;
+  }
+
+  /** From now on nothing will do that was asked before, here or by others: a change is worked out from what there is. */
+  readAnew(): void {
+    this.#isAfterWrite = true;
+    this.#memo.clear();
+  }
+
+  async write(row: BoundRow, wanted: Wanted): Promise<unknown> {
+    const call = this.#callOf(row, wanted);
+    const { reads } = this.upstream;
+    reads.end(call);
+    try {
+      return await this.upstream.ask(call, this.deadline, () => (this.calls += 1));
+    } finally {
+      await this.#outdate(call);
+    }
+  }
+
+  /** What a read answers, as it comes: such an answer is kept and shared by none. */
+  open(row: BoundRow, wanted: Wanted): Promise<Opened> {
+    return this.upstream.open(this.#callOf(row, wanted), this.deadline, () => (this.calls += 1));
+  }
+
+  /** Throws where a write could not be sent as it is. */
+  verify(row: BoundRow, wanted: Wanted): void {
+    this.upstream.verify(this.#callOf(row, wanted));
+  }
+
+  /** When work that a write began has ended: what was read while it went on is old. */
+  outdate(row: BoundRow, wanted: Wanted): Promise<void> {
+    return this.#outdate(this.#callOf(row, wanted));
+  }
+
+  #callOf(row: BoundRow, wanted: Wanted): Call {
+    return { ...callOf(row, wanted, this.upstream.account), caller: this.options.caller };
+  }
+
+  #outdate(call: Call): Promise<void> {
+    this.upstream.reads.end(call);
+    this.readAnew();
+    this.options.onWrite();
+    return this.options.cache.drop(call);
+  }
+
+  /** What the row keeps is for whoever accepts some age, or does not say. */
+  async #cached(call: Call, ttl: number, accepted: Accepted, began: number): Promise<Read> {
+    const { cache, now } = this.options;
+    const key = await cache.keyOf(call);
+    const kept = accepted.longest === 0 ? undefined : await cache.get(key);
+    if (kept && kept.freshUntil > now()) {
+      const at = kept.freshUntil - ttl * 1000;
+      this.#noteHit(now() - at);
+      return { body: kept.body, at };
+    }
+    try {
+      const read = await this.#shared(call, accepted, began, key);
+      if (read.at >= began) await cache.set(key, { body: read.body, freshUntil: now() + ttl * 1000 }, ttl);
+      return read;
+    } catch (error) {
+      if (!kept || !(error instanceof UpstreamError) || !error.isWithoutAnswer) throw error;
+      this.stale.add(call.path);
+      return { body: kept.body, at: kept.freshUntil - ttl * 1000 };
+    }
+  }
+
+  async #shared(call: Call, { longest, isOnlyIfCached }: Accepted, began: number, keptAs?: string): Promise<Read> {
+    const { deadline, now } = this.options;
+    const answer = await this.upstream.reads
+      .read(call, {
+        deadline,
+        maxAge: longest ?? 0,
+        isOnlyIfCached,
+        isAfterWrite: this.#isAfterWrite,
+        ...(keptAs !== undefined && { keptAs }),
+        onAttempt: () => (this.calls += 1),
+      })
+      .catch((error: unknown) => {
+        if (error instanceof NotRead) this.notRead += 1;
+        throw error;
+      });
+    if (answer.age !== null) this.#noteHit(answer.age);
+    if (answer.isShared) this.sharedHits += 1;
+    return { body: answer.body, at: answer.age === null ? began : now() - answer.age };
+  }
+
+  #noteHit(age: number): void {
+    this.cacheHits += 1;
+    this.age = Math.max(this.age, age);
+  }
+}

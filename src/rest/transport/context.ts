@@ -1,0 +1,14 @@
+/** What the engine needs of a request; the rest of its context is none of its business. */
+import type { GraphQLError } from 'graphql';
+import type { Clients } from './clients.js';
+import type { WithFiles } from '../files/request-files.js';
+
+export interface RestContext extends WithFiles {
+  readonly clients: Clients;
+  readonly answer: {
+    /** Partial errors, told beside the data, whose fields they leave as they are. */
+    readonly asides: { add(error: GraphQLError): void };
+    /** Of the operation, as they came. */
+    readonly variables: Readonly<Record<string, unknown>>;
+  };
+}

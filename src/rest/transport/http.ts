@@ -1,0 +1,77 @@
+/** One call over HTTP: keep-alive, bounded in time and in what is read of its answer. */
+import { Agent as HttpAgent } from 'node:http';
+import { Readable } from 'node:stream';
+import fetch, { FetchError, type Response } from 'node-fetch';
+import type { Content } from '../rows/body.js';
+import type { Failure, Opened, Received } from './reply.js';
+import { MarkingAgent, networkFailure } from '../failures/network-failure.js';
+
+/** Bytes that tell of a refusal. */
+const mostOfRefusal = 1024 * 1024;
+
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Content;
+}
+
+/** What is read of an answer, and what becomes of a longer one: it is a failure, or is not read at all. */
+export interface Bound {
+  readonly bytes: number;
+  readonly beyond: 'failure' | 'unread';
+}
+
+export class Http {
+  readonly #http = new HttpAgent({ keepAlive: true });
+  readonly #https = new MarkingAgent({ keepAlive: true });
+
+  async send(request: HttpRequest, signal: AbortSignal, bound: Bound): Promise<Received | Failure> {
+    try {
+      return await read(await this.#fetch(request, signal, bound.bytes), bound);
+    } catch (error) {
+      return networkFailure(error);
+    }
+  }
+
+  /** Of an answer that is no success the body has been read. */
+  async open(request: HttpRequest, signal: AbortSignal): Promise<Opened | Received | Failure> {
+    try {
+      const response = await this.#fetch(request, signal, 0);
+      const { status, ok } = response;
+      if (!ok) return await read(response, { bytes: mostOfRefusal, beyond: 'unread' });
+      return { status, headers: new Map(response.headers), body: response.body ?? Readable.from([]) };
+    } catch (error) {
+      return networkFailure(error);
+    }
+  }
+
+  close(): void {
+    this.#http.destroy();
+    this.#https.destroy();
+  }
+
+  /** Redirects are not followed: they would carry credentials elsewhere and turn a POST into a GET. */
+  #fetch({ url, ...request }: HttpRequest, signal: AbortSignal, size: number): Promise<Response> {
+    return fetch(url, {
+      ...request,
+      redirect: 'manual',
+      size,
+      agent: (parsed) => (parsed.protocol === 'http:' ? this.#http : this.#https),
+      signal,
+    });
+  }
+}
+
+async function read(response: Response, { bytes, beyond }: Bound): Promise<Received | Failure> {
+  const { status, ok } = response;
+  const headers = new Map(response.headers);
+  try {
+    return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  } catch (error) {
+    const unreadable = ok && ({ isUnreadable: true } as const);
+    if (!(error instanceof FetchError) || error.type !== 'max-size') return { ...networkFailure(error), ...unreadable };
+    if (beyond === 'unread') return { status, headers, bytes: Buffer.alloc(0), isCut: true };
+    return { status, code: 'too_large', message: `it is larger than ${bytes / 1024 / 1024} MB`, ...unreadable };
+  }
+}

@@ -1,0 +1,220 @@
+/** Reads as much of a list as was asked for: the first page, then all others side by side. */
+import { CallerError } from '../../base/errors.js';
+import type { Age, Client } from './client.js';
+import type { Connection } from '../schema/connection.js';
+import { formatCursor, parseCursor, type Position } from '../schema/cursor.js';
+import type { PageMark, Paging } from '../rows/paging.js';
+import { type PathValues, paramsOf } from '../rows/path.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import { isObject, textAt } from '../../base/unknown.js';
+
+/** The most objects that a page may have that a caller asks for. */
+export const maxFirst = 10_000;
+
+export function checkSlice({ first }: Slice): void {
+  if (first >= 1 && first <= maxFirst) return;
+  throw new CallerError('BAD_USER_INPUT', `first: expected a number from 1 to ${maxFirst}, but got ${first}`);
+}
+
+export interface ListCall {
+  readonly row: BoundRow;
+  readonly values: PathValues;
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** The part of the filter that names the parent of the list: its cursors hold for that one alone. */
+  readonly own?: Readonly<Record<string, unknown>>;
+  /** Where what was read before will do. */
+  readonly age?: Age;
+}
+
+export interface Page {
+  readonly mark: PageMark;
+  readonly items: readonly unknown[];
+  readonly total: number | null;
+  readonly next: PageMark;
+  /** The number of the last page, where the upstream tells it. */
+  readonly last: number | null;
+}
+
+export interface Slice {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+/** Of the first page, for whoever wants so many objects. */
+export function pageSize({ least = 1, size }: Paging, first: number): number {
+  return Math.min(Math.max(first, least), size);
+}
+
+export async function readPage(client: Client, call: ListCall, mark: PageMark, size: number): Promise<Page> {
+  const { dialect, paging } = call.row;
+  const query = paging.query(mark, size);
+  const wanted = { values: call.values, sent: { ...call.filter, ...query } };
+  const body = await client.read(call.row, wanted, call.age);
+  const payload = dialect.payload(call.row, body);
+  const items: readonly unknown[] = Array.isArray(payload) ? payload : [];
+  const told = paging.read(body, { mark, size, items });
+  if (told.total !== null) client.upstream.history.noteLength(call, told.total);
+  return { mark, items, ...told };
+}
+
+/** The pages after one that was read, up to `wanted` objects: side by side where the upstream numbers them. */
+export async function pagesAfter(
+  read: (mark: PageMark, nth: number) => Promise<Page>,
+  opening: Page,
+  size: number,
+  wanted: number,
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  // An upstream that names a page again would lead round in circles.
+  const seen = new Set<PageMark>([opening.mark]);
+  let page: Page | undefined = opening;
+  for (let got = 0; page && page.next !== null && !seen.has(page.next) && got < wanted;) {
+    const more: Page[] = await Promise.all(
+      marksAfter(page, size, wanted - got).map((mark, nth) => read(mark, pages.length + nth + 1)),
+    );
+    for (const { mark, items } of more) {
+      seen.add(mark);
+      got += items.length;
+    }
+    pages.push(...more);
+    page = more.at(-1);
+  }
+  return pages;
+}
+
+/** Every object of a list, however many. */
+export async function readWhole(client: Client, call: ListCall): Promise<readonly unknown[]> {
+  return (await readCounted(client, call)).items;
+}
+
+/** With how many there are, as the first page says; null where it does not. */
+export async function readCounted(
+  client: Client,
+  call: ListCall,
+): Promise<{ readonly items: readonly unknown[]; readonly total: number | null }> {
+  const { size } = call.row.paging;
+  const read = (mark: PageMark) => readPage(client, call, mark, size);
+  const opening = await read(null);
+  const pages = [opening, ...(await pagesAfter(read, opening, size, Number.POSITIVE_INFINITY))];
+  const items = joined(
+    call.row,
+    pages.map((page) => page.items),
+  );
+  return { items, total: opening.total };
+}
+
+interface Whole {
+  readonly pages: readonly (readonly unknown[])[];
+  readonly items: readonly unknown[];
+}
+
+/** By their first pages: who reads the same pages again, as they were kept, has the same list. */
+const wholes = new WeakMap<readonly unknown[], Whole>();
+
+/** An object that moved to a later page while the pages were read comes once. */
+function joined(row: BoundRow, pages: Whole['pages']): readonly unknown[] {
+  const [first = []] = pages;
+  const known = wholes.get(first);
+  if (known?.pages.length === pages.length && known.pages.every((page, place) => page === pages[place])) {
+    return known.items;
+  }
+  const seen = new Set<unknown>();
+  const isNew = (id: unknown) => id === null || (!seen.has(id) && seen.add(id));
+  const items = pages.flat().filter((item) => isNew(idOf(row, item)));
+  wholes.set(first, { pages, items });
+  return items;
+}
+
+/** Where the next pages begin that can be asked side by side. */
+function marksAfter({ next, last }: Page, size: number, wanted: number): PageMark[] {
+  if (typeof next !== 'number' || last === null) return [next];
+  const count = Math.min(last - next + 1, Math.ceil(wanted / size));
+  return Array.from({ length: Math.max(1, count) }, (_, index) => next + index);
+}
+
+/** Sees the objects of each page as soon as it has come, and how many are still to come, as far as that is known. */
+export type OnItems = (items: readonly unknown[], left: number) => void;
+
+/** What the cursors of a list name it by. */
+export function nameOfList(client: Client, { own = {} }: Pick<ListCall, 'own'>): string {
+  const { api, name } = client.upstream.account;
+  return [api, name, ...Object.values(own)].join(' ');
+}
+
+export async function readSlice(
+  client: Client,
+  call: ListCall,
+  { first, after }: Slice,
+  onItems: OnItems = () => undefined,
+): Promise<Connection> {
+  const { paging } = call.row;
+  const account = nameOfList(client, call);
+  const start: Position = after
+    ? parseCursor(after, paging.size, account)
+    : { mark: null, size: pageSize(paging, first), index: 0, id: null };
+  const { size } = start;
+  const opening = await readPage(client, call, start.mark, size);
+  const found = start.id === null ? -1 : opening.items.findIndex((item) => idOf(call.row, item) === start.id);
+  // Where the object is gone that stood before the place, what followed it has moved up.
+  const skip = found === -1 ? Math.max(0, start.index - 1) : found + 1;
+  const missing = first - (opening.items.length - skip);
+  const more = opening.next === null ? 0 : Math.max(0, (opening.total ?? 0) - opening.items.length);
+  onItems(opening.items.slice(skip, skip + first), Math.max(0, Math.min(missing, more)));
+
+  const read = async (mark: PageMark, nth: number) => {
+    const page = await readPage(client, call, mark, size);
+    // Where pages come shorter than they were asked for there are more of them than that.
+    onItems(page.items.slice(0, Math.max(0, missing - (nth - 1) * size)), 0);
+    return page;
+  };
+  const pages = [opening, ...(missing > 0 ? await pagesAfter(read, opening, size, missing) : [])];
+
+  // An object that moved to a later page while the pages were read would otherwise come twice.
+  const seen = new Set<unknown>([start.id]);
+  const places = pages
+    .flatMap((page) => page.items.map((node, index) => ({ node, id: idOf(call.row, node), page, behind: index + 1 })))
+    .slice(skip)
+    .filter(({ id }) => id === null || (!seen.has(id) && seen.add(id)));
+  const edges = places.slice(0, first).map(({ node, id, page, behind }) => {
+    const isLast = behind === page.items.length && page.next !== null;
+    const place = isLast ? { mark: page.next, size, index: 0, id } : { mark: page.mark, size, index: behind, id };
+    return { node, cursor: formatCursor(place, account) };
+  });
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    totalCount: opening.total,
+    pageInfo: {
+      hasNextPage: places.length > first || (pages.at(-1)?.next ?? null) !== null,
+      hasPreviousPage: Boolean(after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** The id of an object: what the row that reads one of them puts last into its path. */
+export function idOf(row: BoundRow, wire: unknown): unknown {
+  return isObject(wire) ? (wire[row.dialect.names.toWire(idName(row))] ?? null) : null;
+}
+
+const idNames = new WeakMap<BoundRow, string>();
+
+/** The property that has it. */
+export function idName(row: BoundRow): string {
+  let name = idNames.get(row);
+  if (name === undefined) idNames.set(row, (name = idNameOf(row)));
+  return name;
+}
+
+function idNameOf(row: BoundRow): string {
+  const single = row.kind === 'list' ? row.partner : row;
+  const param = paramsOf(single?.path ?? '').at(-1) ?? 'id';
+  return textAt(keysOf(single), param) ?? row.dialect.names.toGraph(param);
+}
+
+/** Which property fills a placeholder, as the class of the row's objects says. */
+function keysOf(row: BoundRow | null): unknown {
+  const result = row?.result?.();
+  return typeof result === 'function' && 'keys' in result ? result.keys : undefined;
+}

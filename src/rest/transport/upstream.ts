@@ -1,0 +1,279 @@
+/** One account at one upstream, for the life of the process: its budget, retries, circuit breaker and connections. */
+import { type Account, type Logger, fingerprint } from './account.js';
+import { ActionWatch } from '../actions/action-watch.js';
+import { Breaker } from '../limits/circuit-breaker.js';
+import { Budget, type Turn } from '../limits/rate-limit.js';
+import type { Clock } from '../../base/clock.js';
+import type { ComingFile } from '../files/incoming-file.js';
+import { parseLimit } from '../rows/documented-limit.js';
+import { type Call, callOf } from './call.js';
+import { Deadline } from './deadline.js';
+import type { Actions, Dialect } from '../rows/dialect.js';
+import { answerKind, mostOf } from '../rows/response-kind.js';
+import { type Encoded, comingIn, encodedAs } from '../rows/body.js';
+import { decoded } from '../mapping/decode.js';
+import type { Failure, Opened, Received, Reply } from './reply.js';
+import { UpstreamError } from '../failures/failure.js';
+import { Http, type HttpRequest } from './http.js';
+import { NotSent, late } from '../failures/not-sent.js';
+import { type Patience, onceMore, retryOf } from './retry-policy.js';
+import type { KeptReads } from '../cache/response-cache.js';
+import { SharedReads } from '../cache/request-coalescing.js';
+import { Slots } from '../limits/bulkhead.js';
+import { Stall, moving } from './idle-timeout.js';
+import { unreadable } from '../mapping/response-validation.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import { History } from '../planner/list-history.js';
+import { inOwnWords, withEffect } from '../failures/failure-message.js';
+import type { Window } from '../limits/rate-limit-window.js';
+import type { Witness } from './write-observer.js';
+import { logTrouble } from '../failures/upstream-trouble-log.js';
+
+export class Upstream {
+  readonly budget: Budget;
+  /** Tells accounts apart in shared keys without holding a secret. */
+  readonly fingerprint: string;
+  readonly history = new History();
+  readonly reads: SharedReads;
+  readonly #http = new Http();
+  #watch: ActionWatch | null = null;
+  /** Some upstreams lock out who comes back with a credential that they refused. */
+  #refused: { readonly error: UpstreamError; readonly until: number } | null = null;
+  readonly #slots: Slots;
+  readonly #breaker: Breaker;
+
+  constructor(
+    readonly account: Account,
+    readonly dialect: Dialect,
+    private readonly patience: Patience,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+    kept: KeptReads,
+    window: Window | null = null,
+    private readonly witness?: Witness,
+  ) {
+    this.#slots = new Slots(dialect.lockout === undefined ? dialect.atOnce : 1);
+    this.budget = new Budget(this.#slots, clock, window);
+    this.fingerprint = fingerprint(account);
+    this.#breaker = new Breaker(patience.rest, this.#slots);
+    this.reads = new SharedReads(account, kept, clock.now, (...call) => this.ask(...call));
+  }
+
+  /** Left alone for a while, as it fails or refuses the credential: whoever asks is told so at once. */
+  get isResting(): boolean {
+    return this.#breaker.left > 0 || this.#refusal !== null;
+  }
+
+  /** For calls that belong to no request. */
+  newDeadline(): Deadline {
+    return new Deadline(this.clock.now, this.patience.deadline);
+  }
+
+  /** The body of a successful answer. A write is sent once unless it is turned away, a read again while the trouble looks passing. */
+  async ask(call: Call, deadline: Deadline, onAttempt: () => void = () => undefined): Promise<unknown> {
+    const unseen = call.row.kind === 'write' ? this.witness?.unseen(this.account, call) : null;
+    // What cannot be read is not remembered; whether it can be ended is another question.
+    if (unseen)
+      await this.ask(
+        { ...callOf(unseen.row, unseen, this.account), caller: call.caller ?? null },
+        deadline,
+        onAttempt,
+      ).catch(() => undefined);
+    const coming = comingIn(call.body);
+    const send = () => this.#send(call, deadline, coming, onAttempt);
+    const body = await this.#tried(call, deadline, (turn) =>
+      coming ? this.#apart(send, turn) : this.budget.run(() => this.#breaker.run(send), turn),
+    );
+    this.witness?.saw(this.account, call, body);
+    return body;
+  }
+
+  /** A successful answer as it comes. */
+  async open(call: Call, deadline: Deadline, onAttempt: () => void): Promise<Opened> {
+    return this.#tried(call, deadline, (turn) => this.#apart(() => this.#open(call, onAttempt), turn));
+  }
+
+  /** Throws where the call could not be made, whatever its files are. */
+  verify(call: Call): void {
+    encodedBody(call);
+  }
+
+  async #tried<T>(call: Call, deadline: Deadline, run: (turn: Turn) => Promise<T>): Promise<T> {
+    const check = () => this.#check(deadline);
+    const { limit } = call.row.options;
+    const isWrite = call.row.kind === 'write';
+    const isJoined = call.isJoined === true;
+    const caller = call.caller ?? null;
+    const turn = {
+      row: budgetKey(call),
+      isWrite,
+      isJoined,
+      caller,
+      limit: limit && parseLimit(limit),
+      deadline,
+      check,
+    };
+    const attempt = async () => {
+      check();
+      return run(turn);
+    };
+    try {
+      // What comes while it is sent is sent once.
+      if (comingIn(call.body)) return await attempt();
+      return await (isWrite ? onceMore(deadline) : retryOf(this.patience, deadline)).execute(attempt);
+    } catch (error) {
+      if (!(error instanceof NotSent)) throw error;
+      this.log.debug({ ...this.#about(call), reason: error.failure.code }, 'not sent');
+      throw this.#error(withEffect(error.failure, call.row));
+    }
+  }
+
+  /** A file may take minutes: its call has its turn as all have, and then leaves its place to others. */
+  async #apart<T>(send: () => Promise<T>, turn: Turn): Promise<T> {
+    const { underWay } = await this.budget.run(async () => ({ underWay: send() }), turn);
+    return underWay;
+  }
+
+  /** One for all that wait for actions of this account. */
+  watch(actions: Actions, row: BoundRow): ActionWatch {
+    this.#watch ??= new ActionWatch(this, actions, row, this.clock);
+    return this.#watch;
+  }
+
+  close(): void {
+    this.#http.close();
+  }
+
+  /** Asked before a call queues and again when its turn has come. */
+  #check(deadline: Deadline): void {
+    if (deadline.left === 0) throw late();
+    this.#breaker.check();
+    if (this.#refusal) throw this.#refusal;
+  }
+
+  get #refusal(): UpstreamError | null {
+    return this.#refused && this.#refused.until > this.clock.now() ? this.#refused.error : null;
+  }
+
+  async #send(call: Call, deadline: Deadline, coming: ComingFile | null, onAttempt: () => void): Promise<unknown> {
+    onAttempt();
+    const kind = answerKind(call.row);
+    const bound = { bytes: mostOf[kind], beyond: kind === 'bytes' ? 'unread' : 'failure' } as const;
+    const request = this.#requestOf(call);
+    const begunAt = this.clock.now();
+    if (coming) {
+      const reply = await coming.during(this.patience.idle, (signal) => this.#http.send(request, signal, bound));
+      if (!('headers' in reply) && coming.problem) throw coming.problem;
+      return this.#judge(call, reply, begunAt);
+    }
+    // A write that has begun is not cut short: what became of it would not be known.
+    const { timeout } = this.patience;
+    const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
+    const reply = await this.#http.send(request, AbortSignal.timeout(Math.ceil(time)), bound);
+    const isLate = !('headers' in reply) && reply.code === 'timeout' && time < timeout;
+    return this.#judge(call, isLate ? { ...reply, code: 'late' } : reply, begunAt);
+  }
+
+  async #open(call: Call, onAttempt: () => void): Promise<Opened> {
+    onAttempt();
+    const stall = new Stall(this.patience.idle);
+    const begunAt = this.clock.now();
+    const reply = await this.#http.open(this.#requestOf(call), stall.signal);
+    if ('body' in reply) {
+      this.#learn(reply, begunAt);
+      return { ...reply, body: moving(reply.body, stall) };
+    }
+    stall.end();
+    this.#judge(call, reply, begunAt);
+    throw this.#failed(call, { status: reply.status, code: 'unreadable', message: 'it is no success' });
+  }
+
+  #requestOf(call: Call): HttpRequest {
+    const encoded = encodedBody(call);
+    const kind = answerKind(call.row);
+    const headers = {
+      accept: kind === 'json' ? 'application/json' : '*/*',
+      // As they are kept there, and as long as it tells.
+      ...(kind === 'bytes' && { 'accept-encoding': 'identity' }),
+      'user-agent': 'meridian',
+      ...call.headers,
+      ...this.dialect.headers(this.account.credential),
+      ...(encoded?.contentType && { 'content-type': encoded.contentType }),
+    };
+    const url = `${call.baseUrl ?? this.account.baseUrl}${call.path}`;
+    return { method: call.method, url, headers, ...(encoded && { body: encoded.content }) };
+  }
+
+  #judge(call: Call, received: Received | Failure, begunAt: number): unknown {
+    this.log.debug({ ...this.#about(call), status: received.status }, 'upstream');
+    if (!('headers' in received)) throw this.#failed(call, received);
+    this.#learn(received, begunAt);
+    const reply = decoded(received, call.row);
+    if (!('headers' in reply)) throw this.#failed(call, reply);
+    const failure = this.dialect.failure(reply, call.row);
+    if (!failure) {
+      this.#slots.allow(this.dialect.atOnce);
+      // A status that means an empty list comes with the body of an error.
+      const problem = reply.status < 300 ? unreadable(call.row, reply) : null;
+      if (problem !== null) {
+        const failure = { status: reply.status, code: 'unreadable', message: problem, isUnreadable: true } as const;
+        throw this.#failed(call, failure, reply.body);
+      }
+      return reply.body;
+    }
+    const error = this.#failed(call, { ...retryAfterOf(reply, this.clock.now()), ...failure });
+    if (error.code === 'UPSTREAM_RATE_LIMITED') {
+      this.budget.exhausted(error.failure.retryAfter, call.row.options.limit && budgetKey(call));
+    }
+    if (error.code === 'UPSTREAM_UNAUTHORIZED') this.#rest(error);
+    throw error;
+  }
+
+  #about({ method, row }: Call): object {
+    const { api, name: account } = this.account;
+    return { api, account, method, path: row.path };
+  }
+
+  /** What the headers tell of the calls that are left. */
+  #learn({ headers }: Opened | Received, begunAt: number): void {
+    const quota = this.dialect.quota(headers, this.clock.now());
+    if (quota) this.budget.learn(quota);
+    if (this.dialect.window) this.budget.learnWindows(this.dialect.window.left(headers), begunAt);
+  }
+
+  #failed(call: Call, failure: Failure, body?: unknown): UpstreamError {
+    logTrouble(this.log, call, failure, this.account);
+    const { row } = call;
+    // Of a read that broke off nobody has to know more than that.
+    const isTold = failure.isUnreadable && (failure.status !== null || row.kind === 'write');
+    const isDone = isTold && (row.dialect.lacks?.(row, body) ?? null) === null;
+    return this.#error(withEffect({ ...inOwnWords(failure), ...(isDone && { isDone }) }, row));
+  }
+
+  /** Where each refusal counts, no two calls show the credential at once until one is accepted. */
+  #rest(error: UpstreamError): void {
+    const { lockout } = this.dialect;
+    if (lockout !== undefined) this.#slots.allow(1);
+    this.#refused = { error, until: this.clock.now() + Math.max((lockout ?? 0) * 1000, this.patience.rest) };
+  }
+
+  #error(failure: Failure): UpstreamError {
+    return new UpstreamError(this.account, failure);
+  }
+}
+
+function encodedBody({ row, body }: Call): Encoded | undefined {
+  if (body === undefined) return undefined;
+  return row.options.body ? encodedAs(row.options.body, body) : row.dialect.encode(body);
+}
+
+function budgetKey({ row }: Call): string {
+  return `${row.method} ${row.path}`;
+}
+
+function retryAfterOf({ headers }: Reply, now: number): { retryAfter?: number } {
+  const value = headers.get('retry-after');
+  if (!value) return {};
+  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
+  return Number.isNaN(seconds) ? {} : { retryAfter: Math.max(0, seconds) };
+}

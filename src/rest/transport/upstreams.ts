@@ -1,0 +1,110 @@
+/** The upstream accounts of this process. */
+import type { Keyv } from 'keyv';
+import { CallerError } from '../../base/errors.js';
+import type { Account, Logger } from './account.js';
+import { SharedCache } from '../cache/row-cache.js';
+import { type Clock, systemClock } from '../../base/clock.js';
+import { Deadline } from './deadline.js';
+import type { Api, Dialect } from '../rows/dialect.js';
+import { parseLimit } from '../rows/documented-limit.js';
+import { KeptReads } from '../cache/response-cache.js';
+import { memoryCache } from '../cache/memory-cache.js';
+import { type Patience, defaultPatience } from './retry-policy.js';
+import { Upstream } from './upstream.js';
+import { Window } from '../limits/rate-limit-window.js';
+import type { Witness } from './write-observer.js';
+
+interface Options {
+  readonly accounts: readonly Account[];
+  readonly log: Logger;
+  readonly cache?: Keyv;
+  readonly patience?: Partial<Patience>;
+  readonly clock?: Clock;
+  readonly witness?: Witness;
+}
+
+export class Upstreams {
+  readonly clock: Clock;
+  readonly #cache: Keyv;
+  readonly #patience: Patience;
+  readonly #kept = new KeptReads();
+  readonly #upstreams = new Map<Account, Upstream>();
+  readonly #windows = new Map<string, Window>();
+
+  constructor(private readonly options: Options) {
+    this.clock = options.clock ?? systemClock;
+    this.#cache = options.cache ?? memoryCache();
+    this.#patience = { ...defaultPatience, ...options.patience };
+  }
+
+  get accounts(): readonly Account[] {
+    return this.options.accounts;
+  }
+
+  /** Those of one API: at least one. */
+  accountsOf({ api }: Dialect): readonly [Account, ...Account[]] {
+    const [first, ...others] = this.accounts.filter((account) => account.api === api);
+    if (first) return [first, ...others];
+    throw offError(api);
+  }
+
+  upstream(account: Account, dialect: Dialect): Upstream {
+    let upstream = this.#upstreams.get(account);
+    if (!upstream) {
+      upstream = new Upstream(
+        account,
+        dialect,
+        this.#patience,
+        this.clock,
+        this.options.log,
+        this.#kept,
+        this.#windowOf(account, dialect),
+        this.options.witness,
+      );
+      this.#upstreams.set(account, upstream);
+    }
+    return upstream;
+  }
+
+  /**
+   * Where each user has one, accounts at an address share it unless of every one of them it is known whose it is: what
+   * belongs to nobody known may be anybody's.
+   */
+  #windowOf(account: Account, { window }: Dialect): Window | null {
+    if (!window) return null;
+    const { api, baseUrl, name } = account;
+    const besides = this.accounts.filter((other) => other.api === api && other.baseUrl === baseUrl);
+    const user = besides.every((other) => other.user !== undefined) ? account.user : null;
+    const key = JSON.stringify([api, baseUrl, window.per === 'user' ? user : name]);
+    let open = this.#windows.get(key);
+    if (!open) this.#windows.set(key, (open = new Window(parseLimit(window.limit))));
+    return open;
+  }
+
+  /** What was never asked does not rest. */
+  isResting(account: Account): boolean {
+    return this.#upstreams.get(account)?.isResting ?? false;
+  }
+
+  cacheOf({ fingerprint }: Upstream): SharedCache {
+    return new SharedCache(this.#cache, fingerprint);
+  }
+
+  /** Of a request that arrives now. */
+  newDeadline(isAbandoned?: () => boolean): Deadline {
+    return new Deadline(this.clock.now, this.#patience.deadline, isAbandoned);
+  }
+
+  close(): void {
+    for (const upstream of this.#upstreams.values()) upstream.close();
+  }
+}
+
+/** What is told of an API that has no account. */
+export function offError(api: Api): CallerError {
+  return new CallerError(
+    'UPSTREAM_UNAVAILABLE',
+    `The ${api.toLowerCase()} API is off: no credentials are set for it, and SANDBOX=off keeps the sandbox from standing in. ` +
+      `Set its credentials (${api}_ACCOUNTS, or those of one account), or SANDBOX=on.`,
+  );
+}

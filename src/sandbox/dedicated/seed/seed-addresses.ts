@@ -1,0 +1,35 @@
+/** Further addresses of servers: single ones, subnets, and what can be routed to another server. */
+import type { World } from '../../world/world.js';
+import { addSubnet } from '../addons.js';
+import { addIp, blockOf, newMac } from '../addresses.js';
+
+/** Name of the server, single addresses beside the first, prefixes of subnets, prefixes of failovers. */
+const more = [
+  ['web-1', 2, [29], [32, 64]],
+  ['web-2', 0, [], [32]],
+  ['mail', 3, [], []],
+  ['kvm-1', 4, [28, 29], []],
+  ['kvm-2', 4, [28], []],
+  ['kvm-3', 2, [29], []],
+  ['k8s-1', 1, [], [29]],
+] as const;
+
+export function seedAddresses(world: World): void {
+  for (const [name, ips, subnets, failovers] of more) {
+    const [server] = world.where('/server', { server_name: name });
+    if (!server) continue;
+    for (let n = 1; n <= ips; n += 1) {
+      const ip = addIp(server, blockOf(server), n, world);
+      // Virtual machines have MAC addresses of their own; `web-1` has one for its first further address.
+      const isVirtual = name.startsWith('kvm') || (name === 'web-1' && n === 1);
+      if (isVirtual) world.change('/ip', ip.id, { separate_mac: newMac('00:50:56', world) });
+    }
+    for (const mask of subnets) addSubnet(server, mask, false, world);
+    for (const mask of failovers) addSubnet(server, mask, true, world);
+  }
+  const [web2] = world.where('/server', { server_name: 'web-2' });
+  const [moved] = world.all('/failover');
+  if (web2 && moved) world.change('/failover', moved.id, { active_server_ip: web2['server_ip'] });
+  const [mail] = world.where('/server', { server_name: 'mail' });
+  if (mail) world.change('/rdns', String(mail['server_ip']), { ptr: 'mail.example.com' });
+}

@@ -1,0 +1,140 @@
+/** DNS records: looked for, changed one by one or many at once, and as zone files. */
+import { parseZoneFile } from '../../../apis/edge/dns/zone-file/parse.js';
+import { printZoneFile } from '../../../apis/edge/dns/zone-file/print.js';
+import { ZoneFileError } from '../../../apis/edge/dns/zone-file/tokens.js';
+import { numberAt, textAt } from '../../../base/unknown.js';
+import { Content } from '../../protocol/content.js';
+import type { Item } from '../../world/item.js';
+import type { OddCall } from '../../world/provider.js';
+import { Refusal } from '../../protocol/refusal.js';
+import type { Filter, Resource } from '../../world/resource.js';
+import { type Fields, listAt, objectAt, objectsAt } from '../../world/values.js';
+import type { World } from '../../world/world.js';
+import { DnsDraft, recordsOf, valueIn } from './dns-draft.js';
+import type { Part } from '../part.js';
+
+/** Changes that one call may make, by the plan of the zone. */
+const mostOf = (zone: Item) => (objectAt(zone, 'plan')['legacy_id'] === 'free' ? 200 : 3_500);
+
+/** What only says how other parameters are meant. */
+const meant: Filter = (_item, _values, query) => query['match']?.[0] !== 'any';
+
+const tagsOf = (item: Item) => listAt(item, 'tags').map((tag) => String(tag).toLowerCase());
+
+function tagged(passes: (tag: string, wanted: string) => boolean, isWanted = true): Filter {
+  return (item, [wanted]) =>
+    wanted === undefined || tagsOf(item).some((tag) => passes(tag, wanted.toLowerCase())) === isWanted;
+}
+
+const isNamed = (tag: string, name: string) => tag.split(':')[0] === name;
+
+const dnsRecords: Resource = {
+  missing: '81044',
+  filters: {
+    search: (item, [words]) => words === undefined || says(item, words.toLowerCase()),
+    tag_match: meant,
+    include_shadow_metadata: meant,
+    'tag.exact': tagged((tag, wanted) => tag === wanted),
+    'tag.contains': tagged((tag, wanted) => tag.includes(wanted)),
+    'tag.startswith': tagged((tag, wanted) => tag.startsWith(wanted)),
+    'tag.endswith': tagged((tag, wanted) => tag.endsWith(wanted)),
+    'tag.present': tagged(isNamed),
+    'tag.absent': tagged(isNamed, false),
+  },
+};
+
+function says(item: Item, words: string): boolean {
+  const texts = [item['name'], item['type'], item['content'], item['comment'], ...tagsOf(item)];
+  return texts.some((text) =>
+    String(text ?? '')
+      .toLowerCase()
+      .includes(words),
+  );
+}
+
+const zoneOf = ({ world, values }: OddCall) => world.must('/zones', values['zoneId']);
+
+/** All of the changes, or none. */
+function drafted(call: OddCall, change: (draft: DnsDraft) => Item): Fields {
+  const draft = new DnsDraft(call.world, zoneOf(call));
+  const item = change(draft);
+  draft.commit();
+  return { dns_record: shown(call.world, zoneOf(call), item) };
+}
+
+function shown(world: World, zone: Item, item: Item): Fields {
+  return world.show(recordsOf(zone), item);
+}
+
+function batch(call: OddCall): Fields {
+  const { world, body } = call;
+  const zone = zoneOf(call);
+  const draft = new DnsDraft(world, zone);
+  const of = (name: string) => objectsAt(body, name);
+  const count = ['deletes', 'patches', 'puts', 'posts'].reduce((sum, name) => sum + of(name).length, 0);
+  if (count > mostOf(zone))
+    throw new Refusal('invalid_input', `A batch may have ${mostOf(zone)} changes, but this one has ${count}.`);
+  const done = {
+    deletes: of('deletes').map(({ id }) => draft.remove(id)),
+    patches: of('patches').map((patch) => draft.change(patch['id'], patch)),
+    puts: of('puts').map((put) => draft.replace(put['id'], put)),
+    posts: of('posts').map((post) => draft.post(post)),
+  };
+  draft.commit();
+  const parts = Object.entries(done).map(([name, items]) => [name, items.map((item) => shown(world, zone, item))]);
+  return { batch: Object.fromEntries(parts) };
+}
+
+function exported(call: OddCall): Content {
+  const zone = zoneOf(call);
+  const name = textAt(zone, 'name') ?? '';
+  const records = call.world.all(recordsOf(zone)).map((item) => ({
+    ...{ name: textAt(item, 'name') ?? '', type: textAt(item, 'type') ?? '', ttl: numberAt(item, 'ttl') },
+    ...valueIn(item),
+  }));
+  const [server = ''] = listAt(zone, 'name_servers').map(String);
+  const head = `;; Domain: ${name}.\n${name}.\t3600\tIN\tSOA\t${server}. dns.edge.example. 1 10000 2400 604800 1800\n`;
+  return Content.text(`${head}${printZoneFile(records)}`);
+}
+
+function imported(call: OddCall): Fields {
+  const zone = zoneOf(call);
+  const { file, proxied } = call.body;
+  const draft = new DnsDraft(call.world, zone);
+  const records = recordsIn(file instanceof Content ? file.text : '', textAt(zone, 'name') ?? '');
+  let added = 0;
+  for (const { line: _line, ...record } of records) {
+    const body = {
+      ...record,
+      ttl: record.ttl ?? 1,
+      proxied: proxied === true && ['A', 'AAAA', 'CNAME'].includes(record.type),
+    };
+    if (draft.has(body)) continue;
+    draft.post(body);
+    added += 1;
+  }
+  draft.commit();
+  return { import: { recs_added: added, total_records_parsed: records.length } };
+}
+
+function recordsIn(file: string, zone: string) {
+  try {
+    return parseZoneFile(file, zone);
+  } catch (error) {
+    throw error instanceof ZoneFileError ? new Refusal('invalid_input', error.message, undefined, '9207') : error;
+  }
+}
+
+const oddities: Part['oddities'] = {
+  'POST /zones/{zoneId}/dns_records': (call) => drafted(call, (draft) => draft.post(call.body)),
+  'PUT /zones/{zoneId}/dns_records/{id}': (call) =>
+    drafted(call, (draft) => draft.replace(call.values['id'], call.body)),
+  'POST /zones/{zoneId}/dns_records/batch': batch,
+  'GET /zones/{zoneId}/dns_records/export': exported,
+  'POST /zones/{zoneId}/dns_records/import': imported,
+  'POST /zones/{zoneId}/dns_records/scan': (call) => ({
+    scan: { recs_added: 0, total_records_parsed: call.world.all(recordsOf(zoneOf(call))).length },
+  }),
+};
+
+export const dns: Part = { resources: { '/zones/{zoneId}/dns_records': dnsRecords }, oddities };

@@ -1,0 +1,45 @@
+/** Bodies of calls by the names of their fields, in whatever form their row has them. */
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { Content } from './content.js';
+import type { Manners } from './protocol.js';
+import { Refusal } from './refusal.js';
+
+/** Of a form of several parts: those of each name, in their order. */
+export class Parts {
+  readonly all = new Map<string, Part[]>();
+
+  constructor(parts: Iterable<readonly [name: string, part: Part]>) {
+    for (const [name, part] of parts) this.all.set(name, [...(this.all.get(name) ?? []), part]);
+  }
+}
+
+type Part = string | Content;
+
+/** Throws when it cannot be read. */
+export async function bodyOf(content: Content, { options }: BoundRow, manners: Manners): Promise<unknown> {
+  const { body: form } = options;
+  if (form === 'multipart') return partsOf(content);
+  if (form === undefined) return manners.decode(content.text, content.type ?? '');
+  if ('only' in form) return new Parts([[form.only, content]]);
+  return { [form.items]: manners.decode(content.text, content.type ?? '') };
+}
+
+async function partsOf(content: Content): Promise<Parts> {
+  // No form: then it is the one file that the form would have.
+  if (!/^multipart\/form-data\b/i.test(content.type ?? ''))
+    return new Parts(content.bytes.length > 0 ? [['', content]] : []);
+  const parts = [...(await formOf(content))].map(async ([name, part]) => [name, await partOf(part)] as const);
+  return new Parts(await Promise.all(parts));
+}
+
+async function partOf(part: string | File): Promise<Part> {
+  return typeof part === 'string' ? part : new Content(Buffer.from(await part.arrayBuffer()), part.type, part.name);
+}
+
+async function formOf({ bytes, type }: Content): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(bytes), { headers: { 'content-type': type ?? '' } }).formData();
+  } catch {
+    throw new Refusal('invalid_input', 'the body is not the form that its type says');
+  }
+}

@@ -1,0 +1,32 @@
+/** The limits of an API: of the account, and of each call that has one of its own. */
+import { parseLimit } from '../../rest/rows/documented-limit.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { Bucket, type Calls, Window } from './bucket.js';
+import type { Provider } from '../world/provider.js';
+
+export class Limits {
+  readonly #account: Calls;
+  readonly #ofCalls: ReadonlyMap<BoundRow, Calls>;
+
+  constructor(
+    rows: readonly BoundRow[],
+    now: () => number,
+    { limit = '3600/1h', window }: Pick<Provider, 'limit' | 'window'>,
+  ) {
+    this.#account = window ? new Window(parseLimit(limit), now) : new Bucket(parseLimit(limit), now);
+    this.#ofCalls = new Map(
+      rows.flatMap((row) =>
+        row.options.limit ? [[row, new Bucket(parseLimit(row.options.limit), now)] as const] : [],
+      ),
+    );
+  }
+
+  /** What a call is taken from; of the account unless it is known. */
+  of(row?: BoundRow): Calls {
+    return (row && this.#ofCalls.get(row)) ?? this.#account;
+  }
+
+  get all(): Calls[] {
+    return [this.#account, ...this.#ofCalls.values()];
+  }
+}

@@ -1,0 +1,125 @@
+/** The sandbox of one API: takes a call, answers it, and keeps its world. */
+import type { GraphQLSchema } from 'graphql';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { textAt } from '../../base/unknown.js';
+import { answer } from '../world/behaviour.js';
+import { bodyOf } from './body.js';
+import type { Calls } from './bucket.js';
+import type { Content } from './content.js';
+import { checkBody, checkQuery } from '../world/check.js';
+import type { Hooks, State } from '../world/hooks.js';
+import { Limits } from './limits.js';
+import type { Answer } from './protocol.js';
+import { Objects } from '../world/objects.js';
+import { Refusal } from './refusal.js';
+import type { Provider } from '../world/provider.js';
+import type { Query } from '../world/resource.js';
+import { Routes } from './routes.js';
+
+/** Of a body: it is kept in the memory of this process. */
+export const mostBytes = 4 * 1024 * 1024;
+
+export interface Request {
+  readonly method: string;
+  /** Below the API's own address. */
+  readonly path: string;
+  readonly query: Query;
+  /** Whole, without its query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** Null where it is too large. */
+  readonly content: Content | null;
+}
+
+interface Options {
+  readonly schema: GraphQLSchema;
+  readonly rows: readonly BoundRow[];
+  readonly credential: string;
+  readonly seed: number;
+  readonly now: () => number;
+  readonly hooks: Hooks;
+}
+
+export class Service implements State {
+  #limits: Limits;
+  readonly #routes: Routes;
+  /** Made when it is first needed. */
+  #world: Objects | null = null;
+
+  constructor(
+    private readonly provider: Provider,
+    private readonly options: Options,
+  ) {
+    this.#limits = this.#makeLimits();
+    this.#routes = new Routes(options.rows);
+  }
+
+  get credential(): string {
+    return this.options.credential;
+  }
+
+  get buckets(): readonly Calls[] {
+    return this.#limits.all;
+  }
+
+  refill(): void {
+    this.#limits = this.#makeLimits();
+  }
+
+  renew(): void {
+    this.#world = null;
+  }
+
+  async answer(request: Request): Promise<Answer> {
+    const { manners } = this.provider;
+    const { headers, ...rest } = await this.#judged(request);
+    return { ...rest, headers: { ...headers, ...manners.budget(this.#limits.of()) } };
+  }
+
+  async #judged(request: Request): Promise<Answer> {
+    try {
+      await this.options.hooks.before(this);
+      return await this.#answered(request);
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal('server_error', String(error));
+      return this.provider.manners.refuse(refusal);
+    }
+  }
+
+  async #answered({ method, path, query: asked, url, headers, content }: Request): Promise<Answer> {
+    const { manners } = this.provider;
+    const { schema, credential } = this.options;
+    if (!manners.isAuthorized(headers, credential)) {
+      throw new Refusal('unauthorized', 'unable to authenticate');
+    }
+    if (content === null)
+      throw new Refusal('invalid_input', `the sandbox takes no more than ${mostBytes / 1024 ** 2} MiB at once`);
+    const { row, values } = this.#routes.find(method, path);
+    const bucket = this.#limits.of(row);
+    if (!bucket.take()) throw Refusal.overLimit(row.options.limit && bucket.limit);
+    const isRead = row.method === 'GET';
+    const query = { ...asked, ...headed(row, headers) };
+    if (isRead) checkQuery(schema, row, query);
+    const body = isRead ? {} : checkBody(schema, row, await bodyOf(content, row, manners), query, this.provider);
+    const world = (this.#world ??= this.#makeWorld());
+    world.actions.settle();
+    return answer({ row, values, query, body, url }, world);
+  }
+
+  #makeLimits(): Limits {
+    return new Limits(this.options.rows, this.options.now, this.provider);
+  }
+
+  #makeWorld(): Objects {
+    const { seed, now, hooks } = this.options;
+    return new Objects(this.provider, seed, now, hooks.timing);
+  }
+}
+
+/** What stands in headers as if it stood in the query. */
+function headed({ options }: BoundRow, headers: Request['headers']): Query {
+  const given = Object.entries(options.headers ?? {}).map(
+    ([name, header]) => [name, textAt(headers, header.toLowerCase())] as const,
+  );
+  return Object.fromEntries(given.flatMap(([name, value]) => (value === null ? [] : [[name, [value]]])));
+}

@@ -1,0 +1,49 @@
+/** The filters and the order that a list's parameters ask for. */
+import { isObject } from '../../../base/unknown.js';
+import { labelTest } from '../../world/label-selector.js';
+import type { Query, Resource } from '../../world/resource.js';
+import type { Item } from '../../world/item.js';
+
+const notFilters = ['page', 'per_page', 'sort', 'label_selector'];
+
+export function select(items: readonly Item[], query: Query, { filters = {} }: Resource): Item[] {
+  const [selector] = query['label_selector'] ?? [];
+  const hasLabels = selector ? labelTest(selector) : () => true;
+  const plain = Object.entries(query).filter(([name]) => !notFilters.includes(name) && !(name in filters));
+  return items
+    .filter(hasLabels)
+    .filter((item) => plain.every(([name, values]) => values.includes(String(item[name]))))
+    .filter((item) => Object.entries(filters).every(([name, filter]) => filter(item, query[name] ?? [], query)))
+    .sort(orderOf(query['sort'] ?? []));
+}
+
+/** `created:desc`, `name`, `stats.size:asc`; the first counts most. */
+function orderOf(sorts: readonly string[]): (a: Item, b: Item) => number {
+  const orders = sorts.map((sort) => {
+    const [field = '', direction] = sort.split(':');
+    return { field, sign: direction === 'desc' ? -1 : 1 };
+  });
+  return (a, b) => {
+    for (const { field, sign } of [...orders, { field: 'id', sign: 1 }]) {
+      const order = compare(valueAt(a, field), valueAt(b, field));
+      if (order !== 0) return order * sign;
+    }
+    return 0;
+  };
+}
+
+/** By one field, `account.id` for instance. */
+export function orderedBy(field: string, isDown: boolean): (a: Item, b: Item) => number {
+  return (a, b) => compare(valueAt(a, field), valueAt(b, field)) * (isDown ? -1 : 1);
+}
+
+/** `account.id` is a field within a field. */
+export function valueAt(item: unknown, field: string): unknown {
+  return field.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), item);
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [left, right] = [String(a ?? ''), String(b ?? '')];
+  return left < right ? -1 : left > right ? 1 : 0;
+}

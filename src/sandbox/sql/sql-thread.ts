@@ -1,0 +1,118 @@
+/** Runs SQL beside the server: in a thread that begins when it is needed, and ends with whoever asks too much of it. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { shipped } from '../../base/paths.js';
+import { Refusal } from '../protocol/refusal.js';
+import { guard } from '../../base/guard.js';
+
+export interface SqlTask {
+  /** Of the database; null before its first task, which begins with its setup. */
+  readonly image: Uint8Array | null;
+  readonly setup: string;
+  readonly statements: readonly SqlText[];
+}
+
+export interface SqlText {
+  readonly sql: string;
+  readonly params: (number | string | Uint8Array | null)[];
+}
+
+/** As the wire shows it. */
+export interface SqlMeta {
+  readonly [name: string]: unknown;
+  readonly changed_db: boolean;
+}
+
+export interface SqlAnswer {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+  readonly meta: SqlMeta;
+}
+
+export type SqlOutcome =
+  /** An image of null: it is as it was. */
+  | { readonly answers: readonly SqlAnswer[]; readonly image: Uint8Array | null; readonly tables: number }
+  /** Then nothing has changed. */
+  | { readonly problem: string };
+
+type Run = (task: SqlTask) => Promise<SqlOutcome>;
+
+const file = shipped('dist/sandbox/sql/sql-worker.js');
+
+/** Milliseconds that a task may take, on a machine that has other work as well. */
+const longest = 5_000;
+/** Milliseconds after which a thread that nobody needs ends, and its memory is free. */
+const idle = 60_000;
+const mostWaiting = 50;
+
+class SqlThread {
+  #worker: Worker | null = null;
+  #waiting = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  #end: NodeJS.Timeout | undefined;
+
+  /** When those before have ended. */
+  async inTurn<T>(task: (run: Run) => Promise<T>): Promise<T> {
+    if (this.#waiting >= mostWaiting) throw refused('the database is overloaded: too many requests are queued');
+    this.#waiting += 1;
+    const done = this.#last.then(() => task((asked) => this.#run(asked)));
+    this.#last = done.catch(() => undefined);
+    try {
+      return await done;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  async #run(task: SqlTask): Promise<SqlOutcome> {
+    clearTimeout(this.#end);
+    const worker = (this.#worker ??= await this.#start());
+    const ending = new AbortController();
+    const { signal } = ending;
+    const timer = setTimeout(
+      guard(() => ending.abort()),
+      longest,
+    );
+    try {
+      worker.postMessage(task);
+      const [outcome]: SqlOutcome[] = await once(worker, 'message', { signal });
+      return outcome ?? { problem: 'nothing came of it' };
+    } catch {
+      this.#stop();
+      const limit = signal.aborted ? 'CPU time' : 'memory';
+      return { problem: `the database exceeded its ${limit} limit and was reset` };
+    } finally {
+      clearTimeout(timer);
+      const stop = () => this.#stop();
+      this.#end = setTimeout(guard(stop), idle).unref();
+    }
+  }
+
+  async #start(): Promise<Worker> {
+    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
+    // It keeps no process alive, and ends none with its own.
+    worker.unref();
+    worker.on(
+      'error',
+      guard(() => undefined),
+    );
+    const forget = () => {
+      if (this.#worker === worker) this.#worker = null;
+    };
+    worker.once('exit', guard(forget));
+    await once(worker, 'message');
+    return worker;
+  }
+
+  #stop(): void {
+    void this.#worker?.terminate();
+    this.#worker = null;
+  }
+}
+
+/** One is enough for all databases. */
+export const sqlThread = new SqlThread();
+
+export function refused(problem: string): Refusal {
+  return new Refusal('service_error', problem, undefined, '7500');
+}

@@ -1,0 +1,167 @@
+/** What a call does: told from the kind, method and path of its row. */
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { Content } from '../protocol/content.js';
+import type { Item, Ref } from './item.js';
+import type { Answer, Listing } from '../protocol/protocol.js';
+import { type Objects, typeOf } from './objects.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Effect, Query } from './resource.js';
+import { type Fields, listAt, objectAt } from './values.js';
+import { isObject } from '../../base/unknown.js';
+
+export interface Asked {
+  readonly row: BoundRow;
+  readonly values: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly body: Fields;
+  readonly url: string;
+}
+
+export async function answer(asked: Asked, world: Objects): Promise<Answer> {
+  const { row, values } = asked;
+  const { manners, oddities, parents = {} } = world.provider;
+  for (const [name, parent] of Object.entries(parents))
+    if (values[name] !== undefined) world.must(parent, values[name]);
+  for (const [collection, id] of above(row.path, values)) if (world.isBelow(collection)) world.must(collection, id);
+  const odd = oddities[`${row.method} ${row.path}`];
+  if (odd) {
+    const parts = await odd({ ...asked, world });
+    return parts instanceof Content ? { status: 200, headers: parts.headers, body: parts } : manners.answer(row, parts);
+  }
+
+  const [, owners, action] = /^(.+)\/\{[^}]+\}\/actions(?:\/([^/{]+))?$/.exec(row.path) ?? [];
+  if (owners !== undefined && action !== undefined) return manners.answer(row, act(asked, world, owners, action));
+  if (owners !== undefined) return list(asked, world, world.provider.actions, isAbout(asked, world, owners));
+  const template = row.path.replace(/\/\{[^}]+\}$/, '');
+  const collection = filled(template, values);
+  if (row.kind === 'list') return list(asked, world, collection);
+  if (template === row.path) return manners.answer(row, create(asked, world, collection));
+  const item = world.must(collection, lastOf(asked));
+  if (row.method === 'GET') return manners.answer(row, shown(collection, item, world));
+  if (row.method === 'DELETE') return manners.answer(row, remove(collection, item, world));
+  return manners.answer(row, update(asked, collection, item, world));
+}
+
+function list(
+  { row, query, url }: Asked,
+  world: Objects,
+  collection: string,
+  isMeant: (item: Item) => boolean = () => true,
+): Answer {
+  const resource = world.resource(collection);
+  const items = world.all(collection).filter(isMeant);
+  const listing: Listing = {
+    items: resource.order ? items.sort(resource.order) : items,
+    resource,
+    query,
+    url,
+    show: (item) => world.showInList(collection, item),
+  };
+  return world.provider.manners.list(row, listing);
+}
+
+/** The actions of one object. */
+function isAbout(asked: Asked, world: Objects, owners: string): (action: Item) => boolean {
+  const { id, type } = world.ref(owners, world.must(owners, lastOf(asked)));
+  return (action) =>
+    listAt(action, 'resources').some((ref) => isObject(ref) && ref['id'] === id && ref['type'] === type);
+}
+
+function create({ body }: Asked, world: Objects, collection: string): Fields {
+  refuseTakenName(collection, body, world);
+  const { created } = world.resource(collection);
+  const item = world.create(collection, body);
+  const parts = created?.(item, world.resolved(body), world) ?? {};
+  return { ...shown(collection, world.must(collection, item.id), world), ...parts };
+}
+
+function update({ body }: Asked, collection: string, item: Item, world: Objects): Fields {
+  refuseTakenName(collection, body, world, item);
+  world.change(collection, item.id, world.resolved(body));
+  return shown(collection, world.must(collection, item.id), world);
+}
+
+function remove(collection: string, item: Item, world: Objects): Fields {
+  const ref = world.ref(collection, item);
+  const { mayGo, goesWhile } = world.resource(collection);
+  refuseLocked(ref, world);
+  if (objectAt(item, 'protection')['delete'] === true) {
+    throw new Refusal('protected', `${ref.type} deletion is protected`);
+  }
+  mayGo?.(item, world);
+  const then = () => world.remove(collection, item);
+  if (goesWhile === undefined) {
+    then();
+    return {};
+  }
+  return parts(world, world.actions.begin({ command: `delete_${ref.type}`, on: ref, during: goesWhile, then }));
+}
+
+function act(asked: Asked, world: Objects, collection: string, name: string): Fields {
+  const effect: Effect = world.resource(collection).actions?.[name] ?? {};
+  const id = lastOf(asked);
+  const item = world.must(collection, id);
+  const on = world.ref(collection, item);
+  const body = world.resolved(asked.body);
+  refuseLocked(on, world);
+  effect.check?.({ item, body, world });
+  const action = world.actions.begin({
+    command: effect.command ?? name,
+    on,
+    about: (effect.about ?? []).flatMap((field) => refsTo(body[field], field, world)),
+    ...(effect.during !== undefined && { during: effect.during }),
+    atOnce: effect.atOnce ?? false,
+    then: () => {
+      const now = world.get(collection, id);
+      if (now) world.change(collection, now.id, effect.then?.({ item: now, body, world }) ?? {});
+    },
+  });
+  return { ...parts(world, action), ...effect.answers?.({ item, body, world }) };
+}
+
+/** An action under the names that calls answer it by. */
+function parts(world: Objects, action: Item): Fields {
+  const shown = world.showAction(action);
+  return { action: shown, actions: [shown] };
+}
+
+function shown(collection: string, item: Item, world: Objects): Fields {
+  return { [typeOf(collection)]: world.show(collection, item) };
+}
+
+function refsTo(id: unknown, field: string, world: Objects): Ref[] {
+  const collection = world.provider.references[field];
+  const item = collection === undefined ? undefined : world.get(collection, id);
+  return collection !== undefined && item ? [world.ref(collection, item)] : [];
+}
+
+function refuseLocked(ref: Ref, world: Objects): void {
+  if (world.actions.isLocked(ref)) throw new Refusal('locked', `${ref.type} is locked: an action runs on it`);
+}
+
+function refuseTakenName(collection: string, body: Fields, world: Objects, own?: Item): void {
+  const { unique = 'name' } = world.resource(collection);
+  if (world.provider.namesRepeat || unique === null || typeof body[unique] !== 'string') return;
+  const isTaken = world.all(collection).some((item) => item.id !== own?.id && item[unique] === body[unique]);
+  if (!isTaken) return;
+  throw new Refusal('uniqueness_error', `${typeOf(collection)} ${unique} is already used`, {
+    fields: [{ name: unique }],
+  });
+}
+
+/** The objects that a path names on its way to what it is about, each with its collection. */
+function above(path: string, values: Asked['values']): [collection: string, id: string][] {
+  return Array.from(path.matchAll(/\/\{([^}]+)\}(?=\/)/g), ({ index, 1: name = '' }) => [
+    filled(path.slice(0, index), values),
+    values[name] ?? '',
+  ]);
+}
+
+function filled(template: string, values: Asked['values']): string {
+  return template.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** What a call names last of the objects on its path. */
+function lastOf({ values }: Asked): string {
+  return Object.values(values).at(-1) ?? '';
+}

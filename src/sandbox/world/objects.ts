@@ -1,0 +1,167 @@
+/** The objects of one API, kept as they are on the wire, apart from embedded objects, which are kept as ids. */
+import { Actions, type Timing } from './actions.js';
+import type { Id, Item, Ref } from './item.js';
+import type { Provider } from './provider.js';
+import { Random } from './random.js';
+import { Refusal } from '../protocol/refusal.js';
+import type { Resource } from './resource.js';
+import { match } from '../protocol/routes.js';
+import { type Fields, timestamp, without } from './values.js';
+import type { World } from './world.js';
+
+export class Objects implements World {
+  readonly random: Random;
+  readonly actions: Actions;
+  readonly #collections = new Map<string, Map<string, Item>>();
+  readonly #serials = new Map<string, number>();
+  #lastId = 1_000_000;
+
+  constructor(
+    readonly provider: Provider,
+    seed: number,
+    readonly now: () => number,
+    timing: Timing,
+  ) {
+    this.random = new Random(seed);
+    this.actions = new Actions(this, timing);
+    provider.seed(this);
+  }
+
+  resource(collection: string): Resource {
+    const { resources } = this.provider;
+    return resources[collection] ?? resources[templateOf(collection, resources) ?? ''] ?? {};
+  }
+
+  /** It is one of many such, below different parents. */
+  isBelow(collection: string): boolean {
+    return templateOf(collection, this.provider.resources) !== undefined;
+  }
+
+  all(collection: string): readonly Item[] {
+    const { isOver } = this.resource(collection);
+    const items = [...this.#collection(collection).values()];
+    return isOver ? items.filter((item) => !isOver(item, this)) : items;
+  }
+
+  where(collection: string, fields: Fields): readonly Item[] {
+    const wanted = Object.entries(fields);
+    return this.all(collection).filter((item) => wanted.every(([key, value]) => item[key] === value));
+  }
+
+  get(collection: string, id: unknown): Item | undefined {
+    const item = this.#collection(collection).get(String(id));
+    return item && this.resource(collection).isOver?.(item, this) ? undefined : item;
+  }
+
+  find(collection: string, idOrName: unknown): Item | undefined {
+    return this.get(collection, idOrName) ?? this.where(collection, { name: idOrName })[0];
+  }
+
+  must(collection: string, id: unknown): Item {
+    const item = this.get(collection, id);
+    if (!item)
+      throw Refusal.notFound(`${typeOf(collection)} with ID '${String(id)}'`, this.resource(collection).missing);
+    return item;
+  }
+
+  create(collection: string, body: Fields, id: Id = this.nextId()): Item {
+    const { make } = this.resource(collection);
+    const resolved = this.resolved(body);
+    const fields = make ? make(resolved, this, id) : { ...resolved, created: timestamp(this.now()) };
+    return this.put(collection, { id, ...fields });
+  }
+
+  put(collection: string, item: Item): Item {
+    this.#collection(collection).set(String(item.id), item);
+    return item;
+  }
+
+  change(collection: string, id: Id, fields: Fields): void {
+    const item = this.get(collection, id);
+    if (item) this.put(collection, { ...item, ...fields, id: item.id });
+  }
+
+  remove(collection: string, item: Item): void {
+    this.#collection(collection).delete(String(item.id));
+    this.resource(collection).gone?.(item, this);
+  }
+
+  nextId(): number {
+    return (this.#lastId += 1 + this.random.int(0, 6));
+  }
+
+  serial(of: string): number {
+    const next = (this.#serials.get(of) ?? 0) + 1;
+    this.#serials.set(of, next);
+    return next;
+  }
+
+  ref(collection: string, { id }: Item): Ref {
+    return { id, type: typeOf(collection) };
+  }
+
+  collectionOf(type: string): string {
+    return Object.keys(this.provider.resources).find((collection) => typeOf(collection) === type) ?? type;
+  }
+
+  show(collection: string, item: Item): Fields {
+    const { key = 'id', hides = [], embeds = {}, derived = {} } = this.resource(collection);
+    const { id, ...fields } = item;
+    return {
+      [key]: id,
+      ...without(fields, hides),
+      ...mapped(embeds, (target, field) => {
+        const embedded = this.get(target, item[field]);
+        return embedded ? this.show(target, embedded) : null;
+      }),
+      ...mapped(derived, (derive) => derive(item, this)),
+    };
+  }
+
+  /** As a list shows it. */
+  showInList(collection: string, item: Item): Fields {
+    return without(this.show(collection, item), this.resource(collection).details ?? []);
+  }
+
+  showAction(action: Item): Fields {
+    return this.show(this.provider.actions, this.get(this.provider.actions, action.id) ?? action);
+  }
+
+  resolved(body: Fields): Fields {
+    return mapped(body, (value, field) => {
+      const collection = this.provider.references[field];
+      if (collection === undefined) return value;
+      return Array.isArray(value)
+        ? value.map((one) => this.#idOf(collection, one, field))
+        : this.#idOf(collection, value, field);
+    });
+  }
+
+  #idOf(collection: string, value: unknown, field: string): unknown {
+    if (typeof value !== 'number' && typeof value !== 'string') return value;
+    const item = this.find(collection, value);
+    if (!item) throw Refusal.invalidField(field, `There is no ${typeOf(collection)} '${value}'.`);
+    return item.id;
+  }
+
+  #collection(collection: string): Map<string, Item> {
+    let items = this.#collections.get(collection);
+    if (!items) this.#collections.set(collection, (items = new Map()));
+    return items;
+  }
+}
+
+/** `/placement_groups` holds objects of type `placement_group`. */
+export function typeOf(collection: string): string {
+  return collection.replace(/^.*\//, '').replace(/(?<=x)es$|s$/, '');
+}
+
+/** `/storagebox/17/snapshot` is one of `/storagebox/{storagebox-id}/snapshot`. */
+function templateOf(collection: string, resources: Provider['resources']): string | undefined {
+  const given = collection.split('/');
+  return Object.keys(resources).find((template) => template.includes('{') && match(template.split('/'), given));
+}
+
+function mapped<T>(object: Readonly<Record<string, T>>, map: (value: T, key: string) => unknown): Fields {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value, key)]));
+}

@@ -1,0 +1,174 @@
+/** The only reader of the environment: one frozen object, or one error that names every problem. */
+import { type Ignored, readIgnored } from './ignored.js';
+import { type CredentialParts, type NamedCredential, readCredentials } from './credentials.js';
+import { slipsIn } from './names.js';
+import { type ListedPrices, readPricesFile } from './prices.js';
+import {
+  parseBaseUrl,
+  parseCount,
+  parseFlag,
+  parsePort,
+  parseTemplates,
+  parseUrl,
+  web,
+  withoutSecrets,
+} from './values.js';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Public address of this service without a trailing slash; null: `http://localhost:<port>`. */
+  readonly baseUrl: string | null;
+  /** Folder of the embedded store. */
+  readonly dataDir: string;
+  /** Where tokens and rate tables are kept; null: the embedded store in `dataDir`. */
+  readonly storeUrl: string | null;
+  readonly flagBaseUrl: string;
+  /** Off: the graph answers callers with a valid token alone. */
+  readonly anonymous: boolean;
+  readonly introspection: boolean;
+  /** Bytes that one answer of the graph may have; all that are under way may have four times as many. */
+  readonly maxAnswerBytes: number;
+  /** Of each token; null: as many as it likes. */
+  readonly questionsPerMinute: number | null;
+  readonly logLevel: LogLevel;
+  readonly rates: RatesConfig;
+  /** Findings that are silenced. */
+  readonly ignoredFindings: readonly Ignored[];
+  /** What things cost whose API tells no price; null: nothing is listed. */
+  readonly prices: ListedPrices | null;
+  /** Off: an API without an account is off, in place of the sandbox that would stand in for it. */
+  readonly sandbox: boolean;
+  readonly cloud: UpstreamConfig;
+  readonly dedicated: UpstreamConfig;
+  readonly edge: UpstreamConfig;
+  readonly storage: UpstreamConfig;
+}
+
+/** An upstream API; the embedded sandbox stands in while it has no account, unless that is off. */
+export interface UpstreamConfig {
+  readonly accounts: readonly NamedCredential[];
+  /** Null: the provider's own address. */
+  readonly baseUrl: string | null;
+}
+
+export interface RatesConfig {
+  /** Addresses of the daily tables in order of preference; `{date}` stands for a date or `latest`, `{code}` for a currency. */
+  readonly urls: readonly string[];
+  readonly ecbUrl: string;
+  /** Off: the newest table in the store or the snapshot is served and nothing is fetched. */
+  readonly sync: boolean;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration has ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const problems: string[] = [];
+  const names = new Set<string>();
+  const text = (name: string) => {
+    names.add(name);
+    return env[name]?.trim() || undefined;
+  };
+
+  function read<T>(name: string, fallback: T, expected: string, parse: (value: string) => T | undefined): T {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const parsed = parse(value);
+    if (parsed === undefined)
+      problems.push(`${name}: expected ${expected}, but got ${JSON.stringify(withoutSecrets(value))}`);
+    return parsed ?? fallback;
+  }
+  const flag = (name: string, fallback: boolean) => read(name, fallback, 'on or off', parseFlag);
+  const url = <T extends string | null>(name: string, fallback: T, ...protocols: readonly string[]) =>
+    read<string | T>(name, fallback, `an address that starts with ${protocols.join(' or ')}`, (value) =>
+      parseUrl(value, protocols),
+    );
+  const base = <T extends string | null>(name: string, fallback: T) =>
+    read<string | T>(
+      name,
+      fallback,
+      `an address that starts with ${web.join(' or ')}, without credentials, query and fragment`,
+      parseBaseUrl,
+    );
+
+  function upstream(asked: CredentialParts): UpstreamConfig {
+    const baseUrl = base(`${asked.api}_BASE_URL`, null);
+    const { accounts, problems: found } = readCredentials(text, asked);
+    problems.push(...found);
+    return { accounts, baseUrl };
+  }
+
+  function ignored(name: string): readonly Ignored[] {
+    const path = text(name);
+    if (path === undefined) return [];
+    const { entries, problems: found } = readIgnored(name, path);
+    problems.push(...found);
+    return entries;
+  }
+  const { listed: prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
+  problems.push(...ofPrices);
+
+  const config: Config = {
+    port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
+    host: text('HOST') ?? '0.0.0.0',
+    baseUrl: base('BASE_URL', null),
+    dataDir: text('DATA_DIR') ?? './data',
+    storeUrl: url('STORE_URL', null, 'postgres:', 'postgresql:', 'redis:', 'rediss:'),
+    flagBaseUrl: base('FLAG_BASE_URL', 'https://flagcdn.com'),
+    anonymous: flag('ANONYMOUS', true),
+    introspection: flag('INTROSPECTION', true),
+    maxAnswerBytes:
+      read('MAX_ANSWER_MB', 32, 'megabytes from 1 to 100', (value) => parseCount(value, 100)) * 1024 * 1024,
+    questionsPerMinute: read<number | null>('QUESTIONS_PER_MINUTE', null, 'a whole number from 1 to 1000000', (value) =>
+      parseCount(value, 1_000_000),
+    ),
+    logLevel: read('LOG_LEVEL', 'info', logLevels.join(', '), (value) => logLevels.find((level) => level === value)),
+    rates: {
+      urls: read(
+        'RATES_URLS',
+        defaultRatesUrls,
+        'addresses with {date} and {code}, separated by commas',
+        parseTemplates,
+      ),
+      ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', ...web),
+      sync: flag('RATES_SYNC', true),
+    },
+    ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),
+    prices,
+    sandbox: flag('SANDBOX', true),
+    cloud: upstream({ api: 'CLOUD', parts: ['TOKEN'], kind: 'token' }),
+    dedicated: upstream({ api: 'DEDICATED', parts: ['USER', 'PASSWORD'], kind: 'text' }),
+    edge: upstream({ api: 'EDGE', parts: ['TOKEN'], kind: 'token' }),
+    storage: upstream({ api: 'STORAGE', parts: ['TOKEN'], kind: 'token' }),
+  };
+  problems.push(...slipsIn(env, names));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return deepFreeze(config);
+}
+
+/** Where the sandbox listens when it is served alone. */
+export function readSandboxAddress(env: NodeJS.ProcessEnv = process.env): Pick<Config, 'port' | 'host'> {
+  const { port, host } = readConfig({
+    PORT: env['PORT']?.trim() || '4010',
+    HOST: env['HOST']?.trim() || '127.0.0.1',
+  });
+  return { port, host };
+}
+
+const defaultRatesUrls: readonly string[] = [
+  'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@{date}/v1/currencies/{code}.json',
+  'https://{date}.currency-api.pages.dev/v1/currencies/{code}.json',
+];
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const child of Object.values(value)) if (typeof child === 'object' && child !== null) deepFreeze(child);
+  return Object.freeze(value);
+}

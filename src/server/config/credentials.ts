@@ -1,0 +1,109 @@
+/** Reads the accounts of a hosting API, of single settings and of a list. No problem repeats what came. */
+import { defaultName, isAccountName, nameForm, sandboxName } from '../../base/account-name.js';
+import type { CredentialKind } from './values.js';
+import { type Read, checked, fromFile } from './credential.js';
+
+export interface NamedCredential {
+  readonly name: string;
+  readonly credential: string;
+}
+
+/** What a setting holds, trimmed; undefined when it is not set. */
+type Setting = (name: string) => string | undefined;
+
+interface Entry extends Read {
+  /** Null when it is none. */
+  readonly name: string | null;
+}
+
+/** `parts` make one credential, with a colon between them. */
+export interface CredentialParts {
+  readonly api: string;
+  readonly parts: readonly string[];
+  readonly kind: CredentialKind;
+}
+
+/** Those of the single settings and of the list, each account once. */
+export function readCredentials(
+  setting: Setting,
+  asked: CredentialParts,
+): { readonly accounts: readonly NamedCredential[]; readonly problems: readonly string[] } {
+  const single = readSingle(setting, asked);
+  const entries = readList(setting, asked);
+  const problems = [...single.problems, ...entries.flatMap((entry) => entry.problems)];
+  problems.push(...clashes(`${asked.api}_ACCOUNTS`, single.isGiven, single.credential, entries));
+  const accounts = [{ name: defaultName, credential: single.credential }, ...entries].flatMap(({ name, credential }) =>
+    name === null || credential === undefined ? [] : [{ name, credential }],
+  );
+  return { accounts, problems };
+}
+
+function readSingle(setting: Setting, { api, parts, kind }: CredentialParts): Read & { readonly isGiven: boolean } {
+  const secret = `${api}_${parts.at(-1) ?? ''}`;
+  const file = `${secret}_FILE`;
+  const names = parts.map((part) => `${api}_${part}`);
+  const settings = [...names, file];
+  const given = [`${api}_BASE_URL`, ...settings].find((name) => setting(name) !== undefined);
+  const isGiven = settings.some((name) => setting(name) !== undefined);
+  // Else the sandbox would answer in place of what was meant.
+  const isWanted = given !== undefined && (isGiven || setting(`${api}_ACCOUNTS`) === undefined);
+  const isMissing = (name: string) => setting(name) === undefined && !(name === secret && setting(file) !== undefined);
+  const missing = names.filter(isMissing);
+  const problems = isWanted ? missing.map((name) => `${name}: expected with ${given}, but got none`) : [];
+  if (setting(file) !== undefined && setting(secret) !== undefined) {
+    problems.push(`${file}: expected none with ${secret}, but got both`);
+  }
+  const values = names.map((name): Read => {
+    const path = name === secret ? setting(file) : undefined;
+    if (path !== undefined && setting(name) === undefined) return fromFile(file, path, kind);
+    return checked(name, setting(name) ?? '', kind);
+  });
+  problems.push(...values.flatMap((value) => value.problems));
+  if (problems.length > 0 || missing.length > 0) return { problems, isGiven };
+  return { problems, isGiven, credential: values.map(({ credential }) => credential).join(':') };
+}
+
+/** Of `name=credential, name=@file`. */
+function readList(setting: Setting, asked: CredentialParts): readonly Entry[] {
+  const list = `${asked.api}_ACCOUNTS`;
+  const text = setting(list);
+  if (text === undefined) return [];
+  const parts = text.replace(/,\s*$/, '').split(',');
+  return parts.map((part, index) => readEntry(`${list}, entry ${index + 1}`, part, asked));
+}
+
+function readEntry(where: string, text: string, { parts, kind }: CredentialParts): Entry {
+  const equals = text.indexOf('=');
+  const name = text.slice(0, Math.max(0, equals)).trim();
+  const value = text.slice(equals + 1).trim();
+  const form = parts.length > 1 ? parts.join(':').toLowerCase() : 'credential';
+  if (equals < 0 || name === '' || value === '') {
+    const got = equals < 0 ? 'one without =' : name === '' ? 'no name' : 'no credential';
+    return { name: null, problems: [`${where}: expected name=${form} or name=@file, but got ${got}`] };
+  }
+  if (!isAccountName(name)) {
+    const got = name === sandboxName ? 'the name of the embedded sandbox' : 'another';
+    return { name: null, problems: [`${where}: expected a name of ${nameForm}, but got ${got}`] };
+  }
+  const read = value.startsWith('@') ? fromFile(where, value.slice(1).trim(), kind) : checked(where, value, kind);
+  const isHalf = parts.length > 1 && read.credential !== undefined && !/^[^:]+:[^]/.test(read.credential);
+  return isHalf ? { name, problems: [`${where}: expected ${form}, but got no such pair`] } : { name, ...read };
+}
+
+/** What can be seen of the list as a whole. Entries are told by their place: a name may be a piece of a credential. */
+function clashes(list: string, isSingle: boolean, single: string | undefined, entries: readonly Entry[]): string[] {
+  return entries.flatMap(({ name, credential }, index) => {
+    const before = entries.slice(0, index);
+    const where = `${list}, entry ${index + 1}`;
+    if (name === defaultName && isSingle) {
+      return [`${where}: expected another name than default, which the account of the single settings has`];
+    }
+    const twin = name === null ? -1 : before.findIndex((other) => other.name === name);
+    if (twin >= 0) return [`${where}: expected a name of its own, but got that of entry ${twin + 1}`];
+    if (credential === undefined) return [];
+    const same = before.findIndex((other) => other.credential === credential);
+    if (same < 0 && credential !== single) return [];
+    const other = same < 0 ? 'of the single settings' : `of entry ${same + 1}`;
+    return [`${where}: expected a credential of its own, but got that ${other}`];
+  });
+}

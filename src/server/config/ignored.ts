@@ -1,0 +1,73 @@
+/** What findings the owner does not want to hear of, as the file of `FINDINGS_IGNORE_FILE` lists it. */
+import { type ParseEntry, readList } from './lists.js';
+import { isId, isText } from '../../base/unknown.js';
+
+/** It is for what has all that it says. */
+export interface Ignored {
+  readonly kind?: string;
+  readonly api?: string;
+  readonly account?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly reason?: string;
+  /** The last day of it, as `2026-12-31`, in UTC. */
+  readonly until?: string;
+}
+
+const apis: readonly string[] = ['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE'];
+
+interface Part {
+  readonly expected: string;
+  /** Undefined where it is not as expected. */
+  readonly read: (value: unknown) => string | undefined;
+}
+
+const text: Part = { expected: 'a text', read: (value) => (isText(value) && value !== '' ? value : undefined) };
+
+const parts: Readonly<Record<keyof Ignored, Part>> = {
+  kind: {
+    expected: 'a kind of findings',
+    read: (value) => (isText(value) && /^\w+$/.test(value) ? value.toUpperCase() : undefined),
+  },
+  api: {
+    expected: apis.join(', '),
+    read: (value) => apis.find((api) => isText(value) && api === value.toUpperCase()),
+  },
+  account: text,
+  id: { expected: 'an id', read: (value) => (isId(value) && value !== '' ? String(value) : undefined) },
+  name: text,
+  reason: text,
+  until: { expected: 'a day as 2026-12-31', read: (value) => (isText(value) && isDay(value) ? value : undefined) },
+};
+
+export function readIgnored(name: string, path: string): ReturnType<typeof readList<Ignored>> {
+  return readList(name, path, parse);
+}
+
+const parse: ParseEntry<Ignored> = (entry) => {
+  const ignored: Partial<Record<keyof Ignored, string>> = {};
+  const problems: string[] = [];
+  for (const [key, value] of Object.entries(entry)) {
+    if (!isPart(key)) {
+      problems.push(`expected ${Object.keys(parts).join(', ')} alone, but got ${JSON.stringify(key)}`);
+      continue;
+    }
+    const { expected, read } = parts[key];
+    const found = read(value);
+    if (found === undefined) problems.push(`${key}: expected ${expected}, but got ${JSON.stringify(value)}`);
+    else ignored[key] = found;
+  }
+  if (!['kind', 'id', 'name'].some((key) => key in entry)) {
+    problems.push(`expected at least one of kind, id and name, but got ${JSON.stringify(entry)}`);
+  }
+  return problems.length > 0 ? problems : ignored;
+};
+
+function isPart(key: string): key is keyof Ignored {
+  return Object.hasOwn(parts, key);
+}
+
+function isDay(value: string): boolean {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
+}

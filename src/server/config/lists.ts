@@ -1,0 +1,48 @@
+/** Reads settings that are lists in JSON files: all that is wrong at once, each entry by its place. */
+import { readFileSync } from 'node:fs';
+import { isObject, textAt } from '../../base/unknown.js';
+
+/** The JSON of an entry as what it stands for, or what is wrong with it. */
+export type ParseEntry<T> = (entry: Readonly<Record<string, unknown>>) => T | readonly string[];
+
+interface Read<T> {
+  readonly entries: readonly T[];
+  readonly problems: readonly string[];
+}
+
+/** `name`: of the setting; `path`: of the file. */
+export function readList<T extends object>(name: string, path: string, parse: ParseEntry<T>): Read<T> {
+  const list = jsonOf(path);
+  if (!Array.isArray(list)) {
+    return { entries: [], problems: [`${name}: expected a JSON list in ${JSON.stringify(path)}, but got ${list}`] };
+  }
+  const entries: T[] = [];
+  const problems: string[] = [];
+  list.forEach((entry: unknown, index) => {
+    const where = `${name}, entry ${index + 1}`;
+    const parsed = isObject(entry) ? parse(entry) : [`expected an object, but got ${JSON.stringify(entry)}`];
+    if (isProblems(parsed)) problems.push(...parsed.map((problem) => `${where}: ${problem}`));
+    else entries.push(parsed);
+  });
+  return { entries, problems };
+}
+
+/** In words where it is no list. */
+function jsonOf(path: string): readonly unknown[] | string {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    return `no file that can be read (${textAt(error, 'code') ?? 'unknown'})`;
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : isObject(value) ? 'an object' : 'a single value';
+  } catch {
+    return 'what is no JSON';
+  }
+}
+
+function isProblems(parsed: object): parsed is readonly string[] {
+  return Array.isArray(parsed);
+}

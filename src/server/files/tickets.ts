@@ -1,0 +1,94 @@
+/** Tickets for later requests with a file: kept in the store, so that any replica takes them, and good once. */
+import { randomBytes } from 'node:crypto';
+import type { Keyv } from 'keyv';
+import { CallerError } from '../../base/errors.js';
+import type { Availability } from '../../base/store/availability.js';
+import { refuse } from '../../base/store/refuse.js';
+import { type Store, claims } from '../../base/store/store.js';
+import { sweep } from '../../base/store/sweep.js';
+import type { Token } from '../tokens/tokens.js';
+import { isObject, textAt } from '../../base/unknown.js';
+import { Held } from './held.js';
+import { sealed, unsealed } from './seal.js';
+import { guard } from '../../base/guard.js';
+
+/** Milliseconds in which a ticket has to be used, and after which what was not is removed. */
+const goodFor = 10 * 60_000;
+
+const namespace = 'file-tickets';
+
+/** Bytes of an id, which is told in base64url. */
+const idLength = 32;
+const idForm = /^[\w-]{43}$/;
+
+/** Of the request that it is for. */
+export type Purpose = 'GET' | 'PUT';
+
+/** Who asks: another token, even of the same person, gets nothing. */
+export interface Holder {
+  readonly token: Token;
+  /** The header. */
+  readonly authorization: string;
+}
+
+export interface Ticket {
+  readonly id: string;
+  readonly expiresAt: Date;
+}
+
+export class Tickets {
+  readonly #kept: Keyv<unknown>;
+  readonly #held = new Held(goodFor);
+  readonly #sweeping: NodeJS.Timeout;
+
+  constructor(
+    private readonly store: Store,
+    private readonly availability: Pick<Availability, 'ask' | 'write'>,
+  ) {
+    this.#kept = store.namespace(namespace);
+    const removeOld = () => sweep(store, [namespace, claims]).catch(() => undefined);
+    // What could not be removed now is the next time; each replica does it, as none knows of the others.
+    this.#sweeping = setInterval(guard(removeOld), goodFor).unref();
+  }
+
+  async issue(purpose: Purpose, content: object, { token, authorization }: Holder): Promise<Ticket> {
+    const id = randomBytes(idLength).toString('base64url');
+    const kept = { token: token.id, sealed: sealed({ purpose, content }, authorization, id) };
+    this.#held.add(token.id, id, kept.sealed.length);
+    const expiresAt = new Date(Date.now() + goodFor);
+    await this.availability.write(() => this.#kept.set(id, kept, goodFor)).catch(refuse);
+    return { id, expiresAt };
+  }
+
+  /** What it holds; it is good until it is used. */
+  async read(id: string, purpose: Purpose, { token, authorization }: Holder): Promise<unknown> {
+    if (!idForm.test(id)) throw gone();
+    const kept = await this.availability.ask(() => this.#kept.get(id)).catch(refuse);
+    const [holder, text] = [textAt(kept, 'token'), textAt(kept, 'sealed')];
+    if (holder === null || text === null) throw gone();
+    if (holder !== token.id) {
+      throw new CallerError('FORBIDDEN', 'Expected the token that this address was made for, but got another');
+    }
+    const found = unsealed(text, authorization, id);
+    if (!isObject(found) || found['purpose'] !== purpose) throw gone();
+    return found['content'];
+  }
+
+  /** Throws when another request has used it, in whatever process. */
+  async use(id: string, { token }: Holder): Promise<void> {
+    if (!(await this.availability.write(() => this.store.claim(id, goodFor)).catch(refuse))) throw gone();
+    this.#held.remove(token.id, id);
+    // A claim is never given twice while the ticket is there.
+    await this.#kept.delete(id).catch(() => false);
+  }
+
+  close(): void {
+    clearInterval(this.#sweeping);
+  }
+}
+
+function gone(): CallerError {
+  const minutes = goodFor / 60_000;
+  const message = `Expected an address that was answered in the last ${minutes} minutes and not used since, but got another`;
+  return new CallerError('NOT_FOUND', message);
+}

@@ -1,0 +1,57 @@
+/** What a start prints: where everything is, which APIs are real, and how to begin. */
+import { apisWithout } from './config/accounts.js';
+import type { Account } from '../rest/transport/account.js';
+import type { Api } from '../rest/rows/dialect.js';
+
+/** What there is to begin with: a demo token that was just made, tokens made before, or none. */
+export type Beginning = { readonly demoToken: string } | 'tokens' | 'nothing';
+
+export function greeting(baseUrl: string, accounts: readonly Account[], beginning: Beginning): string {
+  return `Meridian is ready.
+  Dashboard  ${baseUrl}/
+  GraphQL    ${baseUrl}/graphql
+  Explorer   ${baseUrl}/graphql (in a browser)
+  REST       ${baseUrl}/api/v1 (described at ${baseUrl}/docs)
+  Health     ${baseUrl}/healthz and ${baseUrl}/readyz
+${linesOf(accounts).join('')}${howToBegin(baseUrl, beginning)}`;
+}
+
+function linesOf(accounts: readonly Account[]): string[] {
+  const named = [...new Set(accounts.map(({ api }) => api))].map((api) => ({
+    api: lowerCased(api),
+    names: accounts.filter((account) => account.api === api && !account.sandbox).map(({ name }) => name),
+  }));
+  const connected = named.filter(({ names }) => names.length > 0);
+  const sandboxed = named.filter(({ names }) => names.length === 0);
+  return [
+    ...line('Accounts', connected, ({ api, names }) => `${api} (${names.join(', ')})`),
+    ...line('Sandbox', sandboxed, ({ api }) => api, ['stands in for ', ': no credentials are set']),
+    ...line('Off', apisWithout(accounts), lowerCased, ['', ': no credentials are set, and SANDBOX is off']),
+  ];
+}
+
+const lowerCased = (api: Api) => api.toLowerCase();
+
+/** Nothing where there is nothing to list. */
+function line<T>(name: string, all: readonly T[], told: (one: T) => string, [begin, end] = ['', '']): string[] {
+  return all.length > 0 ? [`  ${name.padEnd(9)}  ${begin}${all.map(told).join(', ')}${end}\n`] : [];
+}
+
+function howToBegin(baseUrl: string, beginning: Beginning): string {
+  if (beginning === 'tokens') return '';
+  if (beginning === 'nothing') {
+    return `
+There are no tokens yet. Make one:
+  npm run --silent token -- create --name Dashboard --scope rates --scope hosting:read
+`;
+  }
+  const { demoToken } = beginning;
+  return `
+This store is new, so here is a demo token, shown this once:
+  ${demoToken}
+Open the dashboard with it:
+  ${baseUrl}/#token=${demoToken}
+Or try it:
+  curl -H 'Authorization: Bearer ${demoToken}' ${baseUrl}/api/v1/USD
+`;
+}

@@ -1,0 +1,60 @@
+/** Starts Meridian: reads the configuration, loads, listens, and stops when told to. */
+import 'reflect-metadata';
+import { pino } from 'pino';
+import { ConfigError, readConfig } from './config/config.js';
+import { forbidCodeFromText } from '../graphql/no-code-generation.js';
+import { type Beginning, greeting } from './greeting.js';
+import { listenProblem } from './listen-problem.js';
+import { loadServices } from './load.js';
+import { startSync } from '../data/rates/index.js';
+import { createServer } from './server.js';
+import type { Services } from './services.js';
+import { stopOnSignals } from './stop.js';
+import { reason, StoreError } from '../base/store/error.js';
+import { ensureDemoToken } from './tokens/demo.js';
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel }, pino.destination(2));
+  const services = await loadServices(config, log);
+  const app = await createServer(services);
+  const beginning = await beginningOf(services);
+  await app.listen({ port: config.port, host: config.host });
+  forbidCodeFromText();
+  liveOnAfterRejections(log);
+  // Before it says that it is ready: whoever reads that may stop it.
+  stopOnSignals({ app, services, sync: startSync(services) });
+  process.stdout.write(greeting(services.baseUrl, services.upstreams.accounts, beginning));
+}
+
+/** Node would end the process: of a list of which one item fails at once, graphql-js lets go of those that fail later. */
+function liveOnAfterRejections(log: Services['log']): void {
+  // eslint-disable-next-line no-restricted-syntax -- Whatever is guarded is told here.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection was handled by nobody'));
+}
+
+/** A demo token is for the sandbox alone. A store that drops at this moment is no reason not to serve. */
+async function beginningOf({ tokens, upstreams: { accounts }, log }: Services): Promise<Beginning> {
+  try {
+    if (accounts.length === 0 || accounts.some(({ sandbox }) => !sandbox)) {
+      return (await tokens.isEmpty()) ? 'nothing' : 'tokens';
+    }
+    const demoToken = await ensureDemoToken(tokens);
+    return demoToken === null ? 'tokens' : { demoToken };
+  } catch (error) {
+    log.warn(`No demo token is made: ${reason(error)}`);
+    return 'tokens';
+  }
+}
+
+/** What can be mended outside says what to do; of anything else the stack is what helps. */
+function inWords(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message;
+  return listenProblem(error) ?? error;
+}
+
+/** Resolves as soon as it answers; what keeps it from that ends the process. */
+export const ready = start().catch((error: unknown) => {
+  console.error(inWords(error));
+  process.exit(1);
+});

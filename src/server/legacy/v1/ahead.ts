@@ -1,0 +1,38 @@
+/** Rates and conversions that are asked for as plainly as can be, ahead of the framework. */
+import type { Ahead } from '../../plugins/fast-path.js';
+import type { Answers } from '../../plugins/ready-answers.js';
+import { type Reply, sendMade } from '../../plugins/reply.js';
+import { refusalFor } from '../../plugins/rest-errors.js';
+import { readyFor } from '../../plugins/send-ready.js';
+import type { Services } from '../../services.js';
+import { anew } from './anew.js';
+import { convert } from './conversion.js';
+import { defaultRates, ratesOf } from './rates.js';
+
+const root = '/api/v1';
+const rates = /^\/api\/v1\/([A-Z]{3})$/;
+const conversion = /^\/api\/v1\/([A-Z]{3})\/([A-Z]{3})$/;
+
+export function v1Ahead(services: Services, answers: Answers, ahead: Ahead): void {
+  const { tokens, log } = services;
+  ahead.add((request, response) => {
+    const { method, headers, url: path = '' } = request;
+    if (!path.startsWith(root)) return false;
+    const token = tokens.known(headers.authorization);
+    // Whoever has to be looked up first, or refused.
+    if (!token?.scopes.includes('rates')) return false;
+    const answer = (make: () => Reply | Promise<Reply>) =>
+      sendMade(response, make, (error) => refusalFor(error, path, log));
+    if (method === 'GET') {
+      const [, base] = rates.exec(path) ?? [];
+      if (base === undefined && path !== root) return false;
+      const resource = () => (base ? ratesOf(services, base) : defaultRates(services, token.defaultCurrency));
+      answer(() => readyFor(answers, headers, resource()));
+      return true;
+    }
+    const [, from, to] = conversion.exec(path) ?? [];
+    if (from === undefined || to === undefined) return false;
+    ahead.readBody(request, (text) => answer(() => anew(convert(services, from, to, text))));
+    return true;
+  });
+}

@@ -1,0 +1,13 @@
+/** An answer to one caller, which is made anew each time. */
+import { bytesOf } from '../../../base/bytes.js';
+import type { Reply } from '../../plugins/reply.js';
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'access-control-allow-origin': '*',
+};
+
+export function anew(json: string): Reply {
+  return { status: 200, headers, body: bytesOf(json) };
+}

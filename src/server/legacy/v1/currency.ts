@@ -1,0 +1,66 @@
+/** Currencies as v1 shows them: the entries of a rates result, and the objects within countries. */
+import type { Country } from '../../../data/geography/country.js';
+import type { Currency } from '../../../data/rates/currency.js';
+import type { Services } from '../../services.js';
+
+/** The base where nothing names one: a token without a default currency, and objects outside a rates result. */
+export const systemBase = 'INR';
+
+export interface RateEntry {
+  code: string;
+  name: string;
+  rate: number;
+  country: string;
+  flag: string;
+  flag_png: string;
+  flag_svg: string;
+}
+
+export interface CurrencyObject {
+  name: string;
+  code: string;
+  symbol: string;
+  flag: string;
+  flag_png: string;
+  flag_svg: string;
+  /** For one unit of the system base; 0 when inactive. */
+  rate: number;
+  country: string;
+  active: boolean;
+}
+
+type Data = Pick<Services, 'rates' | 'geography'>;
+
+export function rateEntry(
+  { geography }: Data,
+  { code, name, flag, flagPng, flagSvg }: Currency,
+  rate: number,
+): RateEntry {
+  return { code, name, rate, country: usersOf(geography, code), flag, flag_png: flagPng, flag_svg: flagSvg };
+}
+
+/** Undefined for a territory that has no currency; v1 leaves it out. */
+export function currencyOf({ rates, geography }: Data, country: Country): CurrencyObject | undefined {
+  const currency = country.currencyCode === null ? undefined : rates.currency(country.currencyCode);
+  if (!currency) return undefined;
+  const { code, name, symbol, flag, flagPng, flagSvg, active } = currency;
+  const rate = rates.rate(systemBase, code) ?? 0;
+  return {
+    name,
+    code,
+    symbol,
+    flag,
+    flag_png: flagPng,
+    flag_svg: flagSvg,
+    rate,
+    country: usersOf(geography, code),
+    active,
+  };
+}
+
+function usersOf(geography: Data['geography'], code: string): string {
+  return geography
+    .countriesUsing(code)
+    .map((country) => country.name)
+    .join(', ');
+}

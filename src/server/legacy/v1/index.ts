@@ -1,0 +1,103 @@
+/** The frozen REST contract at /api/v1: its eight operations, and their description at /openapi.json. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { CallerError } from '../../../base/errors.js';
+import { encodings } from '../../../base/content-encoding.js';
+import type { Ahead } from '../../plugins/fast-path.js';
+import { Answers } from '../../plugins/ready-answers.js';
+import { sendBy } from '../../plugins/reply.js';
+import { sendFrom } from '../../plugins/send-ready.js';
+import type { Services } from '../../services.js';
+import { v1Ahead } from './ahead.js';
+import { anew } from './anew.js';
+import { callerOf, needsRates, needsToken } from './access.js';
+import { convert } from './conversion.js';
+import { openapi } from './openapi.js';
+import { cities, countries, publicHeaders, states } from './places.js';
+import { defaultRates, ratesOf } from './rates.js';
+import { refusals } from './refusals.js';
+import { tokenResult } from './token.js';
+import { statesOf, tree } from './tree.js';
+
+/** Follows a parameter: without it, an empty segment would match too. */
+const filled = '([^]+)';
+
+export function v1(services: Services, ahead: Ahead) {
+  const { tokens, rates, log } = services;
+  const answers = new Answers();
+
+  /** Makes what is large or asked for most before anyone asks, a piece per turn of the event loop. */
+  async function prepare(): Promise<void> {
+    for (const country of services.geography.countries) {
+      statesOf(services.geography, country);
+      await nextTurn();
+    }
+    for (const resource of [countries, tree, (data: Services) => defaultRates(data, null)]) {
+      for (const encoding of encodings) {
+        await nextTurn();
+        await answers.get(resource(services), encoding);
+      }
+    }
+  }
+  function prepareInBackground(): void {
+    prepare().catch((error: unknown) => log.warn({ err: error }, 'Answers of /api/v1 could not be made ahead'));
+  }
+
+  return async function (app: FastifyInstance): Promise<void> {
+    app.decorateRequest('caller', null);
+    // The body of a conversion stays text: it is JSON or wrong, whatever its header says.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+    rates.onPublish(() => {
+      answers.drop();
+      prepareInBackground();
+    });
+    v1Ahead(services, answers, ahead);
+    app.addHook('onListen', async () => prepareInBackground());
+
+    app.get('/api/v1/authorize', { onRequest: needsToken(tokens, refusals.authorize) }, (request, reply) => {
+      sendBy(reply, anew(JSON.stringify(tokenResult(callerOf(request)))));
+    });
+
+    app.get('/api/v1', { onRequest: needsRates(tokens, refusals.defaultRates) }, (request, reply) =>
+      sendFrom(answers, request, reply, defaultRates(services, callerOf(request).defaultCurrency)),
+    );
+
+    app.get<{ Params: { code: string } }>(
+      `/api/v1/:code${filled}`,
+      { onRequest: needsRates(tokens, refusals.rates) },
+      (request, reply) => sendFrom(answers, request, reply, ratesOf(services, request.params.code)),
+    );
+
+    app.post<{ Params: { from: string; to: string } }>(
+      `/api/v1/:from${filled}/:to${filled}`,
+      { onRequest: needsRates(tokens, refusals.conversion) },
+      (request, reply) => {
+        const { from, to } = request.params;
+        const body = typeof request.body === 'string' ? request.body : '';
+        sendBy(reply, anew(convert(services, from, to, body)));
+      },
+    );
+
+    app.get('/api/v1/countries', (request, reply) => sendFrom(answers, request, reply, countries(services)));
+
+    app.get<{ Params: { code: string } }>(`/api/v1/countries/:code${filled}/states`, (request, reply) =>
+      sendFrom(answers, request, reply, states(services, request.params.code)),
+    );
+
+    app.get<{ Params: { name: string } }>(`/api/v1/states/:name${filled}/cities`, (request, reply) =>
+      sendFrom(answers, request, reply, cities(services, request.params.name)),
+    );
+
+    app.get('/api/v1/all', (request, reply) => sendFrom(answers, request, reply, tree(services)));
+
+    const description = { name: 'openapi', headers: publicHeaders, build: () => JSON.stringify(openapi(services)) };
+    app.get('/openapi.json', (request, reply) => sendFrom(answers, request, reply, description));
+
+    // Else it would be taken for a currency code.
+    app.all('/api/v1/states', () => {
+      throw new CallerError('NOT_FOUND', 'Expected /api/v1/states/{name}/cities.');
+    });
+  };
+}

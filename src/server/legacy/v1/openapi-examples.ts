@@ -1,0 +1,62 @@
+/** Examples for the OpenAPI description: what the routes answer now, cut short. */
+import { CallerError } from '../../../base/errors.js';
+import type { Services } from '../../services.js';
+import { convert } from './conversion.js';
+import { systemBase } from './currency.js';
+import { cities, countries, states } from './places.js';
+import { ratesOf } from './rates.js';
+import { tokenResult } from './token.js';
+import { entryOf } from './tree.js';
+
+/** What the examples ask for, as examples of parameters and bodies too. */
+export const asked = { base: systemBase, from: 'USD', to: systemBase, amount: 2.5, country: 'IN', state: 'Kerala' };
+
+export type Examples = Readonly<
+  Record<'token' | 'rates' | 'conversion' | 'countries' | 'states' | 'cities' | 'tree', unknown>
+>;
+
+export function examplesOf(services: Services): Examples {
+  const { base, from, to, amount, country, state } = asked;
+  return {
+    token: tokenResult({ name: 'Legacy shop', defaultCurrency: systemBase }),
+    rates: answer(() => ratesOf(services, base).build()),
+    conversion: answer(() => convert(services, from, to, JSON.stringify({ amount }))),
+    countries: answer(() => countries(services).build()),
+    states: answer(() => states(services, country).build()),
+    cities: answer(() => cities(services, state).build()),
+    tree: answer(() => treeOf(services, country)),
+  };
+}
+
+function answer(make: () => string): unknown {
+  return unlessRefused(() => cut(JSON.parse(make())));
+}
+
+/** The tree of one country: of all it has two megabytes. */
+function treeOf(services: Services, code: string): string {
+  const country = services.geography.country(code);
+  return `{${(country && entryOf(services, country)) ?? ''}}`;
+}
+
+/** Without an example where the rates in force lack what it shows: the description is there nevertheless. */
+function unlessRefused<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof CallerError) return undefined;
+    throw error;
+  }
+}
+
+/** More names than any object of the contract has: they come from the data. */
+const manyNames = 12;
+const kept = 2;
+
+/** The first of each list, and of each map from the data. */
+function cut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, kept).map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const shown = entries.length > manyNames ? entries.slice(0, kept) : entries;
+  return Object.fromEntries(shown.map(([name, inner]) => [name, cut(inner)]));
+}

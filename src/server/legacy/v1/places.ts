@@ -1,0 +1,86 @@
+/** Countries, states and cities, as resources. */
+import { CallerError, shown } from '../../../base/errors.js';
+import type { Country, State } from '../../../data/geography/country.js';
+import type { Services } from '../../services.js';
+import type { Resource } from '../../plugins/ready-answers.js';
+import { type CurrencyObject, currencyOf } from './currency.js';
+
+export interface CountryObject {
+  name: string;
+  iso_code: string;
+  currency: CurrencyObject;
+}
+
+export interface StateObject {
+  name: string;
+  country: CountryObject;
+}
+
+export interface CityObject {
+  name: string;
+  state: StateObject;
+}
+
+type Data = Pick<Services, 'rates' | 'geography'>;
+
+/** Of what everyone may see. */
+export const publicHeaders = {
+  'cache-control': 'public, max-age=300',
+  vary: 'Accept-Encoding',
+  'access-control-allow-origin': '*',
+};
+
+function resource(name: string, build: () => object): Resource {
+  return { name, headers: publicHeaders, build: () => JSON.stringify(build()) };
+}
+
+export function countries(data: Data): Resource {
+  return resource('countries', () => ({
+    status: true,
+    countries: data.geography.countries.flatMap((country) => countryObject(data, country) ?? []),
+  }));
+}
+
+/** `text` is a code or a name of the country. */
+export function states(data: Data, text: string): Resource {
+  const country = data.geography.country(text);
+  const shownCountry = country && countryObject(data, country);
+  if (!country || !shownCountry) {
+    throw new CallerError('NOT_FOUND', `Expected the code or name of a country, but got ${shown(text)}.`);
+  }
+  return resource(`states ${country.isoCode}`, () => ({
+    status: true,
+    country_code: country.isoCode,
+    states: country.states.map((state): StateObject => ({ name: state.name, country: shownCountry })),
+  }));
+}
+
+/** Those of every state of that name, whatever its country. */
+export function cities(data: Data, text: string): Resource {
+  const found = data.geography.statesNamed(text);
+  const [first] = found;
+  if (!first) throw new CallerError('NOT_FOUND', `Expected the name of a state, but got ${shown(text)}.`);
+  const { name } = found.find((state) => state.name === text) ?? first;
+  return resource(`cities ${name} ${found.map(identity).join()}`, () => ({
+    status: true,
+    state_name: name,
+    cities: found.flatMap((state) => citiesOf(data, state)),
+  }));
+}
+
+function countryObject(data: Data, country: Country): CountryObject | undefined {
+  const currency = currencyOf(data, country);
+  return currency && { name: country.name, iso_code: country.isoCode, currency };
+}
+
+function citiesOf(data: Data, state: State): CityObject[] {
+  const country = countryObject(data, state.country);
+  if (!country) return [];
+  const shownState: StateObject = { name: state.name, country };
+  return data.geography.cityNamesOf(state).map((name) => ({ name, state: shownState }));
+}
+
+/** A state's code is unique within its country, its name is not. */
+function identity(state: State): string {
+  return `${state.country.isoCode}-${state.code}`;
+}

@@ -1,0 +1,56 @@
+/** Loads what the server is assembled from, in the order in which one thing needs the other. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config/config.js';
+import { Tickets } from './files/tickets.js';
+import { loadGeography } from '../data/geography/geography.js';
+import { accountsOf, apisWithout } from './config/accounts.js';
+import { checkKinds } from '../hosting/findings/ignore-list.js';
+import { Ledger } from '../hosting/names/addresses/address-history.js';
+import { loadRates } from '../data/rates/index.js';
+import { Upstreams } from '../rest/transport/upstreams.js';
+import { startSandbox } from '../sandbox/sandbox.js';
+import { buildGraph } from './schema.js';
+import type { Services } from './services.js';
+import { Availability } from '../base/store/availability.js';
+import { openStore } from './store/open.js';
+import { Tokens } from './tokens/tokens.js';
+
+export async function loadServices(config: Config, log: FastifyBaseLogger): Promise<Services> {
+  checkKinds(config.ignoredFindings);
+  const store = await openStore(config);
+  if (store.warning) log.warn(store.warning);
+  const availability = new Availability(store, log);
+  const geography = loadGeography();
+  const rates = await loadRates({ config, store, geography, log });
+  const schema = await buildGraph();
+  const own = accountsOf(config);
+  const apis = apisWithout(own);
+  const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
+  const ledger = new Ledger(store, availability);
+  const upstreams = new Upstreams({ accounts: [...own, ...(sandbox?.accounts ?? [])], log, witness: ledger });
+  return {
+    config,
+    baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
+    store,
+    availability,
+    geography,
+    rates,
+    tokens: new Tokens(store, Date.now, availability),
+    tickets: new Tickets(store, availability),
+    schema,
+    sandbox,
+    upstreams,
+    ledger,
+    log,
+  };
+}
+
+export async function closeServices(services: Services): Promise<void> {
+  const { upstreams, sandbox, availability, store, tickets, ledger } = services;
+  tickets.close();
+  upstreams.close();
+  await sandbox?.close();
+  await ledger.close();
+  availability.close();
+  await store.close();
+}

@@ -1,0 +1,28 @@
+/** Bounds the bytes of large bodies that are read at the same time: each is held whole until it is answered. */
+import type { FastifyInstance } from 'fastify';
+import { CallerError } from '../../base/errors.js';
+import { smallBody } from './fast-path.js';
+import { whenOver } from './when-closed.js';
+
+const atOnce = 16 * 1024 * 1024;
+/** Seconds. */
+const retryAfter = 2;
+
+/** Call it before any route is registered. `limit` is the most bytes that any body may have. */
+export function boundBodies(app: FastifyInstance, limit: number): void {
+  let underWay = 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    // One that does not tell its length may be as long as any. A longer one than any is refused by its length anyway.
+    const bytes = encoding === undefined ? Number(length ?? 0) : limit;
+    if (bytes <= smallBody || bytes > limit || request.routeOptions.config.passesThrough) return done();
+    if (underWay + bytes > atOnce) {
+      reply.header('connection', 'close');
+      const message = `Too many large bodies come at once. Send it again in ${retryAfter} s.`;
+      return done(new CallerError('OVERLOADED', message, { retryAfter }));
+    }
+    underWay += bytes;
+    whenOver(reply.raw, () => (underWay -= bytes));
+    done();
+  });
+}

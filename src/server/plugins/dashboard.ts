@@ -1,0 +1,71 @@
+/** The dashboard: one page for all of its addresses, and its files, as they were built. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { shipped } from '../../base/paths.js';
+import type { Services } from '../services.js';
+import { Answers } from './ready-answers.js';
+import { sendFrom } from './send-ready.js';
+
+const built = shipped('dist/dashboard/');
+
+/** The page itself knows what is shown at each. */
+const addresses = ['/', '/bill', '/findings', '/machines', '/names', '/rates', '/places', '/tokens'];
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+};
+
+/** Nothing from elsewhere, and no script or style within the page. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const common = { vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' };
+
+/** The build gives another name to another content. */
+const hashed = /-[A-Z0-9]{8}\.\w+$/;
+const forGood = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
+
+export function dashboard({ baseUrl }: Pick<Services, 'baseUrl'>) {
+  const answers = new Answers();
+  const root = new URL(baseUrl).pathname.replace(/\/$/, '').replaceAll('&', '&amp;');
+
+  return async function (app: FastifyInstance): Promise<void> {
+    // Read at the start: what a later build puts in their place does not fit this page.
+    const page = readFileSync(new URL('index.html', built), 'utf8').replaceAll('{root}', () => root);
+    const headers = {
+      ...common,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': policy,
+      'cross-origin-opener-policy': 'same-origin',
+    };
+    for (const address of addresses) {
+      app.get(address, (request, reply) =>
+        sendFrom(answers, request, reply, { name: '/', headers, build: () => page }),
+      );
+    }
+    for (const file of readdirSync(new URL('assets/', built))) {
+      const type = types[file.slice(file.lastIndexOf('.') + 1)];
+      if (type === undefined) continue;
+      const name = `/assets/${file}`;
+      const kept = { ...common, 'content-type': type, 'cache-control': hashed.test(file) ? forGood : forAnHour };
+      const text = readFileSync(new URL(`assets/${file}`, built), 'utf8');
+      const brotli = readFileSync(new URL(`assets/${file}.br`, built));
+      const resource = { name, headers: kept, build: () => text, brotli };
+      app.get(name, (request, reply) => sendFrom(answers, request, reply, resource));
+    }
+  };
+}

@@ -1,0 +1,41 @@
+/** Pages about the REST interface: the reading page of its description at /docs, /terms and /license. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.js';
+import { license, terms } from './legal-pages.js';
+import { readerPolicy, readingPage } from './api-reference.js';
+import { Answers } from './ready-answers.js';
+import { sendFrom } from './send-ready.js';
+
+const html = 'text/html; charset=utf-8';
+
+export function docs({ baseUrl }: Pick<Services, 'baseUrl'>) {
+  const answers = new Answers();
+
+  return async function (app: FastifyInstance): Promise<void> {
+    function page(path: string, type: string, build: () => string, more: Record<string, string> = {}): void {
+      const headers = {
+        'content-type': type,
+        'cache-control': 'public, max-age=300',
+        vary: 'Accept-Encoding',
+        'access-control-allow-origin': '*',
+        'x-content-type-options': 'nosniff',
+        ...more,
+      };
+      app.get(path, (request, reply) => sendFrom(answers, request, reply, { name: path, headers, build }));
+    }
+
+    page('/docs', html, () => readingPage(baseUrl), { 'content-security-policy': readerPolicy(baseUrl) });
+    page('/docs/reader.js', 'text/javascript; charset=utf-8', readerScript);
+    page('/terms', html, terms);
+    page('/license', html, license);
+  };
+}
+
+/** The package's code is never run here: only the bundle for browsers is read, when the first one asks. */
+function readerScript(): string {
+  const main = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference');
+  return readFileSync(join(dirname(main), 'js/standalone.js'), 'utf8');
+}

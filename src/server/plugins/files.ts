@@ -1,0 +1,174 @@
+/** Files that are too large for the graph: each passes through at an address that the graph has answered, once. */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bufferOf, textOf } from '../../base/bytes.js';
+import { CallerError, shown, statusOfCode } from '../../base/errors.js';
+import type { Execution } from '../../graphql/execution.js';
+import { json } from '../../graphql/http/media-type.js';
+import { permitOf } from '../../graphql/permit.js';
+import { awaitingWriteIn, offeredReadIn } from '../files/contents.js';
+import type { Holder } from '../files/tickets.js';
+import { lengthIn } from '../../rest/mapping/decode.js';
+import { Clients } from '../../rest/transport/clients.js';
+import { largestFile } from '../../rest/rows/file-input.js';
+import { rowAt } from '../../rest/schema/fields-of-rows.js';
+import type { Services } from '../services.js';
+import { requireCaller } from '../../base/auth/require-scope.js';
+import { isObject } from '../../base/unknown.js';
+import type { Arrivals } from './arrival.js';
+import { whenOver } from './when-closed.js';
+import { guard } from '../../base/guard.js';
+
+/** How many pass through at the same time. */
+const atOnce = 32;
+/** Seconds. */
+const retryAfter = 5;
+/** Milliseconds, enough for a busy machine. */
+const longestRest = 10_000;
+
+interface Params {
+  readonly ticket: string;
+}
+
+type Request = FastifyRequest<{ Params: Params }>;
+
+/** What strangers have stored must not run as a page of this service. */
+const harmless = {
+  'content-disposition': 'attachment',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+export function files(services: Services, execution: Execution, arrivals: Arrivals) {
+  const { baseUrl, schema, tickets, tokens, upstreams } = services;
+  let underWay = 0;
+
+  /** Who asks, when no page of another site does. */
+  async function holderOf({ origin, host, authorization }: IncomingHttpHeaders): Promise<Holder> {
+    if (origin !== undefined && ![host, new URL(baseUrl).host].includes(hostOf(origin))) {
+      throw new CallerError(
+        'FORBIDDEN',
+        `Expected no page of another site to ask, but got the origin ${shown(origin)}`,
+      );
+    }
+    const token = requireCaller({ caller: await tokens.verify(authorization) });
+    return { token, authorization: authorization ?? '' };
+  }
+
+  /** Holds a place until the answer is sent or can be no more. */
+  function enter(reply: FastifyReply): void {
+    if (underWay >= atOnce) {
+      const message = `${atOnce} files pass through at once already. Try again in ${retryAfter} s.`;
+      throw new CallerError('OVERLOADED', message, { retryAfter });
+    }
+    underWay += 1;
+    whenOver(reply.raw, () => (underWay -= 1));
+  }
+
+  async function take(request: Request, reply: FastifyReply): Promise<void> {
+    const { headers, params, raw } = request;
+    const length = headers['content-length'];
+    if (Number(length ?? 0) > largestFile) {
+      const most = `${largestFile / 1024 ** 3} GiB`;
+      throw new CallerError('PAYLOAD_TOO_LARGE', `Expected a file of at most ${most}, but got ${length} bytes`);
+    }
+    const holder = await holderOf(headers);
+    enter(reply);
+    const { query, variables, size } = awaitingWriteIn(await tickets.read(params.ticket, 'PUT', holder));
+    if (length !== undefined && Number(length) !== size) {
+      throw new CallerError('BAD_USER_INPUT', `Expected ${size} bytes, as the input says, but got ${length}`);
+    }
+    await tickets.use(params.ticket, holder);
+    if (headers.expect !== undefined) reply.raw.writeContinue();
+    const { body, sent } = await execution.ask({
+      method: 'POST',
+      headers: { authorization: holder.authorization, 'content-type': 'application/json' },
+      search: '',
+      text: JSON.stringify({ query, variables }),
+      isGone: () => raw.socket.destroyed,
+      coming: { source: raw, size },
+    });
+    if (sent) whenOver(reply.raw, sent);
+    const { status, retryAfter } = outcomeOf(JSON.parse(textOf(body)));
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    if (status !== 200) await comeToRest(raw);
+    reply.code(status).type(json).header('cache-control', 'no-store').send(bufferOf(body));
+  }
+
+  async function give({ headers, params, raw }: Request, reply: FastifyReply): Promise<void> {
+    const holder = await holderOf(headers);
+    enter(reply);
+    const { field, account, values, sent } = offeredReadIn(await tickets.read(params.ticket, 'GET', holder));
+    await tickets.use(params.ticket, holder);
+    const row = rowAt(schema, field);
+    const clients = new Clients(upstreams, permitOf({ caller: holder.token }), {
+      caller: holder.token,
+      isAbandoned: () => raw.socket.destroyed,
+    });
+    const opened = await clients.named(row.dialect, account, 'read').open(row, { values, sent });
+    const length = lengthIn(opened.headers);
+    reply.headers({
+      ...harmless,
+      'content-type': opened.headers.get('content-type') ?? 'application/octet-stream',
+      ...(length !== null && { 'content-length': length }),
+    });
+    return reply.send(opened.body);
+  }
+
+  return async function (app: FastifyInstance): Promise<void> {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _body, done) => done(null));
+    // Whoever waits to be let in is let in by the route: a file that is refused is never sent.
+    const letIn = (request: IncomingMessage, response: ServerResponse) => {
+      if (!request.url?.startsWith('/files/')) response.writeContinue();
+      app.server.emit('request', request, response);
+    };
+    app.server.on('checkContinue', guard(letIn));
+    app.put<{ Params: Params }>('/files/:ticket', { config: { passesThrough: true } }, async (request, reply) => {
+      const { raw, headers } = request;
+      try {
+        await take(request, reply);
+      } catch (error) {
+        // What waits to be let in never comes.
+        if (headers.expect !== undefined && !raw.readableDidRead) reply.header('connection', 'close');
+        else await comeToRest(raw);
+        throw error;
+      } finally {
+        arrivals.watch(raw);
+      }
+      return reply;
+    });
+    app.get<{ Params: Params }>('/files/:ticket', { exposeHeadRoute: false }, give);
+  };
+}
+
+/** Lets the caller finish sending, for a while: who is cut off in the middle of that does not get to read the answer. */
+async function comeToRest(request: IncomingMessage): Promise<void> {
+  if (request.complete) return;
+  const over = AbortSignal.timeout(longestRest);
+  await finished(request.resume(), { writable: false, cleanup: true, signal: over }).catch(() => undefined);
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+/** What an answer of the graph says of its one field, as a status of HTTP. */
+function outcomeOf({ data, errors }: Answer): { readonly status: number; readonly retryAfter?: number } {
+  const isDone = isObject(data) && Object.values(data).some((value) => value !== null);
+  const failure = isDone ? undefined : errors?.find(({ path }) => path === undefined || path.length === 1);
+  if (!failure) return { status: 200 };
+  const { code, retryAfter } = failure.extensions;
+  return { status: statusOfCode(code) ?? 400, ...(typeof retryAfter === 'number' && { retryAfter }) };
+}
+
+/** As this service makes it. */
+interface Answer {
+  readonly data?: unknown;
+  readonly errors?: readonly {
+    readonly path?: readonly unknown[];
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+}

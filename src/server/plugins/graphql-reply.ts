@@ -1,0 +1,90 @@
+/** Questions to the graph as they come over HTTP, and their answers and refusals as they go. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { bytesOf } from '../../base/bytes.js';
+import { CallerError } from '../../base/errors.js';
+import { always } from '../../graphql/http/response-headers.js';
+import type { Asked } from '../../graphql/http/graphql-request.js';
+import type { Answered } from '../../graphql/execution.js';
+import { json, mediaTypeFor } from '../../graphql/http/media-type.js';
+import type { Reply } from './reply.js';
+import { signedIn } from './session.js';
+import { whenOver } from './when-closed.js';
+import { guard } from '../../base/guard.js';
+
+/** Milliseconds in which an answer must be taken: until then it holds its place among the work in flight. */
+const longestSending = 60_000;
+
+const tooLarge =
+  'Expected a body of at most 1 MiB, but this one is larger: of a large file give the `size` alone, and send it to the `upload` of the answer.';
+
+export function questionIn(request: IncomingMessage, text: string, baseUrl: string): Asked {
+  const { url = '' } = request;
+  const start = url.indexOf('?');
+  // HEAD is told what GET would be.
+  const method = request.method === 'POST' ? 'POST' : 'GET';
+  return {
+    method,
+    headers: signedIn({ method, headers: request.headers }, baseUrl),
+    search: method === 'POST' || start === -1 ? '' : url.slice(start),
+    text,
+    isGone: () => request.socket.destroyed,
+  };
+}
+
+/** The answer to be sent to `response`, where it may hold a place until it is. */
+export function answerFor(response: ServerResponse, { status, headers, body, sent }: Answered): Reply {
+  if (sent) {
+    const { socket } = response.req;
+    const late = setTimeout(
+      guard(() => socket.destroy()),
+      longestSending,
+    );
+    whenOver(response, () => {
+      clearTimeout(late);
+      sent();
+    });
+  }
+  return { status, headers, body };
+}
+
+/** What is told of a question that is refused as a whole, in the form that it accepts. */
+export function refusalOf(error: unknown, { headers: { accept } }: IncomingMessage, log: FastifyBaseLogger): Reply {
+  const { status, message, extensions, retryAfter } = describe(error);
+  if (extensions['code'] === 'INTERNAL_SERVER_ERROR')
+    log.error({ err: error }, 'A GraphQL request failed unexpectedly');
+  return {
+    status,
+    headers: {
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...always,
+      'content-type': mediaTypeFor(accept) ?? json,
+    },
+    body: bytesOf(JSON.stringify({ errors: [{ message, extensions }] })),
+  };
+}
+
+interface Description {
+  readonly status: number;
+  readonly message: string;
+  readonly extensions: Readonly<Record<string, unknown>>;
+  readonly retryAfter?: number | undefined;
+}
+
+function describe(error: unknown): Description {
+  if (error instanceof CallerError) return error;
+  if (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  ) {
+    const { statusCode: status, message } = error;
+    return status === 413
+      ? { status, message: tooLarge, extensions: { code: 'PAYLOAD_TOO_LARGE' } }
+      : { status, message, extensions: { code: 'BAD_REQUEST' } };
+  }
+  const extensions = { code: 'INTERNAL_SERVER_ERROR' };
+  return { status: 500, message: 'Something went wrong on the server.', extensions };
+}

@@ -1,0 +1,66 @@
+/** Serves the graph at /graphql, and GraphiQL there to browsers. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallerError } from '../../base/errors.js';
+import type { Answered, Execution } from '../../graphql/execution.js';
+import type { Services } from '../services.js';
+import type { Ahead } from './fast-path.js';
+import { graphiql } from './graphiql.js';
+import { answerFor, questionIn, refusalOf } from './graphql-reply.js';
+import { sendBy, sendMade } from './reply.js';
+import { guard } from '../../base/guard.js';
+
+export function graphql(services: Services, execution: Execution, ahead: Ahead) {
+  const { baseUrl, log } = services;
+  return async function (app: FastifyInstance): Promise<void> {
+    await execution.start();
+    app.addHook('onClose', () => execution.stop());
+    app.server.on(
+      'connection',
+      guard(() => execution.arrived()),
+    );
+
+    async function answer({ raw, body }: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const answered = await execution.ask(questionIn(raw, typeof body === 'string' ? body : '', baseUrl));
+      sendBy(reply, answerFor(reply.raw, answered));
+    }
+
+    const page = graphiql(new URL(baseUrl).pathname.replace(/\/$/, ''));
+
+    // The body stays text: it is the key of a kept answer, which then costs no parsing.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) =>
+      done(new CallerError('BAD_USER_INPUT', 'Expected the header "content-type: application/json".')),
+    );
+    app.setErrorHandler((error, request, reply) => sendBy(reply, refusalOf(error, request.raw, log)));
+    graphqlAhead(services, execution, ahead);
+    app.post('/graphql', answer);
+    app.get('/graphql', (request, reply) => (wantsPage(request.raw) ? page(request, reply) : answer(request, reply)));
+  };
+}
+
+/** What is asked plainly, ahead of the framework. */
+function graphqlAhead({ baseUrl, log }: Services, execution: Execution, ahead: Ahead): void {
+  function answer(request: IncomingMessage, response: ServerResponse, text: string): void {
+    const tell = (answered: Answered) => answerFor(response, answered);
+    const make = () => {
+      const answered = execution.ask(questionIn(request, text, baseUrl));
+      return answered instanceof Promise ? answered.then(tell) : tell(answered);
+    };
+    sendMade(response, make, (error) => refusalOf(error, request, log));
+  }
+
+  ahead.add((request, response) => {
+    const { method, url = '' } = request;
+    const isPost = method === 'POST';
+    if (isPost ? url !== '/graphql' : !url.startsWith('/graphql?') || wantsPage(request)) return false;
+    if (isPost) ahead.readBody(request, (text) => answer(request, response, text));
+    else answer(request, response, '');
+    return true;
+  });
+}
+
+function wantsPage({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/html') === true;
+}

@@ -1,0 +1,97 @@
+/** Answers as ready bytes: serialised and compressed once, then kept until they are dropped. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { bufferOf } from '../../base/bytes.js';
+import { type Encoding, encode } from '../../base/content-encoding.js';
+
+/** Something that can be asked for; its name says which, its headers how it may be cached and by what it varies. */
+export interface Resource {
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly build: () => string;
+  /** The same, compressed when it was built. */
+  readonly brotli?: Buffer;
+}
+
+/** One resource in one encoding. */
+export interface Answer {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** For 304: those that do not speak of a body. A policy holds for the page that is kept, and may have changed. */
+  readonly cacheHeaders: Readonly<Record<string, string>>;
+}
+
+const ofBody = new Set(['content-type', 'content-encoding', 'content-disposition']);
+
+const maxBytes = 32 * 1024 * 1024;
+export class Answers {
+  // Dropped together, so that an answer begun before is never kept after.
+  #ready = emptyCache();
+  #pending = new Map<string, Promise<Answer>>();
+
+  /** Synchronous when it is ready. The resource is read within this call, so that it is of one table. */
+  get(resource: Resource, encoding: Encoding): Answer | Promise<Answer> {
+    const key = `${encoding} ${resource.name}`;
+    return this.#ready.get(key) ?? this.#pending.get(key) ?? this.#prepare(key, resource, encoding);
+  }
+
+  drop(): void {
+    this.#ready = emptyCache();
+    this.#pending = new Map();
+  }
+
+  #prepare(key: string, resource: Resource, encoding: Encoding): Answer | Promise<Answer> {
+    const [ready, pending] = [this.#ready, this.#pending];
+    if (encoding === 'identity') {
+      const answer = asItIs(resource);
+      ready.set(key, answer);
+      return answer;
+    }
+    const plain = this.get(resource, 'identity');
+    const preparing = Promise.resolve(plain)
+      .then((answer) => encoded(answer, encoding, resource.brotli))
+      .then((answer) => {
+        ready.set(key, answer);
+        return answer;
+      })
+      .finally(() => pending.delete(key));
+    pending.set(key, preparing);
+    return preparing;
+  }
+}
+
+function emptyCache(): LRUCache<string, Answer> {
+  return new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: (answer, key) => answer.body.length + 2 * key.length + 1024,
+  });
+}
+
+function asItIs({ headers, build }: Resource): Answer {
+  const body = Buffer.from(build());
+  return answerOf(body, hashOf(body), { 'content-type': 'application/json; charset=utf-8', ...headers });
+}
+
+async function encoded(plain: Answer, wanted: Encoding, brotli?: Buffer): Promise<Answer> {
+  const { body, encoding } =
+    brotli && wanted === 'br' ? { body: brotli, encoding: wanted } : await encode(plain.body, wanted);
+  if (encoding === 'identity') return plain;
+  const { etag: _etag, ...headers } = plain.headers;
+  return answerOf(bufferOf(body), `${plain.etag.slice(1, -1)}-${encoding}`, {
+    ...headers,
+    'content-encoding': encoding,
+  });
+}
+
+/** What tells these bytes from others. */
+export function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+}
+
+export function answerOf(body: Buffer, hash: string, rest: Readonly<Record<string, string>>): Answer {
+  const etag = `"${hash}"`;
+  const headers = { ...rest, etag };
+  const cacheHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));
+  return { body, etag, headers, cacheHeaders };
+}

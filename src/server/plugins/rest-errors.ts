@@ -1,0 +1,129 @@
+/** The Error envelope `{ status: false, message }` for everything outside GraphQL. */
+import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type {
+  ConnectionError,
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyHttpOptions,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import { bytesOf } from '../../base/bytes.js';
+import { CallerError, shown } from '../../base/errors.js';
+import { hostsOf } from './hosts.js';
+import { KnownPaths } from './known-paths.js';
+import { type Reply, sendBy } from './reply.js';
+import { guard } from '../../base/guard.js';
+
+const json = 'application/json; charset=utf-8';
+
+/** What the Fastify constructor needs, so that the errors it answers itself have the envelope too. */
+export const fastifyErrorOptions = {
+  frameworkErrors: answerError,
+  clientErrorHandler: answerMalformedRequest,
+  // While the server stops, it finishes what comes in on open connections instead of refusing it in a form of its own.
+  return503OnClosing: false,
+  // Node would answer a missing Host itself, without a body.
+  http: { requireHostHeader: false },
+  // The longest parameter is bounded by the size of a request's head, 16 kB.
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+} satisfies FastifyHttpOptions<Server>;
+
+/** Call it before any route is registered: it needs to see them all to tell 405 from 404. */
+export function restErrors(app: FastifyInstance): void {
+  const paths = new KnownPaths();
+  app.addHook('onRoute', (route) => paths.add(route.url, route.method));
+  // Node would answer an expectation that it does not know with an empty 417; it may be ignored (RFC 9110, 10.1.1).
+  const ignore = (...asked: [IncomingMessage, ServerResponse]) => app.server.emit('request', ...asked);
+  app.server.on('checkExpectation', guard(ignore));
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    const hosts = hostsOf(raw);
+    if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return done();
+    const got = hosts === 0 ? 'none' : hosts;
+    envelope(reply.header('connection', 'close'), 400, `Expected the header "host" once, but got ${got}.`);
+  });
+
+  function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+    const path = (request.raw.url ?? '').replace(/[?#].*$/s, '');
+    const methods = paths.methodsOf(path);
+    if (methods.length === 0 || methods.includes(request.method)) {
+      envelope(reply, 404, `Expected a path that is listed at /docs, but got ${shown(path)}.`);
+    } else {
+      const expected = methods.join(', ');
+      reply.header('allow', expected);
+      envelope(reply, 405, `Expected ${expected} at ${shown(path)}, but got ${request.method}.`);
+    }
+  }
+
+  app.setNotFoundHandler(answerNotFound);
+  app.setErrorHandler((error, request, reply) => {
+    // A body that cannot be read does not matter at a path that is not there.
+    if (request.is404) answerNotFound(request, reply);
+    else answerError(error, request, reply);
+  });
+}
+
+function envelope(reply: FastifyReply, status: number, message: string): void {
+  sendBy(reply, enveloped(status, message));
+}
+
+function enveloped(status: number, message: string, headers: Reply['headers'] = {}): Reply {
+  return {
+    status,
+    headers: { 'content-type': json, 'cache-control': 'no-store', 'access-control-allow-origin': '*', ...headers },
+    body: bytesOf(JSON.stringify({ status: false, message })),
+  };
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  sendBy(reply, refusalFor(error, request.url, request.log));
+}
+
+/** What is told of an error that a route throws. */
+export function refusalFor(error: unknown, path: string, log: Pick<FastifyBaseLogger, 'error'>): Reply {
+  if (error instanceof CallerError) {
+    const { status, retryAfter } = error;
+    return enveloped(status, error.message, {
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    });
+  }
+  const status = statusOf(error);
+  if (status >= 500) log.error({ err: error, path }, 'A request failed unexpectedly');
+  return enveloped(status, messages[status] ?? `Expected a valid request: ${STATUS_CODES[status] ?? 'error'}.`);
+}
+
+const messages: Readonly<Record<number, string>> = {
+  400: 'Expected a path, headers and a body that are encoded properly, but got some that cannot be read.',
+  408: 'Expected the whole request in time, but it did not arrive.',
+  413: 'Expected a smaller body: this one is too large.',
+  414: 'Expected a shorter path: this one is too long.',
+  415: 'Expected the header "content-type: application/json", but got one that cannot be read.',
+  431: 'Expected smaller headers: these are too large.',
+  500: 'Something went wrong on the server. It has been logged; please try again later.',
+};
+
+/** Only what Fastify says about the request passes; all else is a fault of ours. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
+/** What does not even parse as HTTP never becomes a request. */
+function answerMalformedRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code] ?? 400;
+  const body = JSON.stringify({ status: false, message: messages[status] });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `content-type: ${json}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,43 @@
+/** Sends a kept answer in the encoding a request wants, or 304 when it has it already. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer, Answers, Resource } from './ready-answers.js';
+import { bufferOf } from '../../base/bytes.js';
+import { encodingFor } from '../../base/content-encoding.js';
+import type { Reply } from './reply.js';
+import { inPieces } from './pieces.js';
+
+export function sendFrom(
+  answers: Answers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resource: Resource,
+): FastifyReply | Promise<FastifyReply> {
+  const ready = readyFor(answers, request.raw.headers, resource);
+  return ready instanceof Promise ? ready.then((made) => sendReady(reply, made)) : sendReady(reply, ready);
+}
+
+/** However large it is. */
+export function sendReady(reply: FastifyReply, { status, headers, body }: Reply): FastifyReply {
+  reply.code(status).headers(headers);
+  if (body === undefined) return reply.send();
+  return reply.header('content-length', body.length).send(inPieces(bufferOf(body)));
+}
+
+export function readyFor(answers: Answers, headers: IncomingHttpHeaders, resource: Resource): Reply | Promise<Reply> {
+  const answer = answers.get(resource, encodingFor(headers['accept-encoding']?.toString()));
+  return answer instanceof Promise ? answer.then((made) => replyTo(headers, made)) : replyTo(headers, answer);
+}
+
+export function replyTo(
+  { 'if-none-match': known }: IncomingHttpHeaders,
+  { etag, headers, cacheHeaders, body }: Answer,
+): Reply {
+  if (known !== undefined && lists(known, etag)) return { status: 304, headers: cacheHeaders };
+  return { status: 200, headers, body };
+}
+
+/** If-None-Match compares weakly: `W/` does not count. */
+function lists(header: string, etag: string): boolean {
+  return header.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')));
+}

@@ -1,0 +1,68 @@
+/** Assembles the HTTP server from loaded services; it does not listen yet. */
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Draining } from './draining.js';
+import { Execution } from '../graphql/execution.js';
+import { v1 } from './legacy/v1/index.js';
+import { Ahead } from './plugins/fast-path.js';
+import { Arrivals } from './plugins/arrival.js';
+import { billExport } from './plugins/bill-export.js';
+import { boundBodies } from './plugins/bodies-in-flight.js';
+import { dashboard } from './plugins/dashboard.js';
+import { docs } from './plugins/docs.js';
+import { files } from './plugins/files.js';
+import { graphql } from './plugins/graphql.js';
+import { health } from './plugins/health.js';
+import { fastifyErrorOptions, restErrors } from './plugins/rest-errors.js';
+import { session } from './plugins/session.js';
+import type { Services } from './services.js';
+
+/** Bytes of a request's body. */
+const bodyLimit = 1024 * 1024;
+
+/** Milliseconds in which a request must have come, and its head; and between looks at which have not. */
+const requestTimeout = 30_000;
+const headersTimeout = 10_000;
+const connectionsCheckingInterval = 1_000;
+/** Bytes: an address may hold a query of 8,000 characters that has to be escaped throughout. */
+const maxHeaderSize = 32 * 1024;
+
+export async function createServer(services: Services): Promise<FastifyInstance> {
+  const { logLevel } = services.config;
+  const draining = new Draining();
+  const app = Fastify({
+    ...fastifyErrorOptions,
+    // Its own lines about listening say less than what is printed at the start.
+    loggerInstance: services.log.child({}, { level: logLevel === 'info' ? 'warn' : logLevel }),
+    // A logger per request would cost more than it says: nothing logs request by request.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    http: {
+      ...fastifyErrorOptions.http,
+      headersTimeout,
+      maxHeaderSize,
+      connectionsCheckingInterval,
+      ServerResponse: draining.Response,
+    },
+  });
+  app.decorate('draining', draining);
+  draining.watch(app.server);
+  restErrors(app);
+  boundBodies(app, bodyLimit);
+  const arrivals = new Arrivals(app, requestTimeout);
+  const ahead = new Ahead(app.server, arrivals);
+  const execution = new Execution(services);
+  // Answers OPTIONS everywhere; routes write their own header, so that its hook is on no hot path.
+  await app.register((scope) => scope.register(cors, { strictPreflight: false, maxAge: 86_400 }));
+  await app.register(health(services));
+  await app.register(graphql(services, execution, ahead));
+  await app.register(files(services, execution, arrivals));
+  await app.register(billExport(services));
+  await app.register(v1(services, ahead));
+  await app.register(docs(services));
+  await app.register(session(services));
+  await app.register(dashboard(services));
+  await app.ready();
+  return app;
+}

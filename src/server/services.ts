@@ -1,0 +1,34 @@
+/** What the server is assembled from: everything that is loaded once and lives as long as the process. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from './config/config.js';
+import type { Tickets } from './files/tickets.js';
+import type { Geography } from '../data/geography/geography.js';
+import type { Formers } from '../hosting/names/addresses/previous-owners.js';
+import type { Rates } from '../data/rates/rates.js';
+import type { Upstreams } from '../rest/transport/upstreams.js';
+import type { Sandbox } from '../sandbox/sandbox.js';
+import type { Availability } from '../base/store/availability.js';
+import type { Store } from '../base/store/store.js';
+import type { Tokens } from './tokens/tokens.js';
+
+export interface Services {
+  readonly config: Config;
+  /** Public address of this service without a trailing slash. */
+  readonly baseUrl: string;
+  readonly store: Store;
+  readonly availability: Availability;
+  readonly geography: Geography;
+  readonly rates: Rates;
+  readonly tokens: Tokens;
+  /** For later requests with files. */
+  readonly tickets: Tickets;
+  readonly schema: GraphQLSchema;
+  /** Stands in for the hosting APIs that have no credential; null when all have one. */
+  readonly sandbox: Sandbox | null;
+  /** The accounts of the hosting APIs. */
+  readonly upstreams: Upstreams;
+  /** What addresses they have had. */
+  readonly ledger: Formers;
+  readonly log: FastifyBaseLogger;
+}

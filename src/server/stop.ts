@@ -1,0 +1,53 @@
+/** Ends the process on SIGTERM or SIGINT: what is under way is finished, within a bound; a second signal ends it at once. */
+import { constants } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { closeServices } from './load.js';
+import type { Services } from './services.js';
+import { guard } from '../base/guard.js';
+
+/** Milliseconds for requests to end, and for all else after that. */
+const finishing = 10_000;
+const closing = 3_000;
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly sync: { stop(): Promise<void> };
+}
+
+export function stopOnSignals(running: Running): void {
+  let stopping = false;
+  function onSignal(signal: 'SIGTERM' | 'SIGINT'): void {
+    // As a shell tells that a signal ended a process.
+    if (stopping) process.exit(128 + constants.signals[signal]);
+    stopping = true;
+    stop(running).then(
+      () => process.exit(0),
+      (error: unknown) => fail(running, error),
+    );
+  }
+  process.on('SIGTERM', guard(onSignal));
+  process.on('SIGINT', guard(onSignal));
+}
+
+async function stop(running: Running): Promise<void> {
+  const { app, services, sync } = running;
+  const cut = () => {
+    const connections = app.draining.cut();
+    if (connections === 0) return;
+    const after = `after ${finishing / 1000} s`;
+    services.log.warn(`The stop cut off ${connections} connection(s) on which requests had not ended ${after}`);
+  };
+  const cutting = setTimeout(guard(cut), finishing);
+  const giveUp = () => fail(running, new Error('What the server stands on did not close in time'));
+  setTimeout(guard(giveUp), finishing + closing);
+  await Promise.all([sync.stop(), app.draining.drain(app.server)]);
+  clearTimeout(cutting);
+  await app.close();
+  await closeServices(services);
+}
+
+function fail({ services }: Running, error: unknown): never {
+  services.log.error({ err: error }, 'The stop failed');
+  process.exit(1);
+}

@@ -1,0 +1,99 @@
+/** All that a store holds as JSON lines: a heading, a line for each entry, and an end that tells how many there are. */
+import { isText } from '../../base/unknown.js';
+import type { Store } from '../../base/store/store.js';
+import { StoreError } from '../../base/store/error.js';
+import { isKey } from '../../base/store/key.js';
+
+/** Every namespace that the service keeps something in that lasts. */
+const namespaces = ['tokens', 'token-uses', 'rates', 'addresses'];
+
+export interface Entry {
+  readonly namespace: string;
+  readonly key: string;
+  readonly value: unknown;
+}
+
+const heading = { meridian: 'backup', version: 1 };
+const atOnce = 500;
+
+export async function* linesOf(store: Store): AsyncGenerator<string, void> {
+  yield line(heading);
+  let entries = 0;
+  for (const namespace of namespaces) {
+    for await (const [key, value] of store.namespace<unknown>(namespace).iterator?.({}) ?? []) {
+      entries += 1;
+      yield line({ namespace, key, value } satisfies Entry);
+    }
+  }
+  yield line({ entries });
+}
+
+/** The entries, or the error that says why these lines are no whole backup. */
+export async function entriesIn(lines: AsyncIterable<string>): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  let number = 0;
+  let whole = false;
+  for await (const text of lines) {
+    number += 1;
+    const fields = fieldsOf(text, number);
+    if (number === 1) {
+      const begins = fields['meridian'] === heading.meridian && fields['version'] === heading.version;
+      if (!begins) throw refused(number, line(heading).trim());
+    } else if (whole) {
+      throw refused(number, 'nothing after the end');
+    } else if ('entries' in fields) {
+      whole = fields['entries'] === entries.length;
+      if (!whole) throw refused(number, `as many entries as it tells, but got ${entries.length}`);
+    } else {
+      entries.push(entryOf(fields, number));
+    }
+  }
+  if (!whole) throw refused(number + 1, 'more, but it is cut off');
+  return entries;
+}
+
+/** Adds what the store lacks. What it has is newer: a token that was deactivated since stays so. */
+export async function addTo(store: Store, entries: readonly Entry[]): Promise<number> {
+  let added = 0;
+  for (const name of namespaces) {
+    const keyv = store.namespace<unknown>(name);
+    const own = entries.filter(({ namespace }) => namespace === name);
+    for (let start = 0; start < own.length; start += atOnce) {
+      const page = own.slice(start, start + atOnce);
+      const present = await keyv.getMany(page.map(({ key }) => key));
+      const missing = page.filter((_, index) => present[index] === undefined);
+      if (missing.length > 0) await keyv.setMany(missing.map(({ key, value }) => ({ key, value })));
+      added += missing.length;
+    }
+  }
+  return added;
+}
+
+function line(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+function fieldsOf(text: string, number: number): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refused(number, 'JSON');
+  }
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function entryOf({ namespace, key, value }: Readonly<Record<string, unknown>>, number: number): Entry {
+  if (isText(namespace) && namespaces.includes(namespace) && isText(key) && isKey(key) && isGiven(value)) {
+    return { namespace, key, value };
+  }
+  throw refused(number, `a namespace of ${namespaces.join(', ')}, a key of 1 to 200 characters and a value`);
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function refused(number: number, expected: string): StoreError {
+  return new StoreError(`This is no whole backup, and nothing was imported: expected ${expected} (line ${number}).`);
+}

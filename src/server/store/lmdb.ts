@@ -1,0 +1,99 @@
+/** The embedded store: one LMDB file in the data folder, shared by every process that opens it. */
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Keyv } from 'keyv';
+import { open, type RootDatabase } from 'lmdb';
+import { type Store, claimOf } from '../../base/store/store.js';
+import { reason, StoreError } from '../../base/store/error.js';
+import { damageIn } from './lmdb-damage.js';
+import { lockOf, lossOf } from './lmdb-lock.js';
+import { LmdbAdapter } from './lmdb-adapter.js';
+
+/** Bytes. */
+const roomForLocks = 16_384;
+
+const safety = {
+  // A commit flushes before it ends. Flushing beside it goes by a lock of LMDB's binding, and when a process is killed
+  // that holds that lock, the others can write no more.
+  overlappingSync: false,
+  // Address space, not memory or disk. A file that outgrows it is mapped anew while other threads use the old map, which
+  // ends the process.
+  mapSize: 4 * 2 ** 30,
+  // With batching by event turn a failed commit also rejects a promise that nobody holds, which ends the process.
+  eventTurnBatching: false,
+};
+
+export function openLmdb(dataDir: string): Store {
+  const folder = resolve(dataDir);
+  const file = join(folder, 'store.mdb');
+  let db: RootDatabase<string, string>;
+  try {
+    makeFolder(folder);
+    refuseDamaged(file);
+    if (!existsSync(lockOf(file))) requireRoom(folder);
+    db = open<string, string>({ path: file, noSubdir: true, encoding: 'string', ...safety });
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(
+      `Cannot open the store in the folder ${folder}: ${reason(error)}. ` +
+        'Set DATA_DIR to a folder that this user can write to and that has room, or STORE_URL to a PostgreSQL or Redis address.',
+    );
+  }
+  const { ino } = statSync(file);
+
+  return {
+    kind: 'lmdb',
+    namespace<T>(name: string) {
+      const adapter = new LmdbAdapter(db);
+      const keyv = new Keyv<T>({ store: adapter, namespace: name, throwOnErrors: true });
+      // Keyv makes an iterator by itself only for the dialects that it has heard of.
+      keyv.iterator = keyv.generateIterator(adapter.iterator.bind(adapter));
+      return keyv;
+    },
+    claim(key, ttl) {
+      const claim = claimOf(key, ttl);
+      return new LmdbAdapter(db).add(claim.key, claim.value);
+    },
+    async ping() {
+      db.doesExist('ping');
+      if (statSync(file, { throwIfNoEntry: false })?.ino !== ino) {
+        throw new StoreError(`The store's file ${file} was removed or replaced while it was open: start again.`);
+      }
+    },
+    async close() {
+      await db.close();
+    },
+  };
+}
+
+/** Node's own recursive mkdir never returns where a file system refuses with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** LMDB ends the process on such a file, without a word. An empty one is a store that was just begun, or has lost all. */
+function refuseDamaged(file: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  const damage = size === undefined ? null : size === 0 ? lossOf(file) : damageIn(file);
+  if (damage === null) return;
+  throw new StoreError(
+    `The file ${file} is damaged or not a store: ${damage}. Move it away, then bring back a backup with ` +
+      'npm run --silent token -- import FILE, or begin anew with an empty store.',
+  );
+}
+
+/** LMDB maps the file of its locks into memory, so that a disk without room for it ends the process. */
+function requireRoom(folder: string): void {
+  const trial = join(folder, `room-${process.pid}`);
+  try {
+    writeFileSync(trial, Buffer.alloc(roomForLocks), { flush: true });
+  } finally {
+    rmSync(trial, { force: true });
+  }
+}

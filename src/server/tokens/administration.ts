@@ -1,0 +1,96 @@
+/** Making, listing and ending tokens in the graph, for callers of the scope `admin`. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.js';
+import { CurrencyCode } from '../../base/currency-code.js';
+import { CallerError, shown } from '../../base/errors.js';
+import { requireScope } from '../../base/auth/require-scope.js';
+import { checkedScopes } from '../../base/auth/scope.js';
+import { scopeText, TokenScopeInput } from './scope-type.js';
+import type { Token } from '../../base/auth/token.js';
+import { TokenType } from './token-type.js';
+
+@InputType({ description: 'What a new token shall be' })
+class CreateTokenInput {
+  @Field({ description: 'What it is for, in 1 to 100 visible characters.' })
+  name!: string;
+
+  @Field(() => [TokenScopeInput], { nullable: true, description: 'What it may be used for; `RATES` unless given.' })
+  scopes?: TokenScopeInput[] | null;
+
+  @Field(() => CurrencyCode, {
+    nullable: true,
+    description: 'The base of rates when a question names none, as an ISO 4217 code; INR unless given.',
+  })
+  defaultCurrency?: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it stops working; never unless given.' })
+  expiresAt?: Date | null;
+}
+
+@ObjectType({ description: 'What `createToken` answers.' })
+class CreateTokenPayload {
+  @Field(() => TokenType, { description: 'The new token.' })
+  token!: Token;
+
+  @Field({
+    description: 'Its text, to send as `Authorization: Bearer mrd_…`. It is in this answer and never told again.',
+  })
+  secret!: string;
+}
+
+@ObjectType({ description: 'What `deactivateToken` answers.' })
+class DeactivateTokenPayload {
+  @Field(() => TokenType, { description: 'The token, which is refused from now on.' })
+  token!: Token;
+}
+
+@Resolver()
+export class TokenAdministration {
+  @Query(() => [TokenType], {
+    description: 'All tokens, the oldest first, also those that have ended. Takes a token with the scope `admin`.',
+  })
+  tokens(@Ctx() context: Context): Promise<Token[]> {
+    requireScope(context, 'admin');
+    return context.tokens.list();
+  }
+
+  @Mutation(() => CreateTokenPayload, {
+    nullable: true,
+    description: 'Makes a token, of any scopes. Takes a token with the scope `admin`.',
+  })
+  async createToken(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateTokenInput) input: CreateTokenInput,
+  ): Promise<CreateTokenPayload> {
+    requireScope(context, 'admin');
+    const { name, scopes, defaultCurrency, expiresAt } = input;
+    const { token: secret, record: token } = await context.tokens.create({
+      name,
+      scopes: checkedScopes(scopes?.map(scopeText)),
+      ...(defaultCurrency && { defaultCurrency }),
+      ...(expiresAt && { expiresAt }),
+    });
+    return { token, secret };
+  }
+
+  @Mutation(() => DeactivateTokenPayload, {
+    nullable: true,
+    description:
+      'Ends a token: it is refused within a second, everywhere, and for good. Takes a token with the scope `admin`.',
+  })
+  async deactivateToken(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'As `tokens { id }` tells it: 12 hexadecimal digits, without the secret.' })
+    id: string,
+  ): Promise<DeactivateTokenPayload> {
+    requireScope(context, 'admin');
+    if (!/^[0-9a-f]{12}$/.test(id)) {
+      // What came may be a whole token: its secret must not come back in an error.
+      throw new CallerError('BAD_USER_INPUT', 'id: expected 12 hexadecimal digits, but got something else.');
+    }
+    const token = await context.tokens.deactivate(id);
+    if (token === null) throw new CallerError('NOT_FOUND', `Expected the id of a token, but got ${shown(id)}.`);
+    return { token };
+  }
+}

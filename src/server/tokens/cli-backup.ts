@@ -1,0 +1,62 @@
+/** Writes a backup of the store for the command line, and brings one back. */
+import { open, unlink, writeFile as fill } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { addTo, entriesIn, linesOf } from '../store/backup.js';
+import { reason, StoreError } from '../../base/store/error.js';
+import type { Store } from '../../base/store/store.js';
+
+export async function printBackup(store: Store): Promise<void> {
+  await pipeline(inPieces(linesOf(store)), process.stdout, { end: false });
+}
+
+/** To a file that is new, for this user alone, and on the disk when this ends. */
+export async function writeBackup(store: Store, file: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600).catch((error: unknown) => {
+    throw new StoreError(`Cannot write the backup: ${reason(error)}. Name a file that is not there yet.`);
+  });
+  try {
+    await fill(handle, inPieces(linesOf(store)));
+    await handle.sync();
+  } catch (error) {
+    await unlink(file);
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** All of the backup is read before anything of it is written. */
+export async function readBackup(store: Store, file: string): Promise<{ added: number; present: number }> {
+  const handle = await open(file).catch((error: unknown) => {
+    throw new StoreError(`Cannot read the backup: ${reason(error)}`);
+  });
+  const entries = await entriesIn(linesIn(handle.createReadStream({ encoding: 'utf8' })));
+  const added = await addTo(store, entries);
+  return { added, present: entries.length - added };
+}
+
+/** A write for each line would take longer than all of the reading. */
+async function* inPieces(lines: AsyncIterable<string>): AsyncGenerator<string, void> {
+  let piece = '';
+  for await (const line of lines) {
+    piece += line;
+    if (piece.length < 65_536) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+async function* linesIn(stream: Readable): AsyncGenerator<string, void> {
+  let rest = '';
+  for await (const chunk of stream) {
+    const [first = '', ...others] = String(chunk).split('\n');
+    rest += first;
+    for (const other of others) {
+      yield rest;
+      rest = other;
+    }
+  }
+  if (rest !== '') yield rest;
+}

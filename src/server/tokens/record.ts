@@ -1,0 +1,28 @@
+/** A token as the store keeps it: without its secret, and without the time of its last use, which has a place of its own. */
+import { isScope } from '../../base/auth/scope.js';
+import type { Token } from '../../base/auth/token.js';
+
+export interface TokenRecord extends Omit<Token, 'lastUsedAt'> {
+  /** SHA-256 of the secret in base64. */
+  readonly hash: string;
+}
+
+/** The record, or undefined when the stored value is none. */
+export function recordFrom(value: unknown): TokenRecord | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields: Record<string, unknown> = { ...value };
+  const { id, name, defaultCurrency, scopes, active, createdAt, expiresAt, hash } = fields;
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof active !== 'boolean') return undefined;
+  if (typeof createdAt !== 'string' || typeof hash !== 'string' || !Array.isArray(scopes)) return undefined;
+  if (!isTextOrNull(defaultCurrency) || !isTextOrNull(expiresAt)) return undefined;
+  return { id, name, defaultCurrency, scopes: scopes.filter(isScope), active, createdAt, expiresAt, hash };
+}
+
+/** What everyone may see of it. */
+export function tokenOf({ hash: _, ...shown }: TokenRecord, lastUsedAt: unknown): Token {
+  return Object.freeze({ ...shown, lastUsedAt: typeof lastUsedAt === 'string' ? lastUsedAt : null });
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}

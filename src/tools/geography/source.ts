@@ -1,0 +1,23 @@
+/** Reads the committed places: countries with their states, and cities; currencies come from CLDR. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { row } from '../../base/checked.js';
+import { citiesFile, readCities } from './places-file.js';
+import { readPlaces } from './places-list.js';
+import type { SourceCountry } from './source-country.js';
+import { currencyOf } from '../../data/geography/tender.js';
+
+export function readSource(): SourceCountry[] {
+  const { resolve } = createRequire(import.meta.url);
+  const currencies = row(JSON.parse(readFileSync(resolve('cldr-core/supplemental/currencyData.json'), 'utf8')));
+  const regions = row(row(row(currencies.supplemental).currencyData).region);
+  const cities = readCities(readFileSync(citiesFile));
+  return readPlaces().map((country) => ({
+    ...country,
+    currencyCode: currencyOf(regions, country.isoCode),
+    states: country.states.map((state) => ({
+      ...state,
+      ...(cities.get(`${country.isoCode} ${state.code}`) ?? { otherNames: [], cities: [] }),
+    })),
+  }));
+}

@@ -1,0 +1,230 @@
+/** Places as the graph shows them. */
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type GraphQLSchema, graphql, parse } from 'graphql';
+import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import { buildSchema } from 'type-graphql';
+import { loadGeography } from '../../../src/data/geography/geography.js';
+import { geographyResolvers } from '../../../src/data/geography/index.js';
+import { strangeTexts } from './strange-texts.js';
+
+const geography = loadGeography();
+let schema: GraphQLSchema;
+
+beforeAll(async () => {
+  schema = await buildSchema({ resolvers: [...geographyResolvers], validate: false });
+});
+
+async function ask(source: string, variableValues: Record<string, unknown> = {}) {
+  const answer = await graphql({ schema, source, variableValues, contextValue: { geography } });
+  return JSON.parse(JSON.stringify(answer));
+}
+
+describe('countries, states and cities', () => {
+  it('nest in both directions', async () => {
+    const { data, errors } = await ask(`{
+      country(code: "IN") {
+        name
+        state(name: "mh") { name country { isoCode } }
+        states { code cities { name state { code country { isoCode } } country { name } } }
+      }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data.country.state).toEqual({ name: 'Maharashtra', country: { isoCode: 'IN' } });
+    expect(data.country.states.length).toBe(36);
+    const { code, cities } = data.country.states.find((state: { code: string }) => state.code === 'MH');
+    expect(cities).toContainEqual({
+      name: 'Pune',
+      state: { code, country: { isoCode: 'IN' } },
+      country: { name: 'India' },
+    });
+  });
+
+  it('show every field', async () => {
+    const { data, errors } = await ask(`{
+      country(code: "aut") {
+        isoCode iso3 name nativeName flag capital region subregion population latitude longitude timezones
+        translations { language name }
+      }
+      state(country: "Austria", name: "Wien") { code name nativeName type latitude longitude timezone }
+      city(country: "AT", state: "Vienna", name: "vienna") { name latitude longitude timezone }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data.country).toMatchObject({ isoCode: 'AT', iso3: 'AUT', nativeName: 'Österreich', capital: 'Vienna' });
+    expect(data.country.translations).toContainEqual({ language: 'fr', name: 'Autriche' });
+    expect(data.state).toMatchObject({ code: '9', name: 'Vienna', timezone: 'Europe/Vienna' });
+    expect(data.city).toMatchObject({ name: 'Vienna', timezone: 'Europe/Vienna' });
+  });
+
+  it('are null when unknown', async () => {
+    for (const text of strangeTexts) {
+      const answer = await ask(
+        `query ($text: String!) {
+          country(code: $text) { name }
+          state(country: "IN", name: $text) { name }
+          nowhere: state(country: $text, name: "MH") { name }
+          city(country: "IN", name: $text) { name }
+          stateless: city(country: "IN", state: $text, name: "Pune") { name }
+          india: country(code: "IN") { state(name: $text) { name } }
+        }`,
+        { text },
+      );
+      expect(answer).toEqual({
+        data: { country: null, state: null, nowhere: null, city: null, stateless: null, india: { state: null } },
+      });
+    }
+  });
+
+  it('give as many cities of a country as asked for', async () => {
+    const { data } = await ask('{ country(code: "US") { cities { name } few: cities(first: 3) { name } } }');
+    expect(data.country.cities.length).toBe(100);
+    expect(data.country.few).toEqual(data.country.cities.slice(0, 3));
+  });
+
+  it('take states that share a name by code', async () => {
+    const { data } = await ask(`{
+      country(code: "EE") {
+        byName: state(name: "Tartu") { code type } county: state(name: "79") { code } urban: state(name: "793") { code }
+      }
+    }`);
+    expect(data.country).toEqual({
+      byName: { code: '79', type: 'county' },
+      county: { code: '79' },
+      urban: { code: '793' },
+    });
+  });
+});
+
+describe('the list of countries', () => {
+  async function codes(filter: Record<string, unknown> | null): Promise<string[]> {
+    const { data } = await ask('query ($filter: CountryFilter) { countries(filter: $filter) { isoCode } }', { filter });
+    return data.countries.map(({ isoCode }: { isoCode: string }) => isoCode);
+  }
+
+  it('holds all of them without a filter', async () => {
+    expect((await codes(null)).length).toBe(250);
+    expect((await codes({})).length).toBe(250);
+    expect((await codes({ region: null, search: null, codes: null })).length).toBe(250);
+  });
+
+  it.each([
+    [{ currency: 'inr' }, ['IN']],
+    [{ codes: ['deu', 'AT', 'at', 'XX'] }, ['AT', 'DE']],
+    [{ codes: [] }, []],
+    [{ region: 'POLAR' }, ['AQ']],
+    [{ subregion: 'australia and new zealand', currency: 'NZD' }, ['NZ']],
+    [{ search: 'korea' }, ['KP', 'KR']],
+    [{ search: 'holland' }, ['NL']],
+    [{ region: 'Asia', codes: ['IN', 'DE'] }, ['IN']],
+    [{ region: 'Atlantis' }, []],
+    [{ region: '' }, []],
+    [{ search: '' }, []],
+    [{ currency: 'XXX' }, []],
+  ])('with the filter %j is %j', async (filter, expected) => {
+    expect(await codes(filter)).toEqual(expected);
+  });
+
+  it('is empty for conditions that no country meets', async () => {
+    for (const text of strangeTexts) {
+      for (const field of ['region', 'subregion', 'currency', 'search']) {
+        expect(await codes({ [field]: text })).toEqual([]);
+      }
+      expect(await codes({ codes: [text] })).toEqual([]);
+    }
+  });
+});
+
+describe('search', () => {
+  const search = `query ($text: String!, $first: Int) {
+    search(text: $text, first: $first) {
+      __typename
+      ... on Country { isoCode }
+      ... on State { code country { isoCode } }
+      ... on City { name state { code } }
+    }
+  }`;
+
+  it('finds places of all three kinds', async () => {
+    const { data } = await ask(search, { text: 'georgia', first: 100 });
+    expect(data.search.slice(0, 2)).toEqual([
+      { __typename: 'Country', isoCode: 'GE' },
+      { __typename: 'State', code: 'GA', country: { isoCode: 'US' } },
+    ]);
+    expect(data.search.at(-1).__typename).toBe('City');
+  });
+
+  it('gives ten places unless told otherwise', async () => {
+    const { data } = await ask('{ search(text: "san") { __typename } }');
+    expect(data.search.length).toBe(10);
+  });
+
+  it.each([
+    ['', 10, 'search: "text" must not be empty, but got "".'],
+    ['  ', 10, 'search: "text" must not be empty, but got "  ".'],
+    ['x'.repeat(101), 10, 'search: "text" must have at most 100 characters, but got 101.'],
+    ['san', 0, 'search: "first" must be from 1 to 100, but got 0.'],
+    ['san', -1, 'search: "first" must be from 1 to 100, but got -1.'],
+    ['san', 101, 'search: "first" must be from 1 to 100, but got 101.'],
+  ])('refuses text %j with first %j', async (text, first, message) => {
+    const { errors } = await ask(search, { text, first });
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  it('refuses a number of cities out of bounds', async () => {
+    const { data, errors } = await ask('{ country(code: "IN") { name cities(first: 0) { name } } }');
+    expect(errors).toMatchObject([{ message: 'cities: "first" must be from 1 to 50000, but got 0.' }]);
+    expect(data).toEqual({ country: null });
+  });
+});
+
+describe('the cost of an operation', () => {
+  function cost(query: string): number {
+    return getComplexity({
+      schema,
+      query: parse(query),
+      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+    });
+  }
+
+  it.each([
+    ['{ countries { name } }', 250],
+    ['{ countries { __typename } }', 250],
+    ['{ countries(filter: { codes: ["IN", "DE"] }) { name capital } }', 4],
+    ['{ countries(filter: { codes: [] }) { name } }', 1],
+    ['{ country(code: "IN") { states { name } } }', 22],
+    ['{ state(country: "IN", name: "MH") { cities { name } } }', 30],
+    ['{ countries { states { cities { name } } } }', 250 * 21 * 29],
+    ['{ country(code: "IN") { cities { name } } }', 101],
+    ['{ city(country: "IN", name: "Pune") { name otherNames } }', 5],
+    ['{ nearestCities(latitude: 0, longitude: 0, first: 20) { distanceKm } }', 120],
+    ['{ country(code: "IN") { cities(first: 7) { name } } }', 8],
+    ['{ search(text: "san", first: 20) { ... on City { name } } }', 1020],
+    ['{ search(text: "san", first: -1000000) { ... on City { name } } }', 1001],
+    ['{ search(text: "san", first: 1000000) { ... on City { name } } }', 1100],
+  ])('of %s is %i', (query, expected) => {
+    expect(cost(query)).toBe(expected);
+  });
+});
+
+describe('the description of the graph', () => {
+  it('says something of every type, field and argument of geography', () => {
+    const types = [
+      'Query',
+      'Country',
+      'State',
+      'City',
+      'Translation',
+      'CountryLanguage',
+      'Place',
+      'NearbyCity',
+      'CountryFilter',
+    ].map((name) => schema.getType(name));
+    const missing = types.flatMap((type) => {
+      if (!type) return ['type'];
+      const fields = 'getFields' in type ? Object.values(type.getFields()) : [];
+      const parts = fields.flatMap((field) => [field, ...('args' in field ? field.args : [])]);
+      const described = type.name === 'Query' ? parts : [type, ...parts];
+      return described.filter(({ description }) => !description).map(({ name }) => `${type.name}.${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+/** The principal town of each time zone, as tzdb's table of zones places it: no source of Meridian's own data. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { list, number, row, text, texts } from '../../../../src/base/checked.js';
+import type { Point } from './distance.js';
+
+export interface ZoneTown extends Point {
+  readonly zone: string;
+  readonly countryCodes: readonly string[];
+}
+
+const path = createRequire(import.meta.url).resolve('moment-timezone/data/meta/latest.json');
+
+export const zoneTowns: readonly ZoneTown[] = list(
+  Object.values(row(row(JSON.parse(readFileSync(path, 'utf8'))).zones)),
+).map((value) => {
+  const zone = row(value);
+  return {
+    zone: text(zone, 'name'),
+    countryCodes: texts(zone.countries),
+    latitude: degrees(number(zone, 'lat')),
+    longitude: degrees(number(zone, 'long')),
+  };
+});
+
+/** The package adds the minutes of southern and western degrees where they are to be taken off: -87° 39' is -86.35 in it. */
+function degrees(value: number): number {
+  const whole = Math.floor(value);
+  return value < 0 ? whole - (value - whole) : value;
+}

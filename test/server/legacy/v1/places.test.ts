@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Country, State } from '../../../../src/data/geography/country.js';
+import { statesOf } from '../../../../src/server/legacy/v1/tree.js';
+import { type Service, startService } from './service.js';
+
+let service: Service;
+beforeAll(async () => (service = await startService()));
+afterAll(() => service.close());
+
+const json = async (path: string) => (await service.app.inject(path)).json();
+const currencyFields = ['name', 'code', 'symbol', 'flag', 'flag_png', 'flag_svg', 'rate', 'country', 'active'];
+const countryFields = ['name', 'iso_code', 'currency'];
+
+describe('GET /api/v1/countries', () => {
+  it('answers exactly the fields of the contract, in its order', async () => {
+    const result = await json('/api/v1/countries');
+    expect(Object.keys(result)).toEqual(['status', 'countries']);
+    for (const country of result.countries) {
+      expect(Object.keys(country)).toEqual(countryFields);
+      expect(Object.keys(country.currency)).toEqual(currencyFields);
+    }
+  });
+
+  it('has every country that has a currency, and none without', async () => {
+    const { countries } = await json('/api/v1/countries');
+    const codes = countries.map((country: { iso_code: string }) => country.iso_code);
+    const expected = service.services.geography.countries.filter(({ currencyCode }) => currencyCode !== null);
+    expect(codes).toEqual(expected.map(({ isoCode }) => isoCode));
+    expect(codes).not.toContain('AQ');
+  });
+
+  it('tells rates relative to INR, and 0 for a currency that is not active', async () => {
+    const { countries } = await json('/api/v1/countries');
+    const currency = (code: string) =>
+      countries.find((country: { iso_code: string }) => country.iso_code === code).currency;
+    expect(currency('IN')).toMatchObject({ code: 'INR', rate: 1, active: true });
+    expect(currency('US')).toMatchObject({ code: 'USD', rate: 1 / 94.3215, active: true });
+    expect(currency('GB')).toMatchObject({ code: 'GBP', rate: 0, active: false });
+  });
+});
+
+describe('GET /api/v1/countries/{code}/states', () => {
+  it('answers exactly the fields of the contract, in its order', async () => {
+    const result = await json('/api/v1/countries/IN/states');
+    expect(Object.keys(result)).toEqual(['status', 'country_code', 'states']);
+    expect(result.states.length).toBeGreaterThan(30);
+    for (const state of result.states) {
+      expect(Object.keys(state)).toEqual(['name', 'country']);
+      expect(Object.keys(state.country)).toEqual(countryFields);
+      expect(Object.keys(state.country.currency)).toEqual(currencyFields);
+    }
+  });
+
+  it.each(['IN', 'in', 'IND', 'ind', 'India', 'iNDIA'])('knows India as %s', async (text) => {
+    expect(await json(`/api/v1/countries/${text}/states`)).toMatchObject({ status: true, country_code: 'IN' });
+  });
+
+  it.each(["Côte d'Ivoire", 'cote d’ivoire', 'Ivory Coast', 'CI'])('knows Côte d’Ivoire as %s', async (text) => {
+    const result = await json(`/api/v1/countries/${encodeURIComponent(text)}/states`);
+    expect(result).toMatchObject({ status: true, country_code: 'CI' });
+  });
+
+  it('answers an empty list for a country without states', async () => {
+    const bare = service.services.geography.countries.find(
+      ({ states, currencyCode }) => states.length === 0 && currencyCode !== null,
+    );
+    const result = await json(`/api/v1/countries/${bare?.isoCode}/states`);
+    expect(result).toEqual({ status: true, country_code: bare?.isoCode, states: [] });
+  });
+
+  it.each(['Atlantis', 'ZZ', 'AQ', '__proto__', '%2F', '%00'])('answers 404 for %s', async (text) => {
+    const answer = await service.app.inject(`/api/v1/countries/${text}/states`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      status: false,
+      message: `Expected the code or name of a country, but got ${JSON.stringify(decodeURIComponent(text))}.`,
+    });
+  });
+});
+
+describe('GET /api/v1/states/{name}/cities', () => {
+  it('answers exactly the fields of the contract, in its order', async () => {
+    const result = await json('/api/v1/states/Kerala/cities');
+    expect(Object.keys(result)).toEqual(['status', 'state_name', 'cities']);
+    expect(result.cities.length).toBeGreaterThan(50);
+    for (const city of result.cities) {
+      expect(Object.keys(city)).toEqual(['name', 'state']);
+      expect(Object.keys(city.state)).toEqual(['name', 'country']);
+      expect(Object.keys(city.state.country)).toEqual(countryFields);
+      expect(Object.keys(city.state.country.currency)).toEqual(currencyFields);
+    }
+  });
+
+  it.each([
+    ['kerala', 'Kerala'],
+    ['SAO PAULO', 'São Paulo'],
+  ])('asked for %s, echoes %s', async (text, name) => {
+    const result = await json(`/api/v1/states/${encodeURIComponent(text)}/cities`);
+    expect(result).toMatchObject({ status: true, state_name: name });
+  });
+
+  it('answers the cities of every state of that name, each with its own country', async () => {
+    const shared = service.services.geography.countries
+      .flatMap(({ states }) => states)
+      .find(({ name, country }) => {
+        const all = service.services.geography.statesNamed(name);
+        const isos = new Set(
+          all.filter((s) => service.services.geography.cityNamesOf(s).length > 0).map((s) => s.country.isoCode),
+        );
+        return isos.size > 1 && isos.has(country.isoCode);
+      });
+    const { cities } = await json(`/api/v1/states/${encodeURIComponent(shared?.name ?? '')}/cities`);
+    const countries = new Set(
+      cities.map((city: { state: { country: { iso_code: string } } }) => city.state.country.iso_code),
+    );
+    expect(countries.size).toBeGreaterThan(1);
+  });
+
+  it('answers an empty list for a state without cities', async () => {
+    const { geography } = service.services;
+    const bare = geography.countries
+      .flatMap(({ states }) => states)
+      .find(({ name }) => geography.statesNamed(name).every((state) => geography.cityNamesOf(state).length === 0));
+    expect(await json(`/api/v1/states/${encodeURIComponent(bare?.name ?? '')}/cities`)).toEqual({
+      status: true,
+      state_name: bare?.name,
+      cities: [],
+    });
+  });
+
+  it.each(['Atlantis', '__proto__', 'constructor', '%20'])('answers 404 for %s', async (text) => {
+    const answer = await service.app.inject(`/api/v1/states/${text}/cities`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      status: false,
+      message: `Expected the name of a state, but got ${JSON.stringify(decodeURIComponent(text))}.`,
+    });
+  });
+});
+
+describe('GET /api/v1/all', () => {
+  it('is a tree of country names, state names and city names, with no status', async () => {
+    const tree: Record<string, { currency: object; states: Record<string, string[]> }> = await json('/api/v1/all');
+    const { geography } = service.services;
+    const expected = geography.countries.filter(({ currencyCode }) => currencyCode !== null);
+    expect(Object.keys(tree)).toEqual(expected.map(({ name }) => name));
+    for (const country of expected) {
+      const entry = tree[country.name];
+      expect(Object.keys(entry ?? {})).toEqual(['currency', 'states']);
+      expect(Object.keys(entry?.currency ?? {})).toEqual(currencyFields);
+      expect(new Set(Object.keys(entry?.states ?? {}))).toEqual(new Set(country.states.map(({ name }) => name)));
+    }
+  });
+
+  it('loses no city, not even of states that share a name within a country', async () => {
+    const tree: Record<string, { states: Record<string, string[]> }> = await json('/api/v1/all');
+    const { geography } = service.services;
+    for (const country of geography.countries) {
+      const states = tree[country.name]?.states;
+      if (!states) continue;
+      const all = country.states.flatMap((state) => geography.cityNamesOf(state));
+      expect(Object.values(states).flat().sort()).toEqual(all.sort());
+    }
+  });
+
+  it('keeps its form whatever a state is called', () => {
+    const { geography } = service.services;
+    const bahrain = geography.country('BH');
+    if (!bahrain) throw new Error('Bahrain is not in the data');
+    const states = bahrain.states.map((state) => new State({ ...state, name: '__proto__' }));
+    const renamed = Object.assign(new Country(bahrain), { states });
+    const cities = bahrain.states.flatMap((state) => geography.cityNamesOf(state));
+    expect(statesOf(geography, renamed)).toBe(`{"__proto__":${JSON.stringify(cities)}}`);
+  });
+});

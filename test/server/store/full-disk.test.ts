@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openStore } from '../../../src/server/store/open.js';
+import { Tokens } from '../../../src/server/tokens/tokens.js';
+import { type ServerProcess, startProcess } from '../../support/process.js';
+import { type SmallDisk, smallDisk } from '../../support/small-disk.js';
+
+const disk = smallDisk(2 ** 20);
+afterAll(() => disk?.remove());
+
+interface Ran {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function onDisk({ folder, fill, empty, clear }: SmallDisk): void {
+  let server: ServerProcess | undefined;
+  let admin: string;
+  let own: { token: string; id: string };
+  beforeEach(async () => {
+    const store = await openStore({ storeUrl: null, dataDir: folder });
+    const tokens = new Tokens(store);
+    ({ token: admin } = await tokens.create({ name: 'Admin', scopes: ['admin'] }));
+    const { token, record } = await tokens.create({ name: 'Shop' });
+    own = { token, id: record.id };
+    await store.close();
+  });
+  afterEach(async () => {
+    await server?.stop();
+    server = undefined;
+    clear();
+  });
+
+  async function started(): Promise<ServerProcess> {
+    server = await startProcess({ DATA_DIR: folder, STORE_URL: '', RATES_SYNC: 'off' });
+    await server.printed(/Health/);
+    return server;
+  }
+
+  function command(...args: string[]): Promise<Ran> {
+    return new Promise((resolve) => {
+      const env = { ...process.env, STORE_URL: '', DATA_DIR: folder };
+      const child = execFile('node', ['dist/server/tokens/cli.js', ...args], { env }, (_, out, err) =>
+        resolve({ code: child.exitCode, signal: child.signalCode, out, err }),
+      );
+    });
+  }
+
+  async function ask({ url }: ServerProcess, query: string) {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${admin}` };
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    return (await response.json()) as { data: unknown; errors?: { message: string; extensions: object }[] };
+  }
+
+  async function ready({ url }: ServerProcess): Promise<{ status: number; message?: string }> {
+    const response = await fetch(`${url}/readyz`);
+    const { message } = (await response.json()) as { message?: string };
+    return { status: response.status, ...(message !== undefined && { message }) };
+  }
+
+  const make = 'mutation { createToken(input: { name: "New" }) { secret } }';
+  const refusal = {
+    message: 'Expected the store to keep this, but it cannot be written to. Please try again in 30 seconds.',
+    extensions: { code: 'STORE_UNAVAILABLE', retryAfter: 30 },
+  };
+
+  it('refuses every write in words, goes on reading, and says so at /readyz until there is room again', async () => {
+    const running = await started();
+    expect(await ready(running)).toEqual({ status: 200 });
+    fill();
+    // What has room in pages that are in use already is still taken.
+    let answer = await ask(running, make);
+    for (let n = 0; n < 100 && !answer.errors; n++) answer = await ask(running, make);
+    expect(answer).toMatchObject({ data: { createToken: null }, errors: [refusal] });
+    expect(await ask(running, `mutation { deactivateToken(id: "${own.id}") { token { id } } }`)).toMatchObject({
+      errors: [refusal],
+    });
+    const message = 'The lmdb store answers, but cannot be written to.';
+    expect(await ready(running)).toEqual({ status: 503, message });
+    expect(await ask(running, '{ health { ready } }')).toEqual({ data: { health: { ready: false } } });
+    const headers = { authorization: `Bearer ${own.token}` };
+    expect((await fetch(`${running.url}/api/v1`, { headers })).status).toBe(200);
+    expect(running.errors()).toMatch(
+      /"level":50[^\n]*The lmdb store takes no writes: .*DATA_DIR: check that it has room/,
+    );
+    expect(running.errors().match(/"level":50/g)).toHaveLength(1);
+
+    empty();
+    await running.printed(/The lmdb store takes writes again/);
+    expect(await ready(running)).toEqual({ status: 200 });
+    expect(await ask(running, make)).toMatchObject({ data: { createToken: { secret: expect.any(String) } } });
+  });
+
+  it('is told of by the command line in the same words, which lists what there is', async () => {
+    fill();
+    let made = await command('create', '--name', 'New');
+    for (let n = 0; n < 100 && made.code === 0; n++) made = await command('create', '--name', 'New');
+    expect(made).toMatchObject({ code: 1, signal: null, out: '' });
+    expect(made.err).toMatch(/^The store could not be written to the disk of DATA_DIR: check that it has room$/m);
+    expect(await command('list')).toMatchObject({ code: 0, err: '', out: expect.stringContaining(own.id) });
+  });
+}
+
+(disk ? describe : describe.skip)('a full disk below the embedded store', () => {
+  if (disk) onDisk(disk);
+});
+
+(disk ? describe : describe.skip)('a full disk where the embedded store is to begin', () => {
+  const fresh = disk && smallDisk(2 ** 16);
+  afterAll(() => fresh?.remove());
+
+  it('ends the start and the command line in the same words, without a store half begun', async () => {
+    if (!fresh) return;
+    fresh.fill();
+    const env = { DATA_DIR: fresh.folder, STORE_URL: '', RATES_SYNC: 'off' };
+    const words = /^Cannot open the store in the folder .+: ENOSPC: no space left.*Set DATA_DIR to .* has room/;
+    const server = await startProcess(env);
+    await once(server.child, 'exit');
+    expect([server.child.signalCode, server.child.exitCode]).toEqual([null, 1]);
+    expect(server.errors()).toMatch(words);
+    const list = await startProcess(env, 'dist/server/tokens/cli.js list');
+    await once(list.child, 'exit');
+    expect([list.child.signalCode, list.child.exitCode]).toEqual([null, 1]);
+    expect(list.errors()).toBe(server.errors());
+    fresh.empty();
+    const again = await startProcess(env, 'dist/server/tokens/cli.js list');
+    await once(again.child, 'exit');
+    expect(again.output()).toContain('There are no tokens yet');
+  });
+});

@@ -1,5 +1,0 @@
-import { dialect } from '../../src/storage/dialect.js';
-import { conforms } from '../rest/conformance.js';
-import { namedKeysManners } from '../rest/named-keys.js';
-
-conforms(namedKeysManners(dialect));
