@@ -40,9 +40,9 @@ export default tseslint.config(
     // What ends with its work, and what runs in a thread of its own, may end by an error.
     ignores: [
       'src/dashboard/**',
-      'src/bundle/**',
-      'src/geography/compile-places/**',
-      'src/**/cli.ts',
+      'src/tools/**',
+      'src/server/tokens/cli.ts',
+      'src/server/sandbox-cli.ts',
       'src/sandbox/sql/sql-worker.ts',
     ],
     rules: {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig } from '../src/server/config/config.js';
+import { ConfigError } from '../src/base/config-error.js';
+import { readConfig } from '../src/server/config/config.js';
 
 describe('PRICES_FILE', () => {
   let folder: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig } from '../src/server/config/config.js';
+import { ConfigError } from '../src/base/config-error.js';
+import { readConfig } from '../src/server/config/config.js';
 
 describe('the configuration', () => {
   it('needs no variable', () => {

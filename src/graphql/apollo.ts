@@ -7,9 +7,8 @@ import {
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../server/context.js';
+import type { ExecutionServices, GraphQLContext } from './context.js';
 import { readable } from '../base/preferences.js';
-import type { Services } from '../server/services.js';
 import type { Asked } from './http/graphql-request.js';
 import { maxTokens } from './admission/operation-limits.js';
 import type { FormatError } from './mask-errors.js';
@@ -24,10 +23,10 @@ interface Answer {
 }
 
 export class Apollo {
-  readonly #server: ApolloServer<Context>;
+  readonly #server: ApolloServer<GraphQLContext>;
 
-  constructor({ schema, config, log }: Services, operations: Operations, formatError: FormatError) {
-    this.#server = new ApolloServer<Context>({
+  constructor({ schema, config, log }: ExecutionServices, operations: Operations, formatError: FormatError) {
+    this.#server = new ApolloServer<GraphQLContext>({
       gateway: gatewayTo(operations, schema),
       introspection: config.introspection,
       includeStacktraceInErrorResponses: false,
@@ -55,7 +54,7 @@ export class Apollo {
     return this.#server.stop();
   }
 
-  async ask({ method, headers, search }: Asked, body: object, context: Context): Promise<Answer> {
+  async ask({ method, headers, search }: Asked, body: object, context: GraphQLContext): Promise<Answer> {
     const httpGraphQLRequest = { method, headers: headerMap(headers), search, body };
     const answer = await this.#server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
     const { thrown } = context.answer;
@@ -70,7 +69,7 @@ export class Apollo {
 }
 
 /** Adds what answers to known questions have too. */
-const finish: ApolloServerPlugin<Context> = {
+const finish: ApolloServerPlugin<GraphQLContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ contextValue, request, response: { body, http } }) {
@@ -99,7 +98,7 @@ function gatewayTo(operations: Operations, apiSchema: GraphQLSchema): GatewayInt
       publish?.({ apiSchema, coreSupergraphSdl: '' });
       return {
         executor: async ({ request: { operationName, variables }, source, operation, document, context }) => {
-          const asking = context as Context;
+          const asking = context as GraphQLContext;
           try {
             const question = { query: source, operationName, variables };
             asking.answer.made = await operations.run(document, operation, question, asking);
@@ -116,7 +115,7 @@ function gatewayTo(operations: Operations, apiSchema: GraphQLSchema): GatewayInt
 }
 
 /** What was found valid is neither parsed nor validated again; Apollo takes the document that it finds with the request. */
-function keepDocuments(): ApolloServerPlugin<Context> {
+function keepDocuments(): ApolloServerPlugin<GraphQLContext> {
   const kept = new LRUCache<string, DocumentNode>({ max: 100 });
   return {
     async requestDidStart() {

@@ -2,12 +2,11 @@
 import { after } from '../base/map-maybe-promise.js';
 import { type Bytes, bytesOf, joined } from '../base/bytes.js';
 import { type Encoding, encode, encodingFor } from '../base/content-encoding.js';
-import type { Context } from '../server/context.js';
+import type { ExecutionServices, GraphQLContext } from './context.js';
 import { CallerError } from '../base/errors.js';
-import type { Services } from '../server/services.js';
 import { type Asking, Unverified } from '../base/auth/caller.js';
 import { requireCaller } from '../base/auth/require-scope.js';
-import type { Token } from '../server/tokens/tokens.js';
+import type { Token } from '../base/auth/token.js';
 import { Admission } from './admission/admission.js';
 import { AnswerInMaking } from './response-in-progress.js';
 import { type Headers, always, encodedAs, headersOf } from './http/response-headers.js';
@@ -16,7 +15,6 @@ import type { Asked } from './http/graphql-request.js';
 import { AskedOnce } from './cache/seen-once.js';
 import { type Identity, identityOf } from './cache/cache-key.js';
 import { KeptAnswers } from './cache/response-cache.js';
-import { contextOf } from '../server/request-context.js';
 import { costOfParsing, costOfReading, costOfValues, refusalOfLength } from './admission/operation-limits.js';
 import { type FormatError, maskErrors } from './mask-errors.js';
 import { isOnlyIfCachedIn, maxAgeIn } from './http/max-age.js';
@@ -64,7 +62,7 @@ export class Execution {
   readonly #responses: ResponseBytes;
   readonly #limit: QuestionLimit | null;
 
-  constructor(private readonly services: Services) {
+  constructor(private readonly services: ExecutionServices) {
     this.#formatError = maskErrors(services.log);
     this.#operations = new Operations(services, this.#admission, this.#formatError);
     this.#responses = new ResponseBytes(services.config.maxAnswerBytes);
@@ -117,14 +115,14 @@ export class Execution {
       return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
     }
     const form = { mediaType, encoding, repeated };
-    return this.#answerAnew(asked, form, contextOf(this.services, asking, asked, ages, this.#inMaking(asked)));
+    return this.#answerAnew(asked, form, this.services.contextOf(asking, asked, ages, this.#inMaking(asked)));
   }
 
   #inMaking({ isGone }: Asked): AnswerInMaking {
     return new AnswerInMaking(this.#formatError, this.#responses, this.#admission, isGone);
   }
 
-  #answerAnew(asked: Asked, form: Form, context: Context): Answered | Promise<Answered> {
+  #answerAnew(asked: Asked, form: Form, context: GraphQLContext): Answered | Promise<Answered> {
     const failed = (error: unknown): never => {
       context.answer.leave();
       throw error;
@@ -140,7 +138,7 @@ export class Execution {
     }
   }
 
-  #encoded(whole: Whole, form: Form, context: Context, generation: number): Answered | Promise<Answered> {
+  #encoded(whole: Whole, form: Form, context: GraphQLContext, generation: number): Answered | Promise<Answered> {
     const { unverified, answer } = context;
     const { status, headers, body } = whole;
     if (unverified?.needed) throw unverified.outage;
@@ -156,7 +154,7 @@ export class Execution {
   }
 
   /** Large bodies are parsed one in each round of the event loop. */
-  #wholeOf(asked: Asked, form: Form, context: Context): Whole | Promise<Whole> {
+  #wholeOf(asked: Asked, form: Form, context: GraphQLContext): Whole | Promise<Whole> {
     const { answer } = context;
     return after(
       this.#admission.enter(costOfParsing(asked.text.length), () => answer.isGone()),
@@ -167,7 +165,7 @@ export class Execution {
     );
   }
 
-  #wholeOfBody(asked: Asked, { mediaType }: Form, context: Context): Whole | Promise<Whole> {
+  #wholeOfBody(asked: Asked, { mediaType }: Form, context: GraphQLContext): Whole | Promise<Whole> {
     const { method, search, text, isGone } = asked;
     const body = method === 'POST' ? parseBody(text) : parametersIn(search);
     const { query } = body;
@@ -191,7 +189,7 @@ export class Execution {
     });
   }
 
-  async #byApollo(asked: Asked, body: Body, mediaType: string | undefined, context: Context): Promise<Whole> {
+  async #byApollo(asked: Asked, body: Body, mediaType: string | undefined, context: GraphQLContext): Promise<Whole> {
     const { status, headers, text } = await this.#apollo.ask(asked, body, context);
     const { made } = context.answer;
     if (made && mediaType !== undefined) return this.#told(made, asked, mediaType, context);
@@ -202,7 +200,7 @@ export class Execution {
     };
   }
 
-  #told(made: Made, { headers }: Asked, mediaType: string, context: Context): Whole {
+  #told(made: Made, { headers }: Asked, mediaType: string, context: GraphQLContext): Whole {
     const extensions = upstreamReport(context, reportHeader in headers);
     const refused = made.data === undefined ? statusOfRefusal(made.code, mediaType) : undefined;
     return {

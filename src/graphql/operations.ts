@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { after } from '../base/map-maybe-promise.js';
 import { type Text, bytesOf } from '../base/bytes.js';
-import type { Context } from '../server/context.js';
+import type { ExecutionServices, GraphQLContext } from './context.js';
 import { shown } from '../base/errors.js';
 import type { Admission } from './admission/admission.js';
 import { ByQuestion } from './cache/by-operation.js';
@@ -29,7 +29,6 @@ import type { FormatError } from './mask-errors.js';
 import { Operation, type Verdict } from './operation.js';
 import { type Question, type Variables, none } from './http/parse-request.js';
 import { Rounds } from './admission/event-loop-rounds.js';
-import type { Services } from '../server/services.js';
 import { fill } from './shapes/fill.js';
 import { shapeOf } from './shapes/shape.js';
 import { type Validate, validator } from './validation.js';
@@ -44,7 +43,7 @@ const introspects = /__(schema|type)\b/;
 
 const rootValue = {};
 
-type Ask = (context: Context) => Made | Promise<Made>;
+type Ask = (context: GraphQLContext) => Made | Promise<Made>;
 
 export class Operations {
   readonly #known = new ByQuestion<Operation>();
@@ -56,7 +55,7 @@ export class Operations {
   readonly #introspection: boolean;
 
   constructor(
-    { schema, config }: Services,
+    { schema, config }: ExecutionServices,
     private readonly admission: Admission,
     private readonly formatError: FormatError,
   ) {
@@ -114,7 +113,7 @@ export class Operations {
     document: DocumentNode,
     node: OperationDefinitionNode | undefined,
     question: Question,
-    context: Context,
+    context: GraphQLContext,
   ): Promise<Made> {
     if (!node) return this.refused([unresolved(question.operationName)]);
     if (!this.#schema.getRootType(node.operation)) return this.refused([unsupported(node.operation)]);
@@ -126,7 +125,7 @@ export class Operations {
     document: DocumentNode,
     node: OperationDefinitionNode,
     question: Question,
-    context: Context,
+    context: GraphQLContext,
   ): Made | Promise<Made> {
     const { query, operationName } = question;
     const tooDeep = refusalOfDepth(this.#schema, document, query);
@@ -139,7 +138,12 @@ export class Operations {
   }
 
   /** `nodes` are those of a text that differs from the one the operation was made of. */
-  #run(operation: Operation, { variables = none }: Question, context: Context, nodes?: OwnNodes): Made | Promise<Made> {
+  #run(
+    operation: Operation,
+    { variables = none }: Question,
+    context: GraphQLContext,
+    nodes?: OwnNodes,
+  ): Made | Promise<Made> {
     const verdict = this.#verdictOn(operation, variables, nodes);
     if ('errors' in verdict) return this.refused(verdict.errors);
     const { answer } = context;
@@ -190,7 +194,7 @@ export class Operations {
     { document, node, compiled }: Operation,
     variables: Variables,
     variableValues: Variables,
-    contextValue: Context,
+    contextValue: GraphQLContext,
     nodes: OwnNodes | undefined,
   ): Made | Promise<Made> {
     const schema = this.#schema;

@@ -1,7 +1,8 @@
 /** Starts Meridian: reads the configuration, loads, listens, and stops when told to. */
 import 'reflect-metadata';
 import { pino } from 'pino';
-import { ConfigError, readConfig } from './config/config.js';
+import { ConfigError } from '../base/config-error.js';
+import { readConfig } from './config/config.js';
 import { forbidCodeFromText } from '../graphql/no-code-generation.js';
 import { type Beginning, greeting } from './greeting.js';
 import { listenProblem } from './listen-problem.js';

@@ -1,6 +1,7 @@
 /** Serves the sandbox alone, for other tools: on a fixed port, with credentials that are no secret. */
 import 'reflect-metadata';
-import { ConfigError, readSandboxAddress } from './config/config.js';
+import { ConfigError } from '../base/config-error.js';
+import { readSandboxAddress } from './config/config.js';
 import { listenProblem } from './listen-problem.js';
 import type { Account } from '../rest/transport/account.js';
 import { buildGraph } from './schema.js';

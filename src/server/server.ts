@@ -15,6 +15,7 @@ import { graphql } from './plugins/graphql.js';
 import { health } from './plugins/health.js';
 import { fastifyErrorOptions, restErrors } from './plugins/rest-errors.js';
 import { session } from './plugins/session.js';
+import { contextOf } from './request-context.js';
 import type { Services } from './services.js';
 
 /** Bytes of a request's body. */
@@ -52,7 +53,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   boundBodies(app, bodyLimit);
   const arrivals = new Arrivals(app, requestTimeout);
   const ahead = new Ahead(app.server, arrivals);
-  const execution = new Execution(services);
+  const execution = new Execution({ ...services, contextOf: (...of) => contextOf(services, ...of) });
   // Answers OPTIONS everywhere; routes write their own header, so that its hook is on no hot path.
   await app.register((scope) => scope.register(cors, { strictPreflight: false, maxAge: 86_400 }));
   await app.register(health(services));

@@ -1,7 +1,7 @@
 /** Links from actions to what they act on. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root, createUnionType } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { RestContext } from '../../rest/transport/context.js';
 import type { Group } from '../../rest/rows/group.js';
 import { objectOf } from '../../rest/planner/read-objects.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
@@ -59,7 +59,7 @@ class ActionResourceLinks {
   })
   async object(
     @Root() resource: ActionResource,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
     const row = rows.get(resource.type);

@@ -1,7 +1,7 @@
 /** Data centers: the parts of a location, each with the server types it can hold. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { RestContext } from '../../rest/transport/context.js';
 import type { Group } from '../../rest/rows/group.js';
 import { SortedNameFilter, catalogue } from '../machines/catalogue.js';
 import { objectsOf } from '../../rest/planner/read-objects.js';
@@ -54,7 +54,7 @@ class Recommendation {
     description: 'The data center that the provider recommends for new servers',
     deprecationReason,
   })
-  async recommendedDatacenter(@Root() parent: Cloud, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+  async recommendedDatacenter(@Root() parent: Cloud, @Ctx() context: RestContext, @Info() info: GraphQLResolveInfo) {
     const row = datacenters.rows.datacenters;
     const { paging } = row.dialect;
     const client = clientOf(row, parent, context);

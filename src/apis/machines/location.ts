@@ -1,7 +1,7 @@
 /** A city where the provider has machines, and what something costs there. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, Field, FieldResolver, Float, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { RestContext } from '../../rest/transport/context.js';
 import type { Group } from '../../rest/rows/group.js';
 import { OfClass } from '../../rest/mapping/declared.js';
 import { objectsOf } from '../../rest/planner/read-objects.js';
@@ -75,7 +75,7 @@ export function located(Price: ClassType<LocationPrice>, Location: ClassType<Any
   @Resolver(() => Price)
   class LocationOfPrice {
     @FieldResolver(() => Location, { nullable: true, description: 'The location it holds for' })
-    async location(@Root() price: LocationPrice, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    async location(@Root() price: LocationPrice, @Ctx() context: RestContext, @Info() info: GraphQLResolveInfo) {
       const all = await objectsOf(row, {}, { context, info, parent: price });
       return all.find(({ name }) => name === price.location) ?? null;
     }

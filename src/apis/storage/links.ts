@@ -1,7 +1,7 @@
 /** Every link of the storage API: boxes with their types and locations, actions with boxes. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { RestContext } from '../../rest/transport/context.js';
 import type { Group } from '../../rest/rows/group.js';
 import { located } from '../machines/location.js';
 import { links, lookup } from '../../rest/planner/links.js';
@@ -29,7 +29,11 @@ function boxesOf<P extends { id: number }>(
       description,
       complexity: ({ childComplexity }) => 1 + typicalBoxes * childComplexity,
     })
-    async storageBoxes(@Root() parent: P, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Box[]> {
+    async storageBoxes(
+      @Root() parent: P,
+      @Ctx() context: RestContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Box[]> {
       const all = await objectsOf(boxes.rows.storageBoxes, {}, { context, info, parent });
       return all.filter((box) => String(idOf(box)) === String(parent.id));
     }

@@ -1,23 +1,22 @@
 /** Adds a method to a resolver class as decorators in its source would. */
 import { type ClassType, Ctx, Info, Root } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { RestContext } from '../../rest/transport/context.js';
 
 export type Arguments = Readonly<Record<string, unknown>>;
-export type Resolve = (root: object, args: Arguments, context: RestContext, info: GraphQLResolveInfo) => unknown;
+export type Resolve<Context> = (root: object, args: Arguments, context: Context, info: GraphQLResolveInfo) => unknown;
 
 export type ArgumentDecorators = Readonly<Record<string, ReturnType<typeof Root> | undefined>>;
 
-export function define(
+export function define<Context>(
   target: ClassType<object>,
   name: string,
-  resolve: Resolve,
+  resolve: Resolve<Context>,
   decorators: readonly MethodDecorator[],
   args: ArgumentDecorators = {},
 ): void {
   const { prototype } = target;
   const names = Object.keys(args);
-  const value = (root: object, context: RestContext, info: GraphQLResolveInfo, ...values: unknown[]) =>
+  const value = (root: object, context: Context, info: GraphQLResolveInfo, ...values: unknown[]) =>
     resolve(root, Object.fromEntries(names.map((arg, index) => [arg, values[index]])), context, info);
   const descriptor = { value, configurable: true };
   Object.defineProperty(prototype, name, descriptor);

@@ -1,7 +1,7 @@
 /** Joins countries to the currencies they use and used. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { DataContext } from '../context.js';
 import { Country } from '../geography/country.js';
 import { Currency } from './currency.js';
 import { dateOf } from '../../base/dates.js';
@@ -16,7 +16,7 @@ export class CountryCurrencyResolver {
     nullable: true,
     description: 'The current legal tender by CLDR, the local one first; null for a territory without any.',
   })
-  currency(@Root() { currencyCode }: Country, @Ctx() { rates }: Context): Currency | null {
+  currency(@Root() { currencyCode }: Country, @Ctx() { rates }: DataContext): Currency | null {
     return currencyCode === null ? null : (rates.currency(currencyCode) ?? null);
   }
 
@@ -27,7 +27,7 @@ export class CountryCurrencyResolver {
   })
   currencyPeriods(
     @Root() { isoCode }: Country,
-    @Ctx() { rates }: Context,
+    @Ctx() { rates }: DataContext,
     @Arg('date', () => GraphQLDate, { nullable: true, description: 'A day; without it, all periods are given.' })
     day: Date | null,
   ): TenderPeriod[] {

@@ -1,7 +1,7 @@
 /** The known currencies, their rates in force and where they are used. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, Extensions, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { DataContext } from '../context.js';
 import { Country } from '../geography/country.js';
 import { steady } from '../../base/cacheable.js';
 import { basisOf } from './basis.js';
@@ -18,7 +18,7 @@ const countriesOnAverage = 4;
 export class CurrencyResolver {
   @Query(() => Currency, { nullable: true, description: 'A currency by its code; null when no country uses it.' })
   currency(
-    @Ctx() { rates }: Context,
+    @Ctx() { rates }: DataContext,
     @Arg('code', () => CurrencyCode, { description: 'ISO 4217 code.' }) code: string,
   ): Currency | null {
     return rates.currency(code) ?? null;
@@ -29,7 +29,7 @@ export class CurrencyResolver {
     complexity: ({ args, childComplexity }) => 1 + (args.codes?.length ?? currenciesAtMost) * childComplexity,
   })
   currencies(
-    @Ctx() { rates }: Context,
+    @Ctx() { rates }: DataContext,
     @Arg('active', () => Boolean, {
       nullable: true,
       description: 'True: only those with a rate in force; false: only those without.',
@@ -48,7 +48,7 @@ export class CurrencyResolver {
   }
 
   @Extensions(
-    steady(({ base }: { base?: string | null }, context: Context) =>
+    steady(({ base }: { base?: string | null }, context: DataContext) =>
       basisOf(context.rates.table, baseFor(context, base)),
     ),
   )
@@ -58,7 +58,7 @@ export class CurrencyResolver {
   })
   rate(
     @Root() { code }: Currency,
-    @Ctx() context: Context,
+    @Ctx() context: DataContext,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
   ): number | null {
     const { rates } = context;
@@ -74,7 +74,7 @@ export class CurrencyResolver {
       'one lacks it or has a value that is not believed; null when not active. Relative to another base a rate is as ' +
       'old as the older of the two.',
   })
-  rateDate(@Root() { code }: Currency, @Ctx() { rates: { table } }: Context): string | null {
+  rateDate(@Root() { code }: Currency, @Ctx() { rates: { table } }: DataContext): string | null {
     return table.rates.has(code) ? publication(table, code).date : null;
   }
 
@@ -82,7 +82,7 @@ export class CurrencyResolver {
     description: 'The countries whose current legal tender it is, by name.',
     complexity: ({ childComplexity }) => 1 + countriesOnAverage * childComplexity,
   })
-  countries(@Root() { code }: Currency, @Ctx() { geography }: Context): readonly Country[] {
+  countries(@Root() { code }: Currency, @Ctx() { geography }: DataContext): readonly Country[] {
     return geography.countriesUsing(code);
   }
 }

@@ -1,5 +1,8 @@
 /** Puts the rates together: what ships with the service, what the store has kept, and the sync. */
-import type { Services } from '../../server/services.js';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Availability } from '../../base/store/availability.js';
+import type { Store } from '../../base/store/store.js';
+import type { Geography } from '../geography/geography.js';
 import { knownCodes } from './currency-list.js';
 import { currencyApi } from './sync/providers/currency-api.js';
 import { ecb } from './sync/providers/ecb.js';
@@ -7,13 +10,27 @@ import { Rates } from './rates.js';
 import { StoredTables } from './tables/stored-tables.js';
 import { RatesSync } from './sync/sync.js';
 
+export interface RatesConfig {
+  /** Addresses of the daily tables in order of preference; `{date}` stands for a date or `latest`, `{code}` for a currency. */
+  readonly urls: readonly string[];
+  readonly ecbUrl: string;
+  /** Off: the newest table in the store or the snapshot is served and nothing is fetched. */
+  readonly sync: boolean;
+}
+
+interface Sources {
+  readonly config: { readonly flagBaseUrl: string; readonly rates: RatesConfig };
+  readonly store: Store;
+  readonly log: FastifyBaseLogger;
+}
+
 /** The newest table of the shipped and the stored ones is in force. */
 export async function loadRates({
   config,
   store,
   geography,
   log,
-}: Pick<Services, 'config' | 'store' | 'geography' | 'log'>): Promise<Rates> {
+}: Sources & { readonly geography: Geography }): Promise<Rates> {
   const known = knownCodes(geography);
   const refused = (date: string, error: unknown) =>
     log.warn({ err: error }, `The stored rates of ${date} are left out`);
@@ -28,7 +45,7 @@ export function startSync({
   availability,
   rates,
   log,
-}: Pick<Services, 'config' | 'store' | 'rates' | 'log'> & { availability: Pick<Services['availability'], 'write'> }): {
+}: Sources & { readonly rates: Rates; readonly availability: Pick<Availability, 'write'> }): {
   stop(): Promise<void>;
 } {
   const { urls, ecbUrl, sync: on } = config.rates;

@@ -1,7 +1,7 @@
 /** Tables of rates, and conversions. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, Float, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { DataContext } from '../context.js';
 import { CallerError } from '../../base/errors.js';
 import { baseArgument, baseFor, tableFor, withoutRate } from './choose.js';
 import { Conversion } from './money/conversion.js';
@@ -27,7 +27,7 @@ const decimalArgument = 'In place of `amount`, as digits, so that none is lost.'
 export class RatesResolver {
   @Query(() => BasedTable, { description: 'The rates of all active currencies relative to a base.' })
   rates(
-    @Ctx() context: Context,
+    @Ctx() context: DataContext,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
     @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
   ): BasedTable {
@@ -48,7 +48,7 @@ export class RatesResolver {
 
   @Query(() => Conversion, { description: 'One amount in another currency.' })
   convert(
-    @Ctx() { rates }: Context,
+    @Ctx() { rates }: DataContext,
     @Arg('from', () => CurrencyCode, { description: fromArgument }) from: string,
     @Arg('to', () => CurrencyCode, { description: 'ISO 4217 code of the currency wanted.' }) to: string,
     @Arg('amount', () => Float, { nullable: true, description: amountArgument }) amount: number | null,
@@ -65,7 +65,7 @@ export class RatesResolver {
     complexity: ({ args, childComplexity }) => 1 + Math.min(lengthOf(args.to), mostTargets) * childComplexity,
   })
   convertMany(
-    @Ctx() { rates }: Context,
+    @Ctx() { rates }: DataContext,
     @Arg('from', () => CurrencyCode, { description: fromArgument }) from: string,
     @Arg('to', () => [CurrencyCode], {
       description: `ISO 4217 codes of the currencies wanted, at most ${mostTargets}.`,

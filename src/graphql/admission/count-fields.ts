@@ -10,11 +10,11 @@ import {
   isObjectType,
 } from 'graphql';
 import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
-import type { Context } from '../../server/context.js';
+import type { GraphQLContext } from '../context.js';
 import { type FieldsBelow, fieldsBelow } from './fields-below.js';
 import type { Production } from './answer-limits.js';
 
-type Resolver = GraphQLFieldResolver<unknown, Partial<Context> | undefined>;
+type Resolver = GraphQLFieldResolver<unknown, Partial<GraphQLContext> | undefined>;
 /** How many fields a value adds, and how many bytes their keys come to at least. `below` tells that of each item of a list. */
 type Measure = (value: unknown, below: () => FieldsBelow) => FieldsBelow;
 

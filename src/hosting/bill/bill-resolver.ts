@@ -1,7 +1,7 @@
 /** The bill, as a field of the graph. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { items } from '../../data/geography/complexity.js';
 import { baseArgument } from '../../data/rates/choose.js';
@@ -33,7 +33,7 @@ export class BillResolver {
     @Arg('filter', () => BillFilter, { nullable: true, description: 'Which lines are wanted; all unless given' })
     filter: BillFilter | null,
     @maxAgeArgument() maxAge: number,
-    @Ctx() context: Context,
+    @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Bill> {
     const asked = { currency: currency ?? null, groupBy: groupBy ?? [], labelKey: labelKey ?? null };

@@ -1,6 +1,6 @@
 /** Makes the bill of what is read: in one currency, grouped, and rounded so that what is shown adds up. */
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import { baseFor } from '../../data/rates/choose.js';
 import { minorUnits } from '../../data/rates/money/minor-units.js';
 import { Inventory } from '../inventory/inventory.js';
@@ -33,7 +33,10 @@ export interface BillAsked {
 }
 
 export interface Asking {
-  readonly context: Pick<Context, 'caller' | 'unverified' | 'clients' | 'rates' | 'geography' | 'config' | 'upstreams'>;
+  readonly context: Pick<
+    HostingContext,
+    'caller' | 'unverified' | 'clients' | 'rates' | 'geography' | 'config' | 'upstreams'
+  >;
   readonly info: { readonly schema: GraphQLSchema };
 }
 

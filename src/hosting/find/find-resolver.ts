@@ -1,7 +1,7 @@
 /** One search over all that the accounts have. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { checkFirst, checkText } from '../../data/geography/bounds.js';
 import type { Api } from '../../rest/rows/dialect.js';
@@ -52,7 +52,7 @@ export class FindResolver {
     @Arg('accounts', () => [String], { nullable: true, description: 'Only in accounts of these names' })
     accounts: readonly string[] | null,
     @maxAgeArgument() maxAge: number,
-    @Ctx() context: Context,
+    @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<HostingSearch> {
     checkText('find', text, longestText);

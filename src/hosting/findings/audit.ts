@@ -1,7 +1,7 @@
 /** What rules are run by, in one request. */
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../../server/context.js';
-import type { Ignored } from '../../server/config/ignored.js';
+import type { HostingContext } from '../context.js';
+import type { Ignored } from './ignore-list.js';
 import { MemoKey } from '../../rest/planner/memo.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { Names } from '../names/names.js';
@@ -20,7 +20,7 @@ export interface Audit extends World {
 }
 
 interface Asked {
-  readonly context: Pick<Context, 'clients' | 'config' | 'ledger' | 'upstreams'>;
+  readonly context: Pick<HostingContext, 'clients' | 'config' | 'ledger' | 'upstreams'>;
   readonly info: { readonly schema: GraphQLSchema };
 }
 

@@ -1,7 +1,7 @@
 /** The amount that ends with a finding. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import { HostingPrice } from '../../apis/machines/price.js';
 import { priceFinder } from '../bill/lines/listed-prices.js';
 import type { Price } from '../bill/lines/draft.js';
@@ -17,7 +17,7 @@ export class FindingCost {
   })
   async monthlyAmount(
     @Root() { item, ends, inventory }: Finding,
-    @Ctx() { config, upstreams }: Context,
+    @Ctx() { config, upstreams }: HostingContext,
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<Price | null> {
     if (!item || !ends) return null;

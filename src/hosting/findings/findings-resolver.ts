@@ -1,7 +1,7 @@
 /** Findings over all accounts. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import { checkFirst } from '../../data/geography/bounds.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { PageArgs, pageComplexity } from '../../rest/schema/page-arguments.js';
@@ -53,7 +53,7 @@ export class FindingsResolver {
   async findings(
     @Args(() => FindingArgs) { kinds, minSeverity, apis, accounts, withSilenced, first, after }: FindingArgs,
     @maxAgeArgument() maxAge: number,
-    @Ctx() context: Context,
+    @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Findings> {
     checkFirst('findings', first, maxFirst);

@@ -1,8 +1,19 @@
 /** The list of what the owner does not want to hear of. */
-import { ConfigError } from '../../server/config/config.js';
-import type { Ignored } from '../../server/config/ignored.js';
+import { ConfigError } from '../../base/config-error.js';
 import type { Moment } from './evidence/days.js';
 import { rules } from './rules/index.js';
+
+/** It is for what has all that it says. */
+export interface Ignored {
+  readonly kind?: string;
+  readonly api?: string;
+  readonly account?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly reason?: string;
+  /** The last day of it, as `2026-12-31`, in UTC. */
+  readonly until?: string;
+}
 
 /** What an entry may name of a finding. */
 export type Named = Readonly<Record<'kind' | 'api' | 'account', string>> &

@@ -1,7 +1,7 @@
 /** Which accounts the joined answers of a request were made of. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import { Hosting } from '../machines/hosting-resolver.js';
 import { central } from './central.js';
 import { Inventory } from './inventory.js';
@@ -16,7 +16,7 @@ export class SourcesResolver {
   })
   async sources(
     @maxAgeArgument() maxAge: number,
-    @Ctx() context: Context,
+    @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Source[]> {
     checkMaxAge('sources', maxAge);

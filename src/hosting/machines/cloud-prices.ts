@@ -7,7 +7,7 @@ import type { Pricing } from '../../apis/cloud/pricing.js';
 import { PrimaryIp } from '../../apis/cloud/networks/primary-ips.js';
 import { Server } from '../../apis/cloud/servers/server.js';
 import { Volume } from '../../apis/cloud/volumes.js';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import type { LocationPrice } from '../../apis/machines/location.js';
 import { HostingPrice, times, withShare } from '../../apis/machines/price.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
@@ -24,7 +24,11 @@ function priced<T extends object>(Priced: ClassType<T>, description: string, pri
       nullable: true,
       description: `${description} Null when the price list lacks it.`,
     })
-    async monthlyPrice(@Root() object: T, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Price> {
+    async monthlyPrice(
+      @Root() object: T,
+      @Ctx() context: HostingContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Price> {
       const list = await priceList({ context, info, parent: object });
       return list && priceOf(object as Sent<T>, list);
     }

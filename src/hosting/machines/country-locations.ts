@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { Location, locations } from '../../apis/cloud/locations.js';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import { Country } from '../../data/geography/country.js';
 import { objectsOf } from '../../rest/planner/read-objects.js';
 
@@ -14,7 +14,7 @@ export class CountryLocations {
   })
   async cloudLocations(
     @Root() country: Country,
-    @Ctx() context: Context,
+    @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Location[]> {
     const row = locations.rows.locations;

@@ -1,7 +1,7 @@
 /** Joins countries with the servers in them. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import { items } from '../../data/geography/complexity.js';
 import { Country } from '../../data/geography/country.js';
 import { AnyServer } from '../../apis/machines/server.js';
@@ -26,7 +26,7 @@ export class CountryServers {
   })
   async servers(
     @Root() { isoCode }: Country,
-    @Ctx() context: Context,
+    @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<(AnyServer | Error)[]> {
     const all = await context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, { context, info }));

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, ObjectType, Query, Resolver } from 'type-graphql';
 import { servers as cloudServers } from '../../apis/cloud/servers/servers.js';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import { servers as dedicatedServers } from '../../apis/dedicated/servers.js';
 import { storageBoxes as dedicatedBoxes } from '../../apis/dedicated/storage-boxes/storage-boxes.js';
 import { checkFirst } from '../../data/geography/bounds.js';
@@ -49,7 +49,7 @@ export class HostingResolver {
   servers(
     @firstArgument() first: number,
     @afterArgument() after: string | null,
-    @Ctx() context: Context,
+    @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<JoinedList<AnyServer | Error>> {
     checkFirst('servers', first, maxFirst);
@@ -64,7 +64,7 @@ export class HostingResolver {
   storageBoxes(
     @firstArgument() first: number,
     @afterArgument() after: string | null,
-    @Ctx() context: Context,
+    @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<JoinedList<AnyStorageBox | Error>> {
     checkFirst('storageBoxes', first, maxFirst);

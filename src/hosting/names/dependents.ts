@@ -2,7 +2,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Server as CloudServer } from '../../apis/cloud/servers/server.js';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import type { AnyServer } from '../../apis/machines/server.js';
 import { payloadType } from '../../rest/schema/fields-of-rows.js';
 import { idOf } from '../../rest/transport/pages.js';
@@ -64,7 +64,7 @@ const dependent = (kind: DependentKind, resource: object | null, effect: string,
 async function partsOf(
   { names: { inventory } }: Situation,
   server: AnyServer,
-  { context, info }: { context: Context; info: GraphQLResolveInfo },
+  { context, info }: { context: HostingContext; info: GraphQLResolveInfo },
 ): Promise<{ readonly items: readonly Item[]; readonly readings: readonly Reading[] }> {
   const client = originOf(server)?.client;
   const id = numberOf(server);

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Field, FieldResolver, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { Server as CloudServer } from '../../apis/cloud/servers/server.js';
-import type { Context } from '../../server/context.js';
+import type { HostingContext } from '../context.js';
 import { Server as DedicatedServer } from '../../apis/dedicated/server.js';
 import { DnsRecord } from '../../apis/edge/dns/dns-record.js';
 import { CallerError } from '../../base/errors.js';
@@ -89,7 +89,7 @@ export interface Situation {
 export async function situationOf(
   server: AnyServer,
   maxAge: number,
-  context: Context,
+  context: HostingContext,
   info: GraphQLResolveInfo,
 ): Promise<Situation | null> {
   const origin = originOf(server);
@@ -144,7 +144,7 @@ export function joinServers(
   listOf: (
     situation: Situation,
     server: AnyServer,
-    asked: { context: Context; info: GraphQLResolveInfo },
+    asked: { context: HostingContext; info: GraphQLResolveInfo },
   ) => Promise<Listed> | Listed,
 ) {
   class ServerResolver {}
@@ -152,12 +152,11 @@ export function joinServers(
   define(
     ServerResolver,
     field,
-    async (root, { first, after, maxAge }, rest, info) => {
+    async (root, { first, after, maxAge }, context: HostingContext, info) => {
       const isServer = root instanceof CloudServer || root instanceof DedicatedServer;
       if (typeof first !== 'number' || typeof maxAge !== 'number' || !isServer) return null;
       checkFirst(field, first, maxFirst);
       checkMaxAge(field, maxAge);
-      const context = rest as Context;
       const situation = await situationOf(root, maxAge, context, info);
       if (!situation) return null;
       const { addresses, zones } = situation;

@@ -12,6 +12,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import type { Sent } from '../mapping/as-sent.js';
 import { toGraph } from '../mapping/to-graph.js';
 import { isObject } from '../../base/unknown.js';
+import type { RestContext } from '../transport/context.js';
 
 interface BackLink<P> {
   readonly row: BoundRow;
@@ -35,7 +36,7 @@ export function backLinks<P extends object>(
     define(
       BackLinksResolver,
       name,
-      async (root, _args, context, info) => {
+      async (root, _args, context: RestContext, info) => {
         const client = clientOf(row, root, context);
         const values = knownValues(row, root);
         const { items } = await readPage(client, { row, values, filter: {} }, null, row.paging.size);

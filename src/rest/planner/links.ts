@@ -16,6 +16,7 @@ import { toGraph } from '../mapping/to-graph.js';
 import { isOfIdsAlone, stubOf } from './reference.js';
 import { asError, isId } from '../../base/unknown.js';
 import { UnknownValue } from '../mapping/invalid-value.js';
+import type { RestContext } from '../transport/context.js';
 
 /** One object, or null when the id is null or names nothing. */
 export function one<P>(row: BoundRow, id: (parent: Sent<P>) => Id, description: string): Link<P> {
@@ -55,7 +56,7 @@ export function links<P extends object>(
     define(
       LinksResolver,
       name,
-      async (root, _args, context, info) => {
+      async (root, _args, context: RestContext, info) => {
         const client = clientOf(row, root, context);
         const isFree = isOfIdsAlone(link, info.fieldNodes, info);
         const above = isFree ? valuesAbove(row, root) : await valuesFor(link, root, client, info.schema);

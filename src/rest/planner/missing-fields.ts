@@ -10,6 +10,7 @@ import { clientOf } from './resolvers.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { toGraph, valueAt } from '../mapping/to-graph.js';
 import { isObject } from '../../base/unknown.js';
+import type { RestContext } from '../transport/context.js';
 
 interface Parent<P extends object> extends ClassType<P> {
   readonly keys: Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ export function details<P extends object>(
     define(
       DetailsResolver,
       name,
-      async (root, _args, context, info) => {
+      async (root, _args, context: RestContext, info) => {
         const own = valueAt(root, name);
         if (own !== undefined) return own;
         const client = clientOf(row, root, context);

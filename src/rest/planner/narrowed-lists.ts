@@ -11,6 +11,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import type { Sent } from '../mapping/as-sent.js';
 import { UnknownValue } from '../mapping/invalid-value.js';
 import { isId } from '../../base/unknown.js';
+import type { RestContext } from '../transport/context.js';
 
 interface Narrowed<P> {
   readonly row: BoundRow;
@@ -38,7 +39,7 @@ export function narrowed<P extends object>(parent: ClassType<P>, fields: Readonl
     define(
       NarrowedResolver,
       name,
-      (root, args, context, info) => {
+      (root, args, context: RestContext, info) => {
         const own = narrowing.filter(root);
         const client = clientOf(row, root, context);
         // Without it the list would tell of every parent.

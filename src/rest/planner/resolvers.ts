@@ -23,7 +23,7 @@ import { written } from './write-payload.js';
 import { toWire, toWireFields } from '../mapping/to-wire.js';
 import { valuesOf } from './path-values.js';
 
-export function resolverOf(row: BoundRow, keys: Keys): Resolve {
+export function resolverOf(row: BoundRow, keys: Keys): Resolve<RestContext> {
   const run = { list: runList, get: runGet, write: runWrite }[row.kind];
   return (root, args, context, info) => {
     const origin = { client: clientOf(row, root, context, args['account']), values: valuesOf(row, root, args, keys) };

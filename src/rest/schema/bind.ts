@@ -32,6 +32,7 @@ import { stamped } from '../mapping/to-graph.js';
 import { waits } from './wait-argument.js';
 import { isText } from '../../base/unknown.js';
 import { about, aboutClass, aboutInput, argumentName } from './descriptions.js';
+import type { RestContext } from '../transport/context.js';
 
 /** A class whose children's paths name it: placeholder → property, for instance `{ zoneId: 'id' }`. */
 type Parent = (abstract new (...args: never) => object) & { readonly keys?: Keys };
@@ -71,7 +72,7 @@ export function bind(dialect: Dialect) {
       define(
         RootResolver,
         name,
-        (_root, { account }, { clients }) =>
+        (_root, { account }, { clients }: RestContext) =>
           stamped(new parent(), {
             client: clients.named(dialect, isText(account) ? account : null, 'read'),
             values: {},

@@ -1,6 +1,5 @@
 /** An account: where an API is reached and with which credential. A value, never a global. */
 import { createHash } from 'node:crypto';
-import type { UpstreamConfig } from '../../server/config/config.js';
 import type { Api, Dialect } from '../rows/dialect.js';
 
 export interface Account {
@@ -21,7 +20,13 @@ export interface Logger {
   warn(fields: object, message: string): void;
 }
 
-/** Those that the configuration names. */
+/** What the configuration says of an API. */
+export interface UpstreamConfig {
+  readonly accounts: readonly Pick<Account, 'name' | 'credential'>[];
+  /** Null: the provider's own address. */
+  readonly baseUrl: string | null;
+}
+
 export function accountsFrom({ api, baseUrl }: Dialect, config: UpstreamConfig): readonly Account[] {
   return config.accounts.map(({ name, credential }) => ({
     api,

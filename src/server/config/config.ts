@@ -1,8 +1,13 @@
 /** The only reader of the environment: one frozen object, or one error that names every problem. */
-import { type Ignored, readIgnored } from './ignored.js';
-import { type CredentialParts, type NamedCredential, readCredentials } from './credentials.js';
+import { ConfigError } from '../../base/config-error.js';
+import type { Ignored } from '../../hosting/findings/ignore-list.js';
+import type { ListedPrices } from '../../hosting/bill/listed-price.js';
+import { readIgnored } from './ignored.js';
+import { type CredentialParts, readCredentials } from './credentials.js';
 import { slipsIn } from './names.js';
-import { type ListedPrices, readPricesFile } from './prices.js';
+import type { RatesConfig } from '../../data/rates/load.js';
+import type { UpstreamConfig } from '../../rest/transport/account.js';
+import { readPricesFile } from './prices.js';
 import {
   parseBaseUrl,
   parseCount,
@@ -39,36 +44,15 @@ export interface Config {
   readonly prices: ListedPrices | null;
   /** Off: an API without an account is off, in place of the sandbox that would stand in for it. */
   readonly sandbox: boolean;
+  /** The embedded sandbox stands in for each while it has no account, unless that is off. */
   readonly cloud: UpstreamConfig;
   readonly dedicated: UpstreamConfig;
   readonly edge: UpstreamConfig;
   readonly storage: UpstreamConfig;
 }
 
-/** An upstream API; the embedded sandbox stands in while it has no account, unless that is off. */
-export interface UpstreamConfig {
-  readonly accounts: readonly NamedCredential[];
-  /** Null: the provider's own address. */
-  readonly baseUrl: string | null;
-}
-
-export interface RatesConfig {
-  /** Addresses of the daily tables in order of preference; `{date}` stands for a date or `latest`, `{code}` for a currency. */
-  readonly urls: readonly string[];
-  readonly ecbUrl: string;
-  /** Off: the newest table in the store or the snapshot is served and nothing is fetched. */
-  readonly sync: boolean;
-}
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-export class ConfigError extends Error {
-  constructor(readonly problems: readonly string[]) {
-    super(`The configuration has ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`);
-    this.name = 'ConfigError';
-  }
-}
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems: string[] = [];

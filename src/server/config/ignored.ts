@@ -1,18 +1,7 @@
 /** What findings the owner does not want to hear of, as the file of `FINDINGS_IGNORE_FILE` lists it. */
 import { type ParseEntry, readList } from './lists.js';
+import type { Ignored } from '../../hosting/findings/ignore-list.js';
 import { isId, isText } from '../../base/unknown.js';
-
-/** It is for what has all that it says. */
-export interface Ignored {
-  readonly kind?: string;
-  readonly api?: string;
-  readonly account?: string;
-  readonly id?: string;
-  readonly name?: string;
-  readonly reason?: string;
-  /** The last day of it, as `2026-12-31`, in UTC. */
-  readonly until?: string;
-}
 
 const apis: readonly string[] = ['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE'];
 

@@ -3,8 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isCode } from '../../base/currency-code.js';
 import { shown } from '../../base/errors.js';
+import type { ListedPrice, ListedPrices } from '../../hosting/bill/listed-price.js';
 import { BillKind } from '../../hosting/bill/kind.js';
-import { type Period, periods } from '../../hosting/bill/amounts/period.js';
+import { periods } from '../../hosting/bill/amounts/period.js';
 import { digitsIn } from '../../base/decimal.js';
 import { isObject, isText, textAt } from '../../base/unknown.js';
 
@@ -12,30 +13,6 @@ const apis = ['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE'] as const;
 const kinds = Object.values(BillKind);
 /** Of calendar periods whoever writes prices knows. */
 const named = periods.filter((period) => ['hour', 'month', 'year'].includes(period));
-
-export interface ListedPrice {
-  readonly api: (typeof apis)[number];
-  /** Null: in any account. */
-  readonly account: string | null;
-  /** Null: whatever it is, but for backups and traffic. */
-  readonly kind: BillKind | null;
-  /** One of both. */
-  readonly id: string | null;
-  readonly name: string | null;
-  /** Without tax, each period. */
-  readonly amount: string;
-  readonly currency: string;
-  readonly period: Period;
-  /** Per cent of tax; null: none is told. */
-  readonly vat: string | null;
-  readonly note: string | null;
-}
-
-export interface ListedPrices {
-  readonly prices: readonly ListedPrice[];
-  /** When the file was last changed, in milliseconds since 1970. */
-  readonly changedAt: number;
-}
 
 interface Read {
   readonly listed: ListedPrices | null;

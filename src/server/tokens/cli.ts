@@ -1,6 +1,7 @@
 /** `npm run token`: makes, lists and deactivates tokens in the store that the server uses, and backs that store up. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { ConfigError, readConfig } from '../config/config.js';
+import { ConfigError } from '../../base/config-error.js';
+import { readConfig } from '../config/config.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { openStore } from '../store/open.js';
 import type { Store } from '../../base/store/store.js';

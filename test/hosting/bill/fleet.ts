@@ -1,6 +1,6 @@
 /** A fleet whose prices are known, as the upstreams write it, and the graph over it. */
 import type { GraphQLSchema } from 'graphql';
-import { type ListedPrices } from '../../../src/server/config/prices.js';
+import { type ListedPrices } from '../../../src/hosting/bill/listed-price.js';
 import { readConfig } from '../../../src/server/config/config.js';
 import { loadGeography } from '../../../src/data/geography/geography.js';
 import { Rates } from '../../../src/data/rates/rates.js';

@@ -1,7 +1,7 @@
 /** Links between servers and what stands in front of them: firewalls and virtual switches. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../server/context.js';
+import type { RestContext } from '../../../rest/transport/context.js';
 import type { Group } from '../../../rest/rows/group.js';
 import { findOne } from '../../../rest/planner/by-id.js';
 import { payloadType } from '../../../rest/schema/fields-of-rows.js';
@@ -22,7 +22,7 @@ class VSwitchesOfServer {
     description:
       'The virtual switches it is on; one call for each that the account has, whatever the number of servers',
   })
-  async vswitches(@Root() server: Server, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+  async vswitches(@Root() server: Server, @Ctx() context: RestContext, @Info() info: GraphQLResolveInfo) {
     const all = await objectsOf(vswitches.rows.vswitches, {}, { context, info, parent: server });
     const row = vswitches.rows.vswitch;
     const client = clientOf(row, server, context);

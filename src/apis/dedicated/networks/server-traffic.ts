@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../server/context.js';
+import type { RestContext } from '../../../rest/transport/context.js';
 import { check } from '../../../rest/schema/input-validation.js';
 import { MemoKey } from '../../../rest/planner/memo.js';
 import { objectOf } from '../../../rest/planner/read-objects.js';
@@ -24,7 +24,7 @@ export class ServerTraffic {
   measuredTraffic(
     @Root() server: Server,
     @Args(() => TrafficPeriod) period: TrafficPeriod,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Traffic | null> {
     check(period, '');

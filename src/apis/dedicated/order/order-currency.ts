@@ -10,6 +10,7 @@ import { clientOf } from '../../../rest/planner/resolvers.js';
 import { get } from '../../../rest/rows/row.js';
 import { valueAt } from '../../../rest/mapping/to-graph.js';
 import { UnknownValue } from '../../../rest/mapping/invalid-value.js';
+import type { RestContext } from '../../../rest/transport/context.js';
 import { Dedicated } from '../dedicated.js';
 import { on } from '../bind.js';
 
@@ -33,7 +34,7 @@ export function inOrderCurrency<P extends object>(parent: ClassType<P>, fields: 
     define(
       CurrencyResolver,
       name,
-      async (root, _args, context) => {
+      async (root, _args, context: RestContext) => {
         const money = valueAt(root, name);
         if (!(money instanceof Money)) return money;
         const client = clientOf(row, root, context);

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { isInputObjectType } from 'graphql';
 import { MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, ID, Info, InputType, Int, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../../../server/context.js';
+import type { RestContext } from '../../../rest/transport/context.js';
 import { tellBeside } from '../../../rest/failures/partial-errors.js';
 import type { Client } from '../../../rest/transport/client.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
@@ -114,7 +114,7 @@ class DnsChangesResolver {
   })
   changeEdgeDnsRecords(
     @Args(() => ChangeArgs) args: ChangeArgs,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DnsChanges> {
     const client = clientFor(args, context);
@@ -130,7 +130,7 @@ class DnsChangesResolver {
   })
   syncEdgeDnsRecords(
     @Args(() => SyncArgs) args: SyncArgs,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DnsChanges> {
     const client = clientFor(args, context);
@@ -140,7 +140,7 @@ class DnsChangesResolver {
 }
 
 /** Of whoever may write there, and read what is to be changed: who may not is told that before all else. */
-function clientFor({ account }: Changing, { clients }: Context): Client {
+function clientFor({ account }: Changing, { clients }: RestContext): Client {
   const client = clients.named(dialect, account ?? null, 'write');
   return clients.near(client, dnsRecords.rows.dnsRecords);
 }
@@ -149,7 +149,7 @@ async function changed(
   client: Client,
   { zoneId, preview, maxDeletes }: Changing,
   plan: (zone: ZoneState) => Plan,
-  context: Context,
+  context: RestContext,
   info: GraphQLResolveInfo,
 ): Promise<DnsChanges> {
   const zone = await readZone(client, zoneId);

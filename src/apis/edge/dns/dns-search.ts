@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Max, Min } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../server/context.js';
+import type { RestContext } from '../../../rest/transport/context.js';
 import { listOf, notOfThisList, parseCursor } from '../../../rest/schema/cursor.js';
 import { inputFields, payloadType } from '../../../rest/schema/fields-of-rows.js';
 import type { Group } from '../../../rest/rows/group.js';
@@ -44,7 +44,7 @@ class Search {
   async dnsRecords(
     @Root() edge: Edge,
     @Args(() => DnsSearch) search: DnsSearch,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Overview> {
     check(search, '');

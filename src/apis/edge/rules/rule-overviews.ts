@@ -1,7 +1,7 @@
 /** Rules that requests pass, of all zones at once, by what one looks for. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../server/context.js';
+import type { RestContext } from '../../../rest/transport/context.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import type { Group } from '../../../rest/rows/group.js';
 import { PageArgs, pageComplexity } from '../../../rest/schema/page-arguments.js';
@@ -61,7 +61,7 @@ class RuleOverviews {
   rulesets(
     @Root() parent: Edge,
     @Args(() => RulesetArgs) args: RulesetArgs,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Overview> {
     return overviewOf(
@@ -79,7 +79,7 @@ class RuleOverviews {
   firewallRules(
     @Root() parent: Edge,
     @Args(() => FirewallRuleArgs) args: FirewallRuleArgs,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Overview> {
     return overviewOf(

@@ -1,7 +1,7 @@
 /** Links of worker scripts: of what they reach, and to them. The API reads none by its name, but lists all at once. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, type ClassType, Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../server/context.js';
+import type { RestContext } from '../../../rest/transport/context.js';
 import type { Group } from '../../../rest/rows/group.js';
 import { links, lookup, one } from '../../../rest/planner/links.js';
 import { type Asking, objectOf, objectsOf } from '../../../rest/planner/read-objects.js';
@@ -49,7 +49,7 @@ async function accountOf(asking: Asked): Promise<string | null> {
 @Resolver(() => BucketBinding)
 class BucketOfBinding {
   @FieldResolver(() => Bucket, { nullable: true, description: 'The bucket; null when it is gone' })
-  async bucket(@Root() parent: BucketBinding, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+  async bucket(@Root() parent: BucketBinding, @Ctx() context: RestContext, @Info() info: GraphQLResolveInfo) {
     const { bucketName: name, jurisdiction }: Sent<BucketBinding> = parent;
     const sent = jurisdiction ? { jurisdiction } : {};
     return name ? objectOf(accountBuckets.rows.bucket, { name }, { context, info, parent, sent }) : null;
@@ -65,7 +65,7 @@ class ScriptOfAccount {
   workerScript(
     @Root() parent: Account,
     @Arg('name', () => ID, { description: 'Name of the script' }) name: string,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<WorkerScript | null> {
     return scriptNamed(name, { context, info, parent });
@@ -80,7 +80,7 @@ function script<P extends object>(
   @Resolver(() => Parent)
   class ScriptOfParent {
     @FieldResolver(() => WorkerScript, { nullable: true, description })
-    script(@Root() parent: P, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    script(@Root() parent: P, @Ctx() context: RestContext, @Info() info: GraphQLResolveInfo) {
       return scriptNamed(nameOf(parent as Sent<P>), { context, info, parent });
     }
   }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { GraphQLJSON } from 'graphql-scalars';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../server/context.js';
+import type { RestContext } from '../../../rest/transport/context.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import type { Group } from '../../../rest/rows/group.js';
 import { objectOf } from '../../../rest/planner/read-objects.js';
@@ -70,7 +70,7 @@ class Overviews {
   zoneSettings(
     @Root() parent: Edge,
     @Args(() => SettingArgs) args: SettingArgs,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Overview> {
     const { name, is, isNot } = args;
@@ -86,7 +86,7 @@ class Overviews {
   pageRules(
     @Root() parent: Edge,
     @Args(() => PageRuleArgs) args: PageRuleArgs,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Overview> {
     const { contains, action } = args;
@@ -101,7 +101,7 @@ class Overviews {
   emailRoutingRules(
     @Root() parent: Edge,
     @Args(() => MailRuleArgs) args: MailRuleArgs,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Overview> {
     const { address } = args;
@@ -115,7 +115,7 @@ class Overviews {
   logpushJobs(
     @Root() parent: Edge,
     @Args(() => JobArgs) args: JobArgs,
-    @Ctx() context: Context,
+    @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Overview> {
     return overviewOf(logpushJobs.rows.logpushJobs, args, { context, info, parent }, ({ errorMessage }) =>

@@ -2,7 +2,7 @@
 import { GraphQLDate } from 'graphql-scalars';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../server/context.js';
+import type { DataContext } from '../../context.js';
 import { baseArgument, baseFor, unknownCurrency } from '../choose.js';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { Currency } from '../currency.js';
@@ -43,7 +43,7 @@ export class HistoryResolver {
   })
   history(
     @Root() currency: Currency,
-    @Ctx() context: Context,
+    @Ctx() context: DataContext,
     @Arg('from', () => GraphQLDate, { description: firstArgument }) from: Date,
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
@@ -59,7 +59,7 @@ export class HistoryResolver {
   })
   rollups(
     @Root() currency: Currency,
-    @Ctx() context: Context,
+    @Ctx() context: DataContext,
     @Arg('every', () => Period, { description: 'By week or by month.' }) every: Period,
     @Arg('from', () => GraphQLDate, { description: firstArgument }) from: Date,
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
@@ -79,7 +79,7 @@ export class HistoryResolver {
   })
   summary(
     @Root() currency: Currency,
-    @Ctx() context: Context,
+    @Ctx() context: DataContext,
     @Arg('from', () => GraphQLDate, { description: firstArgument }) from: Date,
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
@@ -90,14 +90,14 @@ export class HistoryResolver {
   }
 }
 
-function askedPoints({ code }: Currency, context: Context, named: string | null, { first, last }: Span) {
+function askedPoints({ code }: Currency, context: DataContext, named: string | null, { first, last }: Span) {
   const { rates } = context;
   const base = baseFor(context, named);
   if (!rates.currency(base)) throw unknownCurrency(base);
   return { base, points: [...rates.points(base, code, first, last)] };
 }
 
-function comparable(currency: Currency, context: Context, named: string | null, span: Span): Point[] {
+function comparable(currency: Currency, context: DataContext, named: string | null, span: Span): Point[] {
   const { base, points } = askedPoints(currency, context, named, span);
   return restated(points, base, currency.code, span.last);
 }

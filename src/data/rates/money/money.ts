@@ -1,6 +1,6 @@
 /** An amount of money, exact to the last digit, and what it is in another currency. */
 import { Arg, Ctx, Field, ObjectType } from 'type-graphql';
-import type { Context } from '../../../server/context.js';
+import type { DataContext } from '../../context.js';
 import { baseArgument, baseFor, rateOrRefuse } from '../choose.js';
 import { CurrencyCode, isCode } from '../../../base/currency-code.js';
 import { Decimal, decimalsOf, digitsIn, digitsOf, exact } from '../../../base/decimal.js';
@@ -44,7 +44,7 @@ export class Money {
   })
   in(
     @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
-    @Ctx() context: Context,
+    @Ctx() context: DataContext,
   ): Money {
     const to = baseFor(context, named);
     const rate = rateOrRefuse(context.rates, this.currency, to);

@@ -1,5 +1,5 @@
 /** Lines in the currency of the bill, and their groups with what is shown of them: made once of the same drafts, prices and rates. */
-import type { ListedPrices } from '../../../server/config/prices.js';
+import type { ListedPrices } from '../listed-price.js';
 import type { Geography } from '../../../data/geography/geography.js';
 import { minorUnits } from '../../../data/rates/money/minor-units.js';
 import { MemoKey } from '../../../rest/planner/memo.js';

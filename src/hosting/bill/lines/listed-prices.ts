@@ -1,10 +1,10 @@
 /** What PRICES_FILE tells of things that have no price of their own. */
-import type { ListedPrice, ListedPrices } from '../../../server/config/prices.js';
 import { digitsOf, exact } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { BasisKind } from '../basis.js';
 import { BillUnit, BillUnknownReason, type Cost, type Draft, type Price } from './draft.js';
 import { BillKind } from '../kind.js';
+import type { ListedPrice, ListedPrices } from '../listed-price.js';
 import { monthly } from '../amounts/period.js';
 
 /** Bound to another line of the same object: meant only where they are named. */

@@ -1,7 +1,7 @@
 /** The DNS records of all zones by what they lead to, and how many of each zone lead where. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../server/context.js';
+import type { HostingContext } from '../../context.js';
 import { DnsRecord } from '../../../apis/edge/dns/dns-record.js';
 import { dnsRecords } from '../../../apis/edge/dns/dns-records.js';
 import { Edge } from '../../../apis/edge/edge.js';
@@ -82,7 +82,7 @@ export class RecordsByTargetResolver {
     @Root() edge: Edge,
     @Args(() => ByTarget) wanted: ByTarget,
     @maxAgeArgument() maxAge: number,
-    @Ctx() context: Context,
+    @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<RecordsByTarget> {
     check(wanted, '');

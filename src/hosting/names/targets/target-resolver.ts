@@ -1,7 +1,7 @@
 /** Joins DNS records with what the accounts have. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { FieldResolver, Resolver } from 'type-graphql';
-import type { Context } from '../../../server/context.js';
+import type { HostingContext } from '../../context.js';
 import { DnsRecord } from '../../../apis/edge/dns/dns-record.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
 import { define } from '../../../base/type-graphql/define.js';
@@ -16,7 +16,7 @@ import { Target, TargetState } from './target.js';
 
 const { UNKNOWN } = TargetState;
 
-async function target(record: DnsRecord, maxAge: number, context: Context, info: GraphQLResolveInfo) {
+async function target(record: DnsRecord, maxAge: number, context: HostingContext, info: GraphQLResolveInfo) {
   const written: Sent<DnsRecord> = record;
   if (!hasTarget(written)) return null;
   const { type, content } = written;
@@ -45,10 +45,10 @@ class TargetResolver {}
 define(
   TargetResolver,
   'target',
-  (root, { maxAge }, context, info) => {
+  (root, { maxAge }, context: HostingContext, info) => {
     if (typeof maxAge !== 'number' || !(root instanceof DnsRecord)) return null;
     checkMaxAge('target', maxAge);
-    return target(root, maxAge, context as Context, info);
+    return target(root, maxAge, context, info);
   },
   [
     FieldResolver(() => Target, {

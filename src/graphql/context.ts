@@ -1,0 +1,32 @@
+/** What a resolver sees of one request, and what the server gives to make it. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Asking } from '../base/auth/caller.js';
+import type { Token } from '../base/auth/token.js';
+import type { Rates } from '../data/rates/rates.js';
+import type { HostingContext } from '../hosting/context.js';
+import type { Ages } from '../rest/transport/clients.js';
+import type { Asked } from './http/graphql-request.js';
+import type { AnswerInMaking } from './response-in-progress.js';
+
+export interface GraphQLContext extends HostingContext {
+  /** Apart from the context itself, of which Apollo makes a copy. */
+  readonly answer: AnswerInMaking;
+}
+
+export interface ExecutionServices {
+  readonly schema: GraphQLSchema;
+  readonly rates: Rates;
+  readonly tokens: { verify(authorization: string | undefined): Token | null | Promise<Token | null> };
+  readonly config: {
+    /** Off: callers with a valid token alone are answered. */
+    readonly anonymous: boolean;
+    readonly introspection: boolean;
+    /** Bytes that one answer may have; all that are under way may have four times as many. */
+    readonly maxAnswerBytes: number;
+    /** Of each token; null: as many as it likes. */
+    readonly questionsPerMinute: number | null;
+  };
+  readonly log: FastifyBaseLogger;
+  contextOf(asking: Asking, asked: Asked, ages: Ages, answer: AnswerInMaking): GraphQLContext;
+}

@@ -1,0 +1,20 @@
+/** What joined answers need of a request. */
+import type { DataContext } from '../data/context.js';
+import type { RestContext } from '../rest/transport/context.js';
+import type { Upstreams } from '../rest/transport/upstreams.js';
+import type { ListedPrices } from './bill/listed-price.js';
+import type { Ignored } from './findings/ignore-list.js';
+import type { Formers } from './names/addresses/previous-owners.js';
+
+export interface HostingContext extends DataContext, RestContext {
+  readonly config: {
+    /** Findings that are silenced. */
+    readonly ignoredFindings: readonly Ignored[];
+    /** What things cost whose API tells no price; null: nothing is listed. */
+    readonly prices: ListedPrices | null;
+  };
+  /** The accounts of the hosting APIs. */
+  readonly upstreams: Upstreams;
+  /** What addresses they have had. */
+  readonly ledger: Formers;
+}

@@ -1,0 +1,82 @@
+/** Imports point one way, between the wings of `src` and within each: type imports too. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from '@jest/globals';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '../../src');
+
+/** What a folder may import beside itself; of nested folders that are named the innermost counts. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  rest: ['base'],
+  'data/geography': ['base'],
+  data: ['base', 'data/geography'],
+  'apis/machines': ['base', 'rest', 'data', 'data/geography'],
+  ...Object.fromEntries(
+    ['edge', 'cloud', 'dedicated', 'storage'].map((api) => [
+      `apis/${api}`,
+      ['base', 'rest', 'data', 'data/geography', 'apis/machines'],
+    ]),
+  ),
+  hosting: ['base', 'rest', 'data', 'data/geography', 'apis'],
+  graphql: ['base', 'rest', 'data', 'hosting'],
+  server: ['base', 'rest', 'data', 'data/geography', 'apis', 'hosting', 'graphql', 'sandbox'],
+  // It serves rows as their provider would.
+  sandbox: ['base', 'rest', 'apis'],
+  // It asks the graph as everybody does.
+  dashboard: ['base'],
+  // Nothing of it runs in the server.
+  tools: ['base', 'rest', 'data', 'data/geography', 'server'],
+};
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+
+/** What a file imports of our own, type imports included. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'));
+  return importedFiles
+    .filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => {
+      const path = relative(root, join(root, file, '..', fileName));
+      return [path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].find((one) => files.includes(one)) ?? path;
+    });
+}
+
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+function layerOf(file: string): string | undefined {
+  const folders = Object.keys(layers).filter((folder) => file.startsWith(`${folder}/`));
+  return folders.sort((a, b) => b.length - a.length)[0];
+}
+
+function isAllowed(from: string, to: string): boolean {
+  if (from === to) return true;
+  return (layers[from] ?? []).some((folder) => to === folder || to.startsWith(`${folder}/`));
+}
+
+it('imports point down the layers', () => {
+  expect(files.length).toBeGreaterThan(300);
+  const wrong = [...imports].flatMap(([file, all]) => {
+    const from = layerOf(file);
+    if (from === undefined) return [`${file} is in no layer`];
+    return all.flatMap((other) => {
+      const to = layerOf(other);
+      return to !== undefined && isAllowed(from, to) ? [] : [`${file} imports ${other}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('imports run in no circle', () => {
+  let left = imports;
+  expect(left.get('server/load.ts')).toContain('server/schema.ts');
+  // What imports nothing that is left is in no circle; neither is what nothing left imports.
+  for (let before = 0; before !== left.size;) {
+    before = left.size;
+    const imported = new Set([...left.values()].flat());
+    left = new Map([...left].filter(([file, all]) => imported.has(file) && all.some((other) => left.has(other))));
+    left = new Map([...left].map(([file, all]) => [file, all.filter((other) => left.has(other))]));
+  }
+  expect([...left.keys()]).toEqual([]);
+});
