@@ -21,8 +21,8 @@ const inside = `
   });
   Reflect.apply = (callback, self, args) => {
     const stack = new Error().stack.split('\\n');
-    if (!throws || !stack[2]?.includes(' isDone')) return called(callback, self, args);
-    const isCleanUp = stack[3]?.includes(' isCleanedUp') === true;
+    if (!throws || !stack[2]?.includes('callGuarded')) return called(callback, self, args);
+    const isCleanUp = stack[3]?.includes('callGuarded') === true;
     const text = callback.toString();
     const nth = (times.get(text) ?? 0) + 1;
     times.set(text, nth);

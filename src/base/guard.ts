@@ -4,21 +4,13 @@ export function guard<Args extends readonly unknown[]>(
   /** What is left to do when it fails. */
   cleanUp?: (...args: Args) => unknown,
 ): (...args: Args) => void {
-  return (...args) => {
-    if (!isDone(callback, args) && cleanUp) isCleanedUp(cleanUp, args);
-  };
-}
-
-function isDone<Args extends readonly unknown[]>(callback: (...args: Args) => unknown, args: Args): boolean {
-  try {
-    Reflect.apply(callback, undefined, args);
-    return true;
-  } catch (error) {
-    void Promise.reject(error);
-    return false;
+  function callGuarded(...args: Args): void {
+    try {
+      Reflect.apply(callback, undefined, args);
+    } catch (error) {
+      void Promise.reject(error);
+      if (cleanUp) guard(cleanUp)(...args);
+    }
   }
-}
-
-function isCleanedUp<Args extends readonly unknown[]>(cleanUp: (...args: Args) => unknown, args: Args): boolean {
-  return isDone(cleanUp, args);
+  return callGuarded;
 }

@@ -11,11 +11,8 @@ export interface Made {
 }
 
 /** The bytes of a whole answer, errors first, where a reader sees them. */
-export function bytesOfAnswer({
-  errors,
-  data,
-  extensions,
-}: Made & { readonly extensions?: object | undefined }): Bytes {
+export function bytesOfAnswer({ errors, data }: Made, extensions: object | undefined): Bytes {
+  if (errors.length === 0 && !extensions && typeof data === 'string') return joined([`{"data":${data}}`]);
   const pieces: Text[] = [];
   const key = (name: string) => pieces.push(`${pieces.length === 0 ? '{' : ','}"${name}":`);
   if (errors.length > 0) {

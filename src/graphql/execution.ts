@@ -155,9 +155,11 @@ export class Execution {
 
   /** Large bodies are parsed one in each round of the event loop. */
   #wholeOf(asked: Asked, form: Form, context: GraphQLContext): Whole | Promise<Whole> {
+    const cost = costOfParsing(asked.text.length);
+    if (cost === 0) return this.#wholeOfBody(asked, form, context);
     const { answer } = context;
     return after(
-      this.#admission.enter(costOfParsing(asked.text.length), () => answer.isGone()),
+      this.#admission.enter(cost, () => answer.isGone()),
       (ticket) => {
         answer.ticket = ticket;
         return this.#wholeOfBody(asked, form, context);
@@ -206,7 +208,7 @@ export class Execution {
     return {
       status: refused ?? 200,
       headers: (encoding) => headersOf(mediaType, encoding),
-      body: bytesOfAnswer({ ...made, extensions }),
+      body: bytesOfAnswer(made, extensions),
     };
   }
 }

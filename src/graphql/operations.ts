@@ -23,6 +23,7 @@ import type { OwnNodes } from './executor/own-nodes.js';
 import { areSmall } from './cache/fixed-cost.js';
 import { costOf, maxTokens, refusalOfDepth } from './admission/operation-limits.js';
 import type { AnswerInMaking } from './response-in-progress.js';
+import type { AnswerErrors } from './response-errors.js';
 import { bytesOfResult } from './executor/run/result.js';
 import type { Made } from './execution-result.js';
 import type { FormatError } from './mask-errors.js';
@@ -213,7 +214,7 @@ export class Operations {
   /** Too much produced refuses a query whole. */
   #ofQuery(data: Text | null, { production, errors, asides }: AnswerInMaking): Made {
     const { refusal } = production;
-    if (!refusal) return { data, errors: [...errors.texts, ...asides.texts] };
+    if (!refusal) return { data, errors: textsOf(errors, asides) };
     if (refusal.code === 'OVERLOADED') throw refusal;
     return this.refused([refusal]);
   }
@@ -227,7 +228,7 @@ export class Operations {
     production.restart();
     const tell = (made: Text | null | undefined): Made => {
       if (refusal) errors.add(refusal);
-      return { ...(made !== undefined && { data: made }), errors: [...errors.texts, ...asides.texts] };
+      return { ...(made !== undefined && { data: made }), errors: textsOf(errors, asides) };
     };
     try {
       for (const error of found) {
@@ -250,6 +251,10 @@ export class Operations {
       code: formatted[0]?.extensions?.['code'],
     };
   }
+}
+
+function textsOf(errors: AnswerErrors, asides: AnswerErrors): readonly string[] {
+  return asides.texts.length === 0 ? errors.texts : [...errors.texts, ...asides.texts];
 }
 
 function unresolved(name: string | undefined): GraphQLError {

@@ -4,8 +4,10 @@ import { bytesOf } from '../base/bytes.js';
 import type { FormatError } from './mask-errors.js';
 import type { Production } from './admission/answer-limits.js';
 
+const none: readonly string[] = [];
+
 export class AnswerErrors {
-  readonly #texts: string[] = [];
+  #texts: string[] | undefined;
 
   constructor(
     private readonly format: FormatError,
@@ -15,11 +17,11 @@ export class AnswerErrors {
   add(error: GraphQLError): void {
     const text = bytesOf(JSON.stringify(this.format(error.toJSON(), error)));
     this.production.write(text.length + 1);
-    this.#texts.push(text);
+    (this.#texts ??= []).push(text);
   }
 
   /** The bytes of their JSON. */
   get texts(): readonly string[] {
-    return this.#texts;
+    return this.#texts ?? none;
   }
 }

@@ -53,7 +53,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   boundBodies(app, bodyLimit);
   const arrivals = new Arrivals(app, requestTimeout);
   const ahead = new Ahead(app.server, arrivals);
-  const execution = new Execution({ ...services, contextOf: (...of) => contextOf(services, ...of) });
+  const execution = new Execution({
+    ...services,
+    contextOf: (asking, asked, ages, answer) => contextOf(services, asking, asked, ages, answer),
+  });
   // Answers OPTIONS everywhere; routes write their own header, so that its hook is on no hot path.
   await app.register((scope) => scope.register(cors, { strictPreflight: false, maxAge: 86_400 }));
   await app.register(health(services));
