@@ -3,20 +3,20 @@ import type { GraphQLField } from 'graphql';
 
 type AsLongAs = (args: never, context: never) => object | undefined;
 
-export class Steady {
+export class Cacheable {
   /** Undefined, too, where the value is no plain one. */
   constructor(readonly asLongAs: AsLongAs) {}
 }
 
-const extension = 'steady';
+const extension = 'cacheable';
 
 /** For the extensions of a field that is resolved directly. */
-export function steady(asLongAs: AsLongAs): Record<typeof extension, Steady> {
-  return { [extension]: new Steady(asLongAs) };
+export function cacheable(asLongAs: AsLongAs): Record<typeof extension, Cacheable> {
+  return { [extension]: new Cacheable(asLongAs) };
 }
 
 /** Undefined for any other field. */
-export function steadyOf({ extensions }: GraphQLField<unknown, unknown>): Steady | undefined {
+export function cacheableOf({ extensions }: GraphQLField<unknown, unknown>): Cacheable | undefined {
   const told = extensions[extension];
-  return told instanceof Steady ? told : undefined;
+  return told instanceof Cacheable ? told : undefined;
 }

@@ -1,12 +1,12 @@
 /** Reads values of unknown JSON as what they must be, or says which one is not. */
 
-export type Row = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-function isRow(value: unknown): value is Row {
+function isRow(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function row(value: unknown): Row {
+export function jsonObject(value: unknown): JsonObject {
   if (isRow(value)) return value;
   throw new TypeError(`Expected an object, but got ${typeof value}.`);
 }
@@ -16,27 +16,27 @@ export function list(value: unknown): unknown[] {
   throw new TypeError(`Expected a list, but got ${typeof value}.`);
 }
 
-export function text(of: Row, key: string): string {
+export function text(of: JsonObject, key: string): string {
   const value = of[key];
   if (typeof value === 'string') return value;
   throw new TypeError(`Expected a text in "${key}", but got ${typeof value}.`);
 }
 
-export function textOrNull(of: Row, key: string): string | null {
+export function textOrNull(of: JsonObject, key: string): string | null {
   return of[key] === null ? null : text(of, key);
 }
 
-export function number(of: Row, key: string): number {
+export function number(of: JsonObject, key: string): number {
   const value = of[key];
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw new TypeError(`Expected a number in "${key}", but got ${String(value)}.`);
 }
 
-export function numberOrNull(of: Row, key: string): number | null {
+export function numberOrNull(of: JsonObject, key: string): number | null {
   return of[key] === null ? null : number(of, key);
 }
 
-export function boolean(of: Row, key: string): boolean {
+export function boolean(of: JsonObject, key: string): boolean {
   const value = of[key];
   if (typeof value === 'boolean') return value;
   throw new TypeError(`Expected true or false in "${key}", but got ${String(value)}.`);

@@ -9,14 +9,14 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { readable } from '../base/preferences.js';
-import type { Asked } from './http/graphql-request.js';
+import type { GraphQLRequest } from './http/graphql-request.js';
 import { maxTokens } from './admission/operation-limits.js';
 import type { FormatError } from './mask-errors.js';
 import { mediaTypeFor, statusOfRefusal } from './http/media-type.js';
 import type { Operations } from './operations.js';
 import { reportHeader, upstreamReport } from './http/upstream-report.js';
 
-interface Answer {
+interface ApolloResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -54,7 +54,11 @@ export class Apollo {
     return this.#server.stop();
   }
 
-  async ask({ method, headers, search }: Asked, body: object, context: GraphQLContext): Promise<Answer> {
+  async ask(
+    { method, headers, search }: GraphQLRequest,
+    body: object,
+    context: GraphQLContext,
+  ): Promise<ApolloResponse> {
     const httpGraphQLRequest = { method, headers: headerMap(headers), search, body };
     const answer = await this.#server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
     const { thrown } = context.answer;
@@ -132,7 +136,7 @@ function keepDocuments(): ApolloServerPlugin<GraphQLContext> {
 }
 
 /** Apollo reads `accept` as well. */
-function headerMap(headers: Asked['headers']): HeaderMap {
+function headerMap(headers: GraphQLRequest['headers']): HeaderMap {
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);

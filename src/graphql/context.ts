@@ -1,17 +1,17 @@
 /** What a resolver sees of one request, and what the server gives to make it. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Asking } from '../base/auth/caller.js';
+import type { RequestCaller } from '../base/auth/caller.js';
 import type { Token } from '../base/auth/token.js';
 import type { Rates } from '../data/rates/rates.js';
 import type { HostingContext } from '../hosting/context.js';
 import type { Ages } from '../rest/transport/clients.js';
-import type { Asked } from './http/graphql-request.js';
-import type { AnswerInMaking } from './response-in-progress.js';
+import type { GraphQLRequest } from './http/graphql-request.js';
+import type { ResponseInProgress } from './response-in-progress.js';
 
 export interface GraphQLContext extends HostingContext {
   /** Apart from the context itself, of which Apollo makes a copy. */
-  readonly answer: AnswerInMaking;
+  readonly answer: ResponseInProgress;
 }
 
 export interface ExecutionServices {
@@ -28,5 +28,5 @@ export interface ExecutionServices {
     readonly questionsPerMinute: number | null;
   };
   readonly log: FastifyBaseLogger;
-  contextOf(asking: Asking, asked: Asked, ages: Ages, answer: AnswerInMaking): GraphQLContext;
+  contextOf(asking: RequestCaller, asked: GraphQLRequest, ages: Ages, answer: ResponseInProgress): GraphQLContext;
 }

@@ -4,21 +4,21 @@ import { type Bytes, bytesOf, joined } from '../base/bytes.js';
 import { type Encoding, encode, encodingFor } from '../base/content-encoding.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { CallerError } from '../base/errors.js';
-import { type Asking, Unverified } from '../base/auth/caller.js';
+import { type RequestCaller, Unverified } from '../base/auth/caller.js';
 import { requireCaller } from '../base/auth/require-scope.js';
 import type { Token } from '../base/auth/token.js';
 import { Admission } from './admission/admission.js';
-import { AnswerInMaking } from './response-in-progress.js';
+import { ResponseInProgress } from './response-in-progress.js';
 import { type Headers, always, encodedAs, headersOf } from './http/response-headers.js';
 import { Apollo } from './apollo.js';
-import type { Asked } from './http/graphql-request.js';
-import { AskedOnce } from './cache/seen-once.js';
+import type { GraphQLRequest } from './http/graphql-request.js';
+import { SeenOnce } from './cache/seen-once.js';
 import { type Identity, identityOf } from './cache/cache-key.js';
-import { KeptAnswers } from './cache/response-cache.js';
+import { GraphQLResponseCache } from './cache/response-cache.js';
 import { costOfParsing, costOfReading, costOfValues, refusalOfLength } from './admission/operation-limits.js';
 import { type FormatError, maskErrors } from './mask-errors.js';
 import { isOnlyIfCachedIn, maxAgeIn } from './http/max-age.js';
-import { type Made, bytesOfAnswer } from './execution-result.js';
+import { type SerializedResult, bytesOfAnswer } from './serialized-result.js';
 import { mediaTypeFor, statusOfRefusal } from './http/media-type.js';
 import { Operations } from './operations.js';
 import { PersistedLengths } from './cache/persisted-lengths.js';
@@ -28,7 +28,7 @@ import { ResponseBytes } from './admission/response-bytes.js';
 import { QuestionLimit } from './admission/requests-a-minute.js';
 import { reportHeader, upstreamReport } from './http/upstream-report.js';
 
-export interface Answered {
+export interface GraphQLResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Bytes;
@@ -36,14 +36,14 @@ export interface Answered {
   readonly sent?: () => void;
 }
 
-interface Whole {
+interface UnencodedResponse {
   readonly status: number;
   readonly headers: (encoding: Encoding) => Headers;
   readonly body: Bytes;
 }
 
 /** How an answer is wanted. */
-interface Form {
+interface ResponseFormat {
   /** Undefined for what Apollo refuses: that accepts neither, or had to come with a preflight. */
   readonly mediaType: string | undefined;
   readonly encoding: Encoding;
@@ -56,8 +56,8 @@ export class Execution {
   readonly #operations: Operations;
   readonly #formatError: FormatError;
   readonly #apollo: Apollo;
-  readonly #kept: KeptAnswers;
-  readonly #askedOnce = new AskedOnce();
+  readonly #kept: GraphQLResponseCache;
+  readonly #seenOnce = new SeenOnce();
   readonly #persisted = new PersistedLengths();
   readonly #responses: ResponseBytes;
   readonly #limit: QuestionLimit | null;
@@ -67,7 +67,7 @@ export class Execution {
     this.#operations = new Operations(services, this.#admission, this.#formatError);
     this.#responses = new ResponseBytes(services.config.maxAnswerBytes);
     this.#apollo = new Apollo(services, this.#operations, this.#formatError);
-    this.#kept = new KeptAnswers(services.rates);
+    this.#kept = new GraphQLResponseCache(services.rates);
     const { questionsPerMinute } = services.config;
     this.#limit = questionsPerMinute === null ? null : new QuestionLimit(questionsPerMinute);
   }
@@ -86,7 +86,7 @@ export class Execution {
   }
 
   /** Synchronous as far as nothing has to be waited for. Throws, or rejects with, an error for the caller when it is refused as a whole. */
-  ask(asked: Asked): Answered | Promise<Answered> {
+  ask(asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     this.#admission.arrived();
     const verified = this.services.tokens.verify(asked.headers.authorization);
     return verified instanceof Promise
@@ -95,21 +95,21 @@ export class Execution {
   }
 
   /** A file belongs to the question that was counted when it got its address. */
-  #counted(asking: Asking, asked: Asked): Answered | Promise<Answered> {
+  #counted(asking: RequestCaller, asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     const { caller } = asking;
     return this.#limit && caller && !asked.coming
       ? this.#limit.count(caller).then(() => this.#answer(asking, asked))
       : this.#answer(asking, asked);
   }
 
-  #answer(asking: Asking, asked: Asked): Answered | Promise<Answered> {
+  #answer(asking: RequestCaller, asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     if (!this.services.config.anonymous) requireCaller(asking);
     const { headers } = asked;
     const ages = { maxAge: maxAgeIn(headers), isOnlyIfCached: isOnlyIfCachedIn(headers) };
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     const mediaType = isPreflighted(asked) ? mediaTypeFor(headers.accept) : undefined;
     const identity = identityOf(asking.caller, encoding, asked);
-    const repeated = this.#askedOnce.isRepeated(identity) ? identity : undefined;
+    const repeated = this.#seenOnce.isRepeated(identity) ? identity : undefined;
     const kept = repeated && !asking.unverified ? this.#kept.get(repeated) : undefined;
     if (kept && mediaType !== undefined) {
       return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
@@ -118,11 +118,15 @@ export class Execution {
     return this.#answerAnew(asked, form, this.services.contextOf(asking, asked, ages, this.#inMaking(asked)));
   }
 
-  #inMaking({ isGone }: Asked): AnswerInMaking {
-    return new AnswerInMaking(this.#formatError, this.#responses, this.#admission, isGone);
+  #inMaking({ isGone }: GraphQLRequest): ResponseInProgress {
+    return new ResponseInProgress(this.#formatError, this.#responses, this.#admission, isGone);
   }
 
-  #answerAnew(asked: Asked, form: Form, context: GraphQLContext): Answered | Promise<Answered> {
+  #answerAnew(
+    asked: GraphQLRequest,
+    form: ResponseFormat,
+    context: GraphQLContext,
+  ): GraphQLResponse | Promise<GraphQLResponse> {
     const failed = (error: unknown): never => {
       context.answer.leave();
       throw error;
@@ -138,7 +142,12 @@ export class Execution {
     }
   }
 
-  #encoded(whole: Whole, form: Form, context: GraphQLContext, generation: number): Answered | Promise<Answered> {
+  #encoded(
+    whole: UnencodedResponse,
+    form: ResponseFormat,
+    context: GraphQLContext,
+    generation: number,
+  ): GraphQLResponse | Promise<GraphQLResponse> {
     const { unverified, answer } = context;
     const { status, headers, body } = whole;
     if (unverified?.needed) throw unverified.outage;
@@ -154,7 +163,11 @@ export class Execution {
   }
 
   /** Large bodies are parsed one in each round of the event loop. */
-  #wholeOf(asked: Asked, form: Form, context: GraphQLContext): Whole | Promise<Whole> {
+  #wholeOf(
+    asked: GraphQLRequest,
+    form: ResponseFormat,
+    context: GraphQLContext,
+  ): UnencodedResponse | Promise<UnencodedResponse> {
     const cost = costOfParsing(asked.text.length);
     if (cost === 0) return this.#wholeOfBody(asked, form, context);
     const { answer } = context;
@@ -167,7 +180,11 @@ export class Execution {
     );
   }
 
-  #wholeOfBody(asked: Asked, { mediaType }: Form, context: GraphQLContext): Whole | Promise<Whole> {
+  #wholeOfBody(
+    asked: GraphQLRequest,
+    { mediaType }: ResponseFormat,
+    context: GraphQLContext,
+  ): UnencodedResponse | Promise<UnencodedResponse> {
     const { method, search, text, isGone } = asked;
     const body = method === 'POST' ? parseBody(text) : parametersIn(search);
     const { query } = body;
@@ -191,7 +208,12 @@ export class Execution {
     });
   }
 
-  async #byApollo(asked: Asked, body: Body, mediaType: string | undefined, context: GraphQLContext): Promise<Whole> {
+  async #byApollo(
+    asked: GraphQLRequest,
+    body: Body,
+    mediaType: string | undefined,
+    context: GraphQLContext,
+  ): Promise<UnencodedResponse> {
     const { status, headers, text } = await this.#apollo.ask(asked, body, context);
     const { made } = context.answer;
     if (made && mediaType !== undefined) return this.#told(made, asked, mediaType, context);
@@ -202,7 +224,12 @@ export class Execution {
     };
   }
 
-  #told(made: Made, { headers }: Asked, mediaType: string, context: GraphQLContext): Whole {
+  #told(
+    made: SerializedResult,
+    { headers }: GraphQLRequest,
+    mediaType: string,
+    context: GraphQLContext,
+  ): UnencodedResponse {
     const extensions = upstreamReport(context, reportHeader in headers);
     const refused = made.data === undefined ? statusOfRefusal(made.code, mediaType) : undefined;
     return {
@@ -214,7 +241,7 @@ export class Execution {
 }
 
 /** A store that does not answer is told only to questions that depend on who asks. */
-async function askingBehind(verified: Promise<Token | null>): Promise<Asking> {
+async function askingBehind(verified: Promise<Token | null>): Promise<RequestCaller> {
   try {
     return { caller: await verified };
   } catch (error) {

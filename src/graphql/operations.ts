@@ -22,10 +22,10 @@ import { ByQuestion } from './cache/by-operation.js';
 import type { OwnNodes } from './executor/own-nodes.js';
 import { areSmall } from './cache/fixed-cost.js';
 import { costOf, maxTokens, refusalOfDepth } from './admission/operation-limits.js';
-import type { AnswerInMaking } from './response-in-progress.js';
+import type { ResponseInProgress } from './response-in-progress.js';
 import type { AnswerErrors } from './response-errors.js';
 import { bytesOfResult } from './executor/run/result.js';
-import type { Made } from './execution-result.js';
+import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
 import { Operation, type Verdict } from './operation.js';
 import { type Question, type Variables, none } from './http/parse-request.js';
@@ -44,7 +44,7 @@ const introspects = /__(schema|type)\b/;
 
 const rootValue = {};
 
-type Ask = (context: GraphQLContext) => Made | Promise<Made>;
+type Ask = (context: GraphQLContext) => SerializedResult | Promise<SerializedResult>;
 
 export class Operations {
   readonly #known = new ByQuestion<Operation>();
@@ -115,7 +115,7 @@ export class Operations {
     node: OperationDefinitionNode | undefined,
     question: Question,
     context: GraphQLContext,
-  ): Promise<Made> {
+  ): Promise<SerializedResult> {
     if (!node) return this.refused([unresolved(question.operationName)]);
     if (!this.#schema.getRootType(node.operation)) return this.refused([unsupported(node.operation)]);
     const known = this.#known.get(question);
@@ -127,7 +127,7 @@ export class Operations {
     node: OperationDefinitionNode,
     question: Question,
     context: GraphQLContext,
-  ): Made | Promise<Made> {
+  ): SerializedResult | Promise<SerializedResult> {
     const { query, operationName } = question;
     const tooDeep = refusalOfDepth(this.#schema, document, query);
     if (tooDeep) return this.refused([tooDeep]);
@@ -144,7 +144,7 @@ export class Operations {
     { variables = none }: Question,
     context: GraphQLContext,
     nodes?: OwnNodes,
-  ): Made | Promise<Made> {
+  ): SerializedResult | Promise<SerializedResult> {
     const verdict = this.#verdictOn(operation, variables, nodes);
     if ('errors' in verdict) return this.refused(verdict.errors);
     const { answer } = context;
@@ -197,7 +197,7 @@ export class Operations {
     variableValues: Variables,
     contextValue: GraphQLContext,
     nodes: OwnNodes | undefined,
-  ): Made | Promise<Made> {
+  ): SerializedResult | Promise<SerializedResult> {
     const schema = this.#schema;
     const { answer } = contextValue;
     if (compiled) {
@@ -212,9 +212,9 @@ export class Operations {
   }
 
   /** Too much produced refuses a query whole. */
-  #ofQuery(data: Text | null, { production, errors, asides }: AnswerInMaking): Made {
+  #ofQuery(data: Text | null, { production, errors, partialErrors }: ResponseInProgress): SerializedResult {
     const { refusal } = production;
-    if (!refusal) return { data, errors: textsOf(errors, asides) };
+    if (!refusal) return { data, errors: textsOf(errors, partialErrors) };
     if (refusal.code === 'OVERLOADED') throw refusal;
     return this.refused([refusal]);
   }
@@ -222,13 +222,13 @@ export class Operations {
   /** A mutation of which too much came has done its work, and tells of it what it can. */
   async #ofMutation(
     { data, errors: found = [] }: ExecutionResult,
-    { production, errors, asides }: AnswerInMaking,
-  ): Promise<Made> {
+    { production, errors, partialErrors }: ResponseInProgress,
+  ): Promise<SerializedResult> {
     const { refusal } = production;
     production.restart();
-    const tell = (made: Text | null | undefined): Made => {
+    const tell = (made: Text | null | undefined): SerializedResult => {
       if (refusal) errors.add(refusal);
-      return { ...(made !== undefined && { data: made }), errors: textsOf(errors, asides) };
+      return { ...(made !== undefined && { data: made }), errors: textsOf(errors, partialErrors) };
     };
     try {
       for (const error of found) {
@@ -244,7 +244,7 @@ export class Operations {
   }
 
   /** The errors of what is not run. */
-  refused(errors: readonly GraphQLError[]): Made {
+  refused(errors: readonly GraphQLError[]): SerializedResult {
     const formatted = errors.map((error) => this.formatError(error.toJSON(), error));
     return {
       errors: formatted.map((error) => bytesOf(JSON.stringify(error))),
@@ -253,8 +253,8 @@ export class Operations {
   }
 }
 
-function textsOf(errors: AnswerErrors, asides: AnswerErrors): readonly string[] {
-  return asides.texts.length === 0 ? errors.texts : [...errors.texts, ...asides.texts];
+function textsOf(errors: AnswerErrors, partialErrors: AnswerErrors): readonly string[] {
+  return partialErrors.texts.length === 0 ? errors.texts : [...errors.texts, ...partialErrors.texts];
 }
 
 function unresolved(name: string | undefined): GraphQLError {

@@ -1,8 +1,8 @@
 /** What a caller may do with the accounts of the hosting APIs. */
 import type { Permit } from '../rest/transport/clients.js';
-import type { Asking } from '../base/auth/caller.js';
+import type { RequestCaller } from '../base/auth/caller.js';
 import { requireScope } from '../base/auth/require-scope.js';
 
-export function permitOf(asking: Asking): Permit {
+export function permitOf(asking: RequestCaller): Permit {
   return (access, account) => void requireScope(asking, access === 'write' ? 'hosting:write' : 'hosting:read', account);
 }

@@ -1,19 +1,19 @@
 /** What is noted of an answer while it is made. */
 import { type Admission, type Ticket, free } from './admission/admission.js';
 import { AnswerErrors } from './response-errors.js';
-import type { Made } from './execution-result.js';
+import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
 import { Production } from './admission/answer-limits.js';
 import { type Variables, none } from './http/parse-request.js';
 import type { ResponseBytes } from './admission/response-bytes.js';
 
-export class AnswerInMaking {
+export class ResponseInProgress {
   readonly production: Production;
   readonly errors: AnswerErrors;
   /** Partial errors, told beside the data, whose fields they leave as they are. */
-  readonly asides: AnswerErrors;
+  readonly partialErrors: AnswerErrors;
   /** What came of the operation when it was run for Apollo. */
-  made?: Made;
+  made?: SerializedResult;
   /** The place among the work in flight that it holds until it is sent. */
   ticket: Ticket = free;
   /** The operation that it answers without any error. */
@@ -35,7 +35,7 @@ export class AnswerInMaking {
       else this.ticket.raise(cost);
     });
     this.errors = new AnswerErrors(format, this.production);
-    this.asides = new AnswerErrors(format, this.production);
+    this.partialErrors = new AnswerErrors(format, this.production);
   }
 
   /** Nobody waits for it any more, or it is refused whatever else comes. */

@@ -4,7 +4,7 @@ import type { RestContext } from '../rest/transport/context.js';
 import type { Upstreams } from '../rest/transport/upstreams.js';
 import type { ListedPrices } from './bill/listed-price.js';
 import type { Ignored } from './findings/ignore-list.js';
-import type { Formers } from './names/addresses/previous-owners.js';
+import type { PreviousOwners } from './names/addresses/previous-owners.js';
 
 export interface HostingContext extends DataContext, RestContext {
   readonly config: {
@@ -16,5 +16,5 @@ export interface HostingContext extends DataContext, RestContext {
   /** The accounts of the hosting APIs. */
   readonly upstreams: Upstreams;
   /** What addresses they have had. */
-  readonly ledger: Formers;
+  readonly addressHistory: PreviousOwners;
 }

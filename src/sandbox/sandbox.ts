@@ -58,7 +58,7 @@ export async function startSandbox({
   for (const [api, rows] of rowsByApi(schema)) {
     const provider = providers[api];
     if (!provider || apis?.includes(api) === false) continue;
-    const credential = provider.manners.credential(secret);
+    const credential = provider.protocol.credential(secret);
     services.set(
       api,
       new Service(provider, { schema, rows, credential, seed, now: () => clock.now(), hooks: hooks(api) }),

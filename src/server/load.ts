@@ -5,7 +5,7 @@ import { Tickets } from './files/tickets.js';
 import { loadGeography } from '../data/geography/geography.js';
 import { accountsOf, apisWithout } from './config/accounts.js';
 import { checkKinds } from '../hosting/findings/ignore-list.js';
-import { Ledger } from '../hosting/names/addresses/address-history.js';
+import { AddressHistory } from '../hosting/names/addresses/address-history.js';
 import { loadRates } from '../data/rates/index.js';
 import { Upstreams } from '../rest/transport/upstreams.js';
 import { startSandbox } from '../sandbox/sandbox.js';
@@ -26,8 +26,8 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
   const own = accountsOf(config);
   const apis = apisWithout(own);
   const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
-  const ledger = new Ledger(store, availability);
-  const upstreams = new Upstreams({ accounts: [...own, ...(sandbox?.accounts ?? [])], log, witness: ledger });
+  const addressHistory = new AddressHistory(store, availability);
+  const upstreams = new Upstreams({ accounts: [...own, ...(sandbox?.accounts ?? [])], log, witness: addressHistory });
   return {
     config,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
@@ -40,17 +40,17 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
     schema,
     sandbox,
     upstreams,
-    ledger,
+    addressHistory,
     log,
   };
 }
 
 export async function closeServices(services: Services): Promise<void> {
-  const { upstreams, sandbox, availability, store, tickets, ledger } = services;
+  const { upstreams, sandbox, availability, store, tickets, addressHistory } = services;
   tickets.close();
   upstreams.close();
   await sandbox?.close();
-  await ledger.close();
+  await addressHistory.close();
   availability.close();
   await store.close();
 }

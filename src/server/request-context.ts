@@ -4,23 +4,23 @@ import { RequestFiles } from './files/request-files.js';
 import { type Ages, Clients } from '../rest/transport/clients.js';
 import { ComingFile } from '../rest/files/incoming-file.js';
 import type { Services } from './services.js';
-import type { Asking } from '../base/auth/caller.js';
-import type { AnswerInMaking } from '../graphql/response-in-progress.js';
-import type { Asked } from '../graphql/http/graphql-request.js';
+import type { RequestCaller } from '../base/auth/caller.js';
+import type { ResponseInProgress } from '../graphql/response-in-progress.js';
+import type { GraphQLRequest } from '../graphql/http/graphql-request.js';
 import { permitOf } from '../graphql/permit.js';
 
 export function contextOf(
   services: Services,
-  asking: Asking,
-  asked: Asked,
+  asking: RequestCaller,
+  asked: GraphQLRequest,
   ages: Ages,
-  answer: AnswerInMaking,
+  answer: ResponseInProgress,
 ): Context {
   const { caller, unverified } = asking;
   const { headers, coming } = asked;
   // Each by its name: V8 takes ten times as long to add properties to a copy.
   const { config, baseUrl, store, availability, geography, rates, tokens } = services;
-  const { tickets, schema, sandbox, upstreams, ledger, log } = services;
+  const { tickets, schema, sandbox, upstreams, addressHistory, log } = services;
   // While a file passes through it is no work of this machine to speak of.
   const file = coming ? new ComingFile(coming.source, coming.size, () => answer.ticket.leave()) : null;
   return {
@@ -40,7 +40,7 @@ export function contextOf(
     schema,
     sandbox,
     upstreams,
-    ledger,
+    addressHistory,
     log,
   };
 }

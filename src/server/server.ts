@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Draining } from './draining.js';
 import { Execution } from '../graphql/execution.js';
 import { v1 } from './legacy/v1/index.js';
-import { Ahead } from './plugins/fast-path.js';
+import { FastPath } from './plugins/fast-path.js';
 import { Arrivals } from './plugins/arrival.js';
 import { billExport } from './plugins/bill-export.js';
 import { boundBodies } from './plugins/bodies-in-flight.js';
@@ -52,7 +52,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   restErrors(app);
   boundBodies(app, bodyLimit);
   const arrivals = new Arrivals(app, requestTimeout);
-  const ahead = new Ahead(app.server, arrivals);
+  const ahead = new FastPath(app.server, arrivals);
   const execution = new Execution({
     ...services,
     contextOf: (asking, asked, ages, answer) => contextOf(services, asking, asked, ages, answer),

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config/config.js';
 import type { Tickets } from './files/tickets.js';
 import type { Geography } from '../data/geography/geography.js';
-import type { Formers } from '../hosting/names/addresses/previous-owners.js';
+import type { PreviousOwners } from '../hosting/names/addresses/previous-owners.js';
 import type { Rates } from '../data/rates/rates.js';
 import type { Upstreams } from '../rest/transport/upstreams.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
@@ -29,6 +29,6 @@ export interface Services {
   /** The accounts of the hosting APIs. */
   readonly upstreams: Upstreams;
   /** What addresses they have had. */
-  readonly ledger: Formers;
+  readonly addressHistory: PreviousOwners;
   readonly log: FastifyBaseLogger;
 }

@@ -1,7 +1,7 @@
 /** Puts the fields of the facts beside the fields of the graph that have them. */
 import type { GraphQLEnumType, GraphQLInputType, GraphQLOutputType } from 'graphql';
 import type { Link } from '../../src/rest/rows/link.js';
-import type { Names } from '../../src/rest/mapping/field-names.js';
+import type { FieldNaming } from '../../src/rest/mapping/field-names.js';
 import { paramsOf } from '../../src/rest/rows/path.js';
 import { type Facts, type FactType, type Fields, parseType } from './facts.js';
 import { argumentName } from '../../src/rest/schema/descriptions.js';
@@ -26,7 +26,7 @@ export interface Pair {
 export class Pairing {
   constructor(
     private readonly facts: Facts,
-    private readonly names: Names,
+    private readonly names: FieldNaming,
   ) {}
 
   /** As the graph lays them out. What is said of one kind is added to what all of them have. */
@@ -92,7 +92,7 @@ const ownWires = new WeakMap<GraphFields, ReadonlyMap<unknown, string>>();
 export function fieldOnWire<F extends GraphField>(
   graph: Readonly<Record<string, F>>,
   wire: string,
-  names: Names,
+  names: FieldNaming,
 ): F | undefined {
   let own = ownWires.get(graph);
   if (!own) {

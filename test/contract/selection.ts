@@ -12,7 +12,7 @@ import {
 import { listed, mapNamesOf } from '../../src/rest/mapping/as-map.js';
 import { payloadType, rowsOf } from '../../src/rest/schema/fields-of-rows.js';
 import { paramsOf, shapeOf } from '../../src/rest/rows/path.js';
-import type { Names } from '../../src/rest/mapping/field-names.js';
+import type { FieldNaming } from '../../src/rest/mapping/field-names.js';
 import type { BoundRow } from '../../src/rest/rows/bound-row.js';
 import { isObject } from '../../src/base/unknown.js';
 import { argumentName } from '../../src/rest/schema/descriptions.js';
@@ -179,7 +179,7 @@ function pathArguments(row: BoundRow, path: Wanted['path']): (readonly [string, 
 }
 
 /** A wire value as a caller of the graph writes it. */
-export function toArgument(value: unknown, type: GraphQLNamedType, names: Names): unknown {
+export function toArgument(value: unknown, type: GraphQLNamedType, names: FieldNaming): unknown {
   if (Array.isArray(value)) return value.map((item) => toArgument(item, type, names));
   if (value === null || value === undefined) return value;
   if (isEnumType(type)) return nameIn(type, String(value));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { actKey, type Act } from '../../src/dashboard/acts/act.js';
 import { mayChange } from '../../src/dashboard/acts/allowed.js';
-import { type Answer, answerIn, type Send } from '../../src/dashboard/acts/answer.js';
+import { type ActAnswer, answerIn, type Send } from '../../src/dashboard/acts/answer.js';
 import { newBillAgain } from '../../src/dashboard/acts/bill-again.js';
 import { consequencesOf } from '../../src/dashboard/acts/consequences.js';
 import { newPoll, type Poll } from '../../src/dashboard/acts/poll.js';
@@ -21,19 +21,19 @@ const act: Act = {
   done: '7 is gone.',
 };
 
-const data = (value: unknown): Answer => ({ kind: 'answered', data: value, faults: [] });
-const fault = (code: string, message = 'No.'): Answer => ({
+const data = (value: unknown): ActAnswer => ({ kind: 'answered', data: value, faults: [] });
+const fault = (code: string, message = 'No.'): ActAnswer => ({
   kind: 'answered',
   data: { deleteThing: null },
   faults: [{ code, message }],
 });
-const silent: Answer = { kind: 'silent' };
+const silent: ActAnswer = { kind: 'silent' };
 const gone = data({ deleteThing: { deletedId: '7' } });
 const noPoll: Poll = { watch: async () => null };
 const now = async () => undefined;
 
 /** Plays an act against answers in their order; tells what was sent, the phases, and how it ended. */
-async function played(answers: readonly Answer[], { own = act, poll = noPoll }: { own?: Act; poll?: Poll } = {}) {
+async function played(answers: readonly ActAnswer[], { own = act, poll = noPoll }: { own?: Act; poll?: Poll } = {}) {
   const sent: string[] = [];
   const phases: Phase[] = [];
   const bills: boolean[] = [];
@@ -73,7 +73,11 @@ describe('an act', () => {
   });
 
   it('was done when its payload is there, though something beside it could not be read', async () => {
-    const partly: Answer = { kind: 'answered', data: { deleteThing: {} }, faults: [{ code: null, message: 'Late.' }] };
+    const partly: ActAnswer = {
+      kind: 'answered',
+      data: { deleteThing: {} },
+      faults: [{ code: null, message: 'Late.' }],
+    };
     expect((await played([data('same'), partly])).run.phase).toBe('done');
   });
 

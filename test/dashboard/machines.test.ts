@@ -7,7 +7,13 @@ import { sorted } from '../../src/dashboard/parts/grid/columns.js';
 import { machinesCsv } from '../../src/dashboard/pages/machines/as-csv.js';
 import { machinesIn, nextMachines } from '../../src/dashboard/ask/machine-pages.js';
 import { nextBill } from '../../src/dashboard/pages/machines/bill-pages.js';
-import { type Answers, type Row, rowsOf, totalOf, totalWords } from '../../src/dashboard/pages/machines/figures.js';
+import {
+  type Answers,
+  type MachineRow,
+  rowsOf,
+  totalOf,
+  totalWords,
+} from '../../src/dashboard/pages/machines/figures.js';
 import { filters } from '../../src/dashboard/pages/machines/filters.js';
 import { costsOf } from '../../src/dashboard/pages/machines/hangs.js';
 import { changed, shared, wrongIn } from '../../src/dashboard/pages/machines/labels.js';
@@ -171,7 +177,7 @@ describe('figures of machines', () => {
   });
 
   test('are told in words, without an amount where none is known', () => {
-    const words = (some: readonly Row[]) => totalWords({ is: 'whole', value: totalOf(some) }, 'INR');
+    const words = (some: readonly MachineRow[]) => totalWords({ is: 'whole', value: totalOf(some) }, 'INR');
     expect(words(rows)).toMatch(/^₹1,098\.96 a month, 2 without a price$/);
     expect(words(rows.slice(1))).toBe('2 without a price');
     expect(words(rowsOf(machines, unread))).toBeNull();
@@ -453,7 +459,7 @@ describe('the list as CSV', () => {
   });
 
   test('is in the order that is given', () => {
-    const byCost = sorted<Row>(
+    const byCost = sorted<MachineRow>(
       rows,
       [{ id: 'cost', header: '', width: 1, priority: 1, cell: () => null, sortBy: ({ cost }) => cost ?? null }],
       { id: 'cost', isDescending: false },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { geoNaturalEarth1 } from 'd3-geo';
 import { compileWorld } from '../../src/tools/bundle/compile-map.js';
-import { dotsOf, reachOf, type Place, type Spot } from '../../src/dashboard/map/dots.js';
+import { dotsOf, reachOf, type MapPlace, type Spot } from '../../src/dashboard/map/dots.js';
 import { labelsOf } from '../../src/dashboard/map/labels.js';
 import { project } from '../../src/dashboard/map/projection.js';
 import { amountOf, labelWords, mapWords, nameOf, sentenceOf } from '../../src/dashboard/map/words.js';
@@ -10,7 +10,7 @@ import { frameOf, spotsOf } from '../../src/dashboard/map/world.js';
 
 type Given = [name: string, country: string, latitude: number, longitude: number, amount: string];
 
-function place([name, country, latitude, longitude, amount]: Given): Place {
+function place([name, country, latitude, longitude, amount]: Given): MapPlace {
   return { key: name, name, country, latitude, longitude, amount, shown: `₹${amount}`, count: 1, href: `/${name}` };
 }
 
@@ -29,7 +29,7 @@ const show = (amount: string) => `₹${amount}`;
 
 const widths = [340, 390, 580, 900];
 
-function drawn(places: readonly Place[], width: number) {
+function drawn(places: readonly MapPlace[], width: number) {
   const frame = frameOf(width);
   const dots = dotsOf(spotsOf(places, frame), frame);
   const labels = labelsOf(dots, frame, width < 480 ? 3 : 5, (dot) => labelWords(dot, places, show));
@@ -46,7 +46,7 @@ function randomly(seed: number): () => number {
 }
 
 /** Places all over the world, half of them within a few degrees of one another, from cheap to ten thousand times that. */
-function randomPlaces(seed: number): readonly Place[] {
+function randomPlaces(seed: number): readonly MapPlace[] {
   const next = randomly(seed);
   return Array.from({ length: Math.floor(next() * 60) + 1 }, (_, index) => {
     const near = next() < 0.5;

@@ -1,7 +1,7 @@
 /** What graphql-js answers to a question by itself, on the same schema with an equal context: what the service must answer too. */
 import { type DocumentNode, GraphQLError, execute, getOperationAST, parse } from 'graphql';
 import type { Context } from '../../src/server/context.js';
-import { AnswerInMaking } from '../../src/graphql/response-in-progress.js';
+import { ResponseInProgress } from '../../src/graphql/response-in-progress.js';
 import { maskErrors } from '../../src/graphql/mask-errors.js';
 import { Clients } from '../../src/rest/transport/clients.js';
 import { Upstreams } from '../../src/rest/transport/upstreams.js';
@@ -27,7 +27,7 @@ export function referenceOf(services: Services) {
     const contextValue: Context = {
       ...{ ...services, upstreams, caller },
       clients: new Clients(upstreams, permitOf({ caller })),
-      answer: new AnswerInMaking(format),
+      answer: new ResponseInProgress(format),
       files: noFiles,
     };
     const result = await execute({

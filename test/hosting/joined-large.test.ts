@@ -9,7 +9,7 @@ import { buildGraph } from '../../src/server/schema.js';
 import { asker, silent, upstreamsOf } from '../rest/harness.js';
 import { enlarge } from '../sandbox/large.js';
 import { type Served, serve } from '../sandbox/served.js';
-import { openLedger } from '../support/ledger.js';
+import { openAddressHistory } from '../support/address-history.js';
 import { geography, rates } from './bill/fleet.js';
 
 const apis: readonly Api[] = ['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE'];
@@ -19,11 +19,11 @@ let schema: GraphQLSchema;
 let upstreams: Upstreams;
 /** `CLOUD /servers`, once for each answer. */
 let asked: string[];
-const opened = openLedger();
+const opened = openAddressHistory();
 const witness: Witness = {
   saw(account, call, body) {
     asked.push(`${account.api} ${call.path}`);
-    opened.ledger.saw(account, call, body);
+    opened.addressHistory.saw(account, call, body);
   },
   unseen: () => null,
 };
@@ -54,7 +54,7 @@ function tally(): Record<string, number> {
 }
 
 async function answered(fields: string): Promise<Record<string, unknown>> {
-  const services = { geography, rates, upstreams, config: readConfig({}), ledger: opened.ledger };
+  const services = { geography, rates, upstreams, config: readConfig({}), addressHistory: opened.addressHistory };
   const { data, errors } = await asker(schema, upstreams, undefined, services)(`{ hosting { ${fields} } }`);
   expect(errors).toBeUndefined();
   return data?.['hosting'] as Record<string, unknown>;

@@ -9,7 +9,7 @@ import { buildGraph } from '../../src/server/schema.js';
 import type { Services } from '../../src/server/services.js';
 import type { Scope } from '../../src/base/auth/scope.js';
 import { FastClock, asker, silent, upstreamsOf } from '../rest/harness.js';
-import { openLedger } from '../support/ledger.js';
+import { openAddressHistory } from '../support/address-history.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { type Collections, type Wire, accountAt, ashburn, fleet, geography, rates, server } from './bill/fleet.js';
 
@@ -60,7 +60,7 @@ const questions = [
 
 describe('answers that are kept', () => {
   let schema: GraphQLSchema;
-  let opened: ReturnType<typeof openLedger>;
+  let opened: ReturnType<typeof openAddressHistory>;
   const clock = new FastClock();
   const upstream: Partial<Record<Name, ScriptedUpstream>> = {};
   const worlds: Record<Name, Collections> = { prod: {}, test: {} };
@@ -70,7 +70,7 @@ describe('answers that are kept', () => {
 
   beforeAll(async () => {
     schema = await buildGraph();
-    opened = openLedger(clock.now);
+    opened = openAddressHistory(clock.now);
     for (const name of names) {
       upstream[name] = await ScriptedUpstream.start((asked) => {
         const [, list = '', id] = asked.path.split('/');
@@ -91,7 +91,7 @@ describe('answers that are kept', () => {
     await opened.close();
   });
 
-  const begun = (): Upstreams => upstreamsOf(accounts, { retries: 0 }, clock, silent, opened.ledger);
+  const begun = (): Upstreams => upstreamsOf(accounts, { retries: 0 }, clock, silent, opened.addressHistory);
 
   it.each([
     ['whatever has happened', 1, 0],
@@ -150,7 +150,9 @@ describe('answers that are kept', () => {
       async () => {
         const [id] = (worlds.prod['servers'] ?? []).map((one) => one.id);
         const source = `mutation { deleteCloudServer(id: ${id ?? 0}, account: "prod") { deletedId } }`;
-        await asker(schema, kept, undefined, { upstreams: kept, config, ledger: opened.ledger })(source);
+        await asker(schema, kept, undefined, { upstreams: kept, config, addressHistory: opened.addressHistory })(
+          source,
+        );
       },
       () => clock.sleep(of([1, 30_000, 3_600_000, day, 30 * day])),
       () => {
@@ -190,7 +192,7 @@ describe('answers that are kept', () => {
       const scope = of(scopes);
       const question = of(questions);
       const ask = async (upstreams: Upstreams, maxAge: number) => {
-        const services = { geography, rates: standing, upstreams, config, ledger: opened.ledger };
+        const services = { geography, rates: standing, upstreams, config, addressHistory: opened.addressHistory };
         const source = `{ hosting { ${question.replace('$age', String(maxAge))} } }`;
         const { data, errors } = await asker(schema, upstreams, scope, services)(source);
         return { data, errors: errors?.map(({ message }) => message) };
@@ -217,7 +219,11 @@ describe('answers that are kept', () => {
     const found = async () => {
       const source =
         '{ hosting { findings(accounts: ["prod"], kinds: [SNAPSHOT_OLD, VOLUME_UNATTACHED]) { nodes { kind } } } }';
-      const { data } = await asker(schema, kept, undefined, { upstreams: kept, config, ledger: opened.ledger })(source);
+      const { data } = await asker(schema, kept, undefined, {
+        upstreams: kept,
+        config,
+        addressHistory: opened.addressHistory,
+      })(source);
       return (data?.['hosting'] as { findings: { nodes: { kind: string }[] } }).findings.nodes.map(({ kind }) => kind);
     };
     expect(await found()).toEqual([]);

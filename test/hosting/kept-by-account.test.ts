@@ -5,7 +5,7 @@ import { pageOf } from '../rest/lab.js';
 import { type Answer, type Meridian, startMeridian } from '../support/meridian.js';
 import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { until } from '../support/until.js';
-import { SharedReads } from '../../src/rest/cache/request-coalescing.js';
+import { RequestCoalescing } from '../../src/rest/cache/request-coalescing.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import type { Scope } from '../../src/base/auth/scope.js';
 
@@ -80,7 +80,7 @@ beforeEach(() => {
 afterEach(() => upstreams.close());
 
 /** Each read of whoever asks, be it shared or not. */
-const reads = jest.spyOn(SharedReads.prototype, 'read');
+const reads = jest.spyOn(RequestCoalescing.prototype, 'read');
 beforeEach(() => void reads.mockClear());
 afterAll(() => reads.mockRestore());
 

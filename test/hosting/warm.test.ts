@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server/config/config.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { buildGraph } from '../../src/server/schema.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
-import { openLedger } from '../support/ledger.js';
+import { openAddressHistory } from '../support/address-history.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { cpuOf, longestStretch } from '../support/stretch.js';
 import { accountAt, fleet, geography, pricing, rates } from './bill/fleet.js';
@@ -14,15 +14,15 @@ import { project } from './project.js';
 let upstream: ScriptedUpstream;
 let upstreams: Upstreams;
 let schema: GraphQLSchema;
-let opened: ReturnType<typeof openLedger>;
+let opened: ReturnType<typeof openAddressHistory>;
 
 beforeAll(async () => {
   schema = await buildGraph();
   upstream = await ScriptedUpstream.start(fleet({ ...project(2_300), images: [], floating_ips: [] }, pricing));
 });
 beforeEach(() => {
-  opened = openLedger();
-  upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD')], {}, undefined, undefined, opened.ledger);
+  opened = openAddressHistory();
+  upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD')], {}, undefined, undefined, opened.addressHistory);
 });
 afterEach(() => opened.close());
 afterAll(() => upstream.close());
@@ -30,7 +30,7 @@ afterAll(() => upstream.close());
 const config = readConfig({});
 
 async function ask(fields: string): Promise<unknown> {
-  const services = { geography, rates, upstreams, config, ledger: opened.ledger };
+  const services = { geography, rates, upstreams, config, addressHistory: opened.addressHistory };
   const { data, errors } = await asker(schema, upstreams, undefined, services)(`{ hosting { ${fields} } }`);
   expect(errors).toBeUndefined();
   return data?.['hosting'];
@@ -75,7 +75,7 @@ describe('over 12,000 objects of which nothing has changed', () => {
 
   it('twenty who ask at the same time cost less than two who ask for the first time', async () => {
     const first = await cpuOf(() => ask(`${bill} ${findings}`));
-    upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD')], {}, undefined, undefined, opened.ledger);
+    upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD')], {}, undefined, undefined, opened.addressHistory);
     const twenty = await cpuOf(() => Promise.all(Array.from({ length: 20 }, () => ask(`${bill} ${findings}`))));
     expect(twenty).toBeLessThan(2 * first);
   });

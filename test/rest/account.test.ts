@@ -59,7 +59,7 @@ describe('an account', () => {
     upstream.script = () => ({ status: 201, body: { disk: { id: 1, name: 'a' }, root_password: 'one-time' } });
     const { data } = await asker(
       await schemaOf(groups),
-      new Upstreams({ accounts, log, patience: hasty }),
+      new Upstreams({ accounts, log, retryPolicy: hasty }),
     )('mutation { createDisk(input: { name: "private", sizeGb: 10, place: "p" }) { rootPassword } }');
     expect(data).toEqual({ createDisk: { rootPassword: 'one-time' } });
     expect(lines.length).toBe(1);

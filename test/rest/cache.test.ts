@@ -27,7 +27,7 @@ afterEach(() => upstream.close());
 
 function asking(credential = 'secret-a') {
   const accounts = [{ api: 'CLOUD' as const, name: 'default', credential, baseUrl: upstream.url, sandbox: false }];
-  return asker(schema, new Upstreams({ accounts, log: silent, cache, patience: hasty, clock }));
+  return asker(schema, new Upstreams({ accounts, log: silent, cache, retryPolicy: hasty, clock }));
 }
 
 const place = '{ lab { place(id: 1) { name } } }';

@@ -10,7 +10,7 @@ import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-up
 import { FastClock, asker, upstreamsOf, schemaOf } from './harness.js';
 
 /** How an upstream writes the things that the suite asks of it. */
-export interface Manners {
+export interface Protocol {
   readonly dialect: Dialect;
   readonly credential: string;
   /** The header that the credential becomes. */
@@ -31,8 +31,8 @@ export interface Manners {
   readonly sent: unknown;
 }
 
-export function conforms(manners: Manners): void {
-  const { dialect } = manners;
+export function conforms(protocol: Protocol): void {
+  const { dialect } = protocol;
   const { root, on, mutations } = bind(dialect);
 
   @ObjectType(`${dialect.api}Things`, { description: 'The root' })
@@ -69,7 +69,7 @@ export function conforms(manners: Manners): void {
       const account = {
         api: dialect.api,
         name: 'default',
-        credential: manners.credential,
+        credential: protocol.credential,
         baseUrl: upstream.url,
         sandbox: false,
       };
@@ -85,12 +85,12 @@ export function conforms(manners: Manners): void {
     const isOpen = dialect.lacks !== undefined;
     const unreadable = `${isOpen ? 'answered 200' : 'succeeded'}, but the answer was not readable: `;
     const effect = isOpen ? '; the write may have taken effect' : '';
-    const codeOf = (word: string) => manners.code?.(word) ?? word;
+    const codeOf = (word: string) => protocol.code?.(word) ?? word;
     const nodes = (length: number) =>
       Array.from({ length }, (_, n) => ({ id: String(n + 1), longName: `thing ${n + 1}` }));
 
     it('unwraps one object and names its fields', async () => {
-      upstream.script = () => manners.single(manners.thing(7));
+      upstream.script = () => protocol.single(protocol.thing(7));
       const { data, errors } = await ask(one);
       expect(errors).toBeUndefined();
       expect(data).toEqual({ conformance: { thing: { id: '7', longName: 'thing 7' } } });
@@ -98,8 +98,8 @@ export function conforms(manners: Manners): void {
     });
 
     it.each([0, 1, 120])('lists %p objects whatever its paging', async (length) => {
-      const things = nodes(length).map(({ id }) => manners.thing(Number(id)));
-      upstream.script = ({ query }) => manners.page(things, query);
+      const things = nodes(length).map(({ id }) => protocol.thing(Number(id)));
+      upstream.script = ({ query }) => protocol.page(things, query);
       const { data, errors } = await ask(all);
       expect(errors).toBeUndefined();
       expect(data).toMatchObject({
@@ -108,22 +108,22 @@ export function conforms(manners: Manners): void {
     });
 
     it('sends the credential in its header and nowhere else', async () => {
-      upstream.script = () => manners.refusal(401, 'unauthorized', 'who are you?');
+      upstream.script = () => protocol.refusal(401, 'unauthorized', 'who are you?');
       const { errors } = await ask(one);
-      expect(upstream.asked[0]?.headers.authorization).toBe(manners.authorization);
-      expect(JSON.stringify(errors)).not.toContain(manners.credential);
+      expect(upstream.asked[0]?.headers.authorization).toBe(protocol.authorization);
+      expect(JSON.stringify(errors)).not.toContain(protocol.credential);
     });
 
     it('encodes bodies as the upstream reads them', async () => {
-      upstream.script = () => manners.created(manners.thing(1));
+      upstream.script = () => protocol.created(protocol.thing(1));
       const { data, errors } = await ask('mutation { makeThing(input: { longName: "a b&c" }) { thing { id } } }');
       expect(errors).toBeUndefined();
       expect(data).toEqual({ makeThing: { thing: { id: '1' } } });
-      expect(upstream.asked[0]?.body).toEqual(manners.sent);
+      expect(upstream.asked[0]?.body).toEqual(protocol.sent);
     });
 
     it('makes null of a single read that finds nothing', async () => {
-      upstream.script = () => manners.refusal(404, 'not_found', 'there is none');
+      upstream.script = () => protocol.refusal(404, 'not_found', 'there is none');
       expect(await ask(one)).toMatchObject({ data: { conformance: { thing: null } } });
     });
 
@@ -132,7 +132,7 @@ export function conforms(manners: Manners): void {
       [403, 'forbidden', 'UPSTREAM_FORBIDDEN'],
       [409, 'conflict', 'UPSTREAM_CONFLICT'],
     ])('tells %p %s as %s, with the code and the words of the upstream', async (status, code, expected) => {
-      upstream.script = () => manners.refusal(status, code, 'because');
+      upstream.script = () => protocol.refusal(status, code, 'because');
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toEqual({
         code: expected,
@@ -142,7 +142,7 @@ export function conforms(manners: Manners): void {
     });
 
     it('tells a 500 by its code and in own words', async () => {
-      upstream.script = () => manners.refusal(500, 'server_error', 'stack trace of db-7');
+      upstream.script = () => protocol.refusal(500, 'server_error', 'stack trace of db-7');
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toEqual({
         code: 'UPSTREAM_UNAVAILABLE',
@@ -157,7 +157,7 @@ export function conforms(manners: Manners): void {
     });
 
     it('tells after how many seconds a refused call may come again', async () => {
-      upstream.script = () => manners.rateLimited(90);
+      upstream.script = () => protocol.rateLimited(90);
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_RATE_LIMITED', retryAfter: 90 });
       // Asked again it would only be refused for longer.
@@ -225,7 +225,7 @@ export function conforms(manners: Manners): void {
       expect(ofWrite?.[0]?.message).toMatch(/the write may have taken effect$/);
     });
 
-    const { refusalInSuccess } = manners;
+    const { refusalInSuccess } = protocol;
     if (refusalInSuccess)
       it.each([
         ['one object', one],

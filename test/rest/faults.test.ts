@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from '../../src/rest/transport/account.js';
-import type { Patience } from '../../src/rest/transport/retry-policy.js';
+import type { RetryPolicy } from '../../src/rest/transport/retry-policy.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { heldTimeouts } from '../support/held-timeouts.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
@@ -28,9 +28,9 @@ afterEach(async () => {
   await upstream.close();
 });
 
-function asking(patience: Partial<Patience> = {}, log?: Logger) {
+function asking(retryPolicy: Partial<RetryPolicy> = {}, log?: Logger) {
   const account = { api: 'CLOUD', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
-  const upstreams = upstreamsOf([account], patience, clock, log);
+  const upstreams = upstreamsOf([account], retryPolicy, clock, log);
   open.push(upstreams);
   return asker(schema, upstreams);
 }

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { groups as dedicatedGroups } from '../../src/apis/dedicated/index.js';
 import type { Account, Logger } from '../../src/rest/transport/account.js';
 import type { Clock } from '../../src/base/clock.js';
-import type { Patience } from '../../src/rest/transport/retry-policy.js';
+import type { RetryPolicy } from '../../src/rest/transport/retry-policy.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { heldTimeouts } from '../support/held-timeouts.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
@@ -28,15 +28,19 @@ afterEach(async () => {
 
 const timeouts = heldTimeouts();
 
-function upstreamsOver(account: Account, patience: Partial<Patience> = {}, ...more: [Clock?, Logger?]): Upstreams {
-  const upstreams = upstreamsOf([account], { rest: 600_000, ...patience }, ...more);
+function upstreamsOver(
+  account: Account,
+  retryPolicy: Partial<RetryPolicy> = {},
+  ...more: [Clock?, Logger?]
+): Upstreams {
+  const upstreams = upstreamsOf([account], { rest: 600_000, ...retryPolicy }, ...more);
   open.push(upstreams);
   return upstreams;
 }
 
-function asking(patience: Partial<Patience> = {}, ...more: [Clock?, Logger?]) {
+function asking(retryPolicy: Partial<RetryPolicy> = {}, ...more: [Clock?, Logger?]) {
   const account = { api: 'CLOUD', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
-  return asker(schema, upstreamsOver(account, patience, ...more));
+  return asker(schema, upstreamsOver(account, retryPolicy, ...more));
 }
 
 const read = (id: number) => `{ lab { disk(id: ${id}) { name } } }`;

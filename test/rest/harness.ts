@@ -3,11 +3,11 @@ import { type ExecutionResult, type GraphQLError, type GraphQLSchema, execute, p
 import { pino } from 'pino';
 import type { ClassType } from 'type-graphql';
 import type { Context } from '../../src/server/context.js';
-import { AnswerInMaking } from '../../src/graphql/response-in-progress.js';
+import { ResponseInProgress } from '../../src/graphql/response-in-progress.js';
 import { maskErrors } from '../../src/graphql/mask-errors.js';
 import type { Account, Logger } from '../../src/rest/transport/account.js';
 import type { Clock } from '../../src/base/clock.js';
-import type { Patience } from '../../src/rest/transport/retry-policy.js';
+import type { RetryPolicy } from '../../src/rest/transport/retry-policy.js';
 import { schemaOf as build } from '../../src/rest/schema/build-schema.js';
 import { Clients } from '../../src/rest/transport/clients.js';
 import type { Files } from '../../src/rest/files/request-files.js';
@@ -36,7 +36,7 @@ const token: Token = {
 };
 
 /** Retries without pauses worth mentioning; waits for however busy a machine. */
-export const hasty: Patience = {
+export const hasty: RetryPolicy = {
   timeout: 240_000,
   idle: 240_000,
   deadline: 280_000,
@@ -79,12 +79,12 @@ export function asker(
   return async (source: string, variableValues?: Record<string, unknown>): Promise<Answered> => {
     // The engine sees no more of a context than this.
     const caller = { ...token, scopes };
-    const asides: GraphQLError[] = [];
-    const answer = new AnswerInMaking(maskErrors(pino({ level: 'silent' })));
+    const partialErrors: GraphQLError[] = [];
+    const answer = new ResponseInProgress(maskErrors(pino({ level: 'silent' })));
     const context = {
       ...services,
       caller,
-      answer: { ...answer, asides: { add: (error: GraphQLError) => void asides.push(error) } },
+      answer: { ...answer, partialErrors: { add: (error: GraphQLError) => void partialErrors.push(error) } },
       files: noFiles,
       clients: new Clients(upstreams, permitOf({ caller }), { isAbandoned: isGone, maxAge }),
     } as unknown as Context;
@@ -92,7 +92,7 @@ export function asker(
     const errors = validate(schema, document);
     if (errors.length > 0) return { errors, context };
     const result = await execute({ schema, document, rootValue: {}, contextValue: context, variableValues });
-    const told = [...(result.errors ?? []), ...asides];
+    const told = [...(result.errors ?? []), ...partialErrors];
     return {
       ...(result as ExecutionResult<Record<string, unknown>>),
       ...(told.length > 0 && { errors: told }),
@@ -105,7 +105,7 @@ export const silent: Logger = { debug: () => undefined, warn: () => undefined };
 
 export function upstreamsOf(
   accounts: readonly Account[],
-  patience: Partial<Patience> = {},
+  retryPolicy: Partial<RetryPolicy> = {},
   clock?: Clock,
   log = silent,
   witness?: Witness,
@@ -113,7 +113,7 @@ export function upstreamsOf(
   return new Upstreams({
     accounts,
     log,
-    patience: { ...hasty, ...patience },
+    retryPolicy: { ...hasty, ...retryPolicy },
     ...(clock && { clock }),
     ...(witness && { witness }),
   });

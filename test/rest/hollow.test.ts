@@ -18,7 +18,7 @@ beforeEach(() => {
   upstream.asked.splice(0);
   clock = new FastClock();
   const accounts = [{ api: 'CLOUD' as const, name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }];
-  ask = asker(schema, new Upstreams({ accounts, log: silent, cache: new Keyv(), patience: hasty, clock }));
+  ask = asker(schema, new Upstreams({ accounts, log: silent, cache: new Keyv(), retryPolicy: hasty, clock }));
 });
 afterAll(() => upstream.close());
 

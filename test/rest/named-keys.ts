@@ -1,9 +1,9 @@
-/** The manners of APIs that put a named key around every payload. */
+/** The protocol of APIs that put a named key around every payload. */
 import type { Dialect } from '../../src/rest/rows/dialect.js';
 import type { Reply } from '../support/scripted-upstream.js';
-import type { Manners } from './conformance.js';
+import type { Protocol } from './conformance.js';
 
-export function namedKeysManners(dialect: Dialect): Manners {
+export function namedKeysManners(dialect: Dialect): Protocol {
   const refusal = (status: number, code: string, message: string): Reply => ({
     status,
     body: { error: { code, message } },

@@ -3,10 +3,10 @@ import type { GraphQLSchema } from 'graphql';
 import { Deadline } from '../../src/rest/transport/deadline.js';
 import type { BoundRow } from '../../src/rest/rows/bound-row.js';
 import { UpstreamError } from '../../src/rest/failures/failure.js';
-import { KeptReads } from '../../src/rest/cache/response-cache.js';
+import { ResponseCache } from '../../src/rest/cache/response-cache.js';
 import { late } from '../../src/rest/failures/not-sent.js';
 import type { Figures } from '../../src/rest/transport/upstream-report.js';
-import { SharedReads, type Terms } from '../../src/rest/cache/request-coalescing.js';
+import { RequestCoalescing, type Terms } from '../../src/rest/cache/request-coalescing.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { type Answered, FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
@@ -223,9 +223,9 @@ describe('each who waits for a shared answer', () => {
 
   it('waits no longer than its own time', async () => {
     let answer: (body: unknown) => void = () => undefined;
-    const shared = new SharedReads(
+    const shared = new RequestCoalescing(
       account,
-      new KeptReads(),
+      new ResponseCache(),
       Date.now,
       () => new Promise((resolve) => (answer = resolve)),
     );
@@ -248,9 +248,9 @@ describe('each who waits for a shared answer', () => {
     let now = 0;
     let end: (error: UpstreamError) => void = () => undefined;
     const asked: Deadline[] = [];
-    const shared = new SharedReads(
+    const shared = new RequestCoalescing(
       account,
-      new KeptReads(),
+      new ResponseCache(),
       () => now,
       async (_call, deadline) => {
         asked.push(deadline);

@@ -57,7 +57,7 @@ beforeEach(async () => {
     (services) => {
       services.upstreams.close();
       const { accounts } = services.upstreams;
-      return { ...services, upstreams: new Upstreams({ accounts, log: silent, patience: hasty, clock }) };
+      return { ...services, upstreams: new Upstreams({ accounts, log: silent, retryPolicy: hasty, clock }) };
     },
   );
 });

@@ -4,7 +4,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { bind } from '../../src/rest/schema/bind.js';
 import { links, many } from '../../src/rest/planner/links.js';
 import { get, list, post } from '../../src/rest/rows/row.js';
-import { toldBy } from '../../src/rest/planner/parent-parameters.js';
+import { fromParent } from '../../src/rest/planner/parent-parameters.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { dialect } from './enveloped.js';
@@ -51,7 +51,7 @@ const groups = [
   links(
     Door,
     { pools: many(pools.rows.pool, ({ pools }) => pools, 'Where it leads') },
-    { accountId: toldBy(zones.rows.zone, 'zoneId', ({ account }) => account?.id) },
+    { accountId: fromParent(zones.rows.zone, 'zoneId', ({ account }) => account?.id) },
   ),
 ];
 

@@ -95,7 +95,7 @@ async function askedUntilRefused({ limit, accounts, questions, takes, off, count
   return { counted, isOverstepped };
 }
 
-const manners: fc.Arbitrary<Manner> = fc.record({
+const protocol: fc.Arbitrary<Manner> = fc.record({
   limit: fc.constantFrom(70, 70, 200, 200, 1200),
   accounts: fc.integer({ min: 1, max: 3 }),
   questions: fc.integer({ min: 1, max: 6 }),
@@ -123,7 +123,7 @@ describe('a window of an upstream that counts', () => {
 
   it('is never overstepped and never left unused, whatever it counts when and tells how late', async () => {
     await fc.assert(
-      fc.asyncProperty(manners, async (manner) => {
+      fc.asyncProperty(protocol, async (manner) => {
         const { counted, isOverstepped } = await askedUntilRefused(manner);
         expect(isOverstepped).toBe(false);
         expect(counted).toBe(manner.limit - Math.ceil(manner.limit * 0.05));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
 import type { Account } from '../../src/rest/transport/account.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
-import { Window, leftIn } from '../../src/rest/limits/rate-limit-window.js';
+import { RateLimitWindow, leftIn } from '../../src/rest/limits/rate-limit-window.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
 import { type Happenings, WindowedUpstream } from './windowed-upstream.js';
@@ -166,7 +166,7 @@ describe('a window', () => {
     });
     fc.assert(
       fc.property(fc.array(call, { maxLength: 80 }), (calls) => {
-        const window = new Window({ calls: 10, seconds: 20 });
+        const window = new RateLimitWindow({ calls: 10, seconds: 20 });
         let now = 0;
         const ends: { readonly at: number; readonly end: (at: number) => void }[] = [];
         const counted: number[] = [];

@@ -1,5 +1,5 @@
 /** An upstream that counts by windows, and accounts that ask it at the pace of ours, in a time of their own. */
-import { Window, leftIn } from '../../src/rest/limits/rate-limit-window.js';
+import { RateLimitWindow, leftIn } from '../../src/rest/limits/rate-limit-window.js';
 
 export interface Happenings {
   readonly accounts: number;
@@ -15,7 +15,7 @@ const length = limit.seconds * 1000;
 /** Calls under way at once, of each account. */
 const atOnce = 8;
 /** Milliseconds that a call waits at most. */
-const patience = 5_000;
+const retryPolicy = 5_000;
 /** Others leave as many to us as we to them. */
 const left = 60;
 /** When all is over. */
@@ -27,7 +27,7 @@ interface Event {
 }
 
 export class WindowedUpstream {
-  readonly #window = new Window(limit);
+  readonly #window = new RateLimitWindow(limit);
   readonly #events: Event[] = [];
   /** When calls of anybody were counted, in order. */
   readonly #counted: number[] = [];
@@ -78,7 +78,7 @@ export class WindowedUpstream {
     const unsure = this.#window.unsure(now);
     if (unsure > 0) return this.#plan(now + unsure, (then) => this.#turn(account, then));
     const wait = this.#window.wait(now);
-    if (wait <= patience) return this.#begin(account, now, now + wait);
+    if (wait <= retryPolicy) return this.#begin(account, now, now + wait);
     const made = this.#underWay + this.#ended.filter((time) => time > now - length).length;
     this.#fewest = Math.min(this.#fewest, made);
     this.#use(account, 1);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ExecutionResult, type GraphQLSchema, buildSchema, execute, parse, printSchema } from 'graphql';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
-import type { Patience } from '../../src/rest/transport/retry-policy.js';
+import type { RetryPolicy } from '../../src/rest/transport/retry-policy.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, schemaOf, upstreamsOf } from './harness.js';
 import { Asking, type Question } from './made-question.js';
@@ -14,11 +14,11 @@ let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
 let plain: GraphQLSchema;
 let upstreams: Upstreams;
-const forget = (patience: Partial<Patience> = {}) => {
+const forget = (retryPolicy: Partial<RetryPolicy> = {}) => {
   upstream.asked.splice(0);
   upstreams = upstreamsOf(
     [{ api: 'CLOUD', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }],
-    patience,
+    retryPolicy,
   );
 };
 const unhandled: unknown[] = [];

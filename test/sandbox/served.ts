@@ -6,7 +6,7 @@ import type { Api } from '../../src/rest/rows/dialect.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { FastClock, asker, silent, upstreamsOf } from '../rest/harness.js';
-import { openLedger } from '../support/ledger.js';
+import { openAddressHistory } from '../support/address-history.js';
 import { Control } from './control.js';
 
 export interface Served {
@@ -31,9 +31,9 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
     return control(api);
   };
   const sandbox = await startSandbox({ schema, clock, hooks });
-  const { ledger, close: closeLedger } = openLedger(clock.now);
-  const upstreams = upstreamsOf(sandbox.accounts, {}, clock, silent, ledger);
-  const ask = asker(schema, upstreams, undefined, { upstreams, config: readConfig({}), ledger });
+  const { addressHistory, close: closeAddressHistory } = openAddressHistory(clock.now);
+  const upstreams = upstreamsOf(sandbox.accounts, {}, clock, silent, addressHistory);
+  const ask = asker(schema, upstreams, undefined, { upstreams, config: readConfig({}), addressHistory });
   return {
     account: (api) =>
       found(
@@ -57,7 +57,7 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
     async close() {
       upstreams.close();
       await sandbox.close();
-      await closeLedger();
+      await closeAddressHistory();
     },
   };
 }

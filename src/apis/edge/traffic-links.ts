@@ -1,7 +1,7 @@
 /** Links among certificates, load balancers, pools and monitors. */
 import { backLinks, naming } from '../../rest/planner/back-links.js';
 import { links, many, one } from '../../rest/planner/links.js';
-import { toldBy } from '../../rest/planner/parent-parameters.js';
+import { fromParent } from '../../rest/planner/parent-parameters.js';
 import { PackCertificate } from './certificates/certificate-packs.js';
 import { CustomCertificate } from './certificates/custom-certificate.js';
 import { PoolSetOverrides, RuleOverrides } from './load-balancing/load-balancer-rules.js';
@@ -16,7 +16,7 @@ const { zone } = zones.rows;
 const { loadBalancerPool: pool, loadBalancerPools } = pools.rows;
 
 /** Pools belong to the account that the zone of a load balancer belongs to. */
-const ofAccount = { accountId: toldBy(zone, 'zoneId', ({ account }) => account?.id) };
+const ofAccount = { accountId: fromParent(zone, 'zoneId', ({ account }) => account?.id) };
 
 /** What carries ids of pools. */
 type Pools<Name extends string, T> = { readonly [Key in Name]: T | null };

@@ -2,7 +2,7 @@
 import type { CallerError } from '../errors.js';
 import type { Token } from './token.js';
 
-export interface Asking {
+export interface RequestCaller {
   /** Null without a token, or with one that is not valid. */
   readonly caller: Token | null;
   /** There is a token, but the store that knows it does not answer. */
@@ -26,6 +26,6 @@ export class Unverified {
 }
 
 /** The one way to the caller for whatever depends on who asks. */
-export function callerIn({ caller, unverified }: Asking): Token | null {
+export function callerIn({ caller, unverified }: RequestCaller): Token | null {
   return unverified ? unverified.refuse() : caller;
 }

@@ -1,11 +1,11 @@
 /** The one check of who asks and of what a caller may do. */
 import { CallerError } from '../errors.js';
-import { type Asking, callerIn } from './caller.js';
+import { type RequestCaller, callerIn } from './caller.js';
 import { type PlainScope, type Reached, allows } from './scope.js';
 import type { Token } from './token.js';
 
 /** The caller's token; throws when there is none. `what` says which is meant. */
-export function requireCaller(asking: Asking, what = ''): Token {
+export function requireCaller(asking: RequestCaller, what = ''): Token {
   const caller = callerIn(asking);
   if (caller !== null) return caller;
   throw new CallerError(
@@ -15,7 +15,7 @@ export function requireCaller(asking: Asking, what = ''): Token {
 }
 
 /** The same; throws too when it lacks the scope, be it bound to the account that is asked of or to nothing. */
-export function requireScope(asking: Asking, scope: PlainScope, of: Reached | null = null): Token {
+export function requireScope(asking: RequestCaller, scope: PlainScope, of: Reached | null = null): Token {
   const caller = requireCaller(asking, ` with a token of the scope ${scope}`);
   if (allows(caller.scopes, scope, of)) return caller;
   const came = caller.scopes.join(', ') || 'none';

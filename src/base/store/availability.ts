@@ -7,7 +7,7 @@ import { Writes } from './writes.js';
 import { guard } from '../guard.js';
 
 /** Milliseconds: a question waits for the first, and then for a sign of life; together they are the longest wait. */
-const patience = 2_000;
+const retryPolicy = 2_000;
 const lastWait = 1_000;
 /** Milliseconds from one look whether a silent store is back to the next. */
 const betweenLooks = 1_000;
@@ -64,7 +64,7 @@ export class Availability {
   #wait<T>(answer: () => Promise<T>): Promise<T> {
     if (this.#outage) return Promise.reject(this.#outage);
     return new Promise<T>((resolve, reject) => {
-      const cancel = whenPassed(patience, () => this.#doubt(reject));
+      const cancel = whenPassed(retryPolicy, () => this.#doubt(reject));
       this.#refusals.add(reject);
       answer()
         .then(resolve, reject)
@@ -90,7 +90,7 @@ export class Availability {
   #doubt(reject: (error: OutageError) => void): void {
     within(lastWait, 'The store', this.#look()).then(
       () => reject(new OutageError('The store did not answer in time')),
-      () => this.#begin(`no answer within ${patience + lastWait} ms`),
+      () => this.#begin(`no answer within ${retryPolicy + lastWait} ms`),
     );
   }
 

@@ -7,11 +7,11 @@ export interface Fault {
 }
 
 /** Silent: whether it arrived is not known. */
-export type Answer =
+export type ActAnswer =
   | { readonly kind: 'silent' }
   | { readonly kind: 'answered'; readonly data: unknown; readonly faults: readonly Fault[] };
 
-export type Send = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<Answer>;
+export type Send = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<ActAnswer>;
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,7 +22,7 @@ export function textOf(value: unknown): string | null {
 }
 
 /** What is no answer of the graph is silence. */
-export function answerIn(body: unknown): Answer {
+export function answerIn(body: unknown): ActAnswer {
   if (!isRecord(body) || !('data' in body || Array.isArray(body['errors']))) return { kind: 'silent' };
   const errors: readonly unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];
   return { kind: 'answered', data: body['data'] ?? null, faults: errors.map(faultIn) };

@@ -1,7 +1,7 @@
 /** What ends with the acts, and the bill before and after. */
 import { useRef } from 'react';
 import { less, minorUnitsOf, type Money, money, rounded, sum } from '../ask/money.js';
-import { amountIn, awaited, map, type Told, told } from '../ask/told.js';
+import { amountIn, awaited, map, type Certainty, certaintyOf } from '../ask/certainty.js';
 import { useAsk } from '../ask/use-ask.js';
 import { ActBillDocument, type ActBillQuery } from '../generated/graphql.js';
 import { Figure } from '../parts/figure.js';
@@ -9,17 +9,17 @@ import { Icon } from '../parts/icon.js';
 import { accountLabel, useScope } from '../shell/scope.js';
 import type { Act } from './act.js';
 
-type Source = ActBillQuery['hosting']['bill']['sources'][number];
+type BillSource = ActBillQuery['hosting']['bill']['sources'][number];
 
 /** The bill before an act: after it, it is another, and what was shown stays. */
 export function useBillBefore(hasRun: boolean) {
   const { currency, maxAge } = useScope();
   const asked = useAsk(ActBillDocument, { currency, maxAge });
   const bill = amountIn(
-    told(asked, ({ hosting }) => hosting.bill),
+    certaintyOf(asked, ({ hosting }) => hosting.bill),
     ({ hosting }) => hosting.bill.rounded?.gross,
   );
-  const before = useRef<Told<Money>>(awaited);
+  const before = useRef<Certainty<Money>>(awaited);
   if (!hasRun) before.current = bill;
   // Who opens the dialog of what has run is told nothing of a bill that was.
   return {
@@ -30,7 +30,7 @@ export function useBillBefore(hasRun: boolean) {
 }
 
 /** Accounts of which something may be missing, as they are called. */
-export function unreadIn(sources: readonly Source[] | undefined): readonly string[] {
+export function unreadIn(sources: readonly BillSource[] | undefined): readonly string[] {
   return (sources ?? []).filter(({ state }) => state !== 'OK').map(({ api, account }) => accountLabel(api, account));
 }
 
@@ -40,7 +40,7 @@ export function Ends({
   currency,
 }: {
   acts: readonly Act[];
-  before: Told<Money> | null;
+  before: Certainty<Money> | null;
   currency: string;
 }) {
   const paid = acts.filter(({ ends }) => ends !== undefined);

@@ -1,7 +1,7 @@
 /** What is lost for good, what breaks, and what stays and costs as before. */
 import type { ReactNode } from 'react';
 import { count } from '../ask/money.js';
-import type { Asked } from '../ask/use-ask.js';
+import type { QueryState } from '../ask/use-ask.js';
 import { useAsk } from '../ask/use-ask.js';
 import {
   type ActDependentFragment,
@@ -26,7 +26,7 @@ export function useDependents(
     pause: pause || server?.api !== 'DEDICATED',
   });
   if (!server) return null;
-  const asked: Asked<unknown> = server.api === 'CLOUD' ? cloud : dedicated;
+  const asked: QueryState<unknown> = server.api === 'CLOUD' ? cloud : dedicated;
   const found = server.api === 'CLOUD' ? cloud.data?.cloud?.server : dedicated.data?.dedicated?.server;
   const list = found?.dependents;
   const untold = (list?.totalCount ?? 0) - (list?.nodes.length ?? 0);
@@ -36,7 +36,7 @@ export function useDependents(
 }
 
 interface Dependents {
-  readonly asked: Asked<unknown>;
+  readonly asked: QueryState<unknown>;
   readonly consequences: Consequences | null;
   /** Those that are attached to it and may be deleted. */
   readonly volumes: readonly Volume[];

@@ -9,7 +9,7 @@ const fields: Readonly<Record<string, string>> = { CLOUD: 'cloud', STORAGE: 'sto
 /** Of one question, as the API allows. */
 const most = 50;
 /** Questions in a row that tell nothing of it, until it is given up. */
-const patience = 20;
+const retryPolicy = 20;
 
 interface Waiting {
   readonly api: string;
@@ -51,7 +51,7 @@ export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {
       const work = listed.get(one.id);
       one.misses = work === undefined ? one.misses + 1 : 0;
       if (work?.state === 'RUNNING') one.onProgress(work);
-      else if (work !== undefined || one.misses >= patience) {
+      else if (work !== undefined || one.misses >= retryPolicy) {
         waiting.delete(one);
         one.end(work ?? null);
       }

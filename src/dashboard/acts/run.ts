@@ -1,6 +1,6 @@
 /** One act as it runs: read again, done, the bill read again; each step is told as it comes. */
 import type { Act } from './act.js';
-import { type Answer, type Fault, isRecord, type Send } from './answer.js';
+import { type ActAnswer, type Fault, isRecord, type Send } from './answer.js';
 import type { Poll } from './poll.js';
 import { workIn } from './work.js';
 
@@ -121,7 +121,7 @@ async function afterSilence(act: Act, means: Means, tell: (change: Partial<Run>)
 }
 
 /** A payload is there when it was done, though something beside it could not be read. */
-function refusalIn(answer: Extract<Answer, { kind: 'answered' }>): Fault | null {
+function refusalIn(answer: Extract<ActAnswer, { kind: 'answered' }>): Fault | null {
   const isDone = isRecord(answer.data) && Object.values(answer.data).some((payload) => payload !== null);
   if (isDone) return null;
   return answer.faults[0] ?? { message: 'It was not done, and no reason was given.', code: null };

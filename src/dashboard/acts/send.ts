@@ -2,7 +2,7 @@
 import { CombinedError } from 'urql';
 import { heard } from '../ask/client.js';
 import { root } from '../route/address.js';
-import { type Answer, answerIn, type Send } from './answer.js';
+import { type ActAnswer, answerIn, type Send } from './answer.js';
 
 export const send: Send = async (query, variables) => {
   const answer = await sent(query, variables);
@@ -10,7 +10,7 @@ export const send: Send = async (query, variables) => {
   return answer;
 };
 
-async function sent(query: string, variables: Readonly<Record<string, unknown>>): Promise<Answer> {
+async function sent(query: string, variables: Readonly<Record<string, unknown>>): Promise<ActAnswer> {
   try {
     const response = await fetch(`${root}/graphql`, {
       method: 'POST',
@@ -24,7 +24,7 @@ async function sent(query: string, variables: Readonly<Record<string, unknown>>)
   }
 }
 
-function errorOf(answer: Answer): CombinedError | undefined {
+function errorOf(answer: ActAnswer): CombinedError | undefined {
   if (answer.kind === 'silent') return new CombinedError({ networkError: new Error('No answer') });
   if (answer.faults.length === 0) return undefined;
   return new CombinedError({

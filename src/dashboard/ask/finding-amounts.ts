@@ -1,7 +1,7 @@
 /** What findings could end, added up exactly. */
 import type { FindingsInShortQuery } from '../generated/graphql.js';
 import { compare, type Decimal, inMinorUnits, type Money, sum } from './money.js';
-import { lacksOf, partly, type Told } from './told.js';
+import { lacksOf, partly, type Certainty } from './certainty.js';
 
 export type ShortFinding = FindingsInShortQuery['hosting']['findings']['nodes'][number];
 
@@ -37,7 +37,9 @@ export function endsIn(findings: readonly ShortFinding[], currency: string): Mon
 }
 
 /** Rules that could not be judged make of what the others found the least. */
-export function judgedIn<F extends Pick<ShortFinding, 'verdict'>>(of: Told<readonly F[]>): Told<readonly F[]> {
+export function judgedIn<F extends Pick<ShortFinding, 'verdict'>>(
+  of: Certainty<readonly F[]>,
+): Certainty<readonly F[]> {
   if (!('value' in of) || of.value.every(({ verdict }) => verdict !== 'UNKNOWN')) return of;
   const judged = of.value.filter(({ verdict }) => verdict !== 'UNKNOWN');
   const lacks = lacksOf(of);
@@ -45,7 +47,7 @@ export function judgedIn<F extends Pick<ShortFinding, 'verdict'>>(of: Told<reado
 }
 
 /** Where something that costs has no amount, as no rate or price could be had, the others are the least. */
-export function pricedIn<F extends ShortFinding>(of: Told<readonly F[]>): Told<readonly F[]> {
+export function pricedIn<F extends ShortFinding>(of: Certainty<readonly F[]>): Certainty<readonly F[]> {
   if (!('value' in of)) return of;
   const isMissing = of.value.some((finding) => finding.monthlyAmount !== null && endsOf(finding) === null);
   return partly(of, isMissing);

@@ -3,9 +3,9 @@ import type { FrameQuery } from '../generated/graphql.js';
 import { store } from '../parts/store.js';
 import type { Problem } from './problem.js';
 
-export type Source = FrameQuery['hosting']['sources'][number];
+export type SourceState = FrameQuery['hosting']['sources'][number];
 
-export interface News extends Pick<Source, 'api' | 'account' | 'state' | 'error'> {
+export interface News extends Pick<SourceState, 'api' | 'account' | 'state' | 'error'> {
   /** When it was read, or found to fail. */
   readonly at: Date;
 }
@@ -23,7 +23,11 @@ const outages = new Set([
 ]);
 
 /** To be called with each answer of the server. */
-export function hearSources(data: Answer | null | undefined, problems: readonly Problem[], now = new Date()): void {
+export function hearSources(
+  data: SourceAnswer | null | undefined,
+  problems: readonly Problem[],
+  now = new Date(),
+): void {
   const failed = problems.flatMap(({ source, code, message }): readonly News[] =>
     source !== null && code !== null && outages.has(code)
       ? [{ ...source, state: 'PARTIAL', error: message, at: now }]
@@ -52,15 +56,15 @@ function nameOf({ api, account }: News): string {
 }
 
 interface Joined {
-  readonly sources?: readonly Source[] | null;
+  readonly sources?: readonly SourceState[] | null;
 }
 
-interface Answer {
+interface SourceAnswer {
   readonly hosting?: (Joined & { readonly bill?: Joined | null; readonly findings?: Joined | null }) | null;
 }
 
 /** Wherever an answer of this page tells them. */
-function sourcesIn(data: Answer | null | undefined): readonly Source[] {
+function sourcesIn(data: SourceAnswer | null | undefined): readonly SourceState[] {
   const hosting = data?.hosting;
   return [hosting, hosting?.bill, hosting?.findings].flatMap((joined) => joined?.sources ?? []);
 }

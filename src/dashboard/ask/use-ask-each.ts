@@ -7,9 +7,9 @@ import { heard } from './client.js';
 import { followsAct, round } from './connection.js';
 import { problemsOf } from './problem.js';
 import { type Reads, readsIn } from './reads.js';
-import { anewContext, type Asked, type AskOptions, contextOf, missingContext } from './use-ask.js';
+import { anewContext, type QueryState, type AskOptions, contextOf, missingContext } from './use-ask.js';
 
-interface Answer<T> {
+interface PartAnswer<T> {
   readonly data: T | undefined;
   readonly error: CombinedError | undefined;
   readonly isBusy: boolean;
@@ -21,12 +21,12 @@ export function useAskEach<T, V extends Record<string, unknown>>(
   document: TypedDocumentString<T, V>,
   asks: Readonly<Record<string, V>>,
   { take }: Pick<AskOptions, 'take'> = {},
-): Asked<ReadonlyMap<string, T>> {
+): QueryState<ReadonlyMap<string, T>> {
   const client = useClient();
   const asked = useStore(round);
   const [first] = useState(asked);
   const [again, setAgain] = useState({ times: 0, isAnew: false });
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer<T>>>(new Map());
+  const [answers, setAnswers] = useState<ReadonlyMap<string, PartAnswer<T>>>(new Map());
   const query = document.toString();
   const text = JSON.stringify(asks);
   const isRead = [...answers.values()].every(({ reads }) => reads.every(({ notRead }) => notRead === 0));
@@ -39,7 +39,7 @@ export function useAskEach<T, V extends Record<string, unknown>>(
     const isMissing = take === 'cached' && isRead && asked !== first && followsAct();
     const context = isAnew ? anewContext : isMissing ? missingContext : contextOf(take);
     const ends = Object.entries(asks).map(([key, own]) => {
-      const put = (change: (before: Answer<T> | undefined) => Answer<T>) =>
+      const put = (change: (before: PartAnswer<T> | undefined) => PartAnswer<T>) =>
         setAnswers((before) => new Map(before).set(key, change(before.get(key))));
       put((before) => ({ data: before?.data, error: undefined, isBusy: true, reads: before?.reads ?? [] }));
       const { unsubscribe } = client.query<T, V>(query, own, { ...context, requestPolicy }).subscribe((result) => {

@@ -15,7 +15,7 @@ export interface Operation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-export interface Asked<T> {
+export interface QueryState<T> {
   /** The newest there is, also while a newer one is under way; undefined until the first. */
   readonly data: T | undefined;
   readonly problems: readonly Problem[];
@@ -48,7 +48,7 @@ export function useAsk<T, V extends Record<string, unknown>>(
   document: TypedDocumentString<T, V>,
   variables: V,
   { pause = false, take }: AskOptions = {},
-): Asked<T> {
+): QueryState<T> {
   const query = document.toString();
   const client = useClient();
   const key = `${query} ${JSON.stringify(variables)}`;
@@ -68,7 +68,7 @@ export function useAsk<T, V extends Record<string, unknown>>(
   });
   const reads = useMemo(() => (take === 'cached' ? readsIn(extensions) : noReads), [take, extensions]);
   const isRead = reads.every(({ notRead }) => notRead === 0);
-  const last = useRef<Answered<T> | undefined>(undefined);
+  const last = useRef<LastAnswer<T> | undefined>(undefined);
   // Until a question is answered, urql tells what the one before it was.
   if (data !== undefined && data !== null) last.current = { data, variables: operation?.variables ?? variables };
   const shown = last.current;
@@ -106,7 +106,7 @@ export function useAsk<T, V extends Record<string, unknown>>(
   };
 }
 
-interface Answered<T> {
+interface LastAnswer<T> {
   readonly data: T;
   readonly variables: Readonly<Record<string, unknown>>;
 }

@@ -4,9 +4,9 @@ import { useClient } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
 import { heard } from './client.js';
 import { type Problem, problemsOf } from './problem.js';
-import { type Asked, type AskOptions, contextOf, useAsk } from './use-ask.js';
+import { type QueryState, type AskOptions, contextOf, useAsk } from './use-ask.js';
 
-export interface Paged<T> extends Asked<T> {
+export interface Paged<T> extends QueryState<T> {
   /** Those that have come, in order; none until the first. */
   readonly pages: readonly T[];
   /** More are on their way. */

@@ -7,7 +7,7 @@ import {
 } from '../generated/graphql.js';
 import { useScope } from '../shell/scope.js';
 import { judgedIn, type ShortFinding } from './finding-amounts.js';
-import { awaited, map, partly, type Told, told } from './told.js';
+import { awaited, map, partly, type Certainty, certaintyOf } from './certainty.js';
 import { behind, type Paged, usePages } from './use-pages.js';
 
 export interface ShortFindings {
@@ -16,7 +16,7 @@ export interface ShortFindings {
   readonly findings: readonly ShortFinding[] | undefined;
   readonly totalCount: number;
   /** The same with what they stand on; awaited until the last of them. */
-  readonly told: Told<readonly ShortFinding[]>;
+  readonly told: Certainty<readonly ShortFinding[]>;
 }
 
 const nextOf = behind<FindingsInShortQuery, FindingsInShortQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
@@ -35,7 +35,7 @@ export function useShortFindings({ pause }: { readonly pause: boolean }): ShortF
       : judgedIn(
           map(
             partly(
-              told(asked, ({ hosting }) => hosting.findings),
+              certaintyOf(asked, ({ hosting }) => hosting.findings),
               asked.isCut,
             ),
             () => findings,

@@ -6,14 +6,14 @@ import { knownIndices } from './runs.js';
 /** More rows than anyone reads are in the CSV alone. */
 export const MOST_ROWS = 500;
 
-export interface Row {
+export interface ChartRow {
   readonly time: number;
   readonly values: readonly (number | null)[];
 }
 
 type Data = Pick<ChartData, 'times' | 'series'>;
 
-export function rowsOf({ times, series }: Data): readonly Row[] {
+export function rowsOf({ times, series }: Data): readonly ChartRow[] {
   return knownIndices(times, series)
     .map((index) => ({ time: times[index] ?? 0, values: series.map(({ values }) => values[index] ?? null) }))
     .reverse();

@@ -1,7 +1,7 @@
 /** Dots for places: their area is the amount, and those that would touch are one dot. */
 import { distance, touch, within, type Circle } from './shapes.js';
 
-export interface Place {
+export interface MapPlace {
   readonly key: string;
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
@@ -15,7 +15,7 @@ export interface Place {
   readonly href: string;
 }
 
-export interface Spot extends Place {
+export interface Spot extends MapPlace {
   readonly x: number;
   readonly y: number;
 }
@@ -55,7 +55,7 @@ export function costs({ spots }: Pick<Dot, 'spots'>): number {
   return spots.reduce((sum, spot) => sum + weight(spot), 0);
 }
 
-function weight({ amount }: Place): number {
+function weight({ amount }: MapPlace): number {
   const value = Number(amount);
   return Number.isFinite(value) ? Math.max(0, value) : 0;
 }

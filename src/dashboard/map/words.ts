@@ -1,6 +1,6 @@
 /** What is written at the map's dots, and what a screen reader says of it. */
 import { sum } from '../ask/money.js';
-import { type Dot, type Place } from './dots.js';
+import { type Dot, type MapPlace } from './dots.js';
 import { type Words } from './labels.js';
 
 const longest = 24;
@@ -9,7 +9,7 @@ const longest = 24;
 type Show = (amount: string) => string;
 
 /** The name of its only place; of its country, if the country has all its places and no others in it; else of the dearest. */
-export function nameOf(dot: Dot, places: readonly Place[]): string {
+export function nameOf(dot: Dot, places: readonly MapPlace[]): string {
   const [dearest] = dot.spots;
   if (!dearest) return '';
   const others = dot.spots.length - 1;
@@ -27,7 +27,7 @@ export function amountOf({ spots }: Dot, show: Show): string {
   return show(sum(amounts));
 }
 
-export function labelWords(dot: Dot, places: readonly Place[], show: Show): Words {
+export function labelWords(dot: Dot, places: readonly MapPlace[], show: Show): Words {
   const name = nameOf(dot, places);
   return {
     name: name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name,
@@ -36,13 +36,13 @@ export function labelWords(dot: Dot, places: readonly Place[], show: Show): Word
 }
 
 /** A dot in full: `Germany, ₹322,414.64 a month: Falkenstein ₹256,836.98, Nürnberg ₹65,577.66`. */
-export function sentenceOf(dot: Dot, places: readonly Place[], show: Show): string {
+export function sentenceOf(dot: Dot, places: readonly MapPlace[], show: Show): string {
   const whole = `${nameOf(dot, places)}, ${amountOf(dot, show)} a month`;
   if (dot.spots.length === 1) return whole;
   return `${whole}: ${dot.spots.map(({ name, shown }) => `${name} ${shown}`).join(', ')}`;
 }
 
-export function mapWords(dots: readonly Dot[], places: readonly Place[], show: Show): string {
+export function mapWords(dots: readonly Dot[], places: readonly MapPlace[], show: Show): string {
   const [dearest] = dots;
   const what = 'World map of what places cost a month';
   if (!dearest) return `${what}: none yet.`;

@@ -1,7 +1,7 @@
 /** The world with a dot for each place that costs something: drawn to look at, and each dot opened by pointer or key. */
 import { useMemo, type MouseEvent } from 'react';
 import { money, symbolOf } from '../ask/money.js';
-import { dotsOf, reachOf, type Dot, type Place } from './dots.js';
+import { dotsOf, reachOf, type Dot, type MapPlace } from './dots.js';
 import { labelsOf, type Label } from './labels.js';
 import { Land } from './land.js';
 import { useWidth } from './use-width.js';
@@ -9,7 +9,7 @@ import { labelWords, mapWords, sentenceOf } from './words.js';
 import { frameOf, spotsOf, world } from './world.js';
 
 interface WorldMapProps {
-  readonly places: readonly Place[];
+  readonly places: readonly MapPlace[];
   readonly currency: string;
   /** Shows the sum of several places as their own amounts are shown; with its currency, unless given. */
   readonly show?: (amount: string) => string;

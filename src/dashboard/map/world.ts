@@ -1,5 +1,5 @@
 /** The world as it is drawn, and where on it places lie. */
-import { type Frame, type Place, type Spot } from './dots.js';
+import { type Frame, type MapPlace, type Spot } from './dots.js';
 import { project } from './projection.js';
 import world from './world.json' with { type: 'json' };
 
@@ -18,7 +18,7 @@ export function pointOf(latitude: number, longitude: number, { width }: Frame): 
 }
 
 /** Places without coordinates that can be read are left out. */
-export function spotsOf(places: readonly Place[], frame: Frame): readonly Spot[] {
+export function spotsOf(places: readonly MapPlace[], frame: Frame): readonly Spot[] {
   return places.flatMap((place) => {
     const point = pointOf(place.latitude, place.longitude, frame);
     return point === null ? [] : { ...place, ...point };

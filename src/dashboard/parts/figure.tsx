@@ -1,10 +1,10 @@
 /** Draws a figure with what it stands on: not there yet, not known, "at least" where a source is missing, or as it is. */
 import type { ReactNode } from 'react';
-import type { Told } from '../ask/told.js';
+import type { Certainty } from '../ask/certainty.js';
 import { Skeleton } from './states.js';
 
 interface FigureProps<T> {
-  readonly of: Told<T>;
+  readonly of: Certainty<T>;
   /** In `ch`, until it is there. */
   readonly width?: number;
   children(value: T): ReactNode;
@@ -28,7 +28,7 @@ export function Figure<T>({ of, width, children }: FigureProps<T>) {
 }
 
 /** The same as text: `at least 3`; null until it is there. */
-export function figureText<T>(of: Told<T>, show: (value: T) => string): string | null {
+export function figureText<T>(of: Certainty<T>, show: (value: T) => string): string | null {
   if (of.is === 'awaited') return null;
   if (of.is === 'unknown') return 'not known';
   return of.is === 'least' ? `at least ${show(of.value)}` : show(of.value);

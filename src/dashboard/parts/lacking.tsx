@@ -1,12 +1,12 @@
 /** Which accounts the figures of a page lack, and why; nothing where they lack none. */
-import { type Lack, lacksOf, type Told } from '../ask/told.js';
+import { type Lack, lacksOf, type Certainty } from '../ask/certainty.js';
 import { whyOf } from '../ask/why.js';
 import { hrefTo } from '../route/address.js';
 import { Link } from '../route/link.js';
 import { Icon } from './icon.js';
 
 /** `besides`: what is left out on purpose. */
-export function Lacking({ of, besides = [] }: { of: Told<unknown>; besides?: readonly string[] }) {
+export function Lacking({ of, besides = [] }: { of: Certainty<unknown>; besides?: readonly string[] }) {
   const lacks = [...lacksOf(of).map(words), ...besides];
   if (of.is === 'awaited' || (of.is === 'whole' && lacks.length === 0)) return null;
   return (
@@ -26,7 +26,7 @@ function words({ name, why, isPart }: Lack): string {
 }
 
 /** Beneath a table of amounts of which each may lack something. */
-export function Least({ of }: { of: Told<unknown> }) {
+export function Least({ of }: { of: Certainty<unknown> }) {
   if (of.is === 'unknown') return <p className="small warn">Not known.</p>;
   if (of.is !== 'least') return null;
   const names = lacksOf(of).map(({ name }) => name);
@@ -34,7 +34,7 @@ export function Least({ of }: { of: Told<unknown> }) {
 }
 
 /** As the first row of an export. */
-export function lackingText(of: Told<unknown>): string | null {
+export function lackingText(of: Certainty<unknown>): string | null {
   const lacks = lacksOf(of);
   if (of.is === 'whole' || of.is === 'awaited') return null;
   return `Amounts are at least these. Not in them: ${lacks.map(words).join('; ') || 'a part of what was read'}`;

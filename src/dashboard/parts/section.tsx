@@ -1,7 +1,7 @@
 /** A part of a page: its heading, what belongs beside it, and the query behind its figures. */
 import { type ReactNode, useId } from 'react';
 import { graphiqlHref } from '../ask/graphiql.js';
-import type { Asked, Operation } from '../ask/use-ask.js';
+import type { QueryState, Operation } from '../ask/use-ask.js';
 import { isLost, ProblemLine } from './states.js';
 
 interface SectionProps {
@@ -9,7 +9,7 @@ interface SectionProps {
   readonly note?: ReactNode;
   readonly tools?: ReactNode;
   /** What its figures come from: `{}` opens it, and what is wrong with it is told here. */
-  readonly asked?: Pick<Asked<unknown>, 'operation' | 'problems' | 'isBusy' | 'isOld' | 'data' | 'again'>;
+  readonly asked?: Pick<QueryState<unknown>, 'operation' | 'problems' | 'isBusy' | 'isOld' | 'data' | 'again'>;
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -8,19 +8,19 @@ export function Skeleton({ width = 8 }: { width?: number }) {
   return <span className="skeleton" style={{ width: `${width}ch` }} aria-hidden="true" />;
 }
 
-interface Asking {
+interface AskedState {
   readonly problems: readonly Problem[];
   readonly data: unknown;
   readonly isBusy: boolean;
 }
 
 /** Nothing was answered, and nothing is under way. */
-export function isLost({ problems, data, isBusy }: Asking): boolean {
+export function isLost({ problems, data, isBusy }: AskedState): boolean {
   return (data === undefined || data === null) && problems.length > 0 && !isBusy;
 }
 
 /** The value, or a bar of its size until there is one; of a question that failed, that it is not known. */
-export function Late({ width, asked, children }: { width?: number; asked?: Asking; children: ReactNode }) {
+export function Late({ width, asked, children }: { width?: number; asked?: AskedState; children: ReactNode }) {
   if (children !== undefined && children !== null) return children;
   if (asked && isLost(asked)) return 'Not known';
   return <Skeleton {...(width !== undefined && { width })} />;

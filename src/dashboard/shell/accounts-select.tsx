@@ -14,9 +14,9 @@ import { Icon } from '../parts/icon.js';
 import { accountLabel } from './scope.js';
 import type { FrameQuery } from '../generated/graphql.js';
 
-type Source = FrameQuery['hosting']['sources'][number];
+type FrameSource = FrameQuery['hosting']['sources'][number];
 
-export function AccountsSelect({ sources }: { sources: readonly Source[] }) {
+export function AccountsSelect({ sources }: { sources: readonly FrameSource[] }) {
   const [of, setOf] = useParam('of');
   const apis = [...new Set(sources.map(({ api }) => api))];
   return (

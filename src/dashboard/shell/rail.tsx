@@ -11,9 +11,9 @@ import { helpIsOpen } from './keys.js';
 import { pageList } from './page-list.js';
 import { accountLabel, allows, useToken } from './scope.js';
 
-type Source = FrameQuery['hosting']['sources'][number];
+type RailSource = FrameQuery['hosting']['sources'][number];
 
-export function Rail({ sources }: { sources: readonly Source[] }) {
+export function Rail({ sources }: { sources: readonly RailSource[] }) {
   const { page: current } = useAddress();
   const token = useToken();
   const news = useStore(sourceNews);
@@ -68,7 +68,7 @@ function oldestIn(news: readonly News[]): Date {
 
 const onPhone = ['overview', 'findings', 'machines', 'names'];
 
-export function BottomBar({ sources }: { sources: readonly Source[] }) {
+export function BottomBar({ sources }: { sources: readonly RailSource[] }) {
   const { page: current, params } = useAddress();
   const of = params.get('of') ?? '';
   const token = useToken();
@@ -127,7 +127,7 @@ function follow(id: string): void {
 }
 
 /** A phone has no room for them above the page. */
-function whose(sources: readonly Source[]): readonly { readonly key: string; readonly label: string }[] {
+function whose(sources: readonly RailSource[]): readonly { readonly key: string; readonly label: string }[] {
   const apis = [...new Set(sources.map(({ api }) => api.toLowerCase()))];
   const accounts = sources.map(({ api, account }) => ({
     key: `${api.toLowerCase()}:${account}`,

@@ -1,6 +1,6 @@
 /** Which base and which day a question is about, or the error that says why it cannot be answered. */
 import { CallerError } from '../../base/errors.js';
-import { type Asking, callerIn } from '../../base/auth/caller.js';
+import { type RequestCaller, callerIn } from '../../base/auth/caller.js';
 import { dateOf } from '../../base/dates.js';
 import type { TableInForce } from './tables/in-force.js';
 import type { StandingRates } from './standing.js';
@@ -10,7 +10,7 @@ const systemBase = 'INR';
 export const baseArgument = "ISO 4217 code; without it, the default currency of the caller's token, else INR.";
 
 /** The one named, else the default of the caller's token, else the system's. */
-export function baseFor(asking: Asking, named: string | null | undefined): string {
+export function baseFor(asking: RequestCaller, named: string | null | undefined): string {
   return named ?? callerIn(asking)?.defaultCurrency ?? systemBase;
 }
 

@@ -3,7 +3,7 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, Extensions, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
 import type { DataContext } from '../context.js';
 import { Country } from '../geography/country.js';
-import { steady } from '../../base/cacheable.js';
+import { cacheable } from '../../base/cacheable.js';
 import { basisOf } from './basis.js';
 import { baseArgument, baseFor, withoutRate } from './choose.js';
 import { CurrencyCode } from '../../base/currency-code.js';
@@ -48,7 +48,7 @@ export class CurrencyResolver {
   }
 
   @Extensions(
-    steady(({ base }: { base?: string | null }, context: DataContext) =>
+    cacheable(({ base }: { base?: string | null }, context: DataContext) =>
       basisOf(context.rates.table, baseFor(context, base)),
     ),
   )

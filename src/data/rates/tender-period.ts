@@ -1,7 +1,7 @@
 /** When a country used which currency, from CLDR. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
-import { type Row, list, row, text } from '../../base/checked.js';
+import { type JsonObject, list, jsonObject, text } from '../../base/checked.js';
 import { regions } from './cldr.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Currency } from './currency.js';
@@ -40,7 +40,9 @@ type Period = Omit<TenderPeriod, 'currency'>;
 /** In the order of CLDR. */
 export function tenderPeriods(isoCode: string): Period[] {
   const known = regions();
-  return isoCode in known ? list(known[isoCode]).flatMap((entry) => Object.entries(row(entry)).map(periodOf)) : [];
+  return isoCode in known
+    ? list(known[isoCode]).flatMap((entry) => Object.entries(jsonObject(entry)).map(periodOf))
+    : [];
 }
 
 /** Both ends are included: on the day on which one currency took another's place there are two. */
@@ -49,7 +51,7 @@ export function isInUseOn(date: string, { from, to }: Period): boolean {
 }
 
 function periodOf([code, value]: [string, unknown]): Period {
-  const use = row(value);
+  const use = jsonObject(value);
   return {
     code,
     name: nameOf(code),
@@ -59,6 +61,6 @@ function periodOf([code, value]: [string, unknown]): Period {
   };
 }
 
-function dayIn(use: Row, key: string): string | null {
+function dayIn(use: JsonObject, key: string): string | null {
   return key in use ? text(use, key) : null;
 }

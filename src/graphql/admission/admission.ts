@@ -1,6 +1,6 @@
 /** Bounds the work in flight by its cost: cheap work passes, other work takes turns, and what finds its queue full is refused. */
 import { CallerError } from '../../base/errors.js';
-import { Lane } from './priority-queue.js';
+import { PriorityQueue } from './priority-queue.js';
 import { guard } from '../../base/guard.js';
 import type { OtherWork } from './event-loop-rounds.js';
 
@@ -34,11 +34,11 @@ export class Admission implements OtherWork {
    * whoever comes behind many others would else wait for a turn with each of them.
    */
   readonly #lanes = [
-    new Lane({ queued, quietRounds: 3, longestWait: 5 }),
-    new Lane({ queued, quietRounds: 10, longestWait: 1_000 }),
+    new PriorityQueue({ queued, quietRounds: 3, longestWait: 5 }),
+    new PriorityQueue({ queued, quietRounds: 10, longestWait: 1_000 }),
   ];
   /** Texts that are read: they hold little, and whoever asks for little by a new text must not wait for what is under way. */
-  readonly #reading = new Lane({ queued, quietRounds: 3, longestWait: 5, prefersLittle: true });
+  readonly #reading = new PriorityQueue({ queued, quietRounds: 3, longestWait: 5, prefersLittle: true });
   #underWay = 0;
   #hasArrived = false;
   #quietRounds = 0;
@@ -127,11 +127,11 @@ export class Admission implements OtherWork {
     queueMicrotask(guard(readNext));
   }
 
-  get #all(): readonly Lane[] {
+  get #all(): readonly PriorityQueue[] {
     return [this.#reading, ...this.#lanes];
   }
 
-  #fits(lane: Lane): boolean {
+  #fits(lane: PriorityQueue): boolean {
     const { next } = lane;
     if (lane === this.#reading) return next !== undefined;
     return next !== undefined && (this.#underWay === 0 || this.#underWay + next.cost <= atOnce);

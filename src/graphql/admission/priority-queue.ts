@@ -17,7 +17,7 @@ interface Waiting {
   refuse(): void;
 }
 
-export class Lane {
+export class PriorityQueue {
   readonly #queue: Waiting[] = [];
   #cost = 0;
   #isTurnOfLeast = false;

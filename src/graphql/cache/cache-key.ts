@@ -1,9 +1,9 @@
 /** A question with all that its answer depends on, besides what is asked about. */
 import { type Encoding, encodings } from '../../base/content-encoding.js';
 import type { Token } from '../../base/auth/token.js';
-import type { Asked } from '../http/graphql-request.js';
+import type { GraphQLRequest } from '../http/graphql-request.js';
 
-export interface Identity extends Pick<Asked, 'method' | 'search' | 'text'> {
+export interface Identity extends Pick<GraphQLRequest, 'method' | 'search' | 'text'> {
   readonly encoding: Encoding;
   /** The same for all callers with equal scopes and default currency. */
   readonly who: string;
@@ -16,7 +16,11 @@ const most = 4_096;
 const offset = 0x811c9dc5;
 const prime = 0x01000193;
 
-export function identityOf(caller: Token | null, encoding: Encoding, { method, search, text }: Asked): Identity {
+export function identityOf(
+  caller: Token | null,
+  encoding: Encoding,
+  { method, search, text }: GraphQLRequest,
+): Identity {
   const who = caller ? `${caller.defaultCurrency ?? ''} ${caller.scopes.join(' ')}` : '';
   const hash = hashOf(text, hashOf(search, fnv(who, offset + encodings.indexOf(encoding))));
   return { method, search, text, encoding, who, hash };

@@ -13,7 +13,7 @@ interface Kept {
   readonly answer: Encoded;
 }
 
-export class KeptAnswers {
+export class GraphQLResponseCache {
   /** By the hashes of their questions, of which one gives way to another with the same. */
   readonly #answers = new LRUCache<number, Kept>({
     maxSize: maxBytes,

@@ -3,7 +3,7 @@ import type { Identity } from './cache-key.js';
 
 const pairs = 2 ** 16;
 
-export class AskedOnce {
+export class SeenOnce {
   /** Two that meet in a place stay both, the last asked first. */
   readonly #hashes = new Int32Array(2 * pairs);
 

@@ -10,14 +10,14 @@ import type {
 } from 'graphql';
 
 /** What a place is part of. */
-export interface Whole {
+export interface OperationScope {
   readonly schema: GraphQLSchema;
   readonly fragments: Record<string, FragmentDefinitionNode>;
   readonly operation: OperationDefinitionNode;
 }
 
 export interface Site {
-  readonly whole: Whole;
+  readonly whole: OperationScope;
   /** Among those of the whole. */
   readonly index: number;
   readonly parentType: GraphQLObjectType;

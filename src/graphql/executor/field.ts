@@ -1,6 +1,6 @@
 /** A field of an object: what writes it. */
 import type { FieldNode, GraphQLObjectType, ResponsePath } from 'graphql';
-import type { KeptTexts } from './fragments/fragment-cache.js';
+import type { FragmentCache } from './fragments/fragment-cache.js';
 import type { Outcome } from './run/outcome.js';
 import type { Run } from './run/run.js';
 import type { Writer } from './run/json-writer.js';
@@ -10,7 +10,7 @@ export interface Field {
   readonly first: string;
   readonly next: string;
   /** Where it begins a row of fields whose texts are kept: those, and how many they are. */
-  readonly row?: { readonly texts: KeptTexts; readonly length: number };
+  readonly row?: { readonly texts: FragmentCache; readonly length: number };
   readonly write: (source: unknown, to: Writer, run: Run, parent: ResponsePath | undefined) => Outcome;
 }
 

@@ -4,22 +4,22 @@ import { bytesOf } from '../../base/bytes.js';
 import { needsPath, nowhere } from './complete.js';
 import { completeOf } from './choose-completer.js';
 import type { Below, Field } from './field.js';
-import { keptFieldOf } from './fragments/cacheable-field.js';
-import { KeptTexts, rowOf } from './fragments/fragment-cache.js';
+import { cacheableFieldOf } from './fragments/cacheable-field.js';
+import { FragmentCache, rowOf } from './fragments/fragment-cache.js';
 import { awaited, guarded, nullFor } from './run/guarded.js';
 import { isThenable } from './run/outcome.js';
 import { type Site, pathTo } from './field-site.js';
 import { takeOf } from './field-value.js';
 
 export function fieldsOf(sites: readonly Site[], below: Below): readonly Field[] {
-  const kept = sites.map((site, index) => keptFieldOf(site, (index === 0 ? '{' : ',') + keyOf(site)));
+  const kept = sites.map((site, index) => cacheableFieldOf(site, (index === 0 ? '{' : ',') + keyOf(site)));
   return sites.map((site, index) => {
     const key = keyOf(site);
     const field = { first: `{${key}`, next: `,${key}`, write: writeOf(site, below) };
     if (!kept[index] || (index > 0 && kept[index - 1])) return field;
     const end = kept.indexOf(undefined, index);
     const own = kept.slice(index, end === -1 ? undefined : end).filter((one) => one !== undefined);
-    return { ...field, row: { texts: new KeptTexts(rowOf(own)), length: own.length } };
+    return { ...field, row: { texts: new FragmentCache(rowOf(own)), length: own.length } };
   });
 }
 

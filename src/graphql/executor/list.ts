@@ -4,7 +4,7 @@ import { type Text, joinedText } from '../../base/bytes.js';
 import { type Complete, needsPath, nowhere } from './complete.js';
 import type { Below } from './field.js';
 import { awaited, guarded, nullFor } from './run/guarded.js';
-import type { KeptTexts } from './fragments/fragment-cache.js';
+import type { FragmentCache } from './fragments/fragment-cache.js';
 import { keptListsOf } from './object.js';
 import { type Done, type Outcome, type Written, forget, isThenable } from './run/outcome.js';
 import { Paused, afterPause } from './run/paused.js';
@@ -123,7 +123,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
   }
 
   const objects = getNullableType(type);
-  let lists: KeptTexts | null | undefined = isObjectType(objects) ? undefined : null;
+  let lists: FragmentCache | null | undefined = isObjectType(objects) ? undefined : null;
 
   return (value, to, run, path) => {
     if (isObjectType(objects) && lists === undefined) lists = keptListsOf(objects, site, below) ?? null;

@@ -4,7 +4,7 @@ import { inspect } from 'graphql/jsutils/inspect.js';
 import type { Complete } from './complete.js';
 import type { Below, Field } from './field.js';
 import { writeFields } from './fields.js';
-import { KeptTexts, listOfRows } from './fragments/fragment-cache.js';
+import { FragmentCache, listOfRows } from './fragments/fragment-cache.js';
 import { isThenable } from './run/outcome.js';
 import type { Run } from './run/run.js';
 import type { Site } from './field-site.js';
@@ -39,10 +39,10 @@ function checkedObjectOf(
 }
 
 /** The texts of lists of such objects, where all that is asked of one is a row of properties. */
-export function keptListsOf(type: GraphQLObjectType, site: Site, below: Below): KeptTexts | undefined {
+export function keptListsOf(type: GraphQLObjectType, site: Site, below: Below): FragmentCache | undefined {
   const fields = fieldsBelow(type, site, below);
   const row = fields[0]?.row;
-  return row?.length === fields.length && !type.isTypeOf ? new KeptTexts(listOfRows(row.texts.row)) : undefined;
+  return row?.length === fields.length && !type.isTypeOf ? new FragmentCache(listOfRows(row.texts.row)) : undefined;
 }
 
 /** None where a condition is null: that is an error of each object. */

@@ -10,11 +10,11 @@ import { collectFields, collectSubfields } from 'graphql/execution/collectFields
 import type { Field } from './field.js';
 import { fieldsOf } from './fields-of.js';
 import { fieldDefinition } from './field-definition.js';
-import type { Whole } from './field-site.js';
+import type { OperationScope } from './field-site.js';
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 
-export class Tree implements Whole {
+export class Tree implements OperationScope {
   #sites = 0;
 
   constructor(

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 
-export interface Asked {
+export interface GraphQLRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: IncomingHttpHeaders;
   /** Of a GET, with its question mark. */

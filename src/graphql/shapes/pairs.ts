@@ -2,7 +2,7 @@
 import { type ASTNode, type DocumentNode, visit } from 'graphql';
 import { isLiteral } from './literal.js';
 
-interface Place {
+interface NodePosition {
   readonly node: ASTNode;
   readonly depth: number;
 }
@@ -26,8 +26,8 @@ export function counterpart<T extends ASTNode>(pairs: ReadonlyMap<ASTNode, ASTNo
 }
 
 /** In the order of the text; with their depths they tell the whole structure. */
-function placesOf(document: DocumentNode): Place[] {
-  const places: Place[] = [];
+function placesOf(document: DocumentNode): NodePosition[] {
+  const places: NodePosition[] = [];
   let depth = 0;
   visit(document, {
     enter: (node) => {

@@ -28,12 +28,12 @@ const columns = [
 ] as const;
 
 type Column = (typeof columns)[number];
-type Row = { readonly [Name in Column]?: Cell };
+type CsvRow = { readonly [Name in Column]?: Cell };
 
 /** A line each; what could not be read comes first, and what has no price last, with a remark in place of amounts. */
 export async function billCsv(bill: Bill): Promise<string> {
   const failed = bill.sources.filter(({ state }) => state !== SourceState.OK);
-  const rows: Row[] = [
+  const rows: CsvRow[] = [
     ...(bill.isWhole ? [] : [{ currency: bill.currency, remark: 'Amounts are at least these: not all could be read' }]),
     ...failed.map(({ api, account, state, error }) => ({
       ...{ api, account, currency: bill.currency },
@@ -50,7 +50,18 @@ export async function billCsv(bill: Bill): Promise<string> {
   return csv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]);
 }
 
-function told({ api, account, kind, id, name, country, city, status, labels, created }: BillLine | BillUnknown): Row {
+function told({
+  api,
+  account,
+  kind,
+  id,
+  name,
+  country,
+  city,
+  status,
+  labels,
+  created,
+}: BillLine | BillUnknown): CsvRow {
   return {
     ...{ api, account, kind, id, name, status },
     country: country?.isoCode ?? null,
@@ -62,7 +73,7 @@ function told({ api, account, kind, id, name, country, city, status, labels, cre
   };
 }
 
-function rowOf(line: BillLine, { currency, rates }: Bill): Row {
+function rowOf(line: BillLine, { currency, rates }: Bill): CsvRow {
   const [net, gross] = pair(line);
   const [rounded_net, rounded_gross] = pair(line.rounded);
   const [accrued_net, accrued_gross] = pair(line.accruedEstimate);

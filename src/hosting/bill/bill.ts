@@ -10,7 +10,7 @@ import { maxFirst } from '../../rest/transport/pages.js';
 import { slice } from '../../rest/schema/slice.js';
 import { madeOf } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
-import { Source } from '../inventory/source.js';
+import { HostingSource } from '../inventory/source.js';
 import { BillRate } from './amounts/fixed-rates.js';
 import { type BillGroup, BillGroups, textOf } from './grouping.js';
 import { type BillLine, BillLines, type BillUnknown, BillUnknowns } from './line.js';
@@ -46,11 +46,11 @@ export class Bill extends Totals {
     return this.allGroups.length;
   }
 
-  @Field(() => [Source], {
+  @Field(() => [HostingSource], {
     complexity: items(averageSources),
     description: 'The accounts it was made of, and what of them could not be read: that is in no amount',
   })
-  sources!: Source[];
+  sources!: HostingSource[];
 
   @Field({
     description: 'Every list it was made of could be read, and all in it. What has no price is counted apart from that',

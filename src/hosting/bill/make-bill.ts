@@ -32,7 +32,7 @@ export interface BillAsked {
   readonly maxAge: number;
 }
 
-export interface Asking {
+export interface BillContext {
   readonly context: Pick<
     HostingContext,
     'caller' | 'unverified' | 'clients' | 'rates' | 'geography' | 'config' | 'upstreams'
@@ -41,7 +41,7 @@ export interface Asking {
 }
 
 /** What the lists, the prices and the rates make of it is kept; what this request has read, and when, stands beside. */
-export async function makeBill(asking: Asking, asked: BillAsked): Promise<Bill> {
+export async function makeBill(asking: BillContext, asked: BillAsked): Promise<Bill> {
   const { filter, maxAge, currency, groupBy, labelKey } = asked;
   const { context, info } = asking;
   const { geography, config, upstreams } = context;

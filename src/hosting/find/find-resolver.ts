@@ -23,7 +23,7 @@ import { joining } from '../inventory/joining.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
 import { join } from '../inventory/under-way.js';
-import { type Found, foundIn } from './hits.js';
+import { type ScoredObject, foundIn } from './hits.js';
 import { Question } from './question.js';
 import { readSearched } from './read.js';
 import { Hit, HostingSearch, Match } from './search.js';
@@ -78,14 +78,14 @@ export class FindResolver {
   }
 }
 
-function keyOf({ read: { listing }, wire }: Found): string {
+function keyOf({ read: { listing }, wire }: ScoredObject): string {
   const { client, row, values } = listing;
   const { api, name } = client.upstream.account;
   return JSON.stringify([api, name, row.path, values, idOf(row, wire)]);
 }
 
 /** An error in place of what is no object. */
-function hitOf({ read: { listing }, wire, said, score }: Found, question: Question): unknown {
+function hitOf({ read: { listing }, wire, said, score }: ScoredObject, question: Question): unknown {
   const object = listing.decoded(wire);
   if (object instanceof Error || !isObject(object)) return object;
   const { client, row } = listing;

@@ -1,12 +1,12 @@
 /** Finds, in what was read, the objects that answer a question. */
 import { isObject } from '../../base/unknown.js';
 import { inTurns } from '../inventory/in-turns.js';
-import type { Told } from '../inventory/source.js';
+import type { ListReading } from '../inventory/source.js';
 import type { Question } from './question.js';
 import type { ReadList } from './read.js';
 import type { Said } from './said.js';
 
-export interface Found {
+export interface ScoredObject {
   readonly read: ReadList;
   readonly wire: unknown;
   readonly said: readonly Said[];
@@ -27,9 +27,9 @@ const entries = new WeakMap<object, Entry>();
 export async function foundIn(
   lists: readonly ReadList[],
   question: Question,
-): Promise<{ found: Found[]; told: Told[] }> {
-  const found: Found[] = [];
-  const told: Told[] = [];
+): Promise<{ found: ScoredObject[]; told: ListReading[] }> {
+  const found: ScoredObject[] = [];
+  const told: ListReading[] = [];
   for (const read of lists) {
     const { client, row, readAt, wires } = read.listing;
     let error = readAt === null ? read.listing.error : null;

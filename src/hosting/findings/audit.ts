@@ -4,7 +4,7 @@ import type { HostingContext } from '../context.js';
 import type { Ignored } from './ignore-list.js';
 import { MemoKey } from '../../rest/planner/memo.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
-import { Names } from '../names/names.js';
+import { NameIndexes } from '../names/names.js';
 import type { World } from './look.js';
 
 export interface Audit extends World {
@@ -19,20 +19,27 @@ export interface Audit extends World {
   readonly begun: number;
 }
 
-interface Asked {
-  readonly context: Pick<HostingContext, 'clients' | 'config' | 'ledger' | 'upstreams'>;
+interface AuditContext {
+  readonly context: Pick<HostingContext, 'clients' | 'config' | 'addressHistory' | 'upstreams'>;
   readonly info: { readonly schema: GraphQLSchema };
 }
 
 const audits = new MemoKey<Map<number, Audit>>();
 
 /** The one of this request; `maxAge` in seconds. A write ends it. */
-export function auditOf({ context, info }: Asked, maxAge: number): Audit {
-  const { clients, config, ledger, upstreams } = context;
+export function auditOf({ context, info }: AuditContext, maxAge: number): Audit {
+  const { clients, config, addressHistory, upstreams } = context;
   const known = clients.memo(audits, () => new Map<number, Audit>());
-  const names = Names.of({ context, info }, maxAge);
+  const names = NameIndexes.of({ context, info }, maxAge);
   const audit = known.get(maxAge) ?? {
-    ...{ names, formers: ledger, schema: info.schema, ignored: config.ignoredFindings, upstreams, maxAge },
+    ...{
+      names,
+      previousOwners: addressHistory,
+      schema: info.schema,
+      ignored: config.ignoredFindings,
+      upstreams,
+      maxAge,
+    },
     ...{ scope: names.inventory.scope, begun: upstreams.clock.now() },
   };
   known.set(maxAge, audit);

@@ -15,7 +15,7 @@ import type { Ends } from './rule.js';
 /** By the object that is billed. */
 type Costs = ReadonlyMap<string, readonly Draft[]>;
 
-interface Asking {
+interface CostContext {
   readonly inventory: Inventory;
   readonly upstreams: Upstreams;
   readonly schema: GraphQLSchema;
@@ -23,7 +23,7 @@ interface Asking {
 
 /** In the currency of the price; null where nothing ends, or it is not known what it costs. */
 export async function endedCost(
-  asking: Asking,
+  asking: CostContext,
   item: Item,
   ends: Ends,
   withListed: (draft: Draft) => Draft,
@@ -54,13 +54,13 @@ const most = 50_000;
 const kept = new MemoKey<Kept<Costs>>();
 const costsIn = new WeakMap<Inventory, Promise<Costs>>();
 
-function costsOf(asking: Asking): Promise<Costs> {
+function costsOf(asking: CostContext): Promise<Costs> {
   let costs = costsIn.get(asking.inventory);
   if (!costs) costsIn.set(asking.inventory, (costs = read(asking)));
   return costs;
 }
 
-async function read({ inventory, upstreams, schema }: Asking): Promise<Costs> {
+async function read({ inventory, upstreams, schema }: CostContext): Promise<Costs> {
   const all = await draftsOf(await collect(inventory, {}), { upstreams, schema });
   const costs = kept.of(upstreams, () => new Kept<Costs>(most, ({ size }) => size));
   return costs.of(inventory.scope, JSON.stringify(all.map(numberOf)), () => byObject(all.flat()));

@@ -8,15 +8,15 @@ import { isId, isObject } from '../../base/unknown.js';
 import { idOfObject } from '../inventory/identity.js';
 import type { Inventory, ListName } from '../inventory/inventory.js';
 import type { Listing, Reading } from '../inventory/listing.js';
-import type { Formers } from '../names/addresses/previous-owners.js';
-import type { Names } from '../names/names.js';
+import type { PreviousOwners } from '../names/addresses/previous-owners.js';
+import type { NameIndexes } from '../names/names.js';
 import { Targets } from '../names/targets/targets.js';
 import type { Moment } from './evidence/days.js';
 
 /** Of one request. */
 export interface World {
-  readonly names: Names;
-  readonly formers: Formers;
+  readonly names: NameIndexes;
+  readonly previousOwners: PreviousOwners;
 }
 
 type Role = Exclude<keyof Taken, 'joined'>;
@@ -53,7 +53,7 @@ export class Look {
   /** What could not be read of what it takes to tell of some objects, in words. */
   readonly lacks = new Set<string>();
   /** Whose memory of former addresses it asked, and what that was; null where it did not. */
-  formerly: { readonly formers: Formers; readonly changes: number } | null = null;
+  formerly: { readonly previousOwners: PreviousOwners; readonly changes: number } | null = null;
   /** In the order in which they were begun. */
   readonly steps: Step[] = [];
   readonly #inventory: Inventory;
@@ -92,14 +92,14 @@ export class Look {
 
   /** What the DNS records of all accounts lead to. */
   async targets(): Promise<Targets> {
-    const { names, formers } = this.world;
-    this.formerly = { formers, changes: formers.changes };
+    const { names, previousOwners } = this.world;
+    this.formerly = { previousOwners, changes: previousOwners.changes };
     this.steps.push(async (world, taken) => {
       const readings = await Targets.readings(world.names);
       taken.joined.push(...readings);
       return readings;
     });
-    return Targets.of(names, formers);
+    return Targets.of(names, previousOwners);
   }
 
   /** What is below each object of a list, its values filled by itself. */

@@ -4,18 +4,18 @@ import { MemoKey } from '../../rest/planner/memo.js';
 import type { Reading } from '../inventory/listing.js';
 import type { Audit } from './audit.js';
 import type { Rule } from './rule.js';
-import { type Told, runOf } from './run.js';
+import { type RunResult, runOf } from './run.js';
 
 export interface Outcome {
   /** Of each rule in each account that is wanted. */
-  readonly runs: readonly Told[];
+  readonly runs: readonly RunResult[];
   /** What was looked at. */
   readonly seen: readonly Reading[];
   /** Nothing is lacking of what it took to tell. */
   readonly isWhole: boolean;
 }
 
-const runs = new MemoKey<Map<string, Promise<Told>>>();
+const runs = new MemoKey<Map<string, Promise<RunResult>>>();
 
 export async function outcomeOf(
   rules: readonly Rule[],
@@ -38,10 +38,10 @@ export async function outcomeOf(
 }
 
 /** However often a question asks. */
-function toldOf(rule: Rule, client: Client, audit: Audit): Promise<Told> {
+function toldOf(rule: Rule, client: Client, audit: Audit): Promise<RunResult> {
   const { api, name } = client.upstream.account;
   const key = `${rule.kind} ${api} ${name}`;
-  const known = runs.of(audit, () => new Map<string, Promise<Told>>());
+  const known = runs.of(audit, () => new Map<string, Promise<RunResult>>());
   const told = known.get(key) ?? runOf(rule, client, audit);
   known.set(key, told);
   return told;

@@ -8,7 +8,7 @@ import { type FindingCount, countsOf } from './counts.js';
 import { Evidence, Finding } from './finding.js';
 import type { Outcome } from './outcome.js';
 import { readyRemedy } from './remedy.js';
-import type { Found, Told } from './run.js';
+import type { RunFinding, RunResult } from './run.js';
 import { type Severity, weightOf } from './severity.js';
 
 interface Wanted {
@@ -18,7 +18,7 @@ interface Wanted {
 
 /** A finding, and which of the runs has found it. */
 export interface Ranked {
-  readonly found: Found;
+  readonly found: RunFinding;
   readonly run: number;
 }
 
@@ -68,7 +68,7 @@ export function findingOf({ found, run }: Ranked, { runs }: Outcome, audit: Audi
   });
 }
 
-function readAtOf({ judged, single }: Found, told: Told | undefined): Date | null {
+function readAtOf({ judged, single }: RunFinding, told: RunResult | undefined): Date | null {
   if (!told) return null;
   const { taken } = told;
   const own = [judged === null ? undefined : taken.judged[judged], single === null ? undefined : taken.single[single]];

@@ -47,20 +47,20 @@ interface What<T> {
   readonly sent?: Readonly<Record<string, unknown>>;
 }
 
-type Found = Sickness | readonly Sickness[] | null;
+type Sicknesses = Sickness | readonly Sickness[] | null;
 
 interface Parts<T, Beside> extends What<T> {
   /** What else of the world it takes to tell, worked out once for each account that has such objects. */
   readonly prepare?: (look: Look) => Promise<Beside>;
   /** What is missing of the object makes it neither sick nor healthy: such a part is to be left alone. */
-  readonly judge: (object: Sent<T>, beside: Beside, look: Look) => Found;
+  readonly judge: (object: Sent<T>, beside: Beside, look: Look) => Sicknesses;
 }
 
 interface PartsOfEach<T, Own> extends What<T> {
   /** What is read for each object by itself: a call for each. One that cannot be read costs its object alone. */
   readonly each: BoundRow<Own>;
   /** `own`: what was read for the object; empty where there is nothing. */
-  readonly judge: (object: Sent<T>, own: readonly Sent<Own>[], look: Look) => Found;
+  readonly judge: (object: Sent<T>, own: readonly Sent<Own>[], look: Look) => Sicknesses;
 }
 
 /** With its types left behind: rules are run as a list. */
@@ -118,6 +118,6 @@ function isOurs<T extends object>({ result }: BoundRow<T>, object: unknown): obj
   return typeof type === 'function' && object instanceof type;
 }
 
-function all(found: Found): readonly Sickness[] {
+function all(found: Sicknesses): readonly Sickness[] {
   return [found ?? []].flat();
 }

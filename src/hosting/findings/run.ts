@@ -1,6 +1,6 @@
 /**
  * One rule over one account. What it found is kept while all that it looked at says the same, and is told to whoever
- * reads that again: of the lists by their versions, of the day by the clock, of former addresses by their ledger.
+ * reads that again: of the lists by their versions, of the day by the clock, of former addresses by their history.
  */
 import { MemoKey } from '../../rest/planner/memo.js';
 import type { Client } from '../../rest/transport/client.js';
@@ -21,7 +21,7 @@ import { silencedBy } from './silence.js';
 import { Verdict } from './verdict.js';
 
 /** A finding, whoever is told of it. */
-export interface Found {
+export interface RunFinding {
   readonly kind: string;
   readonly severity: Severity;
   readonly verdict: Verdict;
@@ -44,7 +44,7 @@ export interface Found {
 
 interface Run {
   readonly steps: readonly { readonly step: Step; readonly version: string }[];
-  readonly found: readonly Found[];
+  readonly found: readonly RunFinding[];
   readonly isWhole: boolean;
   /** It could not be told for want of what is joined. */
   readonly isLacking: boolean;
@@ -56,7 +56,7 @@ interface Run {
 }
 
 /** What a run has found, with what this request has read of it. */
-export interface Told extends Pick<Run, 'found' | 'isWhole'> {
+export interface RunResult extends Pick<Run, 'found' | 'isWhole'> {
   /** The rule and the account. */
   readonly name: string;
   readonly taken: Taken;
@@ -70,7 +70,7 @@ const most = 100_000;
 const runs = new MemoKey<Kept<Run>>();
 
 /** Of the account, by the lists that it has now. */
-export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<Told> {
+export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<RunResult> {
   const { clock } = audit.upstreams;
   const { api, name: account } = client.upstream.account;
   const name = JSON.stringify([audit.scope, rule.kind, api, account]);
@@ -94,7 +94,11 @@ function isStill({ began, ended, until, formerly, isLacking }: Run, audit: Audit
   if (now < began || now > until) return false;
   const oldest = isLacking ? audit.begun : audit.begun - audit.maxAge * 1000;
   if (formerly === null) return true;
-  return formerly.formers === audit.formers && formerly.changes === audit.formers.changes && ended >= oldest;
+  return (
+    formerly.previousOwners === audit.previousOwners &&
+    formerly.changes === audit.previousOwners.changes &&
+    ended >= oldest
+  );
 }
 
 /** Reads again what was read for it; null as soon as that says something else. */
@@ -106,7 +110,7 @@ async function takenAgain({ steps }: Run, audit: Audit): Promise<Taken | null> {
   return taken;
 }
 
-async function told(name: string, { found, isWhole, isLacking }: Run, taken: Taken): Promise<Told> {
+async function told(name: string, { found, isWhole, isLacking }: Run, taken: Taken): Promise<RunResult> {
   const lists = listsOf(taken);
   for (const list of lists) await list.checked();
   // Of what is joined, a list that it did not take is not missed.
@@ -149,7 +153,7 @@ interface Seen {
   readonly audit: Audit;
 }
 
-function foundOf(rule: Rule, { object, listing, own, sickness }: Judged, seen: Seen): Found {
+function foundOf(rule: Rule, { object, listing, own, sickness }: Judged, seen: Seen): RunFinding {
   const { kind, about, severity: usual } = rule;
   const { client, row } = listing;
   const { api, name: account } = client.upstream.account;
@@ -187,7 +191,12 @@ function plain(value: unknown): unknown {
   return isPlain ? value : (JSON.parse(JSON.stringify(value)) as unknown);
 }
 
-function unknownOf({ kind, about, severity }: Rule, { client, now }: Look, error: string, { ignored }: Audit): Found {
+function unknownOf(
+  { kind, about, severity }: Rule,
+  { client, now }: Look,
+  error: string,
+  { ignored }: Audit,
+): RunFinding {
   const { api, name: account } = client.upstream.account;
   return {
     ...{ kind, severity, api, account, verdict: Verdict.UNKNOWN, message: about, error },

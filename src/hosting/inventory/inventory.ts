@@ -43,7 +43,7 @@ export interface ListName extends Wanted {
   readonly account: Account;
 }
 
-interface Asked {
+interface InventoryContext {
   readonly context: { readonly clients: Clients };
   readonly info: { readonly schema: GraphQLSchema };
 }
@@ -64,7 +64,7 @@ export class Inventory {
   ) {}
 
   /** The one of this request; `maxAge` in seconds. A write ends it. */
-  static of({ context: { clients }, info: { schema } }: Asked, maxAge: number): Inventory {
+  static of({ context: { clients }, info: { schema } }: InventoryContext, maxAge: number): Inventory {
     const all = clients.memo(inventories, () => new Map<number, Inventory>());
     let inventory = all.get(maxAge);
     if (!inventory) all.set(maxAge, (inventory = new Inventory(clients, schema, maxAge)));
@@ -75,7 +75,7 @@ export class Inventory {
    * Everything that the joins of this request read, those under way and those that follow from them at once: ages differ
    * from field to field.
    */
-  static async readBy({ context: { clients } }: Pick<Asked, 'context'>): Promise<Reading[]> {
+  static async readBy({ context: { clients } }: Pick<InventoryContext, 'context'>): Promise<Reading[]> {
     const all = clients.memo(inventories, () => new Map<number, Inventory>());
     for (let known = -1; ;) {
       await joinsDone(clients);

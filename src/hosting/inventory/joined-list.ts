@@ -3,11 +3,11 @@ import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../rest/schema/connection.js';
 import { nameOfClass } from '../../rest/mapping/abstract-types.js';
 import { inTurns } from './in-turns.js';
-import { Source } from './source.js';
+import { HostingSource } from './source.js';
 
 export interface JoinedList<T = unknown> extends Connection<T> {
   isWhole: boolean;
-  sources: readonly Source[];
+  sources: readonly HostingSource[];
 }
 
 /** The connection of a class that tells of which accounts it was made. */
@@ -29,11 +29,11 @@ export function joinedListOf(Node: NodeClass, of: Parameters<typeof connectionOf
     })
     isWhole!: boolean;
 
-    @Field(() => [Source], {
+    @Field(() => [HostingSource], {
       complexity: ofTheList,
       description: 'The accounts that it was made of, and what of them could not be read',
     })
-    sources!: readonly Source[];
+    sources!: readonly HostingSource[];
   }
   return JoinedConnection;
 }

@@ -29,7 +29,7 @@ registerEnumType(SourceState, {
 });
 
 @ObjectType('HostingSource', { description: 'An account that an answer was made of' })
-export class Source {
+export class HostingSource {
   @Field(() => HostingApiName, { description: 'Its API' })
   api!: Api;
 
@@ -56,11 +56,11 @@ export class Source {
 }
 
 /** What of a list is told. */
-export type Told = Pick<Reading, 'client' | 'row' | 'error' | 'isWhole' | 'readAt'>;
+export type ListReading = Pick<Reading, 'client' | 'row' | 'error' | 'isWhole' | 'readAt'>;
 
 /** One for each account, in their order. */
-export function sourcesOf(listings: readonly Told[]): Source[] {
-  const byAccount = new Map<Account, Told[]>();
+export function sourcesOf(listings: readonly ListReading[]): HostingSource[] {
+  const byAccount = new Map<Account, ListReading[]>();
   for (const listing of listings) {
     const { account } = listing.client.upstream;
     const own = byAccount.get(account);
@@ -70,12 +70,12 @@ export function sourcesOf(listings: readonly Told[]): Source[] {
   return [...byAccount].map(([account, own]) => sourceOf(account, own));
 }
 
-function sourceOf({ api, name }: Account, listings: readonly Told[]): Source {
+function sourceOf({ api, name }: Account, listings: readonly ListReading[]): HostingSource {
   const times = listings.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
   const failed = listings.filter(({ isWhole }) => !isWhole);
   const troubled = failed.filter(({ error }) => !(error instanceof NotRead));
   const [first] = [...troubled, ...failed];
-  return Object.assign(new Source(), {
+  return Object.assign(new HostingSource(), {
     ...{ api, account: name, state: stateOf(failed.length, troubled.length, times.length), lists: listings.length },
     error: first ? `${first.row.name}: ${first.error?.message ?? ''}` : null,
     readAt: times.length > 0 ? new Date(Math.min(...times)) : null,

@@ -6,11 +6,11 @@ import { Hosting } from '../machines/hosting-resolver.js';
 import { central } from './central.js';
 import { Inventory } from './inventory.js';
 import { checkMaxAge, maxAgeArgument } from './max-age.js';
-import { Source, sourcesOf } from './source.js';
+import { HostingSource, sourcesOf } from './source.js';
 
 @Resolver(() => Hosting)
 export class SourcesResolver {
-  @FieldResolver(() => [Source], {
+  @FieldResolver(() => [HostingSource], {
     description:
       'The accounts that the token holds for, and whether they could be read: in what the other fields of this question joined, and in the list of their servers, storage boxes or zones, which takes one call each where nothing has read it yet',
   })
@@ -18,7 +18,7 @@ export class SourcesResolver {
     @maxAgeArgument() maxAge: number,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Source[]> {
+  ): Promise<HostingSource[]> {
     checkMaxAge('sources', maxAge);
     const inventory = Inventory.of({ context, info }, maxAge);
     const own = (await Promise.all(central.map((row) => inventory.of(row)))).flat();

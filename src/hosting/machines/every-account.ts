@@ -1,7 +1,7 @@
 /** Reads one kind of thing from every account that has it, side by side. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Client } from '../../rest/transport/client.js';
-import { type Asking, objectsOrErrors } from '../../rest/planner/read-objects.js';
+import { type ReadContext, objectsOrErrors } from '../../rest/planner/read-objects.js';
 import { asError } from '../../base/unknown.js';
 
 /** The list of one account. */
@@ -11,7 +11,7 @@ export interface OwnList<T> {
 }
 
 /** Row by row, account by account. */
-export function listsOf<T>(rows: readonly BoundRow<T>[], { context }: Pick<Asking, 'context'>): OwnList<T>[] {
+export function listsOf<T>(rows: readonly BoundRow<T>[], { context }: Pick<ReadContext, 'context'>): OwnList<T>[] {
   const clients = context.clients.every(rows.map(({ dialect }) => dialect));
   return rows.flatMap((row) =>
     clients.filter(({ upstream }) => upstream.dialect === row.dialect).map((client) => ({ row, client })),
@@ -19,7 +19,10 @@ export function listsOf<T>(rows: readonly BoundRow<T>[], { context }: Pick<Askin
 }
 
 /** Of an account that cannot be read its error stands in place of its objects, which the executor reports. */
-export async function objectsOfEveryAccount<T>(rows: readonly BoundRow<T>[], asking: Asking): Promise<(T | Error)[]> {
+export async function objectsOfEveryAccount<T>(
+  rows: readonly BoundRow<T>[],
+  asking: ReadContext,
+): Promise<(T | Error)[]> {
   const lists = listsOf(rows, asking).map(({ row, client }) =>
     objectsOrErrors(row, {}, { ...asking, client }).catch((error: unknown) => [asError(error)]),
   );

@@ -4,20 +4,20 @@ import { tellBeside } from '../../rest/failures/partial-errors.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Connection, Edge } from '../../rest/schema/connection.js';
 import { listOf, notOfThisList, parseCursor } from '../../rest/schema/cursor.js';
-import { type Asking, pageOfObjects } from '../../rest/planner/read-objects.js';
+import { type ReadContext, pageOfObjects } from '../../rest/planner/read-objects.js';
 import { type Slice, nameOfList } from '../../rest/transport/pages.js';
 import { fieldsOf } from '../../rest/planner/selected-fields.js';
 import { asError } from '../../base/unknown.js';
 import { type OwnList, listsOf } from './every-account.js';
 import type { JoinedList } from '../inventory/joined-list.js';
-import { type Told, sourcesOf } from '../inventory/source.js';
+import { type ListReading, sourcesOf } from '../inventory/source.js';
 
 type Page<T> = Connection<T | Error>;
 
 export async function pageOfAccounts<T>(
   rows: readonly BoundRow<T>[],
   slice: Slice,
-  asking: Asking,
+  asking: ReadContext,
 ): Promise<JoinedList<T | Error>> {
   const { context, info } = asking;
   const accounts = new Accounts(listsOf(rows, asking), slice, asking);
@@ -60,20 +60,20 @@ class Accounts<T> {
   /** The account that the page begins in. */
   readonly #start: number;
   /** Of each account that was read. */
-  readonly #told: (Told | undefined)[] = [];
+  readonly #told: (ListReading | undefined)[] = [];
   readonly #reads: ({ readonly shown: number; readonly page: Promise<Page<T> | null> } | undefined)[] = [];
 
   constructor(
     private readonly lists: readonly OwnList<T>[],
     { first, after }: Slice,
-    private readonly asking: Asking,
+    private readonly asking: ReadContext,
   ) {
     this.#first = first;
     this.#after = after || null;
     this.#start = this.#after === null ? 0 : placeOf(this.#after, lists);
   }
 
-  get told(): Told[] {
+  get told(): ListReading[] {
     return this.#told.filter((one) => one !== undefined);
   }
 

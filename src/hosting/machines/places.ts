@@ -14,17 +14,17 @@ import type { Sent } from '../../rest/mapping/as-sent.js';
 import { isText } from '../../base/unknown.js';
 import { Box } from '../../apis/storage/box.js';
 import { Location as StorageLocation } from '../../apis/storage/locations.js';
-import { type Place, placeOf } from './datacenters.js';
+import { type DatacenterPlace, placeOf } from './datacenters.js';
 
 /** Where an API says that something is. */
-export type Found = Sent<Place> | null | undefined;
+export type NamedPlace = Sent<DatacenterPlace> | null | undefined;
 
-export function countryAt(place: Found, geography: Geography): Country | null {
+export function countryAt(place: NamedPlace, geography: Geography): Country | null {
   return isText(place?.country) ? (geography.countryByCode(place.country) ?? null) : null;
 }
 
 /** Of several cities of one name, the nearest: the Falkenstein meant is not the largest of the country. */
-export function cityAt(place: Found, geography: Geography): City | null {
+export function cityAt(place: NamedPlace, geography: Geography): City | null {
   if (!isText(place?.city)) return null;
   const { latitude: north, longitude: east } = place;
   const [written = ''] = place.city.split(',');
@@ -36,7 +36,7 @@ export function cityAt(place: Found, geography: Geography): City | null {
   return nearest ?? null;
 }
 
-function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: Sent<T>) => Found) {
+function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: Sent<T>) => NamedPlace) {
   @Resolver(() => Placed)
   class PlaceResolver {
     @FieldResolver(() => Country, { nullable: true, description: 'The country it is in' })
@@ -52,11 +52,11 @@ function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: Sent<T
   return PlaceResolver;
 }
 
-const itself = (location: Sent<Place>) => location;
-const itsLocation = ({ location }: { readonly location?: Found }) => location;
+const itself = (location: Sent<DatacenterPlace>) => location;
+const itsLocation = ({ location }: { readonly location?: NamedPlace }) => location;
 const itsDatacenter = ({ datacenter }: { readonly datacenter?: string | null }) => placeNamed(datacenter);
 
-export function placeNamed(name: string | null | undefined): Place | undefined {
+export function placeNamed(name: string | null | undefined): DatacenterPlace | undefined {
   return isText(name) ? placeOf(name) : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Tells whose it is that a DNS record leads to. */
 import { type Network, isPrivate, keyOf, within } from './addresses/address.js';
 import type { AddressIndex, Held } from './addresses/address-index.js';
-import type { Formers } from './addresses/previous-owners.js';
+import type { PreviousOwners } from './addresses/previous-owners.js';
 import { hostOf } from './addresses/host.js';
 import { type End, addressEnd, follow } from './lead.js';
 import type { Known } from './names.js';
@@ -42,7 +42,7 @@ const worst = [DANGLING, UNKNOWN, FOREIGN, OWN];
 
 export class Judge {
   constructor(
-    private readonly formers: Formers,
+    private readonly previousOwners: PreviousOwners,
     private readonly addresses: Known<AddressIndex>,
     /** Null will do where no CNAME is judged. */
     private readonly zones: Known<ZoneIndex> | null,
@@ -124,7 +124,7 @@ export class Judge {
   async #formerly(what: string, keys: readonly string[], otherwise: Verdict): Promise<Verdict> {
     const accounts = new Set(this.addresses.readings.map(({ client }) => client.upstream.account));
     try {
-      const former = await this.formers.formerly(keys, [...accounts]);
+      const former = await this.previousOwners.formerly(keys, [...accounts]);
       if (!former) return otherwise;
       const { kind, id, name, lastSeen } = former;
       const who = name === null || name === '' ? `the ${kind} ${id}` : `the ${kind} ${name} (${id})`;

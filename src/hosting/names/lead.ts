@@ -82,7 +82,7 @@ export function follow(name: string, index: ZoneIndex): Lead {
   }
 }
 
-interface Found {
+interface NameLookup {
   readonly records: readonly DnsEntry[];
   readonly balancer?: BalancerEntry | undefined;
   readonly isByWildcard: boolean;
@@ -90,8 +90,8 @@ interface Found {
 }
 
 /** As DNS answers: what a name has itself counts first; a wildcard stands for names that do not exist, just below its own. */
-function lookUp(name: string, zone: ZoneNames): Found {
-  const of = (own: string, isByWildcard: boolean): Found => ({
+function lookUp(name: string, zone: ZoneNames): NameLookup {
+  const of = (own: string, isByWildcard: boolean): NameLookup => ({
     records: zone.records.get(own) ?? [],
     balancer: zone.balancers.get(own),
     isByWildcard,

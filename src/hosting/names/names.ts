@@ -23,11 +23,11 @@ import { Inventory } from '../inventory/inventory.js';
 import type { Reading } from '../inventory/listing.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { join } from '../inventory/under-way.js';
-import { type AddressIndex, type Place, addressIndex } from './addresses/address-index.js';
+import { type AddressIndex, type ItemPosition, addressIndex } from './addresses/address-index.js';
 import { holders } from './addresses/owned-addresses.js';
 import { type ZoneIndex, zoneIndex } from './zone-index.js';
 
-interface Asked {
+interface NamesContext {
   readonly context: { readonly clients: Clients };
   readonly info: { readonly schema: GraphQLSchema };
 }
@@ -48,7 +48,7 @@ export class Known<Index> {
   }
 
   /** The object as the graph has it, each time the same; null where it is odd. */
-  objectAt({ reading, item }: Place): object | null {
+  objectAt({ reading, item }: ItemPosition): object | null {
     const key = `${reading} ${item}`;
     const known = this.#objects.get(key);
     if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export class Known<Index> {
   }
 
   /** The object on the wire. */
-  wireAt({ reading, item }: Place): unknown {
+  wireAt({ reading, item }: ItemPosition): unknown {
     return this.readings[reading]?.wires[item];
   }
 
@@ -71,9 +71,9 @@ export class Known<Index> {
   }
 }
 
-const all = new MemoKey<Map<number, Names>>();
+const all = new MemoKey<Map<number, NameIndexes>>();
 
-export class Names {
+export class NameIndexes {
   #addresses: Promise<Known<AddressIndex>> | null = null;
   #zones: Promise<Known<ZoneIndex>> | null = null;
 
@@ -84,11 +84,11 @@ export class Names {
   ) {}
 
   /** Those of this request; `maxAge` in seconds. A write ends them. */
-  static of(asked: Asked, maxAge: number): Names {
+  static of(asked: NamesContext, maxAge: number): NameIndexes {
     const { clients } = asked.context;
-    const known = clients.memo(all, () => new Map<number, Names>());
+    const known = clients.memo(all, () => new Map<number, NameIndexes>());
     let names = known.get(maxAge);
-    if (!names) known.set(maxAge, (names = new Names(Inventory.of(asked, maxAge), clients, asked.info.schema)));
+    if (!names) known.set(maxAge, (names = new NameIndexes(Inventory.of(asked, maxAge), clients, asked.info.schema)));
     return names;
   }
 

@@ -10,7 +10,7 @@ interface Work<Part> {
   basis(part: Part, wires: readonly unknown[]): unknown;
 }
 
-interface Made<Part> {
+interface CachedPart<Part> {
   readonly wires: readonly unknown[];
   readonly part: Part;
 }
@@ -21,7 +21,7 @@ const most = 10_000;
 /** Of single lists. */
 export class Parts<Part extends object> {
   /** By the first object of the wire, with which a list that is read anew begins anew. */
-  readonly #made = new WeakMap<object, Made<Part>>();
+  readonly #made = new WeakMap<object, CachedPart<Part>>();
   readonly #lasting = new LRUCache<string, { readonly digest: string; readonly part: Part }>({ max: most });
   readonly #ofNone: Part;
 

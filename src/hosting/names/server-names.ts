@@ -24,7 +24,7 @@ import { HostingResource } from '../inventory/resource.js';
 import { sourcesOf } from '../inventory/source.js';
 import type { AddressIndex } from './addresses/address-index.js';
 import { tellMissing } from './incomplete.js';
-import { type Known, Names } from './names.js';
+import { type Known, NameIndexes } from './names.js';
 import { type Sender, type Way, waysOf } from './ways.js';
 import type { ZoneIndex } from './zone-index.js';
 
@@ -77,7 +77,7 @@ export class ServerName {
 
 /** What is known of one server. */
 export interface Situation {
-  readonly names: Names;
+  readonly names: NameIndexes;
   readonly addresses: Known<AddressIndex>;
   readonly zones: Known<ZoneIndex>;
   /** None when it is in none of the lists. */
@@ -94,7 +94,7 @@ export async function situationOf(
 ): Promise<Situation | null> {
   const origin = originOf(server);
   if (!origin) return null;
-  const names = Names.of({ context, info }, maxAge);
+  const names = NameIndexes.of({ context, info }, maxAge);
   const [addresses, zones] = await Promise.all([names.addresses(), names.zones()]);
   const { fingerprint, account } = origin.client.upstream;
   if (!addresses.readings.some(({ client }) => client.upstream.account === account)) {

@@ -1,7 +1,7 @@
 /** The other way round: which names lead to each server, and how. */
 import { isObject, textAt } from '../../base/unknown.js';
 import { networkOf } from './addresses/address.js';
-import type { AddressIndex, Held, Place } from './addresses/address-index.js';
+import type { AddressIndex, Held, ItemPosition } from './addresses/address-index.js';
 import { hostOf } from './addresses/host.js';
 import { type End, follow, leadOf } from './lead.js';
 import type { Known } from './names.js';
@@ -15,7 +15,7 @@ export interface Way {
   /** Those of the name, and of the names that it leads through. */
   readonly records: DnsEntry[];
   /** What stands between: the load balancer of the cloud, the pool or the tunnel. */
-  readonly through: (Place & { readonly of: 'addresses' | 'zones' }) | null;
+  readonly through: (ItemPosition & { readonly of: 'addresses' | 'zones' }) | null;
 }
 
 /** What sends a server traffic: the load balancers of the cloud, the pools and the tunnels. */

@@ -7,28 +7,28 @@ import { zones } from '../../apis/edge/zones/zones.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { isObject, isText, textAt } from '../../base/unknown.js';
 import type { Reading } from '../inventory/listing.js';
-import type { Place } from './addresses/address-index.js';
+import type { ItemPosition } from './addresses/address-index.js';
 import { above, hostOf } from './addresses/host.js';
 import { Joined, Parts } from './parts.js';
 
-export interface DnsEntry extends Place {
+export interface DnsEntry extends ItemPosition {
   readonly name: string;
   readonly type: string;
   readonly content: string;
 }
 
-export interface BalancerEntry extends Place {
+export interface BalancerEntry extends ItemPosition {
   readonly name: string;
   readonly pools: readonly string[];
 }
 
-export interface PoolEntry extends Place {
+export interface PoolEntry extends ItemPosition {
   readonly id: string;
   /** Addresses or host names. */
   readonly origins: readonly string[];
 }
 
-export interface TunnelEntry extends Place {
+export interface TunnelEntry extends ItemPosition {
   readonly id: string;
   readonly isDeleted: boolean;
   /** Addresses that its open connections come from. */

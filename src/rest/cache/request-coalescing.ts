@@ -3,7 +3,7 @@ import type { Account } from '../transport/account.js';
 import { type Call, identityOf } from '../transport/call.js';
 import { Deadline } from '../transport/deadline.js';
 import { UpstreamError } from '../failures/failure.js';
-import type { KeptReads } from './response-cache.js';
+import type { ResponseCache } from './response-cache.js';
 import { NotRead } from '../failures/not-read.js';
 import { late } from '../failures/not-sent.js';
 import { isStaleBy } from './invalidation.js';
@@ -25,7 +25,7 @@ export interface Terms {
   onAttempt(): void;
 }
 
-export interface SharedAnswer {
+export interface CoalescedResponse {
   readonly body: unknown;
   /** Milliseconds; null of an answer that has just come. */
   readonly age: number | null;
@@ -39,17 +39,17 @@ interface Flight {
   readonly answer: Promise<unknown>;
 }
 
-export class SharedReads {
+export class RequestCoalescing {
   readonly #flights = new Map<string, Flight>();
 
   constructor(
     private readonly account: Account,
-    private readonly kept: KeptReads,
+    private readonly kept: ResponseCache,
     private readonly now: () => number,
     private readonly ask: Ask,
   ) {}
 
-  async read(call: Call, terms: Terms): Promise<SharedAnswer> {
+  async read(call: Call, terms: Terms): Promise<CoalescedResponse> {
     const key = `${this.account.api} ${this.account.name} ${call.baseUrl ?? ''} ${identityOf(call)}`;
     const { deadline, isAfterWrite, keptAs = '' } = terms;
     const kept = terms.maxAge > 0 && !isAfterWrite ? this.kept.get(key, this.now(), terms.maxAge) : null;

@@ -9,7 +9,7 @@ export const longestAge = 3_600;
 /** All accounts together. */
 const maxBytes = 32 * 1024 * 1024;
 
-interface KeptRead {
+interface CachedResponse {
   readonly body: unknown;
   readonly call: Call;
   readonly account: object;
@@ -17,8 +17,8 @@ interface KeptRead {
   readonly at: number;
 }
 
-export class KeptReads {
-  readonly #reads = new LRUCache<string, KeptRead>({ maxSize: maxBytes });
+export class ResponseCache {
+  readonly #reads = new LRUCache<string, CachedResponse>({ maxSize: maxBytes });
   #lastAccepted = -Infinity;
 
   /** The answer and its age in milliseconds, when it is no older than that. */
@@ -29,7 +29,7 @@ export class KeptReads {
   }
 
   /** While nobody accepts age nothing is kept, nor measured for it. */
-  keep(key: string, read: KeptRead, now: number): void {
+  keep(key: string, read: CachedResponse, now: number): void {
     if (now - this.#lastAccepted > longestAge * 1000) return this.#reads.clear();
     // One file may be as large as all the rest together.
     if (answerKind(read.call.row) === 'bytes') return;

@@ -4,5 +4,5 @@ import type { RestContext } from '../transport/context.js';
 
 export function tellBeside({ answer }: RestContext, { path, fieldNodes }: GraphQLResolveInfo, cause: Error): void {
   const options = { nodes: fieldNodes, path: responsePathAsArray(path), originalError: cause };
-  answer.asides.add(new GraphQLError(cause.message, options));
+  answer.partialErrors.add(new GraphQLError(cause.message, options));
 }

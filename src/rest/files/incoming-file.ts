@@ -1,12 +1,12 @@
 /** A file that comes from the caller while the call that takes it goes out: it is passed on and never held. */
 import type { Readable } from 'node:stream';
 import { CallerError } from '../../base/errors.js';
-import { Stall } from '../transport/idle-timeout.js';
+import { IdleTimeout } from '../transport/idle-timeout.js';
 
 export class ComingFile {
   #problem: CallerError | null = null;
   #isCallersTurn = false;
-  #stall: Stall | null = null;
+  #stall: IdleTimeout | null = null;
 
   constructor(
     private readonly source: Readable,
@@ -23,7 +23,7 @@ export class ComingFile {
 
   /** Makes the call that takes it, for as long as one or the other side goes on within these milliseconds. */
   async during<T>(idle: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const stall = new Stall(idle, () => {
+    const stall = new IdleTimeout(idle, () => {
       if (this.#isCallersTurn) this.#fail('REQUEST_TIMEOUT', `it to go on, but nothing came for ${idle / 1000} s`);
     });
     this.#stall = stall;

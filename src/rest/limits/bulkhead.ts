@@ -15,7 +15,7 @@ interface Waiting {
   refuse(why: NotSent): void;
 }
 
-export class Slots {
+export class Bulkhead {
   #taken = 0;
   #writing = 0;
   /** In the order they came. */

@@ -2,7 +2,7 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { UpstreamError } from '../failures/failure.js';
 import { resting, silent } from '../failures/not-sent.js';
-import type { Slots } from './bulkhead.js';
+import type { Bulkhead } from './bulkhead.js';
 
 /** In a row. */
 const failuresToBreak = 5;
@@ -16,7 +16,7 @@ export class Breaker {
   constructor(
     /** Milliseconds. */
     private readonly rest: number,
-    private readonly slots: Slots,
+    private readonly slots: Bulkhead,
   ) {
     const breaker = new ConsecutiveBreaker(failuresToBreak);
     this.#policy = circuitBreaker(handleWhen(isTrouble), { halfOpenAfter: rest, breaker });

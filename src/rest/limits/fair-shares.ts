@@ -6,7 +6,7 @@ export interface Caller {
   readonly name: string;
 }
 
-interface Asking {
+interface ShareUse {
   wantedAt: number;
   /** When calls were begun within the length of the budget, in milliseconds since 1970. */
   readonly taken: number[];
@@ -16,7 +16,7 @@ interface Asking {
 export const lately = 300;
 
 export class Shares {
-  readonly #asking = new Map<string, Asking>();
+  readonly #asking = new Map<string, ShareUse>();
 
   constructor(
     /** Of the budget, in seconds. */
@@ -59,7 +59,7 @@ export class Shares {
     return Math.max(...wanted) + Math.min(lately, this.length) * 1000;
   }
 
-  #of(id: string, now: number): Asking {
+  #of(id: string, now: number): ShareUse {
     const asking = this.#asking.get(id) ?? { wantedAt: now, taken: [] };
     this.#asking.set(id, asking);
     return asking;

@@ -34,14 +34,14 @@ interface Span {
   readonly until: number;
 }
 
-interface Told extends Span {
+interface ObservedWindow extends Span {
   /** Calls in it that are not ours, as far as that is certain. */
   readonly others: number;
   /** Calls begun in all up to which those are sure to be left that go on. */
   readonly sureUntil: number;
 }
 
-export class Window {
+export class RateLimitWindow {
   readonly shares: Shares;
   /** Calls that have begun, in all. */
   #begun = 0;
@@ -49,7 +49,7 @@ export class Window {
   #underWay = 0;
   /** When calls ended, in milliseconds since 1970; the upstream has counted each at some time before. */
   readonly #ended: number[] = [];
-  readonly #told = new Map<string, Told>();
+  readonly #told = new Map<string, ObservedWindow>();
   #closedUntil = 0;
   /** When a call last began or ended. */
   #latest = 0;
@@ -137,7 +137,7 @@ export class Window {
     return this.seconds * 1000;
   }
 
-  #leftIn(told: Told): number {
+  #leftIn(told: ObservedWindow): number {
     return usable(told.calls) - told.others - this.#countedIn(told);
   }
 
@@ -154,7 +154,7 @@ export class Window {
     return this.#ended.filter((at) => at > time);
   }
 
-  #open(now: number): Told[] {
+  #open(now: number): ObservedWindow[] {
     for (const [name, { until }] of this.#told) if (until <= now) this.#told.delete(name);
     return [...this.#told.values()];
   }

@@ -5,8 +5,8 @@ import type { Limit, Quota } from '../rows/documented-limit.js';
 import { overBudget, shareSpent } from '../failures/not-sent.js';
 import { RowLimit } from './row-limit.js';
 import { type Caller, Shares, lately } from './fair-shares.js';
-import type { Slots } from './bulkhead.js';
-import type { Left, Window } from './rate-limit-window.js';
+import type { Bulkhead } from './bulkhead.js';
+import type { Left, RateLimitWindow } from './rate-limit-window.js';
 
 /** Milliseconds; beyond it a caller is told to come back rather than kept waiting. */
 const longestWait = 5_000;
@@ -38,10 +38,10 @@ export class Budget {
   readonly #shares: Shares;
 
   constructor(
-    readonly slots: Slots,
+    readonly slots: Bulkhead,
     private readonly clock: Clock,
     /** What it shares with others, where the upstream counts by windows. */
-    private readonly window: Window | null = null,
+    private readonly window: RateLimitWindow | null = null,
   ) {
     this.#shares = window?.shares ?? new Shares(lately);
   }

@@ -1,7 +1,7 @@
 /** Maps of the wire that are lists in the graph: `{ DE: [7] }` is `[{ code: 'DE', pools: [7] }]`, either way. */
 import { Extensions } from 'type-graphql';
 import { CallerError, shown } from '../../base/errors.js';
-import type { Names } from './field-names.js';
+import type { FieldNaming } from './field-names.js';
 import { isObject } from '../../base/unknown.js';
 
 /** What an item of the list calls the key and the value on the wire. */
@@ -27,7 +27,7 @@ export function listed(wire: unknown, { key, value }: MapNames): unknown {
 }
 
 /** `path` names the list in messages. */
-export function mapped(list: unknown, { key, value }: MapNames, names: Names, path: string): unknown {
+export function mapped(list: unknown, { key, value }: MapNames, names: FieldNaming, path: string): unknown {
   if (!Array.isArray(list)) return list;
   const items = list.filter(isObject).map((item) => [String(item[key]), item[value]] as const);
   const [again] = items.find(([name], index) => items.findIndex(([other]) => other === name) < index) ?? [];

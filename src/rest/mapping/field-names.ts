@@ -1,12 +1,12 @@
 /** Names of fields: camelCase in the graph, the upstream's own on the wire. */
 
-export interface Names {
+export interface FieldNaming {
   toGraph(wire: string): string;
   toWire(graph: string): string;
 }
 
 /** snake_case and kebab-case on the wire, apart from names that the rule would not bring back. */
-export function snakeCase(exceptions: Readonly<Record<string, string>> = {}): Names {
+export function snakeCase(exceptions: Readonly<Record<string, string>> = {}): FieldNaming {
   const toWire = new Map(Object.entries(exceptions));
   const toGraph = new Map(Object.entries(exceptions).map(([graph, wire]) => [wire, graph]));
   return {

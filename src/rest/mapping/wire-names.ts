@@ -2,7 +2,7 @@
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { Extensions, getMetadataStorage } from 'type-graphql';
 import { chainOf } from '../../base/type-graphql/by-class.js';
-import type { Names } from './field-names.js';
+import type { FieldNaming } from './field-names.js';
 import type { Wire } from './mapping.js';
 
 export const OnWire = (wire: string) => Extensions({ wire });
@@ -12,7 +12,7 @@ interface Field {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-export function wireNameOf({ name, extensions }: Field, names: Names): string {
+export function wireNameOf({ name, extensions }: Field, names: FieldNaming): string {
   const { wire } = extensions;
   return typeof wire === 'string' ? wire : names.toWire(name);
 }

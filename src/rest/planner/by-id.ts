@@ -203,7 +203,7 @@ export class ById {
     for (const key of this.#keys) this.client.upstream.history.noteNeed(key, isNeeded);
   }
 
-  /** Ahead of any id, which may prove a waste once. */
+  /** FastPath of any id, which may prove a waste once. */
   #open(): void {
     if (!this.#list || this.#list.isBegun) return;
     this.#remember(false);

@@ -4,7 +4,7 @@ import type { Group } from '../rows/group.js';
 import { ById } from './by-id.js';
 import { define } from '../../base/type-graphql/define.js';
 import { inGraph } from '../mapping/abstract-types.js';
-import type { Id, Link, Tellers } from '../rows/link.js';
+import type { Id, Link, ParentParameters } from '../rows/link.js';
 import { payloadType } from '../schema/fields-of-rows.js';
 import { clientOf } from './resolvers.js';
 import { paramsOf } from '../rows/path.js';
@@ -43,11 +43,11 @@ const told = '. Asked for nothing but its id it costs no call, and is told even 
 export function links<P extends object>(
   parent: abstract new (...args: never) => P,
   fields: Readonly<Record<string, Link<P>>>,
-  tellers: Tellers = {},
+  parentParameters: ParentParameters = {},
 ): Group {
   class LinksResolver {}
   for (const [name, own] of Object.entries(fields)) {
-    const link = { ...own, tellers };
+    const link = { ...own, parentParameters };
     const { row, description } = link;
     const type = () => {
       const Target = inGraph(row.result?.() ?? Object);
@@ -64,7 +64,7 @@ export function links<P extends object>(
           new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, value, expected);
         const missing = paramsOf(row.path)
           .slice(0, -1)
-          .find((param) => !(param in above) && !(isFree && param in tellers));
+          .find((param) => !(param in above) && !(isFree && param in parentParameters));
         if (missing !== undefined) throw odd(null, `a value for ${missing}`);
         const objects = ById.of(client, row, above);
         const ids = link.ids(root as Sent<P>) ?? [];

@@ -4,20 +4,20 @@ import { ById } from './by-id.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { Client } from '../transport/client.js';
 import { payloadType } from '../schema/fields-of-rows.js';
-import type { Id, Link, Teller } from '../rows/link.js';
+import type { Id, Link, ParentParameter } from '../rows/link.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 import { knownValue, valuesAbove } from './path-values.js';
 import type { Sent } from '../mapping/as-sent.js';
 import { toGraph } from '../mapping/to-graph.js';
 import { isId, isObject } from '../../base/unknown.js';
 
-export function toldBy<T>(row: BoundRow<T>, by: string, value: (above: Sent<T>) => Id): Teller<T> {
+export function fromParent<T>(row: BoundRow<T>, by: string, value: (above: Sent<T>) => Id): ParentParameter<T> {
   return { row, by, value };
 }
 
 /** The values for the path of a link but the last. */
 export function valuesFor(
-  { row, tellers = {} }: Pick<Link, 'row' | 'tellers'>,
+  { row, parentParameters = {} }: Pick<Link, 'row' | 'parentParameters'>,
   object: object,
   client: Client,
   schema: GraphQLSchema,
@@ -26,7 +26,7 @@ export function valuesFor(
   const told = paramsOf(row.path)
     .slice(0, -1)
     .flatMap((param) => {
-      const teller = param in values ? undefined : tellers[param];
+      const teller = param in values ? undefined : parentParameters[param];
       return teller ? [tell(teller, object, client, schema).then((value) => [param, value] as const)] : [];
     });
   if (told.length === 0) return values;
@@ -36,7 +36,7 @@ export function valuesFor(
   }));
 }
 
-async function tell(teller: Teller, object: object, client: Client, schema: GraphQLSchema): Promise<Id> {
+async function tell(teller: ParentParameter, object: object, client: Client, schema: GraphQLSchema): Promise<Id> {
   const { row, by } = teller;
   const id = knownValue(object, by);
   if (id === undefined) return null;

@@ -46,7 +46,7 @@ export interface Below {
 }
 
 /** Where the field is asked. */
-export interface Place {
+export interface PlanContext {
   readonly client: Client;
   readonly info: GraphQLResolveInfo;
   /** What the objects around it are found by, where they are found by id. */
@@ -59,7 +59,12 @@ export interface Place {
 const ignore = () => undefined;
 
 /** Null where a field leads to nothing that can be known beforehand. */
-export function stepOf(field: Field, nodes: readonly FieldNode[], type: GraphQLObjectType, place: Place): Step | null {
+export function stepOf(
+  field: Field,
+  nodes: readonly FieldNode[],
+  type: GraphQLObjectType,
+  place: PlanContext,
+): Step | null {
   if (isSecret(field) && !place.client.mayWrite) return null;
   const { link, row, back, detail, narrowing } = readsOf(field.extensions);
   if (link) return linked(link, nodes, place);
@@ -88,7 +93,7 @@ function readsOf(extensions: Reads): Reads {
 }
 
 /** An object, or a list of objects, that is part of this one. */
-function within({ name, type }: Field, nodes: readonly FieldNode[], place: Place): Step | null {
+function within({ name, type }: Field, nodes: readonly FieldNode[], place: PlanContext): Step | null {
   const below = place.below(type, nodes, place.source);
   if (!below) return null;
   const see = (object: object): void => {
@@ -98,7 +103,7 @@ function within({ name, type }: Field, nodes: readonly FieldNode[], place: Place
   return { below, see };
 }
 
-function linked(link: Link, nodes: readonly FieldNode[], { client, info, source, ...place }: Place): Step | null {
+function linked(link: Link, nodes: readonly FieldNode[], { client, info, source, ...place }: PlanContext): Step | null {
   if (isOfIdsAlone(link, nodes, info)) return null;
   const { row } = link;
   // Below an object there are as many lists as objects: which one is known when that has come.
@@ -125,7 +130,7 @@ function linked(link: Link, nodes: readonly FieldNode[], { client, info, source,
 }
 
 /** A list of which it picks those that name this object. */
-function named(row: BoundRow, { client }: Place): Step {
+function named(row: BoundRow, { client }: PlanContext): Step {
   const { history } = client.upstream;
   const read = (values: PathValues) =>
     void readPage(client, { row, values, filter: {} }, null, row.paging.size).catch(ignore);
@@ -145,7 +150,7 @@ function named(row: BoundRow, { client }: Place): Step {
 }
 
 /** What the list that brought the object has left out of it. */
-function detailed(row: BoundRow, name: string, type: GraphQLObjectType, { client }: Place): Step {
+function detailed(row: BoundRow, name: string, type: GraphQLObjectType, { client }: PlanContext): Step {
   const keys = keysOf(type);
   const see = (object: object): void => {
     if (valueAt(object, name) !== undefined) return;
@@ -155,7 +160,13 @@ function detailed(row: BoundRow, name: string, type: GraphQLObjectType, { client
 }
 
 /** A call of its own for each object. */
-function childOf(row: BoundRow, field: Field, nodes: readonly FieldNode[], type: GraphQLObjectType, place: Place) {
+function childOf(
+  row: BoundRow,
+  field: Field,
+  nodes: readonly FieldNode[],
+  type: GraphQLObjectType,
+  place: PlanContext,
+) {
   const keys = keysOf(type);
   if (row.input !== null || !isOfParent(row, keys)) return null;
   const { client, info } = place;
@@ -175,7 +186,7 @@ function childrenOf(
   field: Field,
   nodes: readonly FieldNode[],
   type: GraphQLObjectType,
-  place: Place,
+  place: PlanContext,
   filterOf: Narrowing['filter'] = () => ({}),
 ) {
   const { client, info } = place;

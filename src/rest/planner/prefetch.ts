@@ -9,7 +9,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import type { Step } from './plan-steps.js';
 
 /** Follows one list, or one object, from before it is read until it has come. */
-export class LookAhead {
+export class Prefetch {
   readonly #level: Level;
   readonly #holds: readonly (readonly [ById, Hold])[];
 

@@ -4,7 +4,7 @@ import { ById, findOne } from './by-id.js';
 import type { Client } from '../transport/client.js';
 import type { RestContext } from '../transport/context.js';
 import { payloadType } from '../schema/fields-of-rows.js';
-import { LookAhead } from './prefetch.js';
+import { Prefetch } from './prefetch.js';
 import type { Connection } from '../schema/connection.js';
 import { readSlice } from '../transport/pages.js';
 import { type PathValues, fill, paramsOf } from '../rows/path.js';
@@ -15,7 +15,7 @@ import { nodesWithin } from './selected-fields.js';
 import { itemToGraph, stamped, toGraph } from '../mapping/to-graph.js';
 
 /** Whose request it is, and the object that the answer belongs to. */
-export interface Asking {
+export interface ReadContext {
   readonly context: RestContext;
   readonly info: GraphQLResolveInfo;
   readonly parent?: object;
@@ -29,7 +29,7 @@ export interface Asking {
  * What a `get` row answers; null when there is none. One object by its id is read together with others of its kind.
  * Values of the path that are not given are those of the parent.
  */
-export async function objectOf<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T | null> {
+export async function objectOf<T>(row: BoundRow<T>, values: PathValues, asking: ReadContext): Promise<T | null> {
   const origin = begin(row, asking, values);
   const { client } = origin;
   const own = paramsOf(row.path).at(-1);
@@ -44,13 +44,17 @@ export async function objectOf<T>(row: BoundRow<T>, values: PathValues, asking: 
 }
 
 /** Everything that a `list` row lists and that could be read, or as much of it as is asked for. */
-export async function objectsOf<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<T[]> {
+export async function objectsOf<T>(row: BoundRow<T>, values: PathValues, asking: ReadContext): Promise<T[]> {
   const objects = await objectsOrErrors(row, values, asking);
   return objects.filter((object): object is T => isResult(row, object));
 }
 
 /** With an error in place of what could not be read. */
-export async function objectsOrErrors<T>(row: BoundRow<T>, values: PathValues, asking: Asking): Promise<(T | Error)[]> {
+export async function objectsOrErrors<T>(
+  row: BoundRow<T>,
+  values: PathValues,
+  asking: ReadContext,
+): Promise<(T | Error)[]> {
   return (await pageOfObjects(row, values, asking, { first: Number.POSITIVE_INFINITY })).nodes;
 }
 
@@ -65,7 +69,7 @@ interface Page {
 export async function pageOfObjects<T>(
   row: BoundRow<T>,
   values: PathValues,
-  asking: Asking,
+  asking: ReadContext,
   { shown = 0, ...slice }: Page,
 ): Promise<Connection<T | Error>> {
   const origin = begin(row, asking, values);
@@ -76,7 +80,7 @@ export async function pageOfObjects<T>(
   const own = row.partner && ById.of(client, row.partner, origin.values);
   const question = `${info.parentType.name}.${info.fieldName} ${fill(row.path, origin.values)}`;
   const asked = shown > 0 ? nodesWithin(info, info.returnType, info.fieldNodes) : [];
-  const ahead = shown > 0 ? new LookAhead(client, info, row, asked, question, own) : null;
+  const ahead = shown > 0 ? new Prefetch(client, info, row, asked, question, own) : null;
   let unseen = shown;
   const page = await readSlice(client, { row, values: origin.values, filter }, slice, (items, left) => {
     own?.note(items);
@@ -91,7 +95,7 @@ export async function pageOfObjects<T>(
   return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }
 
-function begin(row: BoundRow, { context, parent, client }: Asking, values: PathValues) {
+function begin(row: BoundRow, { context, parent, client }: ReadContext, values: PathValues) {
   const known = parent ? knownValues(row, parent) : {};
   return { client: client ?? clientOf(row, parent ?? {}, context), values: { ...known, ...values } };
 }

@@ -11,7 +11,7 @@ import type { RestContext } from '../transport/context.js';
 import type { Arguments, Resolve } from '../../base/type-graphql/define.js';
 import { inputFields, inputType, payloadType } from '../schema/fields-of-rows.js';
 import { check } from '../schema/input-validation.js';
-import { LookAhead } from './prefetch.js';
+import { Prefetch } from './prefetch.js';
 import { nodesWithin } from './selected-fields.js';
 import { checkSlice, readSlice } from '../transport/pages.js';
 import { fill } from '../rows/path.js';
@@ -59,7 +59,7 @@ export async function readList(
   const objectsById = row.partner && ById.of(client, row.partner, values);
   const nodes = nodesWithin(info, info.returnType, info.fieldNodes);
   const question = `${fill(row.path, values)} ${JSON.stringify([filter, slice])}`;
-  const ahead = new LookAhead(client, info, row, nodes, question, objectsById);
+  const ahead = new Prefetch(client, info, row, nodes, question, objectsById);
   try {
     const connection = await readSlice(client, { row, values, filter, own }, slice, (items, left) => {
       objectsById?.note(items);
@@ -82,7 +82,7 @@ async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: Grap
   const sent = sentOf(row, args, info);
   const payload = await findOne(client, row, values, sent);
   const object = toGraph(payload, payloadType(info.schema, row), origin);
-  const ahead = new LookAhead(client, info, row, info.fieldNodes, fill(row.path, values));
+  const ahead = new Prefetch(client, info, row, info.fieldNodes, fill(row.path, values));
   ahead.see([object].flat(), 0);
   ahead.end();
   if (object instanceof Bytes) {

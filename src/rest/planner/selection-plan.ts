@@ -12,14 +12,14 @@ import type { ById } from './by-id.js';
 import type { Client } from '../transport/client.js';
 import { classNamed } from '../schema/fields-of-rows.js';
 import { fieldsOf } from './selected-fields.js';
-import { type Below, type Place, type Step, stepOf } from './plan-steps.js';
+import { type Below, type PlanContext, type Step, stepOf } from './plan-steps.js';
 import { isObject } from '../../base/unknown.js';
 
 export class Level implements Below {
   readonly #steps = new Map<GraphQLObjectType, readonly Step[]>();
   readonly #seen = new Set<unknown>();
   readonly #types: readonly GraphQLObjectType[];
-  readonly #place: Place;
+  readonly #place: PlanContext;
 
   constructor(
     client: Client,

@@ -2,7 +2,7 @@
 import type { ClassType } from 'type-graphql';
 import type { Encoded } from './body.js';
 import type { LimitText, Quota } from './documented-limit.js';
-import type { Names } from '../mapping/field-names.js';
+import type { FieldNaming } from '../mapping/field-names.js';
 import type { Paging } from './paging.js';
 import type { Failure, Reply } from '../transport/reply.js';
 import type { Row } from './row.js';
@@ -23,7 +23,7 @@ export interface Dialect {
   readonly lockout?: number;
   /** What an `ID` of the graph is on the wire; by its name where the upstream has both. */
   readonly ids: IdKind | ((name: string) => IdKind);
-  readonly names: Names;
+  readonly names: FieldNaming;
   /** Of amounts that come without one. */
   readonly currency: string;
   readonly paging: Paging;

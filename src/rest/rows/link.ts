@@ -5,7 +5,7 @@ import type { Sent } from '../mapping/as-sent.js';
 export type Id = string | number | null | undefined;
 
 /** Tells a value that an object below it does not know. */
-export interface Teller<T = object> {
+export interface ParentParameter<T = object> {
   /** Reads the object above, which costs no call where the same request has read it. */
   readonly row: BoundRow;
   /** The placeholder that it fills in paths of what is below it. */
@@ -14,7 +14,7 @@ export interface Teller<T = object> {
 }
 
 /** By the placeholder that they tell. */
-export type Tellers = Readonly<Record<string, Teller>>;
+export type ParentParameters = Readonly<Record<string, ParentParameter>>;
 
 export interface Link<P = object> {
   readonly row: BoundRow;
@@ -25,5 +25,5 @@ export interface Link<P = object> {
   /** As they stand on the wire: nothing else has checked them. */
   readonly ids: (parent: Sent<P>) => unknown;
   /** Of values for its path that the parent may not know. */
-  readonly tellers?: Tellers;
+  readonly parentParameters?: ParentParameters;
 }

@@ -1,4 +1,4 @@
-/** Manners that the cloud and storage APIs share: bearer tokens, named keys around payloads, numbered pages, actions. */
+/** Protocol that the cloud and storage APIs share: bearer tokens, named keys around payloads, numbered pages, actions. */
 import type { ErrorCode } from '../../base/errors.js';
 import { json } from './body.js';
 import type { Actions, Dialect } from './dialect.js';

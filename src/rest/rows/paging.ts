@@ -11,18 +11,18 @@ export interface Paging {
   /** Its one page has all there are. */
   readonly isWhole?: true;
   query(mark: PageMark, size: number): Readonly<Record<string, unknown>>;
-  read(body: unknown, page: Read): Told;
+  read(body: unknown, page: FetchedPage): ParsedPage;
 }
 
 /** A page that has come. */
-interface Read {
+interface FetchedPage {
   readonly mark: PageMark;
   readonly size: number;
   readonly items: readonly unknown[];
 }
 
 /** What it tells of the list. */
-interface Told {
+interface ParsedPage {
   /** Those that no page before had, where pages overlap. */
   readonly items?: readonly unknown[];
   readonly total: number | null;

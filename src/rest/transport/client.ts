@@ -13,7 +13,7 @@ import type { Caller } from '../limits/fair-shares.js';
 import type { Upstream } from './upstream.js';
 
 /** What was read, and when it was asked for, in milliseconds since 1970: what it tells is no older. */
-export interface Read {
+export interface TimedResponse {
   readonly body: unknown;
   readonly at: number;
 }
@@ -22,11 +22,11 @@ export interface Read {
 export interface Age {
   readonly longest: number;
   /** Told of what it was read from. */
-  note(read: Read): void;
+  note(read: TimedResponse): void;
 }
 
 /** What this request has read. */
-const reads = new MemoKey<Map<string, Promise<Read>>>();
+const reads = new MemoKey<Map<string, Promise<TimedResponse>>>();
 
 interface Options {
   readonly caller: Caller | null;
@@ -164,7 +164,7 @@ export class Client {
   }
 
   /** What the row keeps is for whoever accepts some age, or does not say. */
-  async #cached(call: Call, ttl: number, accepted: Accepted, began: number): Promise<Read> {
+  async #cached(call: Call, ttl: number, accepted: Accepted, began: number): Promise<TimedResponse> {
     const { cache, now } = this.options;
     const key = await cache.keyOf(call);
     const kept = accepted.longest === 0 ? undefined : await cache.get(key);
@@ -184,7 +184,12 @@ export class Client {
     }
   }
 
-  async #shared(call: Call, { longest, isOnlyIfCached }: Accepted, began: number, keptAs?: string): Promise<Read> {
+  async #shared(
+    call: Call,
+    { longest, isOnlyIfCached }: Accepted,
+    began: number,
+    keptAs?: string,
+  ): Promise<TimedResponse> {
     const { deadline, now } = this.options;
     const answer = await this.upstream.reads
       .read(call, {

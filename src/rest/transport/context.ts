@@ -7,7 +7,7 @@ export interface RestContext extends WithFiles {
   readonly clients: Clients;
   readonly answer: {
     /** Partial errors, told beside the data, whose fields they leave as they are. */
-    readonly asides: { add(error: GraphQLError): void };
+    readonly partialErrors: { add(error: GraphQLError): void };
     /** Of the operation, as they came. */
     readonly variables: Readonly<Record<string, unknown>>;
   };

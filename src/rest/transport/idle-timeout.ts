@@ -3,7 +3,7 @@ import { type Readable, Transform, pipeline } from 'node:stream';
 import { guard } from '../../base/guard.js';
 
 /** Its signal is given when nothing has moved for some milliseconds. */
-export class Stall {
+export class IdleTimeout {
   readonly #controller = new AbortController();
   readonly #timer: NodeJS.Timeout;
 
@@ -37,7 +37,7 @@ export class Stall {
 }
 
 /** Ended, too, when whoever reads it does not go on. */
-export function moving(source: NodeJS.ReadableStream, stall: Stall): Readable {
+export function moving(source: NodeJS.ReadableStream, stall: IdleTimeout): Readable {
   const passing = new Transform({
     transform(chunk, _encoding, done) {
       stall.moved();

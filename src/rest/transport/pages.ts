@@ -103,16 +103,16 @@ export async function readCounted(
   return { items, total: opening.total };
 }
 
-interface Whole {
+interface JoinedPages {
   readonly pages: readonly (readonly unknown[])[];
   readonly items: readonly unknown[];
 }
 
 /** By their first pages: who reads the same pages again, as they were kept, has the same list. */
-const wholes = new WeakMap<readonly unknown[], Whole>();
+const wholes = new WeakMap<readonly unknown[], JoinedPages>();
 
 /** An object that moved to a later page while the pages were read comes once. */
-function joined(row: BoundRow, pages: Whole['pages']): readonly unknown[] {
+function joined(row: BoundRow, pages: JoinedPages['pages']): readonly unknown[] {
   const [first = []] = pages;
   const known = wholes.get(first);
   if (known?.pages.length === pages.length && known.pages.every((page, place) => page === pages[place])) {

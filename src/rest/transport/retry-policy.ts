@@ -3,7 +3,7 @@ import { DelegateBackoff, type IPolicy, type IRetryBackoffContext, handleWhen, r
 import type { Deadline } from './deadline.js';
 import { UpstreamError } from '../failures/failure.js';
 
-export interface Patience {
+export interface RetryPolicy {
   /** Milliseconds for one call. */
   readonly timeout: number;
   /** Milliseconds for a file to go on that passes through, in place of the time for a call. */
@@ -21,7 +21,7 @@ export interface Patience {
 /** Twice one call's: who waited for a place as long as a call may take still has the time for one of its own. */
 const requestDeadline = 30_000;
 
-export const defaultPatience: Patience = {
+export const defaultRetryPolicy: RetryPolicy = {
   timeout: 15_000,
   idle: 30_000,
   deadline: requestDeadline,
@@ -34,7 +34,7 @@ export const defaultPatience: Patience = {
 const longestRetryAfter = 2;
 
 /** Tries a read again while there is time for it. */
-export function retryOf({ retries, backoff }: Patience, deadline: Deadline): IPolicy {
+export function retryOf({ retries, backoff }: RetryPolicy, deadline: Deadline): IPolicy {
   const delay = ({ attempt, result }: IRetryBackoffContext<unknown>) => {
     const asked =
       'error' in result && result.error instanceof UpstreamError ? result.error.failure.retryAfter : undefined;

@@ -16,16 +16,16 @@ import type { Failure, Opened, Received, Reply } from './reply.js';
 import { UpstreamError } from '../failures/failure.js';
 import { Http, type HttpRequest } from './http.js';
 import { NotSent, late } from '../failures/not-sent.js';
-import { type Patience, onceMore, retryOf } from './retry-policy.js';
-import type { KeptReads } from '../cache/response-cache.js';
-import { SharedReads } from '../cache/request-coalescing.js';
-import { Slots } from '../limits/bulkhead.js';
-import { Stall, moving } from './idle-timeout.js';
+import { type RetryPolicy, onceMore, retryOf } from './retry-policy.js';
+import type { ResponseCache } from '../cache/response-cache.js';
+import { RequestCoalescing } from '../cache/request-coalescing.js';
+import { Bulkhead } from '../limits/bulkhead.js';
+import { IdleTimeout, moving } from './idle-timeout.js';
 import { unreadable } from '../mapping/response-validation.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { History } from '../planner/list-history.js';
 import { inOwnWords, withEffect } from '../failures/failure-message.js';
-import type { Window } from '../limits/rate-limit-window.js';
+import type { RateLimitWindow } from '../limits/rate-limit-window.js';
 import type { Witness } from './write-observer.js';
 import { logTrouble } from '../failures/upstream-trouble-log.js';
 
@@ -34,29 +34,29 @@ export class Upstream {
   /** Tells accounts apart in shared keys without holding a secret. */
   readonly fingerprint: string;
   readonly history = new History();
-  readonly reads: SharedReads;
+  readonly reads: RequestCoalescing;
   readonly #http = new Http();
   #watch: ActionWatch | null = null;
   /** Some upstreams lock out who comes back with a credential that they refused. */
   #refused: { readonly error: UpstreamError; readonly until: number } | null = null;
-  readonly #slots: Slots;
+  readonly #slots: Bulkhead;
   readonly #breaker: Breaker;
 
   constructor(
     readonly account: Account,
     readonly dialect: Dialect,
-    private readonly patience: Patience,
+    private readonly retryPolicy: RetryPolicy,
     private readonly clock: Clock,
     private readonly log: Logger,
-    kept: KeptReads,
-    window: Window | null = null,
+    kept: ResponseCache,
+    window: RateLimitWindow | null = null,
     private readonly witness?: Witness,
   ) {
-    this.#slots = new Slots(dialect.lockout === undefined ? dialect.atOnce : 1);
+    this.#slots = new Bulkhead(dialect.lockout === undefined ? dialect.atOnce : 1);
     this.budget = new Budget(this.#slots, clock, window);
     this.fingerprint = fingerprint(account);
-    this.#breaker = new Breaker(patience.rest, this.#slots);
-    this.reads = new SharedReads(account, kept, clock.now, (...call) => this.ask(...call));
+    this.#breaker = new Breaker(retryPolicy.rest, this.#slots);
+    this.reads = new RequestCoalescing(account, kept, clock.now, (...call) => this.ask(...call));
   }
 
   /** Left alone for a while, as it fails or refuses the credential: whoever asks is told so at once. */
@@ -66,7 +66,7 @@ export class Upstream {
 
   /** For calls that belong to no request. */
   newDeadline(): Deadline {
-    return new Deadline(this.clock.now, this.patience.deadline);
+    return new Deadline(this.clock.now, this.retryPolicy.deadline);
   }
 
   /** The body of a successful answer. A write is sent once unless it is turned away, a read again while the trouble looks passing. */
@@ -120,7 +120,7 @@ export class Upstream {
     try {
       // What comes while it is sent is sent once.
       if (comingIn(call.body)) return await attempt();
-      return await (isWrite ? onceMore(deadline) : retryOf(this.patience, deadline)).execute(attempt);
+      return await (isWrite ? onceMore(deadline) : retryOf(this.retryPolicy, deadline)).execute(attempt);
     } catch (error) {
       if (!(error instanceof NotSent)) throw error;
       this.log.debug({ ...this.#about(call), reason: error.failure.code }, 'not sent');
@@ -162,12 +162,12 @@ export class Upstream {
     const request = this.#requestOf(call);
     const begunAt = this.clock.now();
     if (coming) {
-      const reply = await coming.during(this.patience.idle, (signal) => this.#http.send(request, signal, bound));
+      const reply = await coming.during(this.retryPolicy.idle, (signal) => this.#http.send(request, signal, bound));
       if (!('headers' in reply) && coming.problem) throw coming.problem;
       return this.#judge(call, reply, begunAt);
     }
     // A write that has begun is not cut short: what became of it would not be known.
-    const { timeout } = this.patience;
+    const { timeout } = this.retryPolicy;
     const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
     const reply = await this.#http.send(request, AbortSignal.timeout(Math.ceil(time)), bound);
     const isLate = !('headers' in reply) && reply.code === 'timeout' && time < timeout;
@@ -176,7 +176,7 @@ export class Upstream {
 
   async #open(call: Call, onAttempt: () => void): Promise<Opened> {
     onAttempt();
-    const stall = new Stall(this.patience.idle);
+    const stall = new IdleTimeout(this.retryPolicy.idle);
     const begunAt = this.clock.now();
     const reply = await this.#http.open(this.#requestOf(call), stall.signal);
     if ('body' in reply) {
@@ -254,7 +254,7 @@ export class Upstream {
   #rest(error: UpstreamError): void {
     const { lockout } = this.dialect;
     if (lockout !== undefined) this.#slots.allow(1);
-    this.#refused = { error, until: this.clock.now() + Math.max((lockout ?? 0) * 1000, this.patience.rest) };
+    this.#refused = { error, until: this.clock.now() + Math.max((lockout ?? 0) * 1000, this.retryPolicy.rest) };
   }
 
   #error(failure: Failure): UpstreamError {

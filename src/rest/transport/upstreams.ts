@@ -7,18 +7,18 @@ import { type Clock, systemClock } from '../../base/clock.js';
 import { Deadline } from './deadline.js';
 import type { Api, Dialect } from '../rows/dialect.js';
 import { parseLimit } from '../rows/documented-limit.js';
-import { KeptReads } from '../cache/response-cache.js';
+import { ResponseCache } from '../cache/response-cache.js';
 import { memoryCache } from '../cache/memory-cache.js';
-import { type Patience, defaultPatience } from './retry-policy.js';
+import { type RetryPolicy, defaultRetryPolicy } from './retry-policy.js';
 import { Upstream } from './upstream.js';
-import { Window } from '../limits/rate-limit-window.js';
+import { RateLimitWindow } from '../limits/rate-limit-window.js';
 import type { Witness } from './write-observer.js';
 
 interface Options {
   readonly accounts: readonly Account[];
   readonly log: Logger;
   readonly cache?: Keyv;
-  readonly patience?: Partial<Patience>;
+  readonly retryPolicy?: Partial<RetryPolicy>;
   readonly clock?: Clock;
   readonly witness?: Witness;
 }
@@ -26,15 +26,15 @@ interface Options {
 export class Upstreams {
   readonly clock: Clock;
   readonly #cache: Keyv;
-  readonly #patience: Patience;
-  readonly #kept = new KeptReads();
+  readonly #retryPolicy: RetryPolicy;
+  readonly #kept = new ResponseCache();
   readonly #upstreams = new Map<Account, Upstream>();
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new Map<string, RateLimitWindow>();
 
   constructor(private readonly options: Options) {
     this.clock = options.clock ?? systemClock;
     this.#cache = options.cache ?? memoryCache();
-    this.#patience = { ...defaultPatience, ...options.patience };
+    this.#retryPolicy = { ...defaultRetryPolicy, ...options.retryPolicy };
   }
 
   get accounts(): readonly Account[] {
@@ -54,7 +54,7 @@ export class Upstreams {
       upstream = new Upstream(
         account,
         dialect,
-        this.#patience,
+        this.#retryPolicy,
         this.clock,
         this.options.log,
         this.#kept,
@@ -70,14 +70,14 @@ export class Upstreams {
    * Where each user has one, accounts at an address share it unless of every one of them it is known whose it is: what
    * belongs to nobody known may be anybody's.
    */
-  #windowOf(account: Account, { window }: Dialect): Window | null {
+  #windowOf(account: Account, { window }: Dialect): RateLimitWindow | null {
     if (!window) return null;
     const { api, baseUrl, name } = account;
     const besides = this.accounts.filter((other) => other.api === api && other.baseUrl === baseUrl);
     const user = besides.every((other) => other.user !== undefined) ? account.user : null;
     const key = JSON.stringify([api, baseUrl, window.per === 'user' ? user : name]);
     let open = this.#windows.get(key);
-    if (!open) this.#windows.set(key, (open = new Window(parseLimit(window.limit))));
+    if (!open) this.#windows.set(key, (open = new RateLimitWindow(parseLimit(window.limit))));
     return open;
   }
 
@@ -92,7 +92,7 @@ export class Upstreams {
 
   /** Of a request that arrives now. */
   newDeadline(isAbandoned?: () => boolean): Deadline {
-    return new Deadline(this.clock.now, this.#patience.deadline, isAbandoned);
+    return new Deadline(this.clock.now, this.#retryPolicy.deadline, isAbandoned);
   }
 
   close(): void {

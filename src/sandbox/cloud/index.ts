@@ -19,7 +19,7 @@ import { sshKeys } from './ssh-keys.js';
 import { volumes } from './volumes.js';
 
 export const cloud: Provider = {
-  manners: namedKeys({ deleting: 200 }),
+  protocol: namedKeys({ deleting: 200 }),
   resources: {
     '/actions': actions,
     '/certificates': certificates,

@@ -19,7 +19,7 @@ import { traffic } from './traffic.js';
 import { vswitchCalls, vswitches } from './vswitches.js';
 
 export const dedicated: Provider = {
-  manners: robot({
+  protocol: robot({
     created: [
       ...[
         'PUT /rdns/{ip}',

@@ -41,7 +41,7 @@ function merged<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[])
 }
 
 export const edge: Provider = {
-  manners: enveloped,
+  protocol: enveloped,
   limit: '1200/5m',
   window: true,
   resources: merged(parts.map(({ resources }) => resources)),

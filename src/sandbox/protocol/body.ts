@@ -1,7 +1,7 @@
 /** Bodies of calls by the names of their fields, in whatever form their row has them. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { Content } from './content.js';
-import type { Manners } from './protocol.js';
+import type { Protocol } from './protocol.js';
 import { Refusal } from './refusal.js';
 
 /** Of a form of several parts: those of each name, in their order. */
@@ -16,12 +16,12 @@ export class Parts {
 type Part = string | Content;
 
 /** Throws when it cannot be read. */
-export async function bodyOf(content: Content, { options }: BoundRow, manners: Manners): Promise<unknown> {
+export async function bodyOf(content: Content, { options }: BoundRow, protocol: Protocol): Promise<unknown> {
   const { body: form } = options;
   if (form === 'multipart') return partsOf(content);
-  if (form === undefined) return manners.decode(content.text, content.type ?? '');
+  if (form === undefined) return protocol.decode(content.text, content.type ?? '');
   if ('only' in form) return new Parts([[form.only, content]]);
-  return { [form.items]: manners.decode(content.text, content.type ?? '') };
+  return { [form.items]: protocol.decode(content.text, content.type ?? '') };
 }
 
 async function partsOf(content: Content): Promise<Parts> {

@@ -1,4 +1,4 @@
-/** The manners of an API style: how its calls are read and its answers written. One implementation per style. */
+/** The protocol of an API style: how its calls are read and its answers written. One implementation per style. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Calls } from './bucket.js';
 import type { Refusal } from './refusal.js';
@@ -6,7 +6,7 @@ import type { Query, Resource } from '../world/resource.js';
 import type { Fields } from '../world/values.js';
 import type { Item } from '../world/item.js';
 
-export interface Answer {
+export interface SandboxResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON, unless it is a `Content`; undefined: no body. */
@@ -22,7 +22,7 @@ export interface Listing {
   show(item: Item): unknown;
 }
 
-export interface Manners {
+export interface Protocol {
   /** Bodies hold nothing but texts, whatever a field is. */
   readonly textBodies?: true;
   /** What an account is reached with, made of a secret. */
@@ -31,9 +31,9 @@ export interface Manners {
   /** Throws when the body cannot be read. */
   decode(text: string, contentType: string): unknown;
   /** The asked part of a list, in the asked order. */
-  list(row: BoundRow, listing: Listing): Answer;
+  list(row: BoundRow, listing: Listing): SandboxResponse;
   /** The answer of any other call, by the names of its parts. */
-  answer(row: BoundRow, parts: Fields): Answer;
-  refuse(refusal: Refusal): Answer;
+  answer(row: BoundRow, parts: Fields): SandboxResponse;
+  refuse(refusal: Refusal): SandboxResponse;
   budget(calls: Calls): Readonly<Record<string, string>>;
 }

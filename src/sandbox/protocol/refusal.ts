@@ -1,4 +1,4 @@
-/** What an upstream refuses, whatever words its manners put it in. */
+/** What an upstream refuses, however its protocol words it. */
 import type { Limit } from '../../rest/rows/documented-limit.js';
 import type { Fields } from '../world/values.js';
 

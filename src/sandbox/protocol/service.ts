@@ -9,7 +9,7 @@ import type { Content } from './content.js';
 import { checkBody, checkQuery } from '../world/check.js';
 import type { Hooks, State } from '../world/hooks.js';
 import { Limits } from './limits.js';
-import type { Answer } from './protocol.js';
+import type { SandboxResponse } from './protocol.js';
 import { Objects } from '../world/objects.js';
 import { Refusal } from './refusal.js';
 import type { Provider } from '../world/provider.js';
@@ -70,26 +70,26 @@ export class Service implements State {
     this.#world = null;
   }
 
-  async answer(request: Request): Promise<Answer> {
-    const { manners } = this.provider;
+  async answer(request: Request): Promise<SandboxResponse> {
+    const { protocol } = this.provider;
     const { headers, ...rest } = await this.#judged(request);
-    return { ...rest, headers: { ...headers, ...manners.budget(this.#limits.of()) } };
+    return { ...rest, headers: { ...headers, ...protocol.budget(this.#limits.of()) } };
   }
 
-  async #judged(request: Request): Promise<Answer> {
+  async #judged(request: Request): Promise<SandboxResponse> {
     try {
       await this.options.hooks.before(this);
       return await this.#answered(request);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('server_error', String(error));
-      return this.provider.manners.refuse(refusal);
+      return this.provider.protocol.refuse(refusal);
     }
   }
 
-  async #answered({ method, path, query: asked, url, headers, content }: Request): Promise<Answer> {
-    const { manners } = this.provider;
+  async #answered({ method, path, query: asked, url, headers, content }: Request): Promise<SandboxResponse> {
+    const { protocol } = this.provider;
     const { schema, credential } = this.options;
-    if (!manners.isAuthorized(headers, credential)) {
+    if (!protocol.isAuthorized(headers, credential)) {
       throw new Refusal('unauthorized', 'unable to authenticate');
     }
     if (content === null)
@@ -100,7 +100,7 @@ export class Service implements State {
     const isRead = row.method === 'GET';
     const query = { ...asked, ...headed(row, headers) };
     if (isRead) checkQuery(schema, row, query);
-    const body = isRead ? {} : checkBody(schema, row, await bodyOf(content, row, manners), query, this.provider);
+    const body = isRead ? {} : checkBody(schema, row, await bodyOf(content, row, protocol), query, this.provider);
     const world = (this.#world ??= this.#makeWorld());
     world.actions.settle();
     return answer({ row, values, query, body, url }, world);

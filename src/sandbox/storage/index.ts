@@ -6,7 +6,7 @@ import { boxes, folders } from './boxes.js';
 import { seed } from './inventory.js';
 
 export const storage: Provider = {
-  manners: namedKeys({ deleting: 201 }),
+  protocol: namedKeys({ deleting: 201 }),
   resources: {
     '/locations': {},
     '/storage_box_types': {},

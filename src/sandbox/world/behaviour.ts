@@ -2,14 +2,14 @@
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { Content } from '../protocol/content.js';
 import type { Item, Ref } from './item.js';
-import type { Answer, Listing } from '../protocol/protocol.js';
+import type { SandboxResponse, Listing } from '../protocol/protocol.js';
 import { type Objects, typeOf } from './objects.js';
 import { Refusal } from '../protocol/refusal.js';
 import type { Effect, Query } from './resource.js';
 import { type Fields, listAt, objectAt } from './values.js';
 import { isObject } from '../../base/unknown.js';
 
-export interface Asked {
+export interface SandboxRequest {
   readonly row: BoundRow;
   readonly values: Readonly<Record<string, string>>;
   readonly query: Query;
@@ -17,37 +17,39 @@ export interface Asked {
   readonly url: string;
 }
 
-export async function answer(asked: Asked, world: Objects): Promise<Answer> {
+export async function answer(asked: SandboxRequest, world: Objects): Promise<SandboxResponse> {
   const { row, values } = asked;
-  const { manners, oddities, parents = {} } = world.provider;
+  const { protocol, oddities, parents = {} } = world.provider;
   for (const [name, parent] of Object.entries(parents))
     if (values[name] !== undefined) world.must(parent, values[name]);
   for (const [collection, id] of above(row.path, values)) if (world.isBelow(collection)) world.must(collection, id);
   const odd = oddities[`${row.method} ${row.path}`];
   if (odd) {
     const parts = await odd({ ...asked, world });
-    return parts instanceof Content ? { status: 200, headers: parts.headers, body: parts } : manners.answer(row, parts);
+    return parts instanceof Content
+      ? { status: 200, headers: parts.headers, body: parts }
+      : protocol.answer(row, parts);
   }
 
   const [, owners, action] = /^(.+)\/\{[^}]+\}\/actions(?:\/([^/{]+))?$/.exec(row.path) ?? [];
-  if (owners !== undefined && action !== undefined) return manners.answer(row, act(asked, world, owners, action));
+  if (owners !== undefined && action !== undefined) return protocol.answer(row, act(asked, world, owners, action));
   if (owners !== undefined) return list(asked, world, world.provider.actions, isAbout(asked, world, owners));
   const template = row.path.replace(/\/\{[^}]+\}$/, '');
   const collection = filled(template, values);
   if (row.kind === 'list') return list(asked, world, collection);
-  if (template === row.path) return manners.answer(row, create(asked, world, collection));
+  if (template === row.path) return protocol.answer(row, create(asked, world, collection));
   const item = world.must(collection, lastOf(asked));
-  if (row.method === 'GET') return manners.answer(row, shown(collection, item, world));
-  if (row.method === 'DELETE') return manners.answer(row, remove(collection, item, world));
-  return manners.answer(row, update(asked, collection, item, world));
+  if (row.method === 'GET') return protocol.answer(row, shown(collection, item, world));
+  if (row.method === 'DELETE') return protocol.answer(row, remove(collection, item, world));
+  return protocol.answer(row, update(asked, collection, item, world));
 }
 
 function list(
-  { row, query, url }: Asked,
+  { row, query, url }: SandboxRequest,
   world: Objects,
   collection: string,
   isMeant: (item: Item) => boolean = () => true,
-): Answer {
+): SandboxResponse {
   const resource = world.resource(collection);
   const items = world.all(collection).filter(isMeant);
   const listing: Listing = {
@@ -57,17 +59,17 @@ function list(
     url,
     show: (item) => world.showInList(collection, item),
   };
-  return world.provider.manners.list(row, listing);
+  return world.provider.protocol.list(row, listing);
 }
 
 /** The actions of one object. */
-function isAbout(asked: Asked, world: Objects, owners: string): (action: Item) => boolean {
+function isAbout(asked: SandboxRequest, world: Objects, owners: string): (action: Item) => boolean {
   const { id, type } = world.ref(owners, world.must(owners, lastOf(asked)));
   return (action) =>
     listAt(action, 'resources').some((ref) => isObject(ref) && ref['id'] === id && ref['type'] === type);
 }
 
-function create({ body }: Asked, world: Objects, collection: string): Fields {
+function create({ body }: SandboxRequest, world: Objects, collection: string): Fields {
   refuseTakenName(collection, body, world);
   const { created } = world.resource(collection);
   const item = world.create(collection, body);
@@ -75,7 +77,7 @@ function create({ body }: Asked, world: Objects, collection: string): Fields {
   return { ...shown(collection, world.must(collection, item.id), world), ...parts };
 }
 
-function update({ body }: Asked, collection: string, item: Item, world: Objects): Fields {
+function update({ body }: SandboxRequest, collection: string, item: Item, world: Objects): Fields {
   refuseTakenName(collection, body, world, item);
   world.change(collection, item.id, world.resolved(body));
   return shown(collection, world.must(collection, item.id), world);
@@ -97,7 +99,7 @@ function remove(collection: string, item: Item, world: Objects): Fields {
   return parts(world, world.actions.begin({ command: `delete_${ref.type}`, on: ref, during: goesWhile, then }));
 }
 
-function act(asked: Asked, world: Objects, collection: string, name: string): Fields {
+function act(asked: SandboxRequest, world: Objects, collection: string, name: string): Fields {
   const effect: Effect = world.resource(collection).actions?.[name] ?? {};
   const id = lastOf(asked);
   const item = world.must(collection, id);
@@ -150,18 +152,18 @@ function refuseTakenName(collection: string, body: Fields, world: Objects, own?:
 }
 
 /** The objects that a path names on its way to what it is about, each with its collection. */
-function above(path: string, values: Asked['values']): [collection: string, id: string][] {
+function above(path: string, values: SandboxRequest['values']): [collection: string, id: string][] {
   return Array.from(path.matchAll(/\/\{([^}]+)\}(?=\/)/g), ({ index, 1: name = '' }) => [
     filled(path.slice(0, index), values),
     values[name] ?? '',
   ]);
 }
 
-function filled(template: string, values: Asked['values']): string {
+function filled(template: string, values: SandboxRequest['values']): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
 /** What a call names last of the objects on its path. */
-function lastOf({ values }: Asked): string {
+function lastOf({ values }: SandboxRequest): string {
   return Object.values(values).at(-1) ?? '';
 }

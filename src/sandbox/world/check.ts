@@ -26,7 +26,7 @@ export function checkBody(
   row: BoundRow,
   body: unknown,
   query: Query,
-  provider: Pick<Provider, 'manners' | 'references'>,
+  provider: Pick<Provider, 'protocol' | 'references'>,
 ): Fields {
   if (!isObject(body)) throw new Refusal('json_error', 'the body is not an object');
   const inputs = wireInputs(schema, row);
@@ -41,7 +41,7 @@ export function checkBody(
   return values;
 }
 
-/** What has no parameter of that name at the row is not an error: it is the manners' own, such as a page. */
+/** What has no parameter of that name at the row is not an error: it is a matter of the protocol, such as a page. */
 export function checkQuery(schema: GraphQLSchema, row: BoundRow, query: Query): void {
   const inputs = wireInputs(schema, row);
   const wrong = problems(typedQuery(query, inputs, row), inputs, row);
@@ -52,10 +52,10 @@ function fieldsIn(
   body: Fields,
   inputs: readonly Input[],
   row: BoundRow,
-  { manners, references }: Pick<Provider, 'manners' | 'references'>,
+  { protocol, references }: Pick<Provider, 'protocol' | 'references'>,
 ): Fields {
   if (body instanceof Parts) return typedParts(body, inputs, row);
-  return manners.textBodies ? typedFields(body, inputs, row) : named(body, inputs, references);
+  return protocol.textBodies ? typedFields(body, inputs, row) : named(body, inputs, references);
 }
 
 /** What is named by a text may be named by its id as a number. */

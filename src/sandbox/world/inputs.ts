@@ -12,7 +12,7 @@ import {
 import { mapNamesOf } from '../../rest/mapping/as-map.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { inputFields } from '../../rest/schema/fields-of-rows.js';
-import type { Names } from '../../rest/mapping/field-names.js';
+import type { FieldNaming } from '../../rest/mapping/field-names.js';
 import { wireNameOf } from '../../rest/mapping/wire-names.js';
 import { paramsOf } from '../../rest/rows/path.js';
 import { argumentName } from '../../rest/schema/descriptions.js';
@@ -31,7 +31,7 @@ export function wireInputs(schema: GraphQLSchema, row: BoundRow): Input[] {
     .map((field) => inputOf(field, names));
 }
 
-function inputOf(field: GraphQLArgument | GraphQLInputField, names: Names): Input {
+function inputOf(field: GraphQLArgument | GraphQLInputField, names: FieldNaming): Input {
   return { name: wireNameOf(field, names), type: field.type, map: mapNamesOf(field) };
 }
 

@@ -1,13 +1,13 @@
 /** An API: a table of its resources, and what no rule covers. */
 import type { LimitText } from '../../rest/rows/documented-limit.js';
 import type { Content } from '../protocol/content.js';
-import type { Manners } from '../protocol/protocol.js';
+import type { Protocol } from '../protocol/protocol.js';
 import type { Query, Resource } from './resource.js';
 import type { Fields } from './values.js';
 import type { World } from './world.js';
 
 export interface Provider {
-  readonly manners: Manners;
+  readonly protocol: Protocol;
   /** By the path of their list, which may have placeholders: then there is one such collection for each parent. */
   readonly resources: Readonly<Record<string, Resource>>;
   /** The path under which all its actions are. */

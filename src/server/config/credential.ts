@@ -3,13 +3,13 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { type CredentialKind, problemOf } from './values.js';
 import { textAt } from '../../base/unknown.js';
 
-export interface Read {
+export interface CredentialReading {
   /** Absent where there are problems. */
   readonly credential?: string;
   readonly problems: readonly string[];
 }
 
-export function checked(where: string, credential: string, kind: CredentialKind): Read {
+export function checked(where: string, credential: string, kind: CredentialKind): CredentialReading {
   const problem = problemOf(where, credential, kind);
   return problem === undefined ? { credential, problems: [] } : { problems: [problem] };
 }
@@ -18,8 +18,8 @@ export function checked(where: string, credential: string, kind: CredentialKind)
 const largest = 65_536;
 
 /** The path is not repeated either: it may be a credential in the wrong place. */
-export function fromFile(where: string, path: string, kind: CredentialKind): Read {
-  const wrong = (got: string): Read => ({
+export function fromFile(where: string, path: string, kind: CredentialKind): CredentialReading {
+  const wrong = (got: string): CredentialReading => ({
     problems: [`${where}: expected a file with the credential on one line, but got ${got}`],
   });
   try {

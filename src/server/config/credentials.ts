@@ -1,7 +1,7 @@
 /** Reads the accounts of a hosting API, of single settings and of a list. No problem repeats what came. */
 import { defaultName, isAccountName, nameForm, sandboxName } from '../../base/account-name.js';
 import type { CredentialKind } from './values.js';
-import { type Read, checked, fromFile } from './credential.js';
+import { type CredentialReading, checked, fromFile } from './credential.js';
 
 export interface NamedCredential {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface NamedCredential {
 /** What a setting holds, trimmed; undefined when it is not set. */
 type Setting = (name: string) => string | undefined;
 
-interface Entry extends Read {
+interface Entry extends CredentialReading {
   /** Null when it is none. */
   readonly name: string | null;
 }
@@ -38,7 +38,10 @@ export function readCredentials(
   return { accounts, problems };
 }
 
-function readSingle(setting: Setting, { api, parts, kind }: CredentialParts): Read & { readonly isGiven: boolean } {
+function readSingle(
+  setting: Setting,
+  { api, parts, kind }: CredentialParts,
+): CredentialReading & { readonly isGiven: boolean } {
   const secret = `${api}_${parts.at(-1) ?? ''}`;
   const file = `${secret}_FILE`;
   const names = parts.map((part) => `${api}_${part}`);
@@ -53,7 +56,7 @@ function readSingle(setting: Setting, { api, parts, kind }: CredentialParts): Re
   if (setting(file) !== undefined && setting(secret) !== undefined) {
     problems.push(`${file}: expected none with ${secret}, but got both`);
   }
-  const values = names.map((name): Read => {
+  const values = names.map((name): CredentialReading => {
     const path = name === secret ? setting(file) : undefined;
     if (path !== undefined && setting(name) === undefined) return fromFile(file, path, kind);
     return checked(name, setting(name) ?? '', kind);

@@ -5,13 +5,13 @@ import { isObject, textAt } from '../../base/unknown.js';
 /** The JSON of an entry as what it stands for, or what is wrong with it. */
 export type ParseEntry<T> = (entry: Readonly<Record<string, unknown>>) => T | readonly string[];
 
-interface Read<T> {
+interface ListFile<T> {
   readonly entries: readonly T[];
   readonly problems: readonly string[];
 }
 
 /** `name`: of the setting; `path`: of the file. */
-export function readList<T extends object>(name: string, path: string, parse: ParseEntry<T>): Read<T> {
+export function readList<T extends object>(name: string, path: string, parse: ParseEntry<T>): ListFile<T> {
   const list = jsonOf(path);
   if (!Array.isArray(list)) {
     return { entries: [], problems: [`${name}: expected a JSON list in ${JSON.stringify(path)}, but got ${list}`] };

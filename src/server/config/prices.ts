@@ -14,7 +14,7 @@ const kinds = Object.values(BillKind);
 /** Of calendar periods whoever writes prices knows. */
 const named = periods.filter((period) => ['hour', 'month', 'year'].includes(period));
 
-interface Read {
+interface PricesFile {
   readonly listed: ListedPrices | null;
   readonly problems: readonly string[];
 }
@@ -22,9 +22,9 @@ interface Read {
 /** Bytes. */
 const largest = 1024 * 1024;
 
-export function readPricesFile(setting: string, path: string | undefined): Read {
+export function readPricesFile(setting: string, path: string | undefined): PricesFile {
   if (path === undefined) return { listed: null, problems: [] };
-  const wrong = (got: string): Read => ({
+  const wrong = (got: string): PricesFile => ({
     listed: null,
     problems: [`${setting}: expected a JSON or YAML file with a list of prices, but got ${got}`],
   });

@@ -1,7 +1,7 @@
 /** The files of one request to the graph: the one that comes with it, and those that come or go later. */
 import type { ComingFile } from '../../rest/files/incoming-file.js';
 import type { AwaitingWrite, Files, OfferedRead, Ticketed } from '../../rest/files/request-files.js';
-import { type Asking } from '../../base/auth/caller.js';
+import { type RequestCaller } from '../../base/auth/caller.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
 import type { Purpose, Tickets } from './tickets.js';
 
@@ -10,7 +10,7 @@ export class RequestFiles implements Files {
     private readonly tickets: Tickets,
     /** Of this service. */
     private readonly baseUrl: string,
-    private readonly asking: Asking,
+    private readonly asking: RequestCaller,
     /** The header. */
     private readonly authorization: string | undefined,
     readonly coming: ComingFile | null,

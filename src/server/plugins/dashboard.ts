@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { shipped } from '../../base/paths.js';
 import type { Services } from '../services.js';
-import { Answers } from './ready-answers.js';
+import { ReadyResponses } from './ready-answers.js';
 import { sendFrom } from './send-ready.js';
 
 const built = shipped('dist/dashboard/');
@@ -39,7 +39,7 @@ const forGood = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 
 export function dashboard({ baseUrl }: Pick<Services, 'baseUrl'>) {
-  const answers = new Answers();
+  const answers = new ReadyResponses();
   const root = new URL(baseUrl).pathname.replace(/\/$/, '').replaceAll('&', '&amp;');
 
   return async function (app: FastifyInstance): Promise<void> {

@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
 import { license, terms } from './legal-pages.js';
 import { readerPolicy, readingPage } from './api-reference.js';
-import { Answers } from './ready-answers.js';
+import { ReadyResponses } from './ready-answers.js';
 import { sendFrom } from './send-ready.js';
 
 const html = 'text/html; charset=utf-8';
 
 export function docs({ baseUrl }: Pick<Services, 'baseUrl'>) {
-  const answers = new Answers();
+  const answers = new ReadyResponses();
 
   return async function (app: FastifyInstance): Promise<void> {
     function page(path: string, type: string, build: () => string, more: Record<string, string> = {}): void {

@@ -9,10 +9,10 @@ import { guard } from '../../base/guard.js';
 export const smallBody = 64 * 1024;
 
 /** False leaves a request to the framework, untouched. */
-type Way = (request: IncomingMessage, response: ServerResponse) => boolean;
+type FastRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export class Ahead {
-  readonly #ways: Way[] = [];
+export class FastPath {
+  readonly #ways: FastRoute[] = [];
 
   constructor(
     server: Server,
@@ -30,7 +30,7 @@ export class Ahead {
     );
   }
 
-  add(way: Way): void {
+  add(way: FastRoute): void {
     this.#ways.push(way);
   }
 

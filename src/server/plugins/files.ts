@@ -156,7 +156,7 @@ function hostOf(origin: string): string | undefined {
 }
 
 /** What an answer of the graph says of its one field, as a status of HTTP. */
-function outcomeOf({ data, errors }: Answer): { readonly status: number; readonly retryAfter?: number } {
+function outcomeOf({ data, errors }: GraphQLBody): { readonly status: number; readonly retryAfter?: number } {
   const isDone = isObject(data) && Object.values(data).some((value) => value !== null);
   const failure = isDone ? undefined : errors?.find(({ path }) => path === undefined || path.length === 1);
   if (!failure) return { status: 200 };
@@ -165,7 +165,7 @@ function outcomeOf({ data, errors }: Answer): { readonly status: number; readonl
 }
 
 /** As this service makes it. */
-interface Answer {
+interface GraphQLBody {
   readonly data?: unknown;
   readonly errors?: readonly {
     readonly path?: readonly unknown[];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, answerOf, hashOf } from './ready-answers.js';
+import { type ReadyResponse, answerOf, hashOf } from './ready-answers.js';
 import { replyTo, sendReady } from './send-ready.js';
 
 const firstQuery = `# Ask for a country, its currency and its states in one go.
@@ -28,14 +28,14 @@ const firstQuery = `# Ask for a country, its currency and its states in one go.
 
 /** `root` is the path of the public address, which a proxy takes away. */
 export function graphiql(root: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  let page: Promise<Answer> | undefined;
+  let page: Promise<ReadyResponse> | undefined;
   return async function ({ headers }, reply) {
     return sendReady(reply, replyTo(headers, await (page ??= render(root))));
   };
 }
 
 /** Gzipped for everyone: whole, it is 9 MB. */
-async function render(root: string): Promise<Answer> {
+async function render(root: string): Promise<ReadyResponse> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const options = {
     title: 'Meridian GraphiQL',

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { bytesOf } from '../../base/bytes.js';
 import { CallerError } from '../../base/errors.js';
 import { always } from '../../graphql/http/response-headers.js';
-import type { Asked } from '../../graphql/http/graphql-request.js';
-import type { Answered } from '../../graphql/execution.js';
+import type { GraphQLRequest } from '../../graphql/http/graphql-request.js';
+import type { GraphQLResponse } from '../../graphql/execution.js';
 import { json, mediaTypeFor } from '../../graphql/http/media-type.js';
 import type { Reply } from './reply.js';
 import { signedIn } from './session.js';
@@ -18,7 +18,7 @@ const longestSending = 60_000;
 const tooLarge =
   'Expected a body of at most 1 MiB, but this one is larger: of a large file give the `size` alone, and send it to the `upload` of the answer.';
 
-export function questionIn(request: IncomingMessage, text: string, baseUrl: string): Asked {
+export function questionIn(request: IncomingMessage, text: string, baseUrl: string): GraphQLRequest {
   const { url = '' } = request;
   const start = url.indexOf('?');
   // HEAD is told what GET would be.
@@ -33,7 +33,7 @@ export function questionIn(request: IncomingMessage, text: string, baseUrl: stri
 }
 
 /** The answer to be sent to `response`, where it may hold a place until it is. */
-export function answerFor(response: ServerResponse, { status, headers, body, sent }: Answered): Reply {
+export function answerFor(response: ServerResponse, { status, headers, body, sent }: GraphQLResponse): Reply {
   if (sent) {
     const { socket } = response.req;
     const late = setTimeout(

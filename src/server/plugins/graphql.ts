@@ -2,15 +2,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallerError } from '../../base/errors.js';
-import type { Answered, Execution } from '../../graphql/execution.js';
+import type { GraphQLResponse, Execution } from '../../graphql/execution.js';
 import type { Services } from '../services.js';
-import type { Ahead } from './fast-path.js';
+import type { FastPath } from './fast-path.js';
 import { graphiql } from './graphiql.js';
 import { answerFor, questionIn, refusalOf } from './graphql-reply.js';
 import { sendBy, sendMade } from './reply.js';
 import { guard } from '../../base/guard.js';
 
-export function graphql(services: Services, execution: Execution, ahead: Ahead) {
+export function graphql(services: Services, execution: Execution, ahead: FastPath) {
   const { baseUrl, log } = services;
   return async function (app: FastifyInstance): Promise<void> {
     await execution.start();
@@ -41,9 +41,9 @@ export function graphql(services: Services, execution: Execution, ahead: Ahead) 
 }
 
 /** What is asked plainly, ahead of the framework. */
-function graphqlAhead({ baseUrl, log }: Services, execution: Execution, ahead: Ahead): void {
+function graphqlAhead({ baseUrl, log }: Services, execution: Execution, ahead: FastPath): void {
   function answer(request: IncomingMessage, response: ServerResponse, text: string): void {
-    const tell = (answered: Answered) => answerFor(response, answered);
+    const tell = (answered: GraphQLResponse) => answerFor(response, answered);
     const make = () => {
       const answered = execution.ask(questionIn(request, text, baseUrl));
       return answered instanceof Promise ? answered.then(tell) : tell(answered);

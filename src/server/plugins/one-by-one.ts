@@ -6,9 +6,9 @@ import { guard } from '../../base/guard.js';
 /** Requests that may wait behind another on their connection; with one more it is cut. */
 const most = 100;
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function oneByOne(answer: Answer): Answer {
+export function oneByOne(answer: RequestHandler): RequestHandler {
   const waiting = new WeakMap<Socket, number>();
 
   function wait(request: IncomingMessage, response: ServerResponse): void {

@@ -14,7 +14,7 @@ export interface Resource {
 }
 
 /** One resource in one encoding. */
-export interface Answer {
+export interface ReadyResponse {
   readonly body: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,13 +25,13 @@ export interface Answer {
 const ofBody = new Set(['content-type', 'content-encoding', 'content-disposition']);
 
 const maxBytes = 32 * 1024 * 1024;
-export class Answers {
+export class ReadyResponses {
   // Dropped together, so that an answer begun before is never kept after.
   #ready = emptyCache();
-  #pending = new Map<string, Promise<Answer>>();
+  #pending = new Map<string, Promise<ReadyResponse>>();
 
   /** Synchronous when it is ready. The resource is read within this call, so that it is of one table. */
-  get(resource: Resource, encoding: Encoding): Answer | Promise<Answer> {
+  get(resource: Resource, encoding: Encoding): ReadyResponse | Promise<ReadyResponse> {
     const key = `${encoding} ${resource.name}`;
     return this.#ready.get(key) ?? this.#pending.get(key) ?? this.#prepare(key, resource, encoding);
   }
@@ -41,7 +41,7 @@ export class Answers {
     this.#pending = new Map();
   }
 
-  #prepare(key: string, resource: Resource, encoding: Encoding): Answer | Promise<Answer> {
+  #prepare(key: string, resource: Resource, encoding: Encoding): ReadyResponse | Promise<ReadyResponse> {
     const [ready, pending] = [this.#ready, this.#pending];
     if (encoding === 'identity') {
       const answer = asItIs(resource);
@@ -61,19 +61,19 @@ export class Answers {
   }
 }
 
-function emptyCache(): LRUCache<string, Answer> {
+function emptyCache(): LRUCache<string, ReadyResponse> {
   return new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: (answer, key) => answer.body.length + 2 * key.length + 1024,
   });
 }
 
-function asItIs({ headers, build }: Resource): Answer {
+function asItIs({ headers, build }: Resource): ReadyResponse {
   const body = Buffer.from(build());
   return answerOf(body, hashOf(body), { 'content-type': 'application/json; charset=utf-8', ...headers });
 }
 
-async function encoded(plain: Answer, wanted: Encoding, brotli?: Buffer): Promise<Answer> {
+async function encoded(plain: ReadyResponse, wanted: Encoding, brotli?: Buffer): Promise<ReadyResponse> {
   const { body, encoding } =
     brotli && wanted === 'br' ? { body: brotli, encoding: wanted } : await encode(plain.body, wanted);
   if (encoding === 'identity') return plain;
@@ -89,7 +89,7 @@ export function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
 
-export function answerOf(body: Buffer, hash: string, rest: Readonly<Record<string, string>>): Answer {
+export function answerOf(body: Buffer, hash: string, rest: Readonly<Record<string, string>>): ReadyResponse {
   const etag = `"${hash}"`;
   const headers = { ...rest, etag };
   const cacheHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));

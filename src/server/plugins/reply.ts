@@ -29,7 +29,7 @@ function inTurn(headers: Headers): readonly string[] {
   return flat;
 }
 
-/** Ahead of it. */
+/** FastPath of it. */
 export function send(response: ServerResponse, { status, headers, body }: Reply): void {
   if (body === undefined) {
     response.writeHead(status, headers).end();

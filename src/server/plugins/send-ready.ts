@@ -1,14 +1,14 @@
 /** Sends a kept answer in the encoding a request wants, or 304 when it has it already. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, Answers, Resource } from './ready-answers.js';
+import type { ReadyResponse, ReadyResponses, Resource } from './ready-answers.js';
 import { bufferOf } from '../../base/bytes.js';
 import { encodingFor } from '../../base/content-encoding.js';
 import type { Reply } from './reply.js';
 import { inPieces } from './pieces.js';
 
 export function sendFrom(
-  answers: Answers,
+  answers: ReadyResponses,
   request: FastifyRequest,
   reply: FastifyReply,
   resource: Resource,
@@ -24,14 +24,18 @@ export function sendReady(reply: FastifyReply, { status, headers, body }: Reply)
   return reply.header('content-length', body.length).send(inPieces(bufferOf(body)));
 }
 
-export function readyFor(answers: Answers, headers: IncomingHttpHeaders, resource: Resource): Reply | Promise<Reply> {
+export function readyFor(
+  answers: ReadyResponses,
+  headers: IncomingHttpHeaders,
+  resource: Resource,
+): Reply | Promise<Reply> {
   const answer = answers.get(resource, encodingFor(headers['accept-encoding']?.toString()));
   return answer instanceof Promise ? answer.then((made) => replyTo(headers, made)) : replyTo(headers, answer);
 }
 
 export function replyTo(
   { 'if-none-match': known }: IncomingHttpHeaders,
-  { etag, headers, cacheHeaders, body }: Answer,
+  { etag, headers, cacheHeaders, body }: ReadyResponse,
 ): Reply {
   if (known !== undefined && lists(known, etag)) return { status: 304, headers: cacheHeaders };
   return { status: 200, headers, body };

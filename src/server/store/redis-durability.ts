@@ -1,14 +1,14 @@
 /** Whether a Redis keeps what it has acknowledged when it is killed, by its own settings. */
 import type { createClient } from '@keyv/redis';
 
-type Asked = Pick<ReturnType<typeof createClient>, 'configGet' | 'info'>;
+type RedisClient = Pick<ReturnType<typeof createClient>, 'configGet' | 'info'>;
 
 const risk = 'may lose new tokens and bring back deactivated ones when it or its machine ends without warning';
 const remedy =
   'Set appendonly yes and appendfsync always in its redis.conf, or use PostgreSQL or the embedded store instead.';
 
 /** What the operator should know, or null when every acknowledged write is on the disk. */
-export async function durabilityWarning(client: Asked): Promise<string | null> {
+export async function durabilityWarning(client: RedisClient): Promise<string | null> {
   const settings = await settingsOf(client);
   const appendonly = settings['appendonly'];
   const unsafe = [
@@ -21,7 +21,7 @@ export async function durabilityWarning(client: Asked): Promise<string | null> {
 }
 
 /** Managed servers often refuse CONFIG; INFO tells at least whether there is a log of writes at all. */
-async function settingsOf(client: Asked): Promise<Readonly<Record<string, string>>> {
+async function settingsOf(client: RedisClient): Promise<Readonly<Record<string, string>>> {
   try {
     // One pattern: several names at once are refused before Redis 7.
     return { ...(await client.configGet('*append*')) };

@@ -11,13 +11,18 @@ const known = 15_000;
 /** Longer ones are descriptions. */
 const longest = 60;
 
-export interface Names {
+export interface PlaceNames {
   readonly name: string;
   readonly otherNames: readonly string[];
 }
 
 /** The former name stays among the others. */
-export function namesOfRow(country: string, base: string, place: GeoPlace | null, twins: readonly string[]): Names {
+export function namesOfRow(
+  country: string,
+  base: string,
+  place: GeoPlace | null,
+  twins: readonly string[],
+): PlaceNames {
   const name = mainName(country, base, place);
   return { name, otherNames: others(name, [...namesIn(base).slice(1), base, ...twins], place) };
 }
@@ -33,7 +38,7 @@ function mainName(country: string, base: string, place: GeoPlace | null): string
 }
 
 /** Of a place that the base package lacks. */
-export function namesOfPlace({ country, name: given }: GeoPlace, place: GeoPlace): Names {
+export function namesOfPlace({ country, name: given }: GeoPlace, place: GeoPlace): PlaceNames {
   const name = englishName(country, given);
   return { name, otherNames: others(name, [given], place) };
 }

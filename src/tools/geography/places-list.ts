@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { shipped } from '../../base/paths.js';
-import { boolean, list, numberOrNull, row, text, textOrNull } from '../../base/checked.js';
+import { boolean, list, numberOrNull, jsonObject, text, textOrNull } from '../../base/checked.js';
 import { countryFields } from '../../data/geography/file/country-fields.js';
 import type { SourceCountry, SourceState } from './source-country.js';
 import { betweenNames } from '../../data/geography/translated-names.js';
@@ -47,7 +47,7 @@ function rounded(degrees: number | null): number | null {
 }
 
 export function readPlaces(): ListedCountry[] {
-  const names = Object.entries(row(json(countryNamesFile))).map(([language, of]) => ({
+  const names = Object.entries(jsonObject(json(countryNamesFile))).map(([language, of]) => ({
     language,
     names: String(of).split(betweenNames),
   }));
@@ -61,7 +61,7 @@ export function readPlaces(): ListedCountry[] {
 }
 
 function readCountry(value: unknown, translations: Translation[]): ListedCountry {
-  const of = row(value);
+  const of = jsonObject(value);
   return {
     ...countryFields(of),
     translations,

@@ -1,7 +1,7 @@
 /** Reads the committed places: countries with their states, and cities; currencies come from CLDR. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { row } from '../../base/checked.js';
+import { jsonObject } from '../../base/checked.js';
 import { citiesFile, readCities } from './places-file.js';
 import { readPlaces } from './places-list.js';
 import type { SourceCountry } from './source-country.js';
@@ -9,8 +9,8 @@ import { currencyOf } from '../../data/geography/tender.js';
 
 export function readSource(): SourceCountry[] {
   const { resolve } = createRequire(import.meta.url);
-  const currencies = row(JSON.parse(readFileSync(resolve('cldr-core/supplemental/currencyData.json'), 'utf8')));
-  const regions = row(row(row(currencies.supplemental).currencyData).region);
+  const currencies = jsonObject(JSON.parse(readFileSync(resolve('cldr-core/supplemental/currencyData.json'), 'utf8')));
+  const regions = jsonObject(jsonObject(jsonObject(currencies.supplemental).currencyData).region);
   const cities = readCities(readFileSync(citiesFile));
   return readPlaces().map((country) => ({
     ...country,

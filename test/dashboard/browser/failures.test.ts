@@ -90,8 +90,8 @@ describeInBrowser('while sources fail', () => {
       (services) => {
         if (!givesUpSoon) return services;
         const { accounts } = services.upstreams;
-        const patience = { timeout: 1_000, deadline: 2_000, retries: 0, rest: 1 };
-        return { ...services, upstreams: new Upstreams({ accounts, log: services.log, patience }) };
+        const retryPolicy = { timeout: 1_000, deadline: 2_000, retries: 0, rest: 1 };
+        return { ...services, upstreams: new Upstreams({ accounts, log: services.log, retryPolicy }) };
       },
     );
     visitor = await visit(browser, meridian.url, { token: await meridian.token(everything) });

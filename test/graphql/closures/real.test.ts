@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getOperationAST, parse } from 'graphql';
 import type { Context } from '../../../src/server/context.js';
-import { AnswerInMaking } from '../../../src/graphql/response-in-progress.js';
+import { ResponseInProgress } from '../../../src/graphql/response-in-progress.js';
 import { maskErrors } from '../../../src/graphql/mask-errors.js';
 import { permitOf } from '../../../src/graphql/permit.js';
 import { Clients } from '../../../src/rest/transport/clients.js';
@@ -76,12 +76,12 @@ async function runOf(executor: Executor, query: string, asking: Asking, caller: 
   const accounts = services.upstreams.accounts;
   const upstreams = new Upstreams({ accounts, log: services.log, clock });
   const verified = await services.tokens.verify(authorization[caller]);
-  const answer = new AnswerInMaking(maskErrors(services.log));
+  const answer = new ResponseInProgress(maskErrors(services.log));
   const contextValue: Context = {
     ...{ ...services, upstreams, caller: verified, answer, files: noFiles },
     clients: new Clients(upstreams, permitOf({ caller: verified })),
   };
-  const { production, asides } = answer;
+  const { production, partialErrors } = answer;
   const asked = { rootValue: {}, contextValue, variableValues: asking.variables ?? {}, production };
   const outcome = await outcomeOf(() => ask(asked));
   const calls = await upstreamCalls.taken();
@@ -90,7 +90,7 @@ async function runOf(executor: Executor, query: string, asking: Asking, caller: 
   // all data are lost, its error may come too late to be told.
   const isCounted = outcome?.text !== 'null' && !outcome?.errors.some(({ text }) => text.includes('Argument \\"'));
   const spent = isCounted ? production.spent : 'whatever';
-  const told = [...asides.texts].sort();
+  const told = [...partialErrors.texts].sort();
   const besides = [spent, production.refusal?.message, ...told];
   return outcome && { outcome, calls, besides };
 }

@@ -7,7 +7,7 @@ import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { buildGraph } from '../../../src/server/schema.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import { FastClock, asker, silent, upstreamsOf } from '../../rest/harness.js';
-import { openLedger } from '../../support/ledger.js';
+import { openAddressHistory } from '../../support/address-history.js';
 import { type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
 
 /** Bodies by path, `/servers` for instance, for each API. */
@@ -47,7 +47,7 @@ const empty: Readonly<Record<string, Reply>> = {
 export function findingsLab() {
   let upstream: ScriptedUpstream;
   let upstreams: Upstreams;
-  let opened: ReturnType<typeof openLedger>;
+  let opened: ReturnType<typeof openAddressHistory>;
   let schema: GraphQLSchema;
   let world: World = {};
   let broken = new Set<string>();
@@ -55,7 +55,7 @@ export function findingsLab() {
   const clock = new FastClock();
 
   beforeAll(async () => {
-    opened = openLedger(clock.now);
+    opened = openAddressHistory(clock.now);
     schema = await buildGraph();
     upstream = await ScriptedUpstream.start(({ path }) => {
       const [, api = '', ...rest] = path.split('/');
@@ -74,7 +74,7 @@ export function findingsLab() {
       baseUrl: `${upstream.url}/${api.toLowerCase()}`,
     }));
     upstreams?.close();
-    upstreams = upstreamsOf(accounts, { retries: 0, deadline: 60_000 }, clock, silent, opened.ledger);
+    upstreams = upstreamsOf(accounts, { retries: 0, deadline: 60_000 }, clock, silent, opened.addressHistory);
   });
   afterAll(async () => {
     upstreams.close();
@@ -83,7 +83,7 @@ export function findingsLab() {
   });
 
   const ask = (source: string, scopes?: Scope[]) =>
-    asker(schema, upstreams, scopes, { upstreams, config, ledger: opened.ledger })(source);
+    asker(schema, upstreams, scopes, { upstreams, config, addressHistory: opened.addressHistory })(source);
 
   async function find(args: string): Promise<Found[]> {
     const { data, errors } = await ask(`{ hosting { findings(first: 1000${args}) { nodes { ${fields} } } } }`);

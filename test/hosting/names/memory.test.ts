@@ -85,15 +85,15 @@ describe('what addresses an account has had', () => {
 
   it('is written once a day', async () => {
     await world.targets('z1');
-    await world.ledgerIsWritten();
+    await world.addressHistoryIsWritten();
     const before = await world.remembered();
     await world.clock().sleep(3_600_000);
     await world.targets('z1');
-    await world.ledgerIsWritten();
+    await world.addressHistoryIsWritten();
     expect(await world.remembered()).toEqual(before);
     await world.clock().sleep(24 * 3_600_000);
     await world.targets('z1');
-    await world.ledgerIsWritten();
+    await world.addressHistoryIsWritten();
     const after = await world.remembered();
     expect(Object.keys(after)).toEqual(Object.keys(before));
     expect(after).not.toEqual(before);

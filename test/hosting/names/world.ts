@@ -1,10 +1,10 @@
-/** Accounts of all four APIs behind one scripted upstream, with a ledger in a store of its own. */
+/** Accounts of all four APIs behind one scripted upstream, with an address history in a store of its own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { Ledger } from '../../../src/hosting/names/addresses/address-history.js';
+import { AddressHistory } from '../../../src/hosting/names/addresses/address-history.js';
 import type { Account } from '../../../src/rest/transport/account.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { buildGraph } from '../../../src/server/schema.js';
@@ -56,7 +56,7 @@ export function namesWorld() {
   let schema: GraphQLSchema;
   let folder: string;
   let store: Store;
-  let ledger: Ledger;
+  let addressHistory: AddressHistory;
   let upstreams: Upstreams;
   let clock: FastClock;
   let lists: Lists = {};
@@ -94,17 +94,17 @@ export function namesWorld() {
 
   function start(prod = 'one'): void {
     store = openLmdb(folder);
-    ledger = new Ledger(store, undefined, () => clock.now());
+    addressHistory = new AddressHistory(store, undefined, () => clock.now());
     const all = accounts.map(([api, name, credential]) => ({
       ...{ api, name, baseUrl: upstream.url, sandbox: false },
       credential: api === 'DEDICATED' ? `user:${credential}` : credential === 'one' ? prod : credential,
     }));
-    upstreams = new Upstreams({ accounts: all, log: silent, patience: hasty, clock, witness: ledger });
+    upstreams = new Upstreams({ accounts: all, log: silent, retryPolicy: hasty, clock, witness: addressHistory });
   }
 
   async function stop(): Promise<void> {
     upstreams.close();
-    await ledger.close();
+    await addressHistory.close();
     await store.close();
   }
 
@@ -141,7 +141,7 @@ export function namesWorld() {
     },
     /** What a POST answers as the new server. */
     creates: (made: Wire) => (created = made),
-    ledgerIsWritten: () => ledger.close(),
+    addressHistoryIsWritten: () => addressHistory.close(),
     async remembered(): Promise<Record<string, unknown>> {
       const entries: Record<string, unknown> = {};
       for await (const [key, value] of store.namespace<unknown>('addresses').iterator?.({}) ?? []) entries[key] = value;
@@ -149,10 +149,10 @@ export function namesWorld() {
     },
     /** From now on the store fails. */
     breakStore: () => store.close(),
-    ask: (source: string, scopes?: readonly Scope[]) => asker(schema, upstreams, scopes, { ledger })(source),
+    ask: (source: string, scopes?: readonly Scope[]) => asker(schema, upstreams, scopes, { addressHistory })(source),
     /** What each record of the zone leads to, by its name. */
     async targets(zoneId: string, scopes?: readonly Scope[]): Promise<Record<string, Record<string, unknown>>> {
-      const { data, errors } = await asker(schema, upstreams, scopes, { ledger })(
+      const { data, errors } = await asker(schema, upstreams, scopes, { addressHistory })(
         `{ edge { zone(id: "${zoneId}") { dnsRecords(first: 1000) { nodes { name target { state hops reason
           resource { __typename ... on CloudServer { name accountName } ... on StorageBox { name } ... on EdgeTunnel { name }
             ... on CloudLoadBalancer { name } ... on CloudFloatingIp { floatingIp: ip } ... on DedicatedServer { name }

@@ -1,7 +1,7 @@
 /** A whole Meridian over an API that stores files, and callers that send and get them. */
 import { type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
-import type { Patience } from '../../../src/rest/transport/retry-policy.js';
+import type { RetryPolicy } from '../../../src/rest/transport/retry-policy.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import type { Services } from '../../../src/server/services.js';
 import { schemaOf } from '../../rest/harness.js';
@@ -10,14 +10,14 @@ import { type Meridian, startMeridian } from '../../support/meridian.js';
 
 export async function meridianOver(
   baseUrl: string,
-  patience: Partial<Patience> = {},
+  retryPolicy: Partial<RetryPolicy> = {},
   env: NodeJS.ProcessEnv = {},
 ): Promise<Meridian> {
   const schema = await schemaOf(groups);
   const accounts = [{ api: 'EDGE', name: 'default', credential: 'secret', baseUrl, sandbox: false }] as const;
   const over = (services: Services): Services => {
     services.upstreams.close();
-    return { ...services, schema, upstreams: new Upstreams({ accounts, log: services.log, patience }) };
+    return { ...services, schema, upstreams: new Upstreams({ accounts, log: services.log, retryPolicy }) };
   };
   return startMeridian(env, over);
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { Answers, type Resource } from '../../../src/server/plugins/ready-answers.js';
+import { ReadyResponses, type Resource } from '../../../src/server/plugins/ready-answers.js';
 
 function counted(name: string, text: string): Resource & { built: number } {
   const resource = { name, headers: { vary: 'Accept-Encoding' }, built: 0, build };
@@ -15,7 +15,7 @@ const long = JSON.stringify({ text: 'money and places '.repeat(200) });
 
 describe('kept answers', () => {
   it('serialises once for all encodings and compresses once for all who ask at once', async () => {
-    const answers = new Answers();
+    const answers = new ReadyResponses();
     const resource = counted('long', long);
     const [first, second] = await Promise.all([answers.get(resource, 'br'), answers.get(resource, 'br')]);
     const gzipped = await answers.get(resource, 'gzip');
@@ -31,7 +31,7 @@ describe('kept answers', () => {
   });
 
   it('is synchronous once it is ready', async () => {
-    const answers = new Answers();
+    const answers = new ReadyResponses();
     const resource = counted('long', long);
     const made = await answers.get(resource, 'gzip');
     expect(answers.get(resource, 'gzip')).toBe(made);
@@ -39,7 +39,7 @@ describe('kept answers', () => {
   });
 
   it('names each encoding by a tag of its own, which follows the content', async () => {
-    const answers = new Answers();
+    const answers = new ReadyResponses();
     const tags = await Promise.all(
       (['identity', 'gzip', 'br'] as const).map(
         async (encoding) => (await answers.get(counted('a', long), encoding)).etag,
@@ -51,13 +51,13 @@ describe('kept answers', () => {
   });
 
   it('leaves small bodies as they are', async () => {
-    const { body, headers } = await new Answers().get(counted('small', '{}'), 'br');
+    const { body, headers } = await new ReadyResponses().get(counted('small', '{}'), 'br');
     expect(body.toString()).toBe('{}');
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
   it('does not keep what was begun before a drop', async () => {
-    const answers = new Answers();
+    const answers = new ReadyResponses();
     const old = answers.get(counted('rates', long), 'br');
     answers.drop();
     const fresh = counted('rates', long.replace('money', 'gold'));
@@ -70,7 +70,7 @@ describe('kept answers', () => {
   });
 
   it('bounds what it keeps', async () => {
-    const answers = new Answers();
+    const answers = new ReadyResponses();
     const text = 'x'.repeat(8 * 1024 * 1024);
     const first = counted('0', text);
     for (const resource of [first, ...['1', '2', '3', '4'].map((name) => counted(name, text))]) {

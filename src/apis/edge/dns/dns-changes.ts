@@ -15,7 +15,7 @@ import { DnsChanges } from './dns-changed.js';
 import { planOfFile } from './dns-file-plan.js';
 import { DnsRecordInput, DnsRecordPatch } from './dns-inputs.js';
 import { valueFields, withValues } from './dns-kinds.js';
-import { type Asked, type Plan, type ZoneState, planOf, refused } from './dns-plan.js';
+import { type RequestedChange, type Plan, type ZoneState, planOf, refused } from './dns-plan.js';
 import { DnsRecordType } from './dns-record.js';
 import { dnsRecords } from './dns-records.js';
 import { dialect } from '../dialect.js';
@@ -167,7 +167,7 @@ function refusalOf({ changes }: Plan, maxDeletes: number): string | null {
   return `maxDeletes: ${deleted} records would be deleted, but no more than ${maxDeletes} may be. Look at what they are with preview: true, and say maxDeletes: ${deleted} if they shall go`;
 }
 
-function onWire(change: DnsChange, index: number, { schema }: GraphQLResolveInfo): Asked {
+function onWire(change: DnsChange, index: number, { schema }: GraphQLResolveInfo): RequestedChange {
   const wire = (name: string, value: object, field: string) => {
     const type = schema.getType(name);
     const fields = isInputObjectType(type) ? Object.values(type.getFields()) : [];

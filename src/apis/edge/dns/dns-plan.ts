@@ -17,7 +17,7 @@ export interface Plan {
 }
 
 /** One asked for, by the names of the wire. */
-export type Asked =
+export type RequestedChange =
   { readonly create: Fields } | { readonly update: Fields & { readonly id: string } } | { readonly delete: Fields };
 
 export interface ZoneState {
@@ -26,7 +26,7 @@ export interface ZoneState {
 }
 
 /** Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
-export function planOf(asked: readonly Asked[], zone: ZoneState): Plan {
+export function planOf(asked: readonly RequestedChange[], zone: ZoneState): Plan {
   const byId = new Map(zone.records.map((record) => [record.id, record]));
   const find = finderIn(zone);
   const changed = new Map<string | null, Change>();

@@ -4,7 +4,7 @@ import { Arg, type ClassType, Ctx, FieldResolver, ID, Info, Resolver, Root } fro
 import type { RestContext } from '../../../rest/transport/context.js';
 import type { Group } from '../../../rest/rows/group.js';
 import { links, lookup, one } from '../../../rest/planner/links.js';
-import { type Asking, objectOf, objectsOf } from '../../../rest/planner/read-objects.js';
+import { type ReadContext, objectOf, objectsOf } from '../../../rest/planner/read-objects.js';
 import { knownValue } from '../../../rest/planner/path-values.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { Account } from '../accounts/account.js';
@@ -26,11 +26,11 @@ import { WorkerTailConsumer } from './worker-shared.js';
 import type { Zone } from '../zones/zone.js';
 import { zones } from '../zones/zones.js';
 
-type Asked = Asking & { readonly parent: object };
+type ScriptReadContext = ReadContext & { readonly parent: object };
 
 const { workerScripts: all } = workerScripts.rows;
 
-async function scriptNamed(name: string | null | undefined, asking: Asked): Promise<WorkerScript | null> {
+async function scriptNamed(name: string | null | undefined, asking: ScriptReadContext): Promise<WorkerScript | null> {
   const accountId = typeof name === 'string' ? await accountOf(asking) : null;
   if (typeof accountId !== 'string') return null;
   const scripts = await objectsOf(all, { accountId }, asking);
@@ -38,7 +38,7 @@ async function scriptNamed(name: string | null | undefined, asking: Asked): Prom
 }
 
 /** What is read below a zone knows no account: the zone does. */
-async function accountOf(asking: Asked): Promise<string | null> {
+async function accountOf(asking: ScriptReadContext): Promise<string | null> {
   const [accountId, zoneId] = ['accountId', 'zoneId'].map((param) => knownValue(asking.parent, param));
   if (accountId !== undefined || zoneId === undefined) return accountId ?? null;
   const zone: Sent<Zone> | null = await objectOf(zones.rows.zone, { id: zoneId }, asking);

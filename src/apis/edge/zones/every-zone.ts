@@ -1,7 +1,7 @@
 /** A pass over all zones that a credential reaches, side by side: what fails in one of them costs that one alone. */
 import { Field, ObjectType } from 'type-graphql';
 import { CallerError } from '../../../base/errors.js';
-import { type Asking, objectsOrErrors } from '../../../rest/planner/read-objects.js';
+import { type ReadContext, objectsOrErrors } from '../../../rest/planner/read-objects.js';
 import { originOf } from '../../../rest/mapping/to-graph.js';
 import { UnknownValue } from '../../../rest/mapping/invalid-value.js';
 import { isId } from '../../../base/unknown.js';
@@ -30,7 +30,7 @@ export interface Pass<T> {
 }
 
 /** An error in place of one that could not be understood. */
-export function zonesIn(asking: Asking & { readonly parent: object }): Promise<(Zone | Error)[]> {
+export function zonesIn(asking: ReadContext & { readonly parent: object }): Promise<(Zone | Error)[]> {
   return objectsOrErrors(zones.rows.zones, {}, asking);
 }
 

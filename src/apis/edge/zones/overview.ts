@@ -3,7 +3,7 @@ import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../../rest/schema/connection.js';
 import { check } from '../../../rest/schema/input-validation.js';
-import { type Asking, objectsOrErrors } from '../../../rest/planner/read-objects.js';
+import { type ReadContext, objectsOrErrors } from '../../../rest/planner/read-objects.js';
 import type { PageArgs } from '../../../rest/schema/page-arguments.js';
 import { idName } from '../../../rest/transport/pages.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
@@ -40,7 +40,7 @@ export function overviewType(Node: NodeClass, name: string, description: string)
 export const overAll =
   'in all zones that the credential reaches: one call for the zones and one for each of them. A zone that cannot be read is named, and the others stay';
 
-type InEdge = Asking & { readonly parent: object };
+type InEdge = ReadContext & { readonly parent: object };
 
 /** Each zone is read whole, so that the count is that of all; a page of them is shown. */
 export async function overview<T>(

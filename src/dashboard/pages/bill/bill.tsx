@@ -1,7 +1,7 @@
 /** All lines of the bill, grouped and filtered as chosen; what is billed without a known price apart. */
 import { useMemo } from 'react';
 import { count, figure, money, symbolOf } from '../../ask/money.js';
-import { amountIn, countIn, partly, type Told, told } from '../../ask/told.js';
+import { amountIn, countIn, partly, type Certainty, certaintyOf } from '../../ask/certainty.js';
 import { behind, usePages } from '../../ask/use-pages.js';
 import { compile } from '../../filter/match.js';
 import { FilterField } from '../../filter/filter-field.js';
@@ -60,7 +60,7 @@ export default function Bill() {
   const grouping = groupings.find(({ key }) => key === by)?.key ?? 'none';
   const sort = useMemo(() => sortIn(sortParam, { id: 'amount', isDescending: true }), [sortParam]);
   const columns = useMemo(() => columnsOf(symbolOf(currency)), [currency]);
-  const bill = told(asked, ({ hosting }) => hosting.bill);
+  const bill = certaintyOf(asked, ({ hosting }) => hosting.bill);
   const isAwaited = bill.is === 'awaited';
   const lines = useMemo<readonly Line[]>(
     () =>
@@ -190,7 +190,7 @@ export default function Bill() {
 }
 
 /** Of what could not be read it is not known whether it costs. */
-function Nothing({ bill, all, onClear }: { bill: Told<unknown>; all: number; onClear: (() => void) | null }) {
+function Nothing({ bill, all, onClear }: { bill: Certainty<unknown>; all: number; onClear: (() => void) | null }) {
   const isUnread = all === 0 && bill.is !== 'whole';
   return (
     <Empty

@@ -5,10 +5,10 @@ import { useRun } from '../../acts/runs.js';
 import { hrefWith } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { actOf, nameOf, verbOf } from './act-of-finding.js';
-import type { Row } from './listing.js';
+import type { FindingRow } from './listing.js';
 
 /** `isMain`: in its details, with the whole of what it does. */
-export function ActButton({ row: { key, finding }, isMain = false }: { row: Row; isMain?: boolean }) {
+export function ActButton({ row: { key, finding }, isMain = false }: { row: FindingRow; isMain?: boolean }) {
   const act = actOf(finding);
   const run = useRun(act?.key);
   if (act === null) {

@@ -9,7 +9,7 @@ import { ActButton } from './act-button.js';
 import { type Finding, nameOf } from './act-of-finding.js';
 import { evidenceInWords } from './evidence.js';
 import { kindTitle } from './kinds.js';
-import type { Row } from './listing.js';
+import type { FindingRow } from './listing.js';
 
 export const verdictTones: Readonly<Record<Finding['verdict'], Tone>> = {
   CERTAIN: 'certain',
@@ -36,7 +36,7 @@ export function amountInWords(finding: Finding): string {
   return finding.monthlyAmount ? 'not known' : '';
 }
 
-export function columnsOf(symbol: string, withKind: boolean): readonly Column<Row>[] {
+export function columnsOf(symbol: string, withKind: boolean): readonly Column<FindingRow>[] {
   return [
     {
       id: 'what',
@@ -95,7 +95,7 @@ export function columnsOf(symbol: string, withKind: boolean): readonly Column<Ro
   ];
 }
 
-export function PhoneFinding(row: Row) {
+export function PhoneFinding(row: FindingRow) {
   const { finding } = row;
   return (
     <>

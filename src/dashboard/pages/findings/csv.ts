@@ -4,9 +4,9 @@ import { table } from '../../parts/csv.js';
 import { nameOf } from './act-of-finding.js';
 import { evidenceInWords } from './evidence.js';
 import { kindTitle } from './kinds.js';
-import type { Row } from './listing.js';
+import type { FindingRow } from './listing.js';
 
-export function asCsv(rows: readonly Row[], currency: string, missing: string | null): string {
+export function asCsv(rows: readonly FindingRow[], currency: string, missing: string | null): string {
   const head = ['finding', 'kind', 'what', 'id', 'api', 'account', 'verdict', 'severity', 'evidence'];
   return table(
     [...head, `ends, ${currency} a month`, 'silenced by'],

@@ -12,10 +12,10 @@ import { actOf, type Finding, nameOf } from './act-of-finding.js';
 import { placeOf, Verdict } from './columns.js';
 import { nameInWords, valueInWords } from './evidence.js';
 import { kinds, kindTitle } from './kinds.js';
-import type { Row } from './listing.js';
+import type { FindingRow } from './listing.js';
 
 interface FindingDetailsProps {
-  readonly row: Row;
+  readonly row: FindingRow;
   readonly currency: string;
   onStep(step: 1 | -1): void;
   onClose(): void;

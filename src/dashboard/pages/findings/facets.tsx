@@ -6,7 +6,7 @@ import { Check } from '../../parts/check.js';
 import { Icon } from '../../parts/icon.js';
 import { Status, type Tone } from '../../parts/status.js';
 import { useWidth } from '../../parts/use-width.js';
-import { choicesOf, type Facet, facets, type Hidden, type Row } from './listing.js';
+import { choicesOf, type Facet, facets, type Hidden, type FindingRow } from './listing.js';
 
 const titles: Readonly<Record<Facet, string>> = { verdict: 'Verdict', about: 'About', account: 'Account' };
 const tones: Readonly<Record<string, Tone>> = { certain: 'certain', likely: 'likely', unknown: 'unknown' };
@@ -16,7 +16,7 @@ const column = 196;
 
 interface FacetsProps {
   /** Undefined until they are read: what is not known is not none. */
-  readonly rows: readonly Row[] | undefined;
+  readonly rows: readonly FindingRow[] | undefined;
   readonly hidden: Hidden;
   onHide(facet: Facet, hidden: ReadonlySet<string>): void;
   readonly silenced: number;
@@ -44,7 +44,7 @@ export function Facets({ rows, hidden, onHide, silenced, withSilenced, onSilence
 
 interface FacetPartProps {
   readonly facet: Facet;
-  readonly rows: readonly Row[] | undefined;
+  readonly rows: readonly FindingRow[] | undefined;
   readonly hidden: Hidden;
   onHide(values: ReadonlySet<string>): void;
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { currencyIn } from '../../ask/finding-amounts.js';
 import { count, symbolOf } from '../../ask/money.js';
-import { map, partly, told } from '../../ask/told.js';
+import { map, partly, certaintyOf } from '../../ask/certainty.js';
 import { behind, usePages } from '../../ask/use-pages.js';
 import { time } from '../../ask/time.js';
 import {
@@ -29,7 +29,7 @@ import { Facets } from './facets.js';
 import { FindingsHead } from './head.js';
 import { GroupHeading } from './heading.js';
 import { kindTitle } from './kinds.js';
-import { groupings, groupsOf, type Hidden, itemsOf, type Row, rowsOf, type Shown, shownOf } from './listing.js';
+import { groupings, groupsOf, type Hidden, itemsOf, type FindingRow, rowsOf, type Shown, shownOf } from './listing.js';
 
 const nextOf = behind<FindingsListQuery, FindingsListQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
 
@@ -58,7 +58,7 @@ export default function Findings() {
   );
   const shown = useMemo(() => shownOf(rows ?? [], hidden, kind), [rows, hidden, kind]);
   const read = partly(
-    told(asked, ({ hosting }) => hosting.findings),
+    certaintyOf(asked, ({ hosting }) => hosting.findings),
     asked.isCut || asked.isGrowing,
   );
   // Of what is shown, also while another is being asked for.
@@ -186,7 +186,7 @@ interface Folding {
   setWhole(values: ReadonlySet<string>): void;
 }
 
-function itemOf(each: Shown, { closed, setClosed, whole, setWhole }: Folding): Item<Row> {
+function itemOf(each: Shown, { closed, setClosed, whole, setWhole }: Folding): Item<FindingRow> {
   if (each.kind === 'row') return each;
   const { group } = each;
   if (each.kind === 'more') {
@@ -210,7 +210,7 @@ function itemOf(each: Shown, { closed, setClosed, whole, setWhole }: Folding): I
   };
 }
 
-function titleOf(kind: string, rows: readonly Row[] | undefined): string {
+function titleOf(kind: string, rows: readonly FindingRow[] | undefined): string {
   const known = rows?.find(({ finding }) => finding.kind === kind)?.finding.kind;
   return known === undefined ? kind : kindTitle(known);
 }

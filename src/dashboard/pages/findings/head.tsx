@@ -1,17 +1,17 @@
 /** What could end, of how much, and how sure that is. */
 import { endsIn, judgedIn, pricedIn } from '../../ask/finding-amounts.js';
 import { compare, count, less, money, share } from '../../ask/money.js';
-import { amountIn, both, countIn, map, type Told, told, valueOf } from '../../ask/told.js';
+import { amountIn, both, countIn, map, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useAsk } from '../../ask/use-ask.js';
 import { BillTotalDocument } from '../../generated/graphql.js';
 import { Figure } from '../../parts/figure.js';
 import { useScope } from '../../shell/scope.js';
-import type { Row } from './listing.js';
+import type { FindingRow } from './listing.js';
 
-export function FindingsHead({ of, currency }: { of: Told<readonly Row[]>; currency: string }) {
+export function FindingsHead({ of, currency }: { of: Certainty<readonly FindingRow[]>; currency: string }) {
   const asked = useAsk(BillTotalDocument, { ...useScope() });
   const whole = amountIn(
-    told(asked, ({ hosting }) => hosting.bill),
+    certaintyOf(asked, ({ hosting }) => hosting.bill),
     ({ hosting }) => hosting.bill.rounded?.gross,
   );
   const wanted = map(of, (rows) => rows.map(({ finding }) => finding).filter(({ silencedBy }) => silencedBy === null));

@@ -6,7 +6,7 @@ import { accountLabel } from '../../ask/account-label.js';
 import type { Finding } from './act-of-finding.js';
 import { abouts, kinds, kindTitle } from './kinds.js';
 
-export interface Row {
+export interface FindingRow {
   readonly key: string;
   readonly finding: Finding;
 }
@@ -18,7 +18,7 @@ const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 export const firstOf = 5;
 
 /** Findings of a kind may be about one thing several times. */
-export function rowsOf(findings: readonly Finding[]): readonly Row[] {
+export function rowsOf(findings: readonly Finding[]): readonly FindingRow[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
     const { kind, api, account, resourceId } = finding;
@@ -34,7 +34,7 @@ export type Facet = (typeof facets)[number];
 /** What is not shown of each. */
 export type Hidden = Readonly<Record<Facet, ReadonlySet<string>>>;
 
-export function valueOf({ finding }: Row, facet: Facet): string {
+export function valueOf({ finding }: FindingRow, facet: Facet): string {
   if (facet === 'verdict') return finding.verdict.toLowerCase();
   if (facet === 'about') return kinds[finding.kind].about;
   return accountOf(finding);
@@ -44,7 +44,7 @@ export function accountOf({ api, account }: Pick<Finding, 'api' | 'account'>): s
   return `${api.toLowerCase()}:${account}`;
 }
 
-export function shownOf(rows: readonly Row[], hidden: Hidden, kind: string | null): readonly Row[] {
+export function shownOf(rows: readonly FindingRow[], hidden: Hidden, kind: string | null): readonly FindingRow[] {
   return rows.filter(
     (row) =>
       facets.every((facet) => !hidden[facet].has(valueOf(row, facet))) && (kind === null || row.finding.kind === kind),
@@ -58,7 +58,7 @@ export interface Choice {
 }
 
 /** Those of a facet, each with how many there are where the other facets are as they are. */
-export function choicesOf(rows: readonly Row[], hidden: Hidden, facet: Facet): readonly Choice[] {
+export function choicesOf(rows: readonly FindingRow[], hidden: Hidden, facet: Facet): readonly Choice[] {
   const others = facets.filter((each) => each !== facet);
   const within = rows.filter((row) => others.every((other) => !hidden[other].has(valueOf(row, other))));
   const counts = grouped(within, (row) => valueOf(row, facet));
@@ -83,14 +83,14 @@ export type Grouping = (typeof groupings)[number]['key'];
 export interface Group {
   readonly key: string;
   readonly title: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly FindingRow[];
   /** Null where nothing ends, or where it is not known what. */
   readonly ends: Decimal | null;
   /** Of what could not be judged. */
   readonly isUnknown: boolean;
 }
 
-export function groupsOf(rows: readonly Row[], by: Grouping): readonly Group[] {
+export function groupsOf(rows: readonly FindingRow[], by: Grouping): readonly Group[] {
   if (by === 'amount') return [group('all', '', rows)];
   const judged = rows.filter(({ finding }) => finding.verdict !== 'UNKNOWN');
   const unknown = rows.filter(({ finding }) => finding.verdict === 'UNKNOWN');
@@ -109,14 +109,14 @@ export function groupsOf(rows: readonly Row[], by: Grouping): readonly Group[] {
     : [...ordered, { ...group('unknown', 'Cannot be judged now', unknown), isUnknown: true }];
 }
 
-function group(key: string, title: string, rows: readonly Row[]): Group {
+function group(key: string, title: string, rows: readonly FindingRow[]): Group {
   // What is silenced is meant to stay as it is.
   const findings = rows.map(({ finding }) => finding).filter(({ silencedBy }) => silencedBy === null);
   const ends = findings.some((finding) => endsOf(finding) !== null) ? endsOfAll(findings) : null;
   return { key, title, rows: rows.toSorted(inOrder), ends, isUnknown: false };
 }
 
-function inOrder(a: Row, b: Row): number {
+function inOrder(a: FindingRow, b: FindingRow): number {
   return byEnds(endsOf(a.finding), endsOf(b.finding)) || rankOf([a]) - rankOf([b]);
 }
 
@@ -126,13 +126,13 @@ function byEnds(a: Decimal | null, b: Decimal | null): number {
   return compare(b, a);
 }
 
-function rankOf(rows: readonly Row[]): number {
+function rankOf(rows: readonly FindingRow[]): number {
   return Math.min(...rows.map(({ finding }) => severities.indexOf(finding.severity)));
 }
 
 export type Shown =
   | { readonly kind: 'heading'; readonly group: Group; readonly isOpen: boolean }
-  | { readonly kind: 'row'; readonly row: Row }
+  | { readonly kind: 'row'; readonly row: FindingRow }
   | { readonly kind: 'more'; readonly group: Group; readonly count: number };
 
 /** Headings with their first rows; all of a group where there are few, or where that was asked for. */
@@ -143,7 +143,7 @@ export function itemsOf(
   whole: ReadonlySet<string>,
 ): readonly Shown[] {
   return groups.flatMap((each): readonly Shown[] => {
-    const rows = (own: readonly Row[]): readonly Shown[] => own.map((row) => ({ kind: 'row', row }));
+    const rows = (own: readonly FindingRow[]): readonly Shown[] => own.map((row) => ({ kind: 'row', row }));
     if (by === 'amount') return rows(each.rows);
     const isOpen = !closed.has(each.key);
     const heading: Shown = { kind: 'heading', group: each, isOpen };

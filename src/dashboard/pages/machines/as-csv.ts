@@ -1,6 +1,6 @@
 /** The list as a table for spreadsheets: what is filtered, in the order that is shown. */
 import { type Cell, table } from '../../parts/csv.js';
-import type { Row } from './figures.js';
+import type { MachineRow } from './figures.js';
 import { labelTexts } from './filters.js';
 import { stateOf } from './statuses.js';
 
@@ -21,13 +21,13 @@ const head = [
   'created',
 ];
 
-export function machinesCsv(rows: readonly Row[], currency: string, missing: string | null): string {
+export function machinesCsv(rows: readonly MachineRow[], currency: string, missing: string | null): string {
   const code = currency.toLowerCase();
   return table([...head, `could_end_${code}_a_month`, `cost_${code}_a_month`], rows.map(cellsOf), missing);
 }
 
 /** What is not known is empty, never zero. */
-function cellsOf(row: Row): readonly Cell[] {
+function cellsOf(row: MachineRow): readonly Cell[] {
   return [
     row.api.toLowerCase(),
     row.account,

@@ -1,6 +1,6 @@
 /** The bill of machines, or of what hangs on them, in pages of its lines and of what has no price. */
 import type { BillKind, MachinesBillQuery, MachinesBillQueryVariables } from '../../generated/graphql.js';
-import type { Row } from './figures.js';
+import type { MachineRow } from './figures.js';
 import { hungKinds } from './hangs.js';
 
 type Variables = MachinesBillQueryVariables;
@@ -26,6 +26,6 @@ export function billOf(
 }
 
 /** Of all that can hang on machines of its account. */
-export function hungBillOf({ api, account }: Row, scope: Pick<Variables, 'currency' | 'maxAge'>): Variables {
+export function hungBillOf({ api, account }: MachineRow, scope: Pick<Variables, 'currency' | 'maxAge'>): Variables {
   return billOf(hungKinds, { ...scope, apis: [api], accounts: [account] });
 }

@@ -5,14 +5,14 @@ import type { Column } from '../../parts/grid/columns.js';
 import { Late } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
 import { accountLabel } from '../../shell/scope.js';
-import type { Row } from './figures.js';
+import type { MachineRow } from './figures.js';
 import { labelTexts } from './filters.js';
 import { stateOf } from './statuses.js';
 
 /** Shown unless the address says otherwise. */
 export const firstColumns = ['name', 'status', 'account', 'type', 'place', 'names', 'ends', 'cost'];
 
-export function columnsFor(symbol: string): readonly Column<Row>[] {
+export function columnsFor(symbol: string): readonly Column<MachineRow>[] {
   return [
     {
       id: 'name',
@@ -78,7 +78,7 @@ export function columnsFor(symbol: string): readonly Column<Row>[] {
       width: 60,
       priority: 8,
       align: 'end',
-      cell: ({ kind, nameCount }) => (kind === 'box' ? null : <Names count={nameCount} />),
+      cell: ({ kind, nameCount }) => (kind === 'box' ? null : <NameCount count={nameCount} />),
       sortBy: ({ kind, nameCount }) => (kind === 'box' ? null : (nameCount ?? null)),
     },
     {
@@ -142,19 +142,19 @@ export function columnsFor(symbol: string): readonly Column<Row>[] {
   ];
 }
 
-export function Cost({ cost }: { cost: Row['cost'] }) {
+export function Cost({ cost }: { cost: MachineRow['cost'] }) {
   if (cost === undefined) return <Late width={7}>{null}</Late>;
   return cost === null ? <span className="warn">not known</span> : figure(cost);
 }
 
-function Names({ count }: { count: Row['nameCount'] }) {
+function NameCount({ count }: { count: MachineRow['nameCount'] }) {
   if (count === undefined) return <Late width={2}>{null}</Late>;
   if (count === null) return <span className="quiet">not known</span>;
   return count === 0 ? <span className="quiet">0</span> : count;
 }
 
 /** Name and amount, beneath them status, type and place. */
-export function OnPhone(row: Row) {
+export function OnPhone(row: MachineRow) {
   const { word, tone } = stateOf(row);
   const { name, cost, api, type, city } = row;
   return (

@@ -1,7 +1,7 @@
 /** What the list says of a machine beyond itself: its cost, what could end, and the names that lead to it. */
 import { count, type Decimal, money, sum } from '../../ask/money.js';
 import type { MachinesBillQuery, MachinesEndsQuery, MachinesNamesQuery } from '../../generated/graphql.js';
-import type { Told } from '../../ask/told.js';
+import type { Certainty } from '../../ask/certainty.js';
 import type { Machine } from './machine.js';
 
 /** Of each: undefined until it was read, null where it is not known. */
@@ -15,7 +15,7 @@ export interface Figures {
   readonly nameCount: number | null | undefined;
 }
 
-export interface Row extends Machine, Figures {}
+export interface MachineRow extends Machine, Figures {}
 
 type BillPage = MachinesBillQuery['hosting']['bill'];
 
@@ -45,7 +45,7 @@ export function billIn(pages: readonly MachinesBillQuery[]): Bill {
 /** What of the bill is the machine itself, and not what hangs on it. */
 export const ownKinds = ['SERVER', 'BACKUP', 'STORAGE_BOX', 'PRIMARY_IP'] as const;
 
-export function rowsOf(machines: readonly Machine[], answers: Answers): readonly Row[] {
+export function rowsOf(machines: readonly Machine[], answers: Answers): readonly MachineRow[] {
   const costs = answers.bill && costsIn(answers.bill);
   const names = answers.names && namesIn(answers.names);
   const ends = answers.ends && endsIn(answers.ends);
@@ -130,7 +130,7 @@ export interface Total {
   readonly isRead: boolean;
 }
 
-export function totalOf(rows: readonly Row[]): Total {
+export function totalOf(rows: readonly MachineRow[]): Total {
   const costs = rows.flatMap(({ cost }) => (typeof cost === 'string' ? [cost] : []));
   return {
     count: rows.length,
@@ -141,7 +141,7 @@ export function totalOf(rows: readonly Row[]): Total {
 }
 
 /** `₹56,834.99 a month, 38 without a price`; what is not known at all is no amount. Null until it was read. */
-export function totalWords(of: Told<Total>, currency: string): string | null {
+export function totalWords(of: Certainty<Total>, currency: string): string | null {
   if (of.is === 'unknown') return 'a month not known';
   if (of.is === 'awaited' || !of.value.isRead) return null;
   const { count: all, cost, unknown } = of.value;

@@ -1,9 +1,9 @@
 /** What machines are filtered by. */
 import type { Filter } from '../../filter/definition.js';
-import type { Row } from './figures.js';
+import type { MachineRow } from './figures.js';
 import { groupOf, statusWords } from './statuses.js';
 
-export const filters: readonly Filter<Row>[] = [
+export const filters: readonly Filter<MachineRow>[] = [
   { key: 'status', label: 'Status', kind: 'word', values: (machine) => [groupOf(machine), statusWords(machine)] },
   { key: 'kind', label: 'Server or box', kind: 'word', values: ({ kind }) => kind },
   { key: 'api', label: 'API', kind: 'word', values: ({ api }) => api.toLowerCase() },
@@ -30,6 +30,6 @@ function known(values: readonly (string | null)[]): readonly string[] {
   return values.filter((value) => value !== null);
 }
 
-export function labelTexts(labels: Row['labels']): readonly string[] {
+export function labelTexts(labels: MachineRow['labels']): readonly string[] {
   return Object.entries(labels ?? {}).map(([key, value]) => (value === '' ? key : `${key}=${value}`));
 }

@@ -1,7 +1,7 @@
 /** What a month of a machine costs with all that hangs on it: volumes, addresses, add-ons. */
 import { compare, type Decimal, sum } from '../../ask/money.js';
 import type { BillKind } from '../../generated/graphql.js';
-import type { Bill, Row } from './figures.js';
+import type { Bill, MachineRow } from './figures.js';
 
 export const hungKinds = ['VOLUME', 'PRIMARY_IP', 'FLOATING_IP', 'ADDON'] as const;
 
@@ -27,7 +27,7 @@ export interface Costs {
   readonly unknown: number;
 }
 
-export function costsOf(own: CostLine, machine: Pick<Row, 'api' | 'account'>, hung: Hung, bill: Bill): Costs {
+export function costsOf(own: CostLine, machine: Pick<MachineRow, 'api' | 'account'>, hung: Hung, bill: Bill): Costs {
   const mine = ({ api, account }: { api: string; account: string }) =>
     api === machine.api && account === machine.account;
   const lined = bill.lines.filter(mine);

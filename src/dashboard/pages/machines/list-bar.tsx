@@ -1,7 +1,7 @@
 /** The bar above the list: how many there are and what they cost, which columns, how dense, and the list as a file. */
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { count } from '../../ask/money.js';
-import { countIn, map, type Told } from '../../ask/told.js';
+import { countIn, map, type Certainty } from '../../ask/certainty.js';
 import { Check } from '../../parts/check.js';
 import type { Column } from '../../parts/grid/columns.js';
 import { download } from '../../parts/download.js';
@@ -15,19 +15,19 @@ import { density } from '../../shell/settings.js';
 import type { Operation } from '../../ask/use-ask.js';
 import { machinesCsv } from './as-csv.js';
 import { firstColumns } from './columns.js';
-import { type Row, totalOf, totalWords } from './figures.js';
+import { type MachineRow, totalOf, totalWords } from './figures.js';
 
 interface ListBarProps {
   /** Those that the filter leaves, in their order. */
-  readonly rows: readonly Row[] | undefined;
+  readonly rows: readonly MachineRow[] | undefined;
   readonly all: number;
   readonly currency: string;
   /** What the list stands on, and what their costs do. */
-  readonly read: Told<unknown>;
-  readonly billed: Told<unknown>;
+  readonly read: Certainty<unknown>;
+  readonly billed: Certainty<unknown>;
   /** More are on their way. */
   readonly isGrowing: boolean;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<MachineRow>[];
   readonly shown: readonly string[];
   readonly operation: Operation;
   onShow(columns: readonly string[]): void;
@@ -106,7 +106,7 @@ export function ListBar({
 
 type TotalProps = Pick<ListBarProps, 'all' | 'currency' | 'read' | 'billed' | 'isGrowing'>;
 
-function TotalWords({ rows, all, currency, read, billed, isGrowing }: TotalProps & { rows: readonly Row[] }) {
+function TotalWords({ rows, all, currency, read, billed, isGrowing }: TotalProps & { rows: readonly MachineRow[] }) {
   const total = totalOf(rows);
   const words = totalWords(
     map(billed, () => total),

@@ -1,7 +1,7 @@
 /** All servers and storage boxes of all accounts: found, counted, priced, opened, and switched several at once. */
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { counted, symbolOf } from '../../ask/money.js';
-import type { Told } from '../../ask/told.js';
+import type { Certainty } from '../../ask/certainty.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';
@@ -16,14 +16,14 @@ import { useParam } from '../../route/address.js';
 import { useCurrency } from '../../shell/scope.js';
 import { columnsFor, firstColumns, OnPhone } from './columns.js';
 import { Details } from './details/details.js';
-import type { Row } from './figures.js';
+import type { MachineRow } from './figures.js';
 import { filters } from './filters.js';
 import { ListBar } from './list-bar.js';
 import { machineAt } from './machine.js';
 import { SelectionBar } from './selection-bar.js';
 import { type Machines, useMachines } from './use-machines.js';
 
-const none: readonly Row[] = [];
+const none: readonly MachineRow[] = [];
 const firstSort = { id: 'name', isDescending: false };
 
 /** Rows are drawn in steps that keep nothing waiting, unless those that stand there are of what is no longer chosen. */
@@ -51,7 +51,10 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
     () => rows && sorted(rows.filter(matches), columns, sortIn(sortBy, firstSort)),
     [rows, matches, columns, sortBy],
   );
-  const items = useMemo((): readonly Item<Row>[] => (found ?? none).map((row) => ({ kind: 'row', row })), [found]);
+  const items = useMemo(
+    (): readonly Item<MachineRow>[] => (found ?? none).map((row) => ({ kind: 'row', row })),
+    [found],
+  );
   // What the filter hides is not acted on.
   const chosen = useMemo(() => (found ?? none).filter(({ key }) => selected.has(key)), [found, selected]);
   const opened = machineAt(rows ?? none, open);
@@ -137,7 +140,7 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
 interface NothingProps {
   readonly all: number;
   readonly q: string | null;
-  readonly read: Told<unknown>;
+  readonly read: Certainty<unknown>;
   onClear(): void;
 }
 

@@ -5,14 +5,14 @@ import { download } from '../../parts/download.js';
 import { Icon } from '../../parts/icon.js';
 import { useToken } from '../../shell/scope.js';
 import { machinesCsv } from './as-csv.js';
-import { type Row, totalOf, totalWords } from './figures.js';
+import { type MachineRow, totalOf, totalWords } from './figures.js';
 import { LabelsDialog } from './labels-dialog.js';
 import { hasLabels } from './labels.js';
 import { PowerMenu } from './power-menu.js';
 import { lacksWrite, mayWrite } from './rights.js';
 
 interface SelectionBarProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly MachineRow[];
   readonly currency: string;
   onClear(): void;
 }

@@ -1,8 +1,8 @@
 /** Asks for machines and their figures: the list first, so that it shows, and then what takes longer. */
 import { useMemo } from 'react';
 import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
-import { both, partly, type Told, told } from '../../ask/told.js';
-import type { Asked } from '../../ask/use-ask.js';
+import { both, partly, type Certainty, certaintyOf } from '../../ask/certainty.js';
+import type { QueryState } from '../../ask/use-ask.js';
 import { behind, type Paged, usePages } from '../../ask/use-pages.js';
 import {
   MachinesBillDocument,
@@ -16,19 +16,19 @@ import {
 } from '../../generated/graphql.js';
 import { type Chosen, isOf, useChosen, useCurrency, useScope } from '../../shell/scope.js';
 import { billOf, nextBill } from './bill-pages.js';
-import { billIn, ownKinds, type Row, rowsOf } from './figures.js';
+import { billIn, ownKinds, type MachineRow, rowsOf } from './figures.js';
 import { machinesOf } from './machine.js';
 
 export interface Machines {
   /** The currency and accounts that are chosen, as a text. */
   readonly of: string;
   /** Undefined until the list was read. */
-  readonly rows: readonly Row[] | undefined;
+  readonly rows: readonly MachineRow[] | undefined;
   /** What the list stands on, and what their costs do. */
-  readonly read: Told<unknown>;
-  readonly billed: Told<unknown>;
+  readonly read: Certainty<unknown>;
+  readonly billed: Certainty<unknown>;
   /** The list, the bill, the names and what could end. */
-  readonly asked: readonly Asked<unknown>[];
+  readonly asked: readonly QueryState<unknown>[];
   readonly list: Paged<unknown>;
   /** The names that lead to them, by the zones that were read before. */
   readonly named: Paged<unknown>;
@@ -64,11 +64,11 @@ export function useMachines(): Machines {
     () => mine && rowsOf(mine, { bill: billed, names: named, ends: ending }),
     [mine, billed, named, ending],
   );
-  const read = ofThese(partly(told(list), list.isGrowing || list.isCut), chosen);
+  const read = ofThese(partly(certaintyOf(list), list.isGrowing || list.isCut), chosen);
   const costs = both(
     read,
     partly(
-      told(bill, ({ hosting }) => hosting.bill),
+      certaintyOf(bill, ({ hosting }) => hosting.bill),
       bill.isCut,
     ),
   );
@@ -84,7 +84,7 @@ export function useMachines(): Machines {
 }
 
 /** What is missing from accounts that are not chosen is missing from nothing here. */
-function ofThese(read: Told<unknown>, chosen: Chosen): Told<unknown> {
+function ofThese(read: Certainty<unknown>, chosen: Chosen): Certainty<unknown> {
   if (read.is !== 'least' || chosen.apis === null) return read;
   const lacks = read.lacks.filter(({ source }) => source === null || isOf(chosen, source.api, source.account));
   return lacks.length === 0 && read.lacks.length > 0 ? { is: 'whole', value: read.value } : { ...read, lacks };
@@ -106,6 +106,6 @@ function usePagesOf<T, Made>(paged: Paged<T>, made: (pages: readonly T[]) => Mad
   return hasFailed(paged) ? null : whole;
 }
 
-function hasFailed({ data, isOld, isBusy, problems }: Asked<unknown>): boolean {
+function hasFailed({ data, isOld, isBusy, problems }: QueryState<unknown>): boolean {
   return (data === undefined || isOld) && !isBusy && problems.length > 0;
 }

@@ -1,5 +1,5 @@
 /** How many records lead where, of all or of one zone. */
-import { awaited, map, partly, type Told } from '../../ask/told.js';
+import { awaited, map, partly, type Certainty } from '../../ask/certainty.js';
 import { grouped } from '../../parts/grid/grouped.js';
 import type { NameRow, Standing, ZoneRow } from './name-row.js';
 
@@ -27,7 +27,7 @@ export function countsOfZones(zones: readonly ZoneRow[], rows: readonly NameRow[
 }
 
 /** How many point at nobody, awaited while some are still being looked up; at least so many where of some it is not known. */
-export function nobodyIn(of: Told<Counts>): Told<number> {
+export function nobodyIn(of: Certainty<Counts>): Certainty<number> {
   if (!('value' in of)) return of;
   const { by } = of.value;
   if (by.awaited > 0) return awaited;

@@ -5,7 +5,7 @@ export type Resource = NamesTargetFragment['resources'][number];
 
 export type FoundKind = 'server' | 'balancer' | 'box' | 'address' | 'other';
 
-export interface Found {
+export interface FoundTarget {
   readonly kind: FoundKind;
   /** Before the name: `balancer`; empty for servers. */
   readonly word: string;
@@ -32,14 +32,14 @@ const what = {
   DedicatedSubnet: { kind: 'address', word: 'subnet', api: 'DEDICATED' },
   EdgeTunnel: { kind: 'other', word: 'tunnel', api: 'EDGE' },
   EdgePagesProject: { kind: 'other', word: 'Pages project', api: 'EDGE' },
-} as const satisfies { [Name in string]: Pick<Found, 'kind' | 'word' | 'api'> };
+} as const satisfies { [Name in string]: Pick<FoundTarget, 'kind' | 'word' | 'api'> };
 
 function isKnown(name: string): name is keyof typeof what {
   return name in what;
 }
 
 /** Nothing of what names do not lead to. */
-export function foundOf(resource: Resource): readonly Found[] {
+export function foundOf(resource: Resource): readonly FoundTarget[] {
   if (resource === null || !isKnown(resource.__typename) || !('accountName' in resource)) return [];
   const name = 'name' in resource ? resource.name : resource.ip;
   const fallback = 'address' in resource ? resource.address : null;

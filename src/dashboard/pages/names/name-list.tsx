@@ -1,7 +1,7 @@
 /** The records in groups by where they lead, filtered, sorted and opened by the reader. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { count } from '../../ask/money.js';
-import { countIn, type Told } from '../../ask/told.js';
+import { countIn, type Certainty } from '../../ask/certainty.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';
@@ -24,14 +24,14 @@ import type { Counts } from './counts.js';
 import type { NameRow } from './name-row.js';
 import { namesCsv } from './names-csv.js';
 import { StatesBar } from './states-bar.js';
-import type { Names } from './use-names.js';
+import type { NamesState } from './use-names.js';
 
 interface NameListProps {
-  readonly names: Names;
+  readonly names: NamesState;
   /** Of the chosen zone. */
   readonly rows: readonly NameRow[] | undefined;
   /** How many of them lead where. */
-  readonly judged: Told<Counts>;
+  readonly judged: Certainty<Counts>;
   readonly zone: string | null;
   readonly open: string | null;
   onOpen(row: NameRow): void;
@@ -159,7 +159,7 @@ function Phone({ row }: { row: NameRow }) {
   );
 }
 
-function UnreadZones({ names }: { names: Names }) {
+function UnreadZones({ names }: { names: NamesState }) {
   const unread = names.zones.filter(({ problem }) => problem !== null);
   if (unread.length === 0) return null;
   return (
@@ -170,7 +170,7 @@ function UnreadZones({ names }: { names: Names }) {
   );
 }
 
-function Nothing({ names, isFiltered, onClear }: { names: Names; isFiltered: boolean; onClear(): void }) {
+function Nothing({ names, isFiltered, onClear }: { names: NamesState; isFiltered: boolean; onClear(): void }) {
   if (names.accounts === 0 && names.read.is === 'whole') {
     return (
       <Empty icon="names" title="No account with zones">

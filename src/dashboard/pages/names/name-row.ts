@@ -7,7 +7,7 @@ import type {
   NamesTotalsQuery,
   NamesZonesQuery,
 } from '../../generated/graphql.js';
-import { type Found, foundOf } from './found.js';
+import { type FoundTarget, foundOf } from './found.js';
 
 /** Where it leads, in the words of the filter; `awaited` until what it leads to is read. */
 export type Standing = 'nobody' | 'unknown' | 'awaited' | 'yours' | 'elsewhere' | 'none';
@@ -31,7 +31,7 @@ export interface NameRow {
   readonly hops: readonly string[];
   readonly reason: string | null;
   readonly readAt: string | null;
-  readonly found: readonly Found[];
+  readonly found: readonly FoundTarget[];
 }
 
 export interface ZoneRow {

@@ -1,6 +1,6 @@
 /** What the names of all zones lead to: those at nobody first, and each opened beside the list. */
 import { useMemo, useState } from 'react';
-import { map } from '../../ask/told.js';
+import { map } from '../../ask/certainty.js';
 import { Beside, SideHead } from '../../parts/beside.js';
 import { useParam } from '../../route/address.js';
 import { countsOf, countsOfZones } from './counts.js';
@@ -10,7 +10,7 @@ import { OpenedRecord } from './opened/opened-record.js';
 import { useNames } from './use-names.js';
 import { ZoneList, ZoneSelect } from './zone-list.js';
 
-export default function Names() {
+export default function NamesPage() {
   const names = useNames();
   const [zone, setZone] = useParam('zone');
   const [open, setOpen] = useParam('open');

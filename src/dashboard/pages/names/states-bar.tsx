@@ -1,6 +1,6 @@
 /** Where all names lead, as one bar with its figures; each figure is a filter of the list. */
 import { count } from '../../ask/money.js';
-import { countIn, type Told, valueOf } from '../../ask/told.js';
+import { countIn, type Certainty, valueOf } from '../../ask/certainty.js';
 import { Figure } from '../../parts/figure.js';
 import { Skeleton } from '../../parts/states.js';
 import { Status, type Tone } from '../../parts/status.js';
@@ -17,7 +17,7 @@ const parts = [
   { standing: 'elsewhere', word: 'elsewhere', tone: 'elsewhere', bar: 'names-bar-elsewhere' },
 ] as const satisfies readonly { standing: Standing; word: string; tone: Tone; bar: string }[];
 
-export function StatesBar({ read }: { read: Told<Counts> }) {
+export function StatesBar({ read }: { read: Certainty<Counts> }) {
   const counts = valueOf(read);
   const { by } = counts ?? countsOf([]);
   const nobody = countIn(nobodyIn(read), (found) => found);

@@ -1,16 +1,16 @@
 /** The chosen accounts that have zones, and the question that each of them is asked. */
 import { useMemo } from 'react';
-import { type Asked, useAsk } from '../../ask/use-ask.js';
+import { type QueryState, useAsk } from '../../ask/use-ask.js';
 import { NamesSourcesDocument, type NamesSourcesQuery } from '../../generated/graphql.js';
 import { isOf, useChosen } from '../../shell/scope.js';
-import type { Source } from './opened/looked-for.js';
+import type { NamesSource } from './opened/looked-for.js';
 
 /** By the account. */
 export type Asks = Readonly<Record<string, { readonly account: string }>>;
 
 interface Accounts {
-  readonly frame: Asked<NamesSourcesQuery>;
-  readonly sources: readonly Source[];
+  readonly frame: QueryState<NamesSourcesQuery>;
+  readonly sources: readonly NamesSource[];
   readonly asks: Asks;
   /** How many there are; null until it is known. */
   readonly count: number | null;

@@ -1,18 +1,18 @@
 /** The DNS records of the chosen accounts: what shows of them at first, and all once more of them is wanted. */
 import { useMemo, useState } from 'react';
-import { both, map, partly, type Told, told } from '../../ask/told.js';
-import type { Asked } from '../../ask/use-ask.js';
+import { both, map, partly, type Certainty, certaintyOf } from '../../ask/certainty.js';
+import type { QueryState } from '../../ask/use-ask.js';
 import { useAskEach } from '../../ask/use-ask-each.js';
 import { type NamesTotalsQuery, NamesZonesDocument } from '../../generated/graphql.js';
 import { useAddress } from '../../route/address.js';
 import type { InGroups } from './in-groups.js';
 import { type NameRow, type ZoneRow, zonesIn } from './name-row.js';
-import type { Source } from './opened/looked-for.js';
+import type { NamesSource } from './opened/looked-for.js';
 import { nothing, useAccounts } from './use-accounts.js';
 import { useAllNames } from './use-all-names.js';
 import { useInGroups } from './use-in-groups.js';
 
-export interface Names {
+export interface NamesState {
   /** All of them; undefined until they are wanted and the first account has told its own. */
   readonly rows: readonly NameRow[] | undefined;
   /** What shows at first, as long as that will do and while all are under way; undefined where it is not known. */
@@ -25,14 +25,14 @@ export interface Names {
   /** How many there are, as far as that is known. */
   readonly total: number | undefined;
   readonly zones: readonly ZoneRow[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly NamesSource[];
   /** What the records stand on, and what stands on where they lead. */
-  readonly read: Told<unknown>;
-  readonly judged: Told<unknown>;
+  readonly read: Certainty<unknown>;
+  readonly judged: Certainty<unknown>;
   /** How many accounts with zones are chosen; null until it is known. */
   readonly accounts: number | null;
-  readonly list: Pick<Asked<unknown>, 'operation' | 'problems' | 'isBusy' | 'data' | 'again'>;
-  readonly targets: Pick<Asked<unknown>, 'problems' | 'isBusy' | 'data' | 'again' | 'reads' | 'refresh'>;
+  readonly list: Pick<QueryState<unknown>, 'operation' | 'problems' | 'isBusy' | 'data' | 'again'>;
+  readonly targets: Pick<QueryState<unknown>, 'problems' | 'isBusy' | 'data' | 'again' | 'reads' | 'refresh'>;
 }
 
 /** Whether what shows at first will do, or shows while all are under way, or all of them do. */
@@ -41,7 +41,7 @@ type Stage = 'first' | 'coming' | 'all';
 /** What of the address takes all of them. */
 const takesAll = ['q', 'sort', 'groups', 'open', 'zone'] as const;
 
-export function useNames(): Names {
+export function useNames(): NamesState {
   const { params } = useAddress();
   const isTaken = takesAll.some((name) => params.has(name));
   const [stage, setStage] = useState<Stage>(isTaken ? 'all' : 'first');
@@ -66,16 +66,16 @@ export function useNames(): Names {
     count === 0
       ? whole
       : partly(
-          map(told(list), () => (lists.length > 0 ? true : null)),
+          map(certaintyOf(list), () => (lists.length > 0 ? true : null)),
           !isWhole,
         );
   // Where they lead is judged by what all accounts have.
-  const looked = told(frame, ({ hosting }) => ({ sources: hosting.sources, isWhole: true }));
+  const looked = certaintyOf(frame, ({ hosting }) => ({ sources: hosting.sources, isWhole: true }));
   const targets = isFirst ? groups : all.targets;
   const grounds = both(
     read,
     both(
-      map(told<unknown>(targets), (data) => data),
+      map(certaintyOf<unknown>(targets), (data) => data),
       looked,
     ),
   );
@@ -106,5 +106,5 @@ export function useNames(): Names {
   };
 }
 
-const whole: Told<true> = { is: 'whole', value: true };
+const whole: Certainty<true> = { is: 'whole', value: true };
 const none: readonly NameRow[] = [];

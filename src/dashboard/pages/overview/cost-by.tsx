@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { billKindOfType, billKinds } from '../../ask/bill-kinds.js';
 import { currencyIn, endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
 import { count, figure, share, symbolOf } from '../../ask/money.js';
-import { told, valueOf } from '../../ask/told.js';
+import { certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useAsk } from '../../ask/use-ask.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
 import { BillByDocument, type BillByQuery, type BillGrouping } from '../../generated/graphql.js';
@@ -40,7 +40,7 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
   };
   const asked = useAsk(BillByDocument, variables, { pause: isWaiting });
   const { findings } = useShortFindings({ pause: !isTurn });
-  const read = told(asked, ({ hosting }) => hosting.bill);
+  const read = certaintyOf(asked, ({ hosting }) => hosting.bill);
   const bill = isWaiting ? undefined : valueOf(read)?.hosting.bill;
   const currency = bill?.currency ?? scope.currency;
   const whole = bill?.rounded?.gross?.amount ?? '0';

@@ -4,7 +4,17 @@ import { endsIn, endsOf, pricedIn } from '../../ask/finding-amounts.js';
 import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
 import { compare, count, counted, less, type Money, money, rateMoney, share } from '../../ask/money.js';
 import { time } from '../../ask/time.js';
-import { amountIn, awaited, both, countIn, map, partly, type Told, told, valueOf } from '../../ask/told.js';
+import {
+  amountIn,
+  awaited,
+  both,
+  countIn,
+  map,
+  partly,
+  type Certainty,
+  certaintyOf,
+  valueOf,
+} from '../../ask/certainty.js';
 import { useAsk } from '../../ask/use-ask.js';
 import { usePages } from '../../ask/use-pages.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
@@ -19,7 +29,7 @@ import { Missing } from './missing.js';
 
 export function Hero({ isTurn }: { isTurn: boolean }) {
   const asked = useAsk(BillTotalDocument, { ...useScope() });
-  const bill = told(asked, ({ hosting }) => hosting.bill);
+  const bill = certaintyOf(asked, ({ hosting }) => hosting.bill);
   const read = valueOf(bill)?.hosting.bill;
   const total = amountIn(bill, ({ hosting }) => hosting.bill.rounded?.gross);
   const isUnknown = total.is === 'unknown';
@@ -70,7 +80,7 @@ function Rates({ bill }: { bill: BillTotalQuery['hosting']['bill'] }) {
 }
 
 /** What has come due is reckoned, not billed: it says so, with the time it stands for. */
-function MonthBar({ bill: of }: { bill: Told<BillTotalQuery> }) {
+function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
   const bill = valueOf(of)?.hosting.bill;
   const total = bill?.rounded?.gross;
   const due = bill?.accruedEstimate?.gross?.rounded;
@@ -102,7 +112,7 @@ function MonthBar({ bill: of }: { bill: Told<BillTotalQuery> }) {
   );
 }
 
-function CouldEnd({ total, isTurn }: { total: Told<Money>; isTurn: boolean }) {
+function CouldEnd({ total, isTurn }: { total: Certainty<Money>; isTurn: boolean }) {
   const { currency } = useScope();
   const { told: findings } = useShortFindings({ pause: !isTurn });
   const ends = amountIn(pricedIn(findings), (all) => endsIn(all, currency));
@@ -142,7 +152,7 @@ function Running({ isTurn }: { isTurn: boolean }) {
   const asked = usePages(MachineStatesDocument, firstMachines, nextMachines, { pause: !isTurn, take: 'recent' });
   const { pages } = asked;
   const machines = useMemo(() => machinesIn(pages), [pages]);
-  const read = partly(told(asked), asked.isCut);
+  const read = partly(certaintyOf(asked), asked.isCut);
   const mine = map(asked.isGrowing ? awaited : read, () => ({
     servers: machines.servers.filter((server) =>
       isOf(chosen, server.__typename === 'CloudServer' ? 'CLOUD' : 'DEDICATED', server.accountName),

@@ -1,6 +1,6 @@
 /** What the names of all zones lead to, those that lead to nobody first. */
 import { count, counted } from '../../ask/money.js';
-import { both, countIn, map, partly, type Told, told, valueOf } from '../../ask/told.js';
+import { both, countIn, map, partly, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useAsk } from '../../ask/use-ask.js';
 import { useAskEach } from '../../ask/use-ask-each.js';
 import { FrameDocument, NamesInShortDocument, type NamesInShortQuery } from '../../generated/graphql.js';
@@ -34,9 +34,9 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
     of.reduce((sum, { totalCount }) => sum + totalCount, 0);
   const isWhole = lists.every((list) => list?.isWhole === true);
   // Where they lead is judged by what all accounts have.
-  const looked = told(frame, ({ hosting }) => ({ sources: hosting.sources, isWhole: true }));
-  const known = both(partly(told(asked), !isWhole), looked);
-  const read: Told<typeof groups> = isNone
+  const looked = certaintyOf(frame, ({ hosting }) => ({ sources: hosting.sources, isWhole: true }));
+  const known = both(partly(certaintyOf(asked), !isWhole), looked);
+  const read: Certainty<typeof groups> = isNone
     ? { is: 'whole', value: [] }
     : map(known, () => (isWhole || groups.length > 0 ? groups : null));
   const by = (state: State) => map(read, (all) => sumOf(all.filter((group) => group.state === state)));
@@ -45,8 +45,8 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
   const dangling = partly(by('DANGLING'), (valueOf(unknown) ?? 0) > 0);
   const zones = lists.reduce((sum, list) => sum + (list?.zones ?? 0), 0);
   const pointing = sumOf(groups.filter(({ state }) => state !== null));
-  const percent = (part: Told<number>) => ({ width: `${((valueOf(part) ?? 0) / Math.max(1, pointing)) * 100}%` });
-  const number = (of: Told<number>) =>
+  const percent = (part: Certainty<number>) => ({ width: `${((valueOf(part) ?? 0) / Math.max(1, pointing)) * 100}%` });
+  const number = (of: Certainty<number>) =>
     figureText(
       countIn(of, (found) => found),
       count,

@@ -1,6 +1,6 @@
 /** What a month costs by place: on a map, and the same as a table. */
 import { count, counted, figure, symbolOf, wholeMoney } from '../../ask/money.js';
-import { amountIn, told, valueOf } from '../../ask/told.js';
+import { amountIn, certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useAsk } from '../../ask/use-ask.js';
 import { BillByPlaceDocument, type BillByPlaceQuery } from '../../generated/graphql.js';
 import { WorldMap } from '../../map/world-map.js';
@@ -12,12 +12,12 @@ import { go, hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { useScope } from '../../shell/scope.js';
 
-type Place = BillByPlaceQuery['hosting']['bill']['groups']['nodes'][number];
+type BilledPlace = BillByPlaceQuery['hosting']['bill']['groups']['nodes'][number];
 
 export function Where() {
   const scope = useScope();
   const asked = useAsk(BillByPlaceDocument, { ...scope });
-  const read = told(asked, ({ hosting }) => hosting.bill);
+  const read = certaintyOf(asked, ({ hosting }) => hosting.bill);
   const hosting = valueOf(read)?.hosting;
   const currency = hosting?.bill.currency ?? scope.currency;
   const places = hosting?.bill.groups.nodes.map((place) => {
@@ -126,7 +126,7 @@ export function Where() {
   );
 }
 
-function positionOf({ city, country }: Place): { latitude: number; longitude: number } | null {
+function positionOf({ city, country }: BilledPlace): { latitude: number; longitude: number } | null {
   return city ?? country;
 }
 

@@ -1,7 +1,7 @@
 /** What runs in a country or city, and what a month of it costs. */
 import { useMemo } from 'react';
 import { count, counted, figure, sum, symbolOf } from '../../ask/money.js';
-import { told, valueOf } from '../../ask/told.js';
+import { certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useAsk } from '../../ask/use-ask.js';
 import { PlacesBillDocument } from '../../generated/graphql.js';
 import { Least } from '../../parts/lacking.js';
@@ -12,7 +12,7 @@ import { useScope } from '../../shell/scope.js';
 export function RunsHere({ country, city }: { country: string; city: string | null }) {
   const scope = useScope();
   const asked = useAsk(PlacesBillDocument, { ...scope });
-  const read = told(asked, ({ hosting }) => hosting.bill);
+  const read = certaintyOf(asked, ({ hosting }) => hosting.bill);
   const bill = valueOf(read)?.hosting.bill;
   const currency = bill?.currency ?? scope.currency;
   const groups = useMemo(

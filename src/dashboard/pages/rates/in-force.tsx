@@ -1,13 +1,13 @@
 /** Where the rates in force come from, how old they are, and when their sources are asked. */
 import { count } from '../../ask/money.js';
 import { daysSince, time } from '../../ask/time.js';
-import type { Asked } from '../../ask/use-ask.js';
+import type { QueryState } from '../../ask/use-ask.js';
 import type { RatesHealthQuery } from '../../generated/graphql.js';
 import { QueryLink } from '../../parts/section.js';
 import { Late, ProblemLine } from '../../parts/states.js';
 import { ageText, isOldAfter, sourceNames } from './age.js';
 
-export function InForce({ health, code }: { health: Asked<RatesHealthQuery>; code: string }) {
+export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>; code: string }) {
   const rates = health.data?.health.rates;
   const held = rates?.held.find((each) => each.code === code);
   const days = rates ? daysSince(rates.date) : 0;

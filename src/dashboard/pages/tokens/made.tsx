@@ -3,7 +3,7 @@ import { CopyBox } from '../../parts/copy-box.js';
 import { root } from '../../route/address.js';
 import { curlLine } from './draft.js';
 
-export function Made({ secret }: { secret: string }) {
+export function NewTokenSecret({ secret }: { secret: string }) {
   return (
     <>
       <p>

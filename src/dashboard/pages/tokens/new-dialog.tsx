@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { TokensCreateDocument } from '../../generated/graphql.js';
 import { Dialog } from '../../parts/dialog.js';
 import { type Draft, fieldOf, firstDraft, inputOf, type Wrong, wrongIn } from './draft.js';
-import { Made } from './made.js';
+import { NewTokenSecret } from './made.js';
 import { NewForm } from './new-form.js';
 import { useSend } from './use-send.js';
 
@@ -55,7 +55,7 @@ export function NewDialog({ onClose, onDone }: NewDialogProps) {
           </button>
         }
       >
-        <Made secret={made.secret} />
+        <NewTokenSecret secret={made.secret} />
       </Dialog>
     );
   }

@@ -1,10 +1,20 @@
 /** What the committed list of countries and the compiled data file write of a country alike. */
-import { type Row, boolean, list, number, numberOrNull, row, text, textOrNull, texts } from '../../../base/checked.js';
+import {
+  type JsonObject,
+  boolean,
+  list,
+  number,
+  numberOrNull,
+  jsonObject,
+  text,
+  textOrNull,
+  texts,
+} from '../../../base/checked.js';
 import type { Country } from '../country.js';
 
 type Fields = Omit<Country, 'states' | 'translations' | 'translatedNames' | 'currencyCode'>;
 
-export function countryFields(of: Row): Fields {
+export function countryFields(of: JsonObject): Fields {
   return {
     isoCode: text(of, 'isoCode'),
     iso3: text(of, 'iso3'),
@@ -21,11 +31,11 @@ export function countryFields(of: Row): Fields {
     timezones: texts(of.timezones),
     callingCodes: texts(of.callingCodes),
     topLevelDomains: texts(of.topLevelDomains),
-    languages: list(of.languages).map((value) => readLanguage(row(value))),
+    languages: list(of.languages).map((value) => readLanguage(jsonObject(value))),
   };
 }
 
-function readLanguage(of: Row): Fields['languages'][number] {
+function readLanguage(of: JsonObject): Fields['languages'][number] {
   return {
     code: text(of, 'code'),
     name: text(of, 'name'),

@@ -1,18 +1,28 @@
 /** Makes countries and their states out of the JSON part of the data file. */
-import { type Row, boolean, list, number, numberOrNull, row, text, textOrNull, texts } from '../../../base/checked.js';
+import {
+  type JsonObject,
+  boolean,
+  list,
+  number,
+  numberOrNull,
+  jsonObject,
+  text,
+  textOrNull,
+  texts,
+} from '../../../base/checked.js';
 import { countryFields } from './country-fields.js';
 import { Country, State } from '../country.js';
 import { TranslatedNames } from '../translated-names.js';
 
 export function readHead(head: unknown): { countries: Country[]; timezones: string[] } {
-  const { countries, timezones, languages } = row(head);
+  const { countries, timezones, languages } = jsonObject(head);
   const translated = texts(languages);
   let firstCity = 0;
   const made = list(countries).map((value) => {
-    const country = readCountry(row(value), translated);
-    for (const state of list(row(value).states)) {
-      const cityCount = number(row(state), 'cityCount');
-      country.states.push(readState(row(state), country, firstCity, cityCount));
+    const country = readCountry(jsonObject(value), translated);
+    for (const state of list(jsonObject(value).states)) {
+      const cityCount = number(jsonObject(state), 'cityCount');
+      country.states.push(readState(jsonObject(state), country, firstCity, cityCount));
       firstCity += cityCount;
     }
     Object.freeze(country.states);
@@ -21,7 +31,7 @@ export function readHead(head: unknown): { countries: Country[]; timezones: stri
   return { countries: made, timezones: texts(timezones) };
 }
 
-function readCountry(of: Row, translated: readonly string[]): Country {
+function readCountry(of: JsonObject, translated: readonly string[]): Country {
   // Frozen, as states are: it never changes, so that its text can be kept.
   return Object.freeze(
     new Country({
@@ -32,7 +42,7 @@ function readCountry(of: Row, translated: readonly string[]): Country {
   );
 }
 
-function readState(of: Row, country: Country, firstCity: number, cityCount: number): State {
+function readState(of: JsonObject, country: Country, firstCity: number, cityCount: number): State {
   return Object.freeze(
     new State({
       code: text(of, 'code'),

@@ -30,7 +30,7 @@ export interface NamedPlace {
 }
 
 /** Names side by side, the last one excluded. */
-export interface Names {
+export interface NameRange {
   readonly from: number;
   readonly to: number;
 }
@@ -45,7 +45,7 @@ export class NameTable {
   }
 
   /** The names that are the key. */
-  exactly(key: string): Names {
+  exactly(key: string): NameRange {
     const bytes = Buffer.from(key);
     const found = this.#lowerBound((at) => this.#compare(at, bytes, bytes.length + 1) < 0);
     const isKey = found < this.#count && this.#compare(found, bytes, bytes.length + 1) === 0;
@@ -53,7 +53,7 @@ export class NameTable {
   }
 
   /** The names that begin with the key, the key itself among them. */
-  startingWith(key: string): Names {
+  startingWith(key: string): NameRange {
     const bytes = Buffer.from(key);
     return this.#names(
       this.#lowerBound((at) => this.#compare(at, bytes, bytes.length) < 0),
@@ -61,7 +61,7 @@ export class NameTable {
     );
   }
 
-  namesOf(position: number): Names {
+  namesOf(position: number): NameRange {
     return this.#names(position, position + 1);
   }
 
@@ -75,7 +75,7 @@ export class NameTable {
   }
 
   /** The places among the names, best first within each key, that lie from `first` on and before `end`. */
-  places({ from, to }: Names, first: number, end: number): NamedPlace[] {
+  places({ from, to }: NameRange, first: number, end: number): NamedPlace[] {
     const { places, kinds, scores } = this.#columns;
     return Array.from(places.subarray(from, to), (place, index) => ({
       place,
@@ -84,7 +84,7 @@ export class NameTable {
     })).filter(({ place }) => place >= first && place < end);
   }
 
-  #names(fromKey: number, toKey: number): Names {
+  #names(fromKey: number, toKey: number): NameRange {
     const { firstNames } = this.#columns;
     return { from: firstNames[fromKey] ?? 0, to: firstNames[toKey] ?? 0 };
   }

@@ -1,5 +1,5 @@
 /** How finely amounts of a currency are told: in law by ISO 4217, on display and in cash by CLDR. */
-import { row } from '../../../base/checked.js';
+import { jsonObject } from '../../../base/checked.js';
 import { fractions } from '../cldr.js';
 import { digitsOf, exact } from '../../../base/decimal.js';
 
@@ -34,7 +34,7 @@ export function minorUnits(code: string): number {
 
 export function finenessOf(code: string): Fineness {
   const known = fractions();
-  const info = row(known[code] ?? known.DEFAULT);
+  const info = jsonObject(known[code] ?? known.DEFAULT);
   const displayDigits = Number(info._digits);
   const cashDigits = Number(info._cashDigits ?? info._digits);
   // In units of the last digit, of which 0 and 1 both say that nothing is coarser.

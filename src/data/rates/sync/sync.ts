@@ -25,7 +25,7 @@ export interface SyncOptions {
   readonly delay?: (failures: number) => number;
 }
 
-interface Answer {
+interface FetchedTable {
   readonly provider: Provider;
   readonly raw: RawTable;
   readonly judgement: Judgement;
@@ -105,7 +105,7 @@ export class RatesSync {
   }
 
   /** The first valid table that a provider answers with. */
-  async #newest(failures: Failure[]): Promise<Answer | undefined> {
+  async #newest(failures: Failure[]): Promise<FetchedTable | undefined> {
     for (const provider of this.options.providers) {
       try {
         const raw = await provider.fetch(this.#stopping.signal);
@@ -153,7 +153,7 @@ export class RatesSync {
     this.#lastKind = kind;
   }
 
-  async #succeeded(failures: readonly Failure[], { provider, raw }: Answer): Promise<void> {
+  async #succeeded(failures: readonly Failure[], { provider, raw }: FetchedTable): Promise<void> {
     const { log } = this.options;
     if (failures.length > 0) log.debug(`The rates sync went on after: ${told(failures)}`);
     if (this.#failures > 0) log.info(`The rates sync works again after ${this.#failures} failure(s)`);

@@ -1,9 +1,9 @@
-/** A field whose text can be kept: a plain property of a frozen object, or one that is steady. */
+/** A field whose text can be kept: a plain property of a frozen object, or one that is cacheable. */
 import { type GraphQLLeafType, getNullableType, isLeafType, isNonNullType } from 'graphql';
 import { countedBy } from '../../admission/count-fields.js';
 import { directOf } from '../../../base/type-graphql/direct.js';
-import { type Steady, steadyOf } from '../../../base/cacheable.js';
-import type { Row, Write } from './fragment-cache.js';
+import { type Cacheable, cacheableOf } from '../../../base/cacheable.js';
+import type { CacheableFragment, Write } from './fragment-cache.js';
 import { leafOf } from '../leaf.js';
 import type { Run } from '../run/run.js';
 import { sharedArguments } from '../shared-arguments.js';
@@ -15,7 +15,7 @@ const longestKey = 256;
 type Take = (source: object, run: Run) => unknown;
 
 /** With its key. Undefined for a field of which more than that has to be known. */
-export function keptFieldOf(site: Site, key: string): Row | undefined {
+export function cacheableFieldOf(site: Site, key: string): CacheableFragment | undefined {
   const { name, resolve, args } = site.field;
   const type = getNullableType(site.field.type);
   if (!isLeafType(type) || key.length > longestKey) return undefined;
@@ -23,12 +23,12 @@ export function keptFieldOf(site: Site, key: string): Row | undefined {
     const take: Take = (source) => Object.getOwnPropertyDescriptor(source, name)?.value;
     return args.length > 0 ? undefined : { write: writeOf(site, type, key, take), spans: [] };
   }
-  const steady = steadyOf(site.field);
+  const cacheable = cacheableOf(site.field);
   const direct = directOf(countedBy(resolve)?.resolve ?? resolve);
-  if (!steady || !direct) return undefined;
+  if (!cacheable || !direct) return undefined;
   const given = sharedArguments(site);
   const take: Take = (source, run) => direct(source, given(run), run.given.contextValue);
-  return { write: writeOf(site, type, key, take), spans: [(run) => spanOf(steady, given, run)] };
+  return { write: writeOf(site, type, key, take), spans: [(run) => spanOf(cacheable, given, run)] };
 }
 
 function writeOf({ field }: Site, type: GraphQLLeafType, key: string, take: Take): Write {
@@ -47,7 +47,7 @@ function writeOf({ field }: Site, type: GraphQLLeafType, key: string, take: Take
 }
 
 /** Undefined, too, where its arguments are wrong. */
-function spanOf({ asLongAs }: Steady, given: (run: Run) => object, run: Run): object | undefined {
+function spanOf({ asLongAs }: Cacheable, given: (run: Run) => object, run: Run): object | undefined {
   try {
     const span: unknown = Reflect.apply(asLongAs, undefined, [given(run), run.given.contextValue]);
     return typeof span === 'object' && span !== null ? span : undefined;

@@ -11,7 +11,7 @@ const longest = 256 * 1024;
 
 let kept = 0;
 /** Whoever keeps any: operations that are forgotten meanwhile go with their texts. */
-const keepers = new Set<WeakRef<KeptTexts>>();
+const keepers = new Set<WeakRef<FragmentCache>>();
 
 function dropAll(): void {
   kept = 0;
@@ -23,7 +23,7 @@ function dropAll(): void {
 export type Write = (source: object, to: Writer, run: Run) => boolean;
 
 /** What stands side by side. */
-export interface Row {
+export interface CacheableFragment {
   readonly write: Write;
   /** The objects that it is the same as long as they are, besides what it is written of; undefined where nothing is kept. */
   readonly spans: readonly ((run: Run) => object | undefined)[];
@@ -43,14 +43,14 @@ class Shelf {
   }
 }
 
-export class KeptTexts {
+export class FragmentCache {
   #shelf = new Shelf();
   #isKeeper = false;
   /** What the last run takes and adds to. */
   #texts: Texts | undefined;
   #run = 0;
 
-  constructor(readonly row: Row) {}
+  constructor(readonly row: CacheableFragment) {}
 
   of(source: unknown, run: Run): string | undefined {
     if (typeof source !== 'object' || source === null) return undefined;
@@ -109,14 +109,14 @@ export class KeptTexts {
 }
 
 /** Fields that stand side by side. */
-export function rowOf(fields: readonly Row[]): Row {
+export function rowOf(fields: readonly CacheableFragment[]): CacheableFragment {
   return {
     write: (source, to, run) => Object.isFrozen(source) && fields.every(({ write }) => write(source, to, run)),
     spans: fields.flatMap(({ spans }) => spans),
   };
 }
 
-export function listOfRows({ write, spans }: Row): Row {
+export function listOfRows({ write, spans }: CacheableFragment): CacheableFragment {
   return {
     write: (values, to, run) => {
       if (!Array.isArray(values)) return false;

@@ -2,7 +2,7 @@
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { isText } from '../../../base/unknown.js';
 import { itemOf } from '../../inventory/item.js';
-import type { Found } from '../../machines/places.js';
+import type { NamedPlace } from '../../machines/places.js';
 import type { Draft } from './draft.js';
 
 /** As the objects of most APIs tell it. */
@@ -16,7 +16,7 @@ interface Billed {
 
 export function billed(
   resource: object,
-  place: Found,
+  place: NamedPlace,
   { id, name, status, labels, created }: Sent<Billed>,
 ): Omit<Draft, 'kind' | 'cost'> {
   const item = itemOf(resource);

@@ -8,13 +8,13 @@ import { BasisKind, type Grounds, groundsIn } from '../basis.js';
 import { BillUnit, BillUnknownReason, type Cost, type Price, longestCount, multiple } from './draft.js';
 import { wholePrice } from './whole-price.js';
 
-type Told = Sent<HostingPrice> | null | undefined;
+type ListedAmount = Sent<HostingPrice> | null | undefined;
 
 /** What a unit costs, as far as the price list tells it. */
 interface UnitPrice {
-  readonly priceMonthly?: Told;
-  readonly priceHourly?: Told;
-  readonly pricePerTbTraffic?: Told;
+  readonly priceMonthly?: ListedAmount;
+  readonly priceHourly?: ListedAmount;
+  readonly pricePerTbTraffic?: ListedAmount;
 }
 
 interface InLocation extends UnitPrice {
@@ -30,7 +30,7 @@ type ByLocation = ReadonlyMap<unknown, UnitPrice>;
 type Offers = ReadonlyMap<unknown, ByLocation>;
 
 /** Which unit price is meant: of what, and where. */
-interface Asked {
+interface PriceKey {
   readonly of: unknown;
   readonly in: { readonly name?: string | null } | null | undefined;
 }
@@ -44,8 +44,8 @@ export class CloudPriceIndex {
   readonly primaryIps: Offers;
   readonly floatingIps: Offers;
   /** Per gigabyte. */
-  readonly volume: Told;
-  readonly snapshot: Told;
+  readonly volume: ListedAmount;
+  readonly snapshot: ListedAmount;
   /** Per cent of the price of a server. */
   readonly backup: string | null;
   readonly #basis: Grounds = groundsIn(BasisKind.PRICE_LIST, pricing.rows.pricing);
@@ -71,20 +71,20 @@ export class CloudPriceIndex {
   }
 
   /** One of it. */
-  piece(offers: Offers, asked: Asked): Cost | BillUnknownReason {
+  piece(offers: Offers, asked: PriceKey): Cost | BillUnknownReason {
     const offer = find(offers, asked);
     const hourly = wholePrice(offer?.priceHourly);
     return this.#cost(offer?.priceMonthly, { quantity: '1', unit: BillUnit.PIECE, hourly });
   }
 
-  gigabytes(price: Told, size: number | null | undefined): Cost | BillUnknownReason {
+  gigabytes(price: ListedAmount, size: number | null | undefined): Cost | BillUnknownReason {
     const quantity = digitsIn(size, longestCount);
     if (quantity === undefined || exact(quantity).isNegative()) return BillUnknownReason.INCOMPLETE;
     return this.#cost(price, { quantity, unit: BillUnit.GIGABYTE, hourly: null });
   }
 
   /** So many terabytes beyond what is included. */
-  traffic(offers: Offers, asked: Asked, quantity: string): Cost | BillUnknownReason {
+  traffic(offers: Offers, asked: PriceKey, quantity: string): Cost | BillUnknownReason {
     const price = find(offers, asked)?.pricePerTbTraffic;
     return this.#cost(price, { quantity, unit: BillUnit.TERABYTE, hourly: null });
   }
@@ -104,7 +104,7 @@ export class CloudPriceIndex {
   }
 
   #cost(
-    told: Told,
+    told: ListedAmount,
     { hourly, ...what }: Pick<Cost, 'quantity' | 'unit'> & { readonly hourly: Price | null },
   ): Cost | BillUnknownReason {
     const unitPrice = wholePrice(told);
@@ -125,7 +125,7 @@ function byLocation({ prices, ...anywhere }: Offer): ByLocation {
 }
 
 /** What is not known equals nothing. */
-function find(offers: Offers, asked: Asked): UnitPrice | undefined {
+function find(offers: Offers, asked: PriceKey): UnitPrice | undefined {
   const places = asked.of === undefined || asked.of === null ? undefined : offers.get(asked.of);
   return places?.get(asked.in?.name) ?? places?.get(null);
 }

@@ -13,7 +13,7 @@ import { keyOf } from '../../../base/store/key.js';
 import type { Store } from '../../../base/store/store.js';
 import { sweep } from '../../../base/store/sweep.js';
 import { isObject, numberAt, textAt } from '../../../base/unknown.js';
-import type { Former, Formers } from './previous-owners.js';
+import type { PreviousOwner, PreviousOwners } from './previous-owners.js';
 import { type Holding, holders, holdingOf } from './owned-addresses.js';
 import { guard } from '../../../base/guard.js';
 
@@ -28,7 +28,7 @@ const atOnce = 500;
 const mostKnown = 100_000;
 
 interface Known {
-  readonly former: Former;
+  readonly former: PreviousOwner;
   /** When it was last put into the store. */
   readonly writtenAt: number;
 }
@@ -43,13 +43,13 @@ function pathOf({ dialect, path }: BoundRow): string {
   return `${dialect.api} ${path.replace(/\{[^}]+\}/g, '{}')}`;
 }
 
-export class Ledger implements Witness, Formers {
+export class AddressHistory implements Witness, PreviousOwners {
   changes = 0;
   readonly #kept: Keyv<unknown>;
   readonly #known = new LRUCache<string, Known>({ max: mostKnown });
   /** Objects that were seen. */
   readonly #seen = new LRUCache<string, true>({ max: mostKnown });
-  #unwritten = new Map<string, Former>();
+  #unwritten = new Map<string, PreviousOwner>();
   #writing: Promise<void> | null = null;
   readonly #sweeping: NodeJS.Timeout;
 
@@ -79,7 +79,7 @@ export class Ledger implements Witness, Formers {
     return { row: single, values };
   }
 
-  async formerly(keys: readonly string[], accounts: readonly Account[]): Promise<Former | null> {
+  async formerly(keys: readonly string[], accounts: readonly Account[]): Promise<PreviousOwner | null> {
     const all = accounts.flatMap((account) => keys.map((key) => [account, ledgerKey(account, key)] as const));
     for (const [, key] of all) {
       const known = this.#known.get(key);
@@ -150,7 +150,7 @@ export class Ledger implements Witness, Formers {
 }
 
 /** What is told of it: of when it was seen the day. */
-function answerOf({ kind, id, name, lastSeen }: Former): string {
+function answerOf({ kind, id, name, lastSeen }: PreviousOwner): string {
   return JSON.stringify([kind, id, name, Math.floor(lastSeen / day)]);
 }
 
@@ -174,7 +174,7 @@ function lastWord(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/(?<=x)es$|s$/, '');
 }
 
-function formerIn(value: unknown): Former | null {
+function formerIn(value: unknown): PreviousOwner | null {
   const [kind, id, lastSeen] = [textAt(value, 'kind'), textAt(value, 'id'), numberAt(value, 'lastSeen')];
   if (kind === null || id === null || lastSeen === null) return null;
   return { kind, id, name: textAt(value, 'name'), lastSeen };

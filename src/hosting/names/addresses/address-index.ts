@@ -6,12 +6,12 @@ import { type HolderKind, type Holding, holdingOf } from './owned-addresses.js';
 import { Joined, Parts } from '../parts.js';
 
 /** Where an object stands among the readings that an index was made of. */
-export interface Place {
+export interface ItemPosition {
   readonly reading: number;
   readonly item: number;
 }
 
-export interface Held extends Place {
+export interface Held extends ItemPosition {
   readonly holding: Holding;
 }
 

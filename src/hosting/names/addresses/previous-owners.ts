@@ -2,7 +2,7 @@
 import type { Account } from '../../../rest/transport/account.js';
 
 /** Who had one last. */
-export interface Former {
+export interface PreviousOwner {
   /** In words, such as `server`. */
   readonly kind: string;
   readonly id: string;
@@ -11,14 +11,14 @@ export interface Former {
   readonly lastSeen: number;
 }
 
-export interface Formers {
+export interface PreviousOwners {
   /** Another number as soon as this process has seen what may change an answer. */
   readonly changes: number;
   /**
    * Who had one of these keys last, of those whose accounts are given: by that key. Rejects while the store does not
    * answer and this process does not know.
    */
-  formerly(keys: readonly string[], accounts: readonly Account[]): Promise<Former | null>;
+  formerly(keys: readonly string[], accounts: readonly Account[]): Promise<PreviousOwner | null>;
   /** Ends when what was seen is written. */
   close(): Promise<void>;
 }

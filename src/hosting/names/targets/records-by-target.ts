@@ -19,7 +19,7 @@ import { clientOf } from '../../../rest/planner/resolvers.js';
 import { itemToGraph } from '../../../rest/mapping/to-graph.js';
 import { slice } from '../../../rest/schema/slice.js';
 import { checkMaxAge, maxAgeArgument } from '../../inventory/max-age.js';
-import { Names } from '../names.js';
+import { NameIndexes } from '../names.js';
 import { TargetGroup, targetGroups } from './target-group.js';
 import { targetStates } from './target-states.js';
 import { TargetState } from './target.js';
@@ -89,8 +89,8 @@ export class RecordsByTargetResolver {
     checkMaxAge('dnsRecordsByTarget', maxAge);
     const row = dnsRecords.rows.dnsRecords;
     const client = clientOf(row, edge, context);
-    const names = Names.of({ context, info }, maxAge);
-    const stateOf = await targetStates(names, client, context.ledger);
+    const names = NameIndexes.of({ context, info }, maxAge);
+    const stateOf = await targetStates(names, client, context.addressHistory);
     const all = await zonesIn({ context, info, parent: edge });
     const { found, problems } = await everyZone(all, async (zone) => {
       const { wires, error } = await names.inventory.wires(client, row, { values: { zoneId: zone.id } });

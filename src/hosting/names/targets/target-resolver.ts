@@ -11,7 +11,7 @@ import { oldestOf } from '../../inventory/read-at.js';
 import { checkMaxAge, maxAgeArgument } from '../../inventory/max-age.js';
 import { hasTarget } from './has-target.js';
 import { Judge } from '../judge.js';
-import { Names } from '../names.js';
+import { NameIndexes } from '../names.js';
 import { Target, TargetState } from './target.js';
 
 const { UNKNOWN } = TargetState;
@@ -20,13 +20,13 @@ async function target(record: DnsRecord, maxAge: number, context: HostingContext
   const written: Sent<DnsRecord> = record;
   if (!hasTarget(written)) return null;
   const { type, content } = written;
-  const names = Names.of({ context, info }, maxAge);
+  const names = NameIndexes.of({ context, info }, maxAge);
   const client = originOf(record)?.client;
   const joined = names.inventory.clientsOf(zones.rows.zones).map(({ upstream }) => upstream.account);
   if (client && !joined.includes(client.upstream.account))
     return targetOf([], UNKNOWN, [], 'What the sandbox has is not joined with what is real');
   const [addresses, own] = await Promise.all([names.addresses(), type === 'CNAME' ? names.zones() : null]);
-  const judged = await new Judge(context.ledger, addresses, own).judge(type, content);
+  const judged = await new Judge(context.addressHistory, addresses, own).judge(type, content);
   const readAt = oldestOf(own ? [addresses, own] : [addresses]);
   return judged && targetOf(judged.resources, judged.state, judged.hops, judged.reason, readAt);
 }

@@ -2,29 +2,29 @@
 import { dnsRecords } from '../../../apis/edge/dns/dns-records.js';
 import { textAt } from '../../../base/unknown.js';
 import type { Reading } from '../../inventory/listing.js';
-import type { Formers } from '../addresses/previous-owners.js';
+import type { PreviousOwners } from '../addresses/previous-owners.js';
 import { type Judgement, Judge } from '../judge.js';
-import type { Names } from '../names.js';
+import type { NameIndexes } from '../names.js';
 
 interface Saying {
   readonly type?: string | null;
   readonly content?: string | null;
 }
 
-const made = new WeakMap<Names, Promise<Targets>>();
+const made = new WeakMap<NameIndexes, Promise<Targets>>();
 
 export class Targets {
   private constructor(private readonly judged: ReadonlyMap<string, Judgement>) {}
 
   /** Once for each request. */
-  static of(names: Names, formers: Formers): Promise<Targets> {
+  static of(names: NameIndexes, previousOwners: PreviousOwners): Promise<Targets> {
     let targets = made.get(names);
-    if (!targets) made.set(names, (targets = Targets.#judge(names, formers)));
+    if (!targets) made.set(names, (targets = Targets.#judge(names, previousOwners)));
     return targets;
   }
 
   /** The lists that they are judged by. */
-  static async readings(names: Names): Promise<readonly Reading[]> {
+  static async readings(names: NameIndexes): Promise<readonly Reading[]> {
     const [addresses, zones] = await Promise.all([names.addresses(), names.zones()]);
     return [...addresses.readings, ...zones.readings];
   }
@@ -34,9 +34,9 @@ export class Targets {
     return this.judged.get(`${type ?? ''} ${content ?? ''}`) ?? null;
   }
 
-  static async #judge(names: Names, formers: Formers): Promise<Targets> {
+  static async #judge(names: NameIndexes, previousOwners: PreviousOwners): Promise<Targets> {
     const [addresses, zones] = await Promise.all([names.addresses(), names.zones()]);
-    const judge = new Judge(formers, addresses, zones);
+    const judge = new Judge(previousOwners, addresses, zones);
     const sayings = new Map<string, readonly [string, string]>();
     for (const { row, wires } of zones.readings)
       for (const wire of row === dnsRecords.rows.dnsRecords ? wires : []) {

@@ -1,5 +1,5 @@
-/** The manners of the edge API: bearer tokens, an envelope around every answer, errors with a number. */
-import type { Answer, Manners } from '../protocol.js';
+/** The protocol of the edge API: bearer tokens, an envelope around every answer, errors with a number. */
+import type { SandboxResponse, Protocol } from '../protocol.js';
 import { type Reason, Refusal } from '../refusal.js';
 import type { Query, Resource } from '../../world/resource.js';
 import type { Item } from '../../world/item.js';
@@ -28,7 +28,7 @@ const told: Readonly<Record<Reason, readonly [status: number, code: number]>> = 
 
 const notFilters = ['page', 'per_page', 'cursor', 'limit', 'before', 'include_counts', 'order', 'direction', 'match'];
 
-export const enveloped: Manners = {
+export const enveloped: Protocol = {
   credential: (secret) => secret,
 
   isAuthorized: ({ authorization }, credential) => authorization === `Bearer ${credential}`,
@@ -72,7 +72,7 @@ export const enveloped: Manners = {
   },
 };
 
-function success(result: unknown, beside?: Fields): Answer {
+function success(result: unknown, beside?: Fields): SandboxResponse {
   return { status: 200, body: { ...envelope(true, result), ...beside } };
 }
 

@@ -1,6 +1,6 @@
-/** The manners of the cloud and storage APIs: bearer tokens, named keys, numbered pages, errors with a code. */
+/** The protocol of the cloud and storage APIs: bearer tokens, named keys, numbered pages, errors with a code. */
 import { keyOf } from '../../../rest/rows/named-keys.js';
-import type { Manners } from '../protocol.js';
+import type { Protocol } from '../protocol.js';
 import { type Reason, Refusal } from '../refusal.js';
 import { pick } from '../../world/values.js';
 import { pageOf } from './pages.js';
@@ -25,7 +25,7 @@ const statuses: Readonly<Record<Reason, number>> = {
 };
 
 /** A deletion that is an action answers 200 in one of these APIs and 201 in the other. */
-export function namedKeys({ deleting }: { deleting: 200 | 201 }): Manners {
+export function namedKeys({ deleting }: { deleting: 200 | 201 }): Protocol {
   return {
     credential: (secret) => secret,
 

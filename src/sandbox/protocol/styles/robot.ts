@@ -1,8 +1,8 @@
-/** The manners of the dedicated API: Basic credentials, forms, a wrapper around each object, limits for each call. */
+/** The protocol of the dedicated API: Basic credentials, forms, a wrapper around each object, limits for each call. */
 import { keyOf } from '../../../apis/dedicated/dialect.js';
 import { hasParts } from '../../../rest/rows/row.js';
 import { isObject } from '../../../base/unknown.js';
-import type { Answer, Manners } from '../protocol.js';
+import type { SandboxResponse, Protocol } from '../protocol.js';
 import { type Reason, Refusal, missing } from '../refusal.js';
 import { type Fields, listAt, objectsAt } from '../../world/values.js';
 import { decodeForm } from './form.js';
@@ -30,7 +30,7 @@ const statuses: Readonly<Record<Reason, number>> = {
 const emptyToo: readonly unknown[] = ['SERVER_NOT_FOUND', 'STORAGEBOX_NOT_FOUND'];
 
 /** `created` are the calls that answer 201. */
-export function robot({ created }: { created: readonly string[] }): Manners {
+export function robot({ created }: { created: readonly string[] }): Protocol {
   return {
     textBodies: true,
 
@@ -72,7 +72,7 @@ function around(key: string | null, value: unknown): unknown {
   return key === null ? value : { [key]: value };
 }
 
-function refuse({ reason, message, details, code }: Refusal): Answer {
+function refuse({ reason, message, details, code }: Refusal): SandboxResponse {
   const status = statuses[reason];
   const usual = reason === 'server_error' ? 'INTERNAL_ERROR' : reason.toUpperCase();
   return { status, body: { error: { status, code: code ?? usual, message, ...moreOf(reason, details) } } };

@@ -3,12 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { CallerError } from '../../../base/errors.js';
 import { encodings } from '../../../base/content-encoding.js';
-import type { Ahead } from '../../plugins/fast-path.js';
-import { Answers } from '../../plugins/ready-answers.js';
+import type { FastPath } from '../../plugins/fast-path.js';
+import { ReadyResponses } from '../../plugins/ready-answers.js';
 import { sendBy } from '../../plugins/reply.js';
 import { sendFrom } from '../../plugins/send-ready.js';
 import type { Services } from '../../services.js';
-import { v1Ahead } from './ahead.js';
+import { v1FastPath } from './fast-path.js';
 import { anew } from './anew.js';
 import { callerOf, needsRates, needsToken } from './access.js';
 import { convert } from './conversion.js';
@@ -22,9 +22,9 @@ import { statesOf, tree } from './tree.js';
 /** Follows a parameter: without it, an empty segment would match too. */
 const filled = '([^]+)';
 
-export function v1(services: Services, ahead: Ahead) {
+export function v1(services: Services, ahead: FastPath) {
   const { tokens, rates, log } = services;
-  const answers = new Answers();
+  const answers = new ReadyResponses();
 
   /** Makes what is large or asked for most before anyone asks, a piece per turn of the event loop. */
   async function prepare(): Promise<void> {
@@ -53,7 +53,7 @@ export function v1(services: Services, ahead: Ahead) {
       answers.drop();
       prepareInBackground();
     });
-    v1Ahead(services, answers, ahead);
+    v1FastPath(services, answers, ahead);
     app.addHook('onListen', async () => prepareInBackground());
 
     app.get('/api/v1/authorize', { onRequest: needsToken(tokens, refusals.authorize) }, (request, reply) => {

@@ -6,7 +6,7 @@ import type { Districts } from './districts.js';
 import { type GeoPlace, isSeat, part } from './geonames.js';
 import type { Located, Locator } from './locate.js';
 import { type Matches, isLarge } from '../match.js';
-import { type Names, namesOfPlace, namesOfRow } from '../names.js';
+import { type PlaceNames, namesOfPlace, namesOfRow } from '../names.js';
 import { NearIndex, groupBy, kilometres } from '../point.js';
 import type { BaseCity, BaseCountry } from '../read-base.js';
 import { type Report, count } from '../report.js';
@@ -92,7 +92,7 @@ function isMissed({ known }: GeoPlace): boolean {
   );
 }
 
-function asCity({ place, ...located }: Located, { name, otherNames }: Names, district: boolean): PlacedCity {
+function asCity({ place, ...located }: Located, { name, otherNames }: PlaceNames, district: boolean): PlacedCity {
   const known = place?.known;
   const population = known === null || known === undefined || known.population === 0 ? null : known.population;
   return { ...located, name, population, district, seat: !district && isSeat(known?.feature), otherNames };

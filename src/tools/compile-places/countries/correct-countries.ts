@@ -1,7 +1,7 @@
 /** Corrects the countries of the base data set by CLDR and World Countries, and adds what it has not. */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { row, text } from '../../../base/checked.js';
+import { jsonObject, text } from '../../../base/checked.js';
 import type { ListedCountry } from '../../geography/places-list.js';
 import { readCallingCodes } from './calling-codes.js';
 import { capitalOf } from './capitals.js';
@@ -21,7 +21,9 @@ export type CorrectedCountry = Omit<ListedCountry, 'states'>;
 const withoutNumber = 'XK';
 
 export function correctCountries(countries: readonly BaseCountry[], sources: Sources): CorrectedCountry[] {
-  const numbers = row(row(row(cldrCore('supplemental/codeMappings.json')).supplemental).codeMappings);
+  const numbers = jsonObject(
+    jsonObject(jsonObject(cldrCore('supplemental/codeMappings.json')).supplemental).codeMappings,
+  );
   const regions = readRegions(cldrCore('supplemental/territoryContainment.json'));
   const languages = readLanguages(cldrCore('supplemental/territoryInfo.json'));
   const callingCodes = readCallingCodes(sources.json('world-countries', 'countries.json'));
@@ -32,7 +34,7 @@ export function correctCountries(countries: readonly BaseCountry[], sources: Sou
     return {
       isoCode,
       iso3: country.iso3,
-      numericCode: isoCode === withoutNumber ? null : text(row(numbers[isoCode]), '_numeric'),
+      numericCode: isoCode === withoutNumber ? null : text(jsonObject(numbers[isoCode]), '_numeric'),
       name: country.name,
       nativeName: nativeNameOf(country, own, names),
       flag: country.flag,

@@ -1,6 +1,6 @@
 /** Names of countries in the languages that CLDR covers well. */
 import { readdirSync } from 'node:fs';
-import { row, text } from '../../../base/checked.js';
+import { jsonObject, text } from '../../../base/checked.js';
 import type { Sources } from '../sources.js';
 
 /** Beside all languages of modern coverage: other scripts and forms that people read, and Breton, long offered. */
@@ -12,7 +12,7 @@ const leftOut = ['en', 'nb', 'und', 'ht'];
 export type CountryNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export function readCountryNames(sources: Sources, coverageLevels: unknown): CountryNames {
-  const levels = row(row(coverageLevels).effectiveCoverageLevels);
+  const levels = jsonObject(jsonObject(coverageLevels).effectiveCoverageLevels);
   const languages = readdirSync(sources.path('cldr-localenames-full', 'main'))
     .filter((language) => (levels[language] === 'modern' && /^[a-z]+$/.test(language)) || besides.includes(language))
     .filter((language) => !leftOut.includes(language));
@@ -20,7 +20,7 @@ export function readCountryNames(sources: Sources, coverageLevels: unknown): Cou
 }
 
 export function territoryNames(sources: Sources, language: string): Map<string, string> {
-  const file = row(sources.json('cldr-localenames-full', 'main', language, 'territories.json'));
-  const names = row(row(row(row(file.main)[language]).localeDisplayNames).territories);
+  const file = jsonObject(sources.json('cldr-localenames-full', 'main', language, 'territories.json'));
+  const names = jsonObject(jsonObject(jsonObject(jsonObject(file.main)[language]).localeDisplayNames).territories);
   return new Map(Object.keys(names).map((code) => [code, text(names, code).trim()]));
 }

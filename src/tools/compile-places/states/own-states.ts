@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { list, row } from '../../../base/checked.js';
+import { list, jsonObject } from '../../../base/checked.js';
 import { fold } from '../../../data/geography/search/fold.js';
 import type { GeoPlace } from '../cities/geonames.js';
 import { holders, secondLevel } from './levels.js';
@@ -52,12 +52,12 @@ export class OwnStates {
 function readRegions(): Map<string, string> {
   const { resolve } = createRequire(import.meta.url);
   const file: unknown = JSON.parse(readFileSync(resolve('cldr-core/supplemental/subdivisionContainment.json'), 'utf8'));
-  const tree = row(row(row(file).supplemental).subdivisionContainment);
+  const tree = jsonObject(jsonObject(jsonObject(file).supplemental).subdivisionContainment);
   return new Map(
     Object.entries(tree).flatMap(([region, of]) =>
       /^[A-Z]{2}$/.test(region)
         ? []
-        : list(row(of)._contains).map((province): [string, string] => [
+        : list(jsonObject(of)._contains).map((province): [string, string] => [
             String(province),
             region.slice(2).toUpperCase(),
           ]),

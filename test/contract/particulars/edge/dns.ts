@@ -1,6 +1,6 @@
 /** DNS records come in kinds, which open the parts of their value; inputs have a field for the value of each kind. */
 import { DnsRecord } from '../../../../src/apis/edge/dns/dns-record.js';
-import { type Form, layouts as parts } from '../../../../src/apis/edge/dns/zone-file/layouts.js';
+import { type ValueSyntax, layouts as parts } from '../../../../src/apis/edge/dns/zone-file/layouts.js';
 import { isObject } from '../../../../src/base/unknown.js';
 import type { Fields } from '../../facts.js';
 import type { InputLayout, Layout, Particulars } from '../../particulars.js';
@@ -17,7 +17,7 @@ const place: Fields = {
   ...{ altitude: 'float', size: 'float', precision_horz: 'float', precision_vert: 'float' },
 };
 
-const typeOf = (form: Form) => (form === 'int' ? 'int' : 'string');
+const typeOf = (form: ValueSyntax) => (form === 'int' ? 'int' : 'string');
 const inParts = (kind: string): Fields =>
   kind === 'LOC' ? place : Object.fromEntries((parts[kind] ?? []).map(([name, form]) => [name, typeOf(form)]));
 

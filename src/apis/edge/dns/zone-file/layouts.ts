@@ -1,6 +1,6 @@
 /** What the data of each kind of record is made of, in the order in which zone files write it. */
 
-export type Form =
+export type ValueSyntax =
   | 'int'
   /** A host name; in a zone file relative to the origin unless it ends with a dot. */
   | 'name'
@@ -12,7 +12,7 @@ export type Form =
   /** Everything up to the end. */
   | 'rest';
 
-export type Layout = readonly (readonly [name: string, form: Form])[];
+export type Layout = readonly (readonly [name: string, form: ValueSyntax])[];
 
 /** Kinds whose value is text: `content` of the API. */
 export const plainKinds: Readonly<Record<string, 'address' | 'name' | 'texts' | 'base64'>> = {

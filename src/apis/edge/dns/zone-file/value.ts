@@ -1,7 +1,7 @@
 /** What a record says, between its forms: words of a zone file, `content` and `data` of the API, and one text to compare. */
 import { isIPv4, isIPv6 } from 'node:net';
 import { isObject } from '../../../../base/unknown.js';
-import { type Form, layouts, plainKinds, prioritized } from './layouts.js';
+import { type ValueSyntax, layouts, plainKinds, prioritized } from './layouts.js';
 import { placeOf, placeText } from './location.js';
 import { bytesOf, quoted, sameName } from './text.js';
 import { type Token, entriesOf } from './tokens.js';
@@ -60,7 +60,7 @@ function contentOf(type: string, words: readonly Token[], absolute: (name: strin
   return text;
 }
 
-function partOf(name: string, form: Form, left: Token[], absolute: (name: string) => string): unknown {
+function partOf(name: string, form: ValueSyntax, left: Token[], absolute: (name: string) => string): unknown {
   switch (form) {
     case 'int':
       return numberIn(next(left, name));
@@ -94,7 +94,7 @@ export function textOf(type: string, { content, data, priority }: Value): string
   return plain === 'texts' ? quoted(bytesIn(own)) : own;
 }
 
-function written(form: Form, part: unknown): string {
+function written(form: ValueSyntax, part: unknown): string {
   const text = String(part ?? '');
   if (form === 'text') return quoted(Buffer.from(text));
   return form === 'name' && !text.endsWith('.') ? `${text}.` : text;
@@ -135,7 +135,7 @@ function sameContent(type: string, content: string): string {
   }
 }
 
-function samePart(form: Form, part: unknown): string {
+function samePart(form: ValueSyntax, part: unknown): string {
   const text = String(part ?? '');
   switch (form) {
     case 'name':

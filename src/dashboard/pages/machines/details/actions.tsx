@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { askAgain } from '../../../ask/connection.js';
 import { time } from '../../../ask/time.js';
-import { type Asked, useAsk } from '../../../ask/use-ask.js';
+import { type QueryState, useAsk } from '../../../ask/use-ask.js';
 import { MachinesActionsDocument, type MachinesActionsQuery } from '../../../generated/graphql.js';
 import { ProblemLine } from '../../../parts/states.js';
 import type { Machine } from '../machine.js';
@@ -11,7 +11,7 @@ type Server = NonNullable<NonNullable<MachinesActionsQuery['cloud']>['server']>;
 type Action = NonNullable<NonNullable<Server['actions']>['nodes'][number]>;
 
 export interface Actions {
-  readonly asked: Asked<MachinesActionsQuery>;
+  readonly asked: QueryState<MachinesActionsQuery>;
   /** Those that go on, and those that ended in the last minutes. */
   readonly shown: readonly Action[];
   readonly isRunning: boolean;
@@ -35,7 +35,7 @@ export function useActions({ api, account, id, kind }: Machine): Actions {
   return { asked, shown: actions.filter(isOfLate), isRunning };
 }
 
-function usePolling({ isBusy, again, data }: Asked<unknown>, isRunning: boolean): void {
+function usePolling({ isBusy, again, data }: QueryState<unknown>, isRunning: boolean): void {
   const ask = useRef(again);
   ask.current = again;
   const ran = useRef(false);

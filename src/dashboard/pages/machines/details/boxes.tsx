@@ -5,14 +5,14 @@ import { MachinesDedicatedBoxDocument, MachinesStorageBoxDocument } from '../../
 import { Bar } from '../../../parts/bar.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
-import type { Row } from '../figures.js';
+import type { MachineRow } from '../figures.js';
 import { bytes, mebibytes } from '../machine.js';
 import { CostsPart } from './costs.js';
 import { copied, Pairs, some } from './pairs.js';
 
 const nothingHung = { volumes: [], primaryIps: [], floatingIps: [], addresses: [] };
 
-export function StorageBoxParts({ machine }: { machine: Row }) {
+export function StorageBoxParts({ machine }: { machine: MachineRow }) {
   const { account, id, type } = machine;
   const asked = useAsk(MachinesStorageBoxDocument, { account, id });
   const box = asked.data?.storage?.storageBox ?? undefined;
@@ -53,7 +53,7 @@ export function StorageBoxParts({ machine }: { machine: Row }) {
   );
 }
 
-export function DedicatedBoxParts({ machine }: { machine: Row }) {
+export function DedicatedBoxParts({ machine }: { machine: MachineRow }) {
   const { account, id, type } = machine;
   const asked = useAsk(MachinesDedicatedBoxDocument, { account, id });
   const box = asked.data?.dedicated?.storageBox ?? undefined;
@@ -104,9 +104,9 @@ function Room({ whole, used, snapshots }: Readonly<Record<'whole' | 'used' | 'sn
   );
 }
 
-type Told = boolean | null | undefined;
+type Flag = boolean | null | undefined;
 
-function ways({ ssh, samba, webdav }: { ssh: Told; samba: Told; webdav: Told }): string {
+function ways({ ssh, samba, webdav }: { ssh: Flag; samba: Flag; webdav: Flag }): string {
   const open = [
     ['SSH', ssh],
     ['Samba', samba],
@@ -115,6 +115,6 @@ function ways({ ssh, samba, webdav }: { ssh: Told; samba: Told; webdav: Told }):
   return open.length === 0 ? 'nothing that is told' : open.join(', ');
 }
 
-function yesOrNo(value: Told): string {
+function yesOrNo(value: Flag): string {
   return value === true ? 'yes' : value === false ? 'no' : 'not known';
 }

@@ -4,7 +4,7 @@ import { useAsk } from '../../../ask/use-ask.js';
 import { MachinesCloudDocument, type MachinesCloudQuery } from '../../../generated/graphql.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
-import type { Row } from '../figures.js';
+import type { MachineRow } from '../figures.js';
 import type { Hung } from '../hangs.js';
 import { bytes } from '../machine.js';
 import { CostsPart } from './costs.js';
@@ -13,7 +13,7 @@ import { copied, Pairs, some } from './pairs.js';
 
 type Server = NonNullable<NonNullable<MachinesCloudQuery['cloud']>['server']>;
 
-export function CloudParts({ machine, between }: { machine: Row; between: ReactNode }) {
+export function CloudParts({ machine, between }: { machine: MachineRow; between: ReactNode }) {
   const { account, id, type, city } = machine;
   const asked = useAsk(MachinesCloudDocument, { account, id });
   const server = asked.data?.cloud?.server ?? undefined;

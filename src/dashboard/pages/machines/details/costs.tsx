@@ -8,11 +8,11 @@ import { Late } from '../../../parts/states.js';
 import { useScope } from '../../../shell/scope.js';
 import { Cost } from '../columns.js';
 import { hungBillOf, nextBill } from '../bill-pages.js';
-import { billIn, type Row } from '../figures.js';
+import { billIn, type MachineRow } from '../figures.js';
 import { costsOf, type Hung } from '../hangs.js';
 
 /** `hung` is undefined until it was read what hangs on it. */
-export function CostsPart({ machine, label, hung }: { machine: Row; label: string; hung: Hung | undefined }) {
+export function CostsPart({ machine, label, hung }: { machine: MachineRow; label: string; hung: Hung | undefined }) {
   const { currency, maxAge } = useScope();
   const pause = machine.kind === 'box';
   const asked = usePages(MachinesBillDocument, hungBillOf(machine, { currency, maxAge }), nextBill, { pause });

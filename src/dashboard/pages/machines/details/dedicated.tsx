@@ -5,14 +5,14 @@ import { useAsk } from '../../../ask/use-ask.js';
 import { MachinesDedicatedDocument, type MachinesDedicatedQuery } from '../../../generated/graphql.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
-import type { Row } from '../figures.js';
+import type { MachineRow } from '../figures.js';
 import { CostsPart } from './costs.js';
 import { copied, Pairs, some } from './pairs.js';
 import { Traffic } from './traffic.js';
 
 type Server = NonNullable<NonNullable<MachinesDedicatedQuery['dedicated']>['server']>;
 
-export function DedicatedParts({ machine, between }: { machine: Row; between: ReactNode }) {
+export function DedicatedParts({ machine, between }: { machine: MachineRow; between: ReactNode }) {
   const { account, id, type, city } = machine;
   const asked = useAsk(MachinesDedicatedDocument, { account, id });
   const server = asked.data?.dedicated?.server ?? undefined;

@@ -5,12 +5,12 @@ import { MachinesDependentsDocument, type MachinesDependentsOfFragment } from '.
 import { Kept } from '../../../parts/kept.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
-import type { Row } from '../figures.js';
+import type { MachineRow } from '../figures.js';
 import { Folded } from './folded.js';
 
 type Dependent = NonNullable<MachinesDependentsOfFragment['dependents']>['nodes'][number];
 
-export function Dependents({ machine: { account, id, api } }: { machine: Row }) {
+export function Dependents({ machine: { account, id, api } }: { machine: MachineRow }) {
   const isDedicated = api === 'DEDICATED';
   const asked = useAsk(MachinesDependentsDocument, { account, id, isDedicated }, { take: 'cached' });
   const server = (asked.data?.cloud ?? asked.data?.dedicated)?.server;

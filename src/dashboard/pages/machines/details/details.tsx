@@ -4,7 +4,7 @@ import { SideHead } from '../../../parts/beside.js';
 import { Empty } from '../../../parts/states.js';
 import { Status } from '../../../parts/status.js';
 import { accountLabel } from '../../../shell/scope.js';
-import type { Row } from '../figures.js';
+import type { MachineRow } from '../figures.js';
 import { stateOf } from '../statuses.js';
 import { ActionsUnderWay, useActions } from './actions.js';
 import { CloudParts } from './cloud.js';
@@ -14,11 +14,11 @@ import { Findings } from './findings.js';
 import { HeadActs } from './head-acts.js';
 import { LabelsPart } from './labels-part.js';
 import { Dependents } from './dependents.js';
-import { Names } from './names.js';
+import { MachineNames } from './names.js';
 
 interface DetailsProps {
   /** Null when the address means a machine that is not there. */
-  readonly machine: Row | null;
+  readonly machine: MachineRow | null;
   onStep(by: 1 | -1): void;
   onClose(): void;
 }
@@ -35,7 +35,7 @@ export function Details({ machine, onStep, onClose }: DetailsProps) {
   );
 }
 
-function Opened({ machine, onStep, onClose }: DetailsProps & { machine: Row }) {
+function Opened({ machine, onStep, onClose }: DetailsProps & { machine: MachineRow }) {
   const { word, tone } = stateOf(machine);
   const isDedicated = machine.api === 'DEDICATED';
   const actions = useActions(machine);
@@ -75,16 +75,16 @@ function Opened({ machine, onStep, onClose }: DetailsProps & { machine: Row }) {
 }
 
 /** What stands alike between the costs and the figures of servers. */
-function Between({ machine }: { machine: Row }) {
+function Between({ machine }: { machine: MachineRow }) {
   return (
     <>
-      <Names machine={machine} />
+      <MachineNames machine={machine} />
       <Findings machine={machine} />
     </>
   );
 }
 
-function About({ machine }: { machine: Row }) {
+function About({ machine }: { machine: MachineRow }) {
   const { api, account, city, countryCode, id, created, type, size } = machine;
   const place = [city, countryCode].filter((part) => part !== null).join(' ');
   const parts = [

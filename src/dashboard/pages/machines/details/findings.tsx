@@ -10,7 +10,7 @@ import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import { Status, type Tone } from '../../../parts/status.js';
 import { kindTitle } from '../../findings/kinds.js';
-import type { Row } from '../figures.js';
+import type { MachineRow } from '../figures.js';
 
 /** Without those that take a call for each server of the account. */
 const kinds: readonly FindingKind[] = [
@@ -42,7 +42,7 @@ const nextOf = behind<MachinesFindingsQuery, MachinesFindingsQueryVariables>(
   ({ hosting }) => hosting.findings.pageInfo,
 );
 
-export function Findings({ machine: { api, account, id, kind } }: { machine: Row }) {
+export function Findings({ machine: { api, account, id, kind } }: { machine: MachineRow }) {
   const wanted = [...(kind === 'box' ? boxKinds : kinds)];
   const variables = { kinds: wanted, apis: [api], accounts: [account], after: null };
   const asked = usePages(MachinesFindingsDocument, variables, nextOf);

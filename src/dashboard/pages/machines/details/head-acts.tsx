@@ -6,14 +6,14 @@ import { MachinesDedicatedWaysDocument } from '../../../generated/graphql.js';
 import { Icon } from '../../../parts/icon.js';
 import { useToken } from '../../../shell/scope.js';
 import { cancelAct, deleteAct } from '../acts.js';
-import type { Row } from '../figures.js';
+import type { MachineRow } from '../figures.js';
 import { LabelsDialog } from '../labels-dialog.js';
 import { hasLabels } from '../labels.js';
 import { PowerMenu } from '../power-menu.js';
 import { type Ways, whyNoPower } from '../power.js';
 import { lacksWrite, mayWrite } from '../rights.js';
 
-export function HeadActs({ machine, isBusy }: { machine: Row; isBusy: boolean }) {
+export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boolean }) {
   const [isLabelling, setLabelling] = useState(false);
   const mayChange = mayWrite(useToken(), machine);
   const { kind, isProtected } = machine;
@@ -89,7 +89,7 @@ export function HeadActs({ machine, isBusy }: { machine: Row; isBusy: boolean })
 
 type WaysRead = ReturnType<typeof useWays>['data'];
 
-function useWays({ account, id }: Row, isDedicated: boolean) {
+function useWays({ account, id }: MachineRow, isDedicated: boolean) {
   const { data } = useAsk(MachinesDedicatedWaysDocument, { account, id }, { pause: !isDedicated });
   const server = data?.dedicated?.server;
   const ways: Ways | null = server
@@ -101,7 +101,7 @@ function useWays({ account, id }: Row, isDedicated: boolean) {
   return { data: server, ways };
 }
 
-function cancellation(machine: Row, server: WaysRead) {
+function cancellation(machine: MachineRow, server: WaysRead) {
   if (server === undefined) return null;
   const told = server?.cancellation;
   if (!told) return { act: null, why: 'Whether it can be cancelled could not be read.' };

@@ -5,14 +5,14 @@ import { ChartSection } from '../../../chart/chart-section.js';
 import { MachinesMetricsDocument } from '../../../generated/graphql.js';
 import { QueryLink } from '../../../parts/section.js';
 import { ProblemLine, Skeleton } from '../../../parts/states.js';
-import type { Row } from '../figures.js';
+import type { MachineRow } from '../figures.js';
 import { seriesIn } from '../series.js';
 
 const step = 300;
 const height = 120;
 const digits = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
-export function Metrics({ machine }: { machine: Row }) {
+export function Metrics({ machine }: { machine: MachineRow }) {
   const { account, id, size, name } = machine;
   const [{ start, end }] = useState(lastDay);
   const asked = useAsk(MachinesMetricsDocument, { account, id, start, end, step });

@@ -1,6 +1,6 @@
 /** The DNS names that lead to a server, and how. */
 import { count } from '../../../ask/money.js';
-import { countIn, map, told, valueOf } from '../../../ask/told.js';
+import { countIn, map, certaintyOf, valueOf } from '../../../ask/certainty.js';
 import { useAsk } from '../../../ask/use-ask.js';
 import { MachinesNamesOfOneDocument, type MachinesNamesOfFragment } from '../../../generated/graphql.js';
 import { figureText } from '../../../parts/figure.js';
@@ -9,19 +9,19 @@ import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import { hrefTo } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
-import type { Row } from '../figures.js';
+import type { MachineRow } from '../figures.js';
 import { Folded } from './folded.js';
 
 type Name = NonNullable<MachinesNamesOfFragment['names']>['nodes'][number];
 
-export function Names({ machine: { account, id, api } }: { machine: Row }) {
+export function MachineNames({ machine: { account, id, api } }: { machine: MachineRow }) {
   const asked = useAsk(
     MachinesNamesOfOneDocument,
     { account, id, isDedicated: api === 'DEDICATED' },
     { take: 'cached' },
   );
   const server = (asked.data?.cloud ?? asked.data?.dedicated)?.server;
-  const read = map(told(asked), () => server?.names ?? undefined);
+  const read = map(certaintyOf(asked), () => server?.names ?? undefined);
   const names = valueOf(read)?.nodes;
   const all = server?.names?.totalCount ?? names?.length ?? 0;
   return (

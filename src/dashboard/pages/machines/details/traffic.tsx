@@ -5,13 +5,13 @@ import { ChartSection } from '../../../chart/chart-section.js';
 import { MachinesTrafficDocument } from '../../../generated/graphql.js';
 import { QueryLink } from '../../../parts/section.js';
 import { ProblemLine, Skeleton } from '../../../parts/states.js';
-import type { Row } from '../figures.js';
+import type { MachineRow } from '../figures.js';
 import { trafficIn } from '../series.js';
 
 const digits = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
 const days = 30;
 
-export function Traffic({ machine: { account, id, name } }: { machine: Row }) {
+export function Traffic({ machine: { account, id, name } }: { machine: MachineRow }) {
   const [{ from, to }] = useState(lastDays);
   const asked = useAsk(MachinesTrafficDocument, { account, id, from, to });
   const data = asked.data?.dedicated?.server?.measuredTraffic?.data;

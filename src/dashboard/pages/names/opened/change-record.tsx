@@ -30,7 +30,7 @@ export function ChangeRecord({ row, content, through, onClose }: ChangeProps) {
     <Dialog title={`Point ${row.name} elsewhere`} subtitle={`${row.type}, zone ${row.zone}`} onClose={onClose}>
       <ProblemLine asked={asked} />
       {record ? (
-        <Form {...{ row, record, content, through, onClose }} />
+        <ChangeForm {...{ row, record, content, through, onClose }} />
       ) : asked.isBusy ? (
         <Skeleton width={30} />
       ) : (
@@ -42,7 +42,7 @@ export function ChangeRecord({ row, content, through, onClose }: ChangeProps) {
 
 const lengths = [60, 120, 300, 600, 1800, 3600, 7200, 18_000, 43_200, 86_400];
 
-function Form({ row, record, content: first, through, onClose }: ChangeProps & { record: Record }) {
+function ChangeForm({ row, record, content: first, through, onClose }: ChangeProps & { record: Record }) {
   const [content, setContent] = useState(first);
   const [ttl, setTtl] = useState(record.ttl ?? 1);
   const [proxied, setProxied] = useState(record.proxied ?? false);

@@ -4,9 +4,9 @@ import type { NamesSourcesQuery } from '../../../generated/graphql.js';
 import { Status } from '../../../parts/status.js';
 import { accountLabel } from '../../../shell/scope.js';
 
-export type Source = NamesSourcesQuery['hosting']['sources'][number];
+export type NamesSource = NamesSourcesQuery['hosting']['sources'][number];
 
-export function LookedFor({ sources }: { sources: readonly Source[] }) {
+export function LookedFor({ sources }: { sources: readonly NamesSource[] }) {
   return (
     <section className="side-part" aria-label="Looked for in">
       <h3>Looked for in</h3>

@@ -14,7 +14,7 @@ import type { NameRow } from '../name-row.js';
 import { isTextual } from './change.js';
 import { ChangeRecord } from './change-record.js';
 import { FindingsOf } from './findings-of.js';
-import { LookedFor, type Source } from './looked-for.js';
+import { LookedFor, type NamesSource } from './looked-for.js';
 import { deletion } from './record-acts.js';
 import { AlsoThrough, MightBeMeant } from './related.js';
 import { type Verdict, verdictOf } from './verdict.js';
@@ -23,7 +23,7 @@ import { WhereItLeads } from './where-it-leads.js';
 interface OpenedProps {
   readonly row: NameRow;
   readonly rows: readonly NameRow[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly NamesSource[];
   onStep?(step: 1 | -1): void;
   onClose(): void;
 }

@@ -4,7 +4,7 @@ import { hrefTo, hrefWith } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
 import { accountLabel } from '../../../shell/scope.js';
 import type { Step } from '../chain.js';
-import type { Found } from '../found.js';
+import type { FoundTarget } from '../found.js';
 import type { NameRow } from '../name-row.js';
 
 export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly Step[] }) {
@@ -48,7 +48,7 @@ export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly Ste
   );
 }
 
-function linked({ kind, api, account, id, name }: Found) {
+function linked({ kind, api, account, id, name }: FoundTarget) {
   return kind === 'server' && id !== null ? (
     <Link href={hrefTo('machines', { open: `${api.toLowerCase()}:${account}:${id}` })}>{name}</Link>
   ) : (

@@ -1,12 +1,12 @@
 /** Reads files of packages. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { list, type Row, row } from '../../../../../src/base/checked.js';
+import { list, type JsonObject, jsonObject } from '../../../../../src/base/checked.js';
 
 const { resolve } = createRequire(import.meta.url);
 
-export function rows(file: string): Row[] {
-  return list(json(file)).map(row);
+export function rows(file: string): JsonObject[] {
+  return list(json(file)).map(jsonObject);
 }
 
 export function json(file: string): unknown {

@@ -1,7 +1,7 @@
 /** What was made of a question: the bytes of its data and of its errors. */
 import { type Bytes, type Text, bytesOf, joined } from '../base/bytes.js';
 
-export interface Made {
+export interface SerializedResult {
   /** The bytes of JSON; null also as null; undefined where nothing was run. */
   readonly data?: Text | null;
   /** The bytes of the JSON of each. */
@@ -11,7 +11,7 @@ export interface Made {
 }
 
 /** The bytes of a whole answer, errors first, where a reader sees them. */
-export function bytesOfAnswer({ errors, data }: Made, extensions: object | undefined): Bytes {
+export function bytesOfAnswer({ errors, data }: SerializedResult, extensions: object | undefined): Bytes {
   if (errors.length === 0 && !extensions && typeof data === 'string') return joined([`{"data":${data}}`]);
   const pieces: Text[] = [];
   const key = (name: string) => pieces.push(`${pieces.length === 0 ? '{' : ','}"${name}":`);

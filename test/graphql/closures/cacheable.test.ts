@@ -1,8 +1,8 @@
-/** Texts of steady fields are kept by what they depend on: none may be taken for another's. */
+/** Texts of cacheable fields are kept by what they depend on: none may be taken for another's. */
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, getOperationAST, isObjectType, parse } from 'graphql';
 import { tellDirect } from '../../../src/base/type-graphql/direct.js';
-import { steady } from '../../../src/base/cacheable.js';
+import { cacheable } from '../../../src/base/cacheable.js';
 import { Choices } from '../generate/choices.js';
 import { type Executor, closures, graphqlJs } from './executors.js';
 
@@ -39,7 +39,7 @@ for (const name of ['rate', 'strict']) {
     return own === null || own === undefined || other === null ? null : own / other;
   });
   field.extensions = {
-    ...steady((args: { base?: string | null }, { table }: { table: Table }) => basisOf(table, args.base ?? 'A')),
+    ...cacheable((args: { base?: string | null }, { table }: { table: Table }) => basisOf(table, args.base ?? 'A')),
   };
 }
 

@@ -14,18 +14,18 @@ export interface Lack {
   /** Some of it was read. */
   readonly isPart: boolean;
   /** Null where it is not known whose it is. */
-  readonly source: Pick<Source, 'api' | 'account'> | null;
+  readonly source: Pick<SourceStatus, 'api' | 'account'> | null;
 }
 
-export type Told<T> =
+export type Certainty<T> =
   | { readonly is: 'awaited' }
   | { readonly is: 'unknown'; readonly lacks: readonly Lack[] }
   | { readonly is: 'least'; readonly value: T; readonly lacks: readonly Lack[] }
   | { readonly is: 'whole'; readonly value: T };
 
-type Source = Pick<FrameQuery['hosting']['sources'][number], 'api' | 'account' | 'state' | 'error'>;
+type SourceStatus = Pick<FrameQuery['hosting']['sources'][number], 'api' | 'account' | 'state' | 'error'>;
 
-interface Asked<T> {
+interface CertaintyInput<T> {
   readonly data: T | undefined;
   readonly problems: readonly Problem[];
   readonly isBusy: boolean;
@@ -33,12 +33,15 @@ interface Asked<T> {
 }
 
 interface Grounds {
-  readonly sources: readonly Source[];
+  readonly sources: readonly SourceStatus[];
   readonly isWhole: boolean;
 }
 
 /** `groundsOf`: the accounts that the answer was made of, where it tells them; its problems count anyway. */
-export function told<T>(asked: Asked<T>, groundsOf?: (data: T) => Grounds | null | undefined): Told<T> {
+export function certaintyOf<T>(
+  asked: CertaintyInput<T>,
+  groundsOf?: (data: T) => Grounds | null | undefined,
+): Certainty<T> {
   const { data, problems, isBusy, isOther } = asked;
   if (isOther && isBusy) return awaited;
   const failed = problems.map(lackOf);
@@ -57,7 +60,7 @@ export function told<T>(asked: Asked<T>, groundsOf?: (data: T) => Grounds | null
 export const awaited = { is: 'awaited' } as const;
 
 /** Of what is null, nothing is known. */
-export function map<T, Made>(of: Told<T>, make: (value: T) => Made | null | undefined): Told<Made> {
+export function map<T, Made>(of: Certainty<T>, make: (value: T) => Made | null | undefined): Certainty<Made> {
   if (!('value' in of)) return of;
   const value = make(of.value) ?? null;
   if (value === null) return { is: 'unknown', lacks: lacksOf(of) };
@@ -65,22 +68,22 @@ export function map<T, Made>(of: Told<T>, make: (value: T) => Made | null | unde
 }
 
 /** No things among those that could be read are not none. */
-export function countIn<T>(of: Told<T>, countOf: (value: T) => number | null): Told<number> {
+export function countIn<T>(of: Certainty<T>, countOf: (value: T) => number | null): Certainty<number> {
   return unlessNone(map(of, countOf), (count) => count === 0);
 }
 
 /** Nothing that costs among what could be read is not nothing. */
-export function amountIn<T>(of: Told<T>, amountOf: (value: T) => Money | null | undefined): Told<Money> {
+export function amountIn<T>(of: Certainty<T>, amountOf: (value: T) => Money | null | undefined): Certainty<Money> {
   return unlessNone(map(of, amountOf), ({ amount }) => Number(amount) === 0);
 }
 
 /** Where more is still to come, or the rest could not be read. */
-export function partly<T>(of: Told<T>, isPart = true): Told<T> {
+export function partly<T>(of: Certainty<T>, isPart = true): Certainty<T> {
   return isPart && of.is === 'whole' ? { ...of, is: 'least', lacks: [] } : of;
 }
 
 /** What both stand on: of the less known. */
-export function both<A, B>(a: Told<A>, b: Told<B>): Told<readonly [A, B]> {
+export function both<A, B>(a: Certainty<A>, b: Certainty<B>): Certainty<readonly [A, B]> {
   const lacks = once([...lacksOf(a), ...lacksOf(b)]);
   if (a.is === 'unknown' || b.is === 'unknown') return { is: 'unknown', lacks };
   if (a.is === 'awaited' || b.is === 'awaited') return awaited;
@@ -88,16 +91,16 @@ export function both<A, B>(a: Told<A>, b: Told<B>): Told<readonly [A, B]> {
   return a.is === 'whole' && b.is === 'whole' ? { is: 'whole', value } : { is: 'least', value, lacks };
 }
 
-export function lacksOf(of: Told<unknown>): readonly Lack[] {
+export function lacksOf(of: Certainty<unknown>): readonly Lack[] {
   return 'lacks' in of ? of.lacks : [];
 }
 
 /** For a list that shows what there is, whatever is missing. */
-export function valueOf<T>(of: Told<T>): T | undefined {
+export function valueOf<T>(of: Certainty<T>): T | undefined {
   return 'value' in of ? of.value : undefined;
 }
 
-function unlessNone<T>(of: Told<T>, isNone: (value: T) => boolean): Told<T> {
+function unlessNone<T>(of: Certainty<T>, isNone: (value: T) => boolean): Certainty<T> {
   return of.is === 'least' && isNone(of.value) ? { is: 'unknown', lacks: of.lacks } : of;
 }
 

@@ -1,6 +1,6 @@
 /** Rates and conversions that are asked for as plainly as can be, ahead of the framework. */
-import type { Ahead } from '../../plugins/fast-path.js';
-import type { Answers } from '../../plugins/ready-answers.js';
+import type { FastPath } from '../../plugins/fast-path.js';
+import type { ReadyResponses } from '../../plugins/ready-answers.js';
 import { type Reply, sendMade } from '../../plugins/reply.js';
 import { refusalFor } from '../../plugins/rest-errors.js';
 import { readyFor } from '../../plugins/send-ready.js';
@@ -13,7 +13,7 @@ const root = '/api/v1';
 const rates = /^\/api\/v1\/([A-Z]{3})$/;
 const conversion = /^\/api\/v1\/([A-Z]{3})\/([A-Z]{3})$/;
 
-export function v1Ahead(services: Services, answers: Answers, ahead: Ahead): void {
+export function v1FastPath(services: Services, answers: ReadyResponses, ahead: FastPath): void {
   const { tokens, log } = services;
   ahead.add((request, response) => {
     const { method, headers, url: path = '' } = request;

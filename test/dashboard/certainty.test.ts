@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Problem } from '../../src/dashboard/ask/problem.js';
-import { hearSources, type Source, sourceNews } from '../../src/dashboard/ask/source-news.js';
-import { amountIn, both, countIn, map, partly, told } from '../../src/dashboard/ask/told.js';
+import { hearSources, type SourceState, sourceNews } from '../../src/dashboard/ask/source-news.js';
+import { amountIn, both, countIn, map, partly, certaintyOf } from '../../src/dashboard/ask/certainty.js';
 
-const source = (state: Source['state'], account = 'prod', readAt: string | null = null): Source => ({
+const source = (state: SourceState['state'], account = 'prod', readAt: string | null = null): SourceState => ({
   ...{ api: 'CLOUD', account, state, readAt },
   error: state === 'OK' ? null : 'servers: closed',
 });
 const settled = { problems: [], isBusy: false, isOther: false } as const;
-const ask = (sources: readonly Source[], data: number | undefined = 3) =>
-  told({ ...settled, data }, () => ({ sources, isWhole: sources.every(({ state }) => state === 'OK') }));
+const ask = (sources: readonly SourceState[], data: number | undefined = 3) =>
+  certaintyOf({ ...settled, data }, () => ({ sources, isWhole: sources.every(({ state }) => state === 'OK') }));
 const problem: Problem = {
   ...{ message: 'The edge API failed.', code: 'UPSTREAM_UNAVAILABLE', path: ['edge'] },
   source: { api: 'EDGE', account: 'dns' },
@@ -17,8 +17,8 @@ const problem: Problem = {
 
 describe('what is told', () => {
   it('is awaited until it is there, also where another question was answered before', () => {
-    expect(told({ ...settled, data: undefined, isBusy: true })).toEqual({ is: 'awaited' });
-    expect(told({ ...settled, data: 3, isBusy: true, isOther: true })).toEqual({ is: 'awaited' });
+    expect(certaintyOf({ ...settled, data: undefined, isBusy: true })).toEqual({ is: 'awaited' });
+    expect(certaintyOf({ ...settled, data: 3, isBusy: true, isOther: true })).toEqual({ is: 'awaited' });
   });
 
   it('is whole where every account could be read', () => {
@@ -32,7 +32,7 @@ describe('what is told', () => {
       value: 3,
       lacks: [{ name: 'cloud · lab', why: 'servers: closed', isPart: false }],
     });
-    expect(told({ ...settled, data: 3, problems: [problem] })).toMatchObject({
+    expect(certaintyOf({ ...settled, data: 3, problems: [problem] })).toMatchObject({
       is: 'least',
       lacks: [{ name: 'edge · dns', why: 'The edge API failed.' }],
     });
@@ -40,7 +40,7 @@ describe('what is told', () => {
 
   it('is not known where none could, or the question failed', () => {
     expect(ask([source('FAILED'), source('FAILED', 'lab')]).is).toBe('unknown');
-    expect(told({ ...settled, data: undefined, problems: [problem] }).is).toBe('unknown');
+    expect(certaintyOf({ ...settled, data: undefined, problems: [problem] }).is).toBe('unknown');
   });
 
   it('is never zero of what is not whole', () => {
@@ -64,7 +64,7 @@ describe('what is told', () => {
 
 describe('a source', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute));
-  const hear = (state: Source['state'], readAt: Date | null, now: Date) =>
+  const hear = (state: SourceState['state'], readAt: Date | null, now: Date) =>
     hearSources({ hosting: { sources: [source(state, 'prod', readAt?.toISOString() ?? null)] } }, [], now);
   const state = () => sourceNews.get().map(({ state, at }) => [state, at.getUTCMinutes()]);
 
