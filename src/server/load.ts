@@ -27,7 +27,7 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
   const apis = apisWithout(own);
   const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
   const addressHistory = new AddressHistory(store, availability);
-  const upstreams = new Upstreams({ accounts: [...own, ...(sandbox?.accounts ?? [])], log, witness: addressHistory });
+  const upstreams = new Upstreams({ accounts: [...own, ...(sandbox?.accounts ?? [])], log, writeObserver: addressHistory });
   return {
     config,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { readConfig } from '../../src/server/config/config.js';
 import type { Api } from '../../src/rest/rows/dialect.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
-import type { Witness } from '../../src/rest/transport/write-observer.js';
+import type { WriteObserver } from '../../src/rest/transport/write-observer.js';
 import { buildGraph } from '../../src/server/schema.js';
 import { asker, silent, upstreamsOf } from '../rest/harness.js';
 import { enlarge } from '../sandbox/large.js';
@@ -20,7 +20,7 @@ let upstreams: Upstreams;
 /** `CLOUD /servers`, once for each answer. */
 let asked: string[];
 const opened = openAddressHistory();
-const witness: Witness = {
+const writeObserver: WriteObserver = {
   saw(account, call, body) {
     asked.push(`${account.api} ${call.path}`);
     opened.addressHistory.saw(account, call, body);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = [];
   const accounts = apis.map((api) => served.account(api));
-  upstreams = upstreamsOf(accounts, {}, served.clock, silent, witness);
+  upstreams = upstreamsOf(accounts, {}, served.clock, silent, writeObserver);
 });
 afterAll(async () => {
   await served.close();

@@ -12,7 +12,7 @@ import { schemaOf as build } from '../../src/rest/schema/build-schema.js';
 import { Clients } from '../../src/rest/transport/clients.js';
 import type { Files } from '../../src/rest/files/request-files.js';
 import { Upstreams } from '../../src/rest/transport/upstreams.js';
-import type { Witness } from '../../src/rest/transport/write-observer.js';
+import type { WriteObserver } from '../../src/rest/transport/write-observer.js';
 import type { Services } from '../../src/server/services.js';
 import { permitOf } from '../../src/graphql/permit.js';
 import type { Scope } from '../../src/base/auth/scope.js';
@@ -108,13 +108,13 @@ export function upstreamsOf(
   retryPolicy: Partial<RetryPolicy> = {},
   clock?: Clock,
   log = silent,
-  witness?: Witness,
+  writeObserver?: WriteObserver,
 ): Upstreams {
   return new Upstreams({
     accounts,
     log,
     retryPolicy: { ...hasty, ...retryPolicy },
     ...(clock && { clock }),
-    ...(witness && { witness }),
+    ...(writeObserver && { writeObserver }),
   });
 }

@@ -60,7 +60,7 @@ export function certaintyOf<T>(
 export const awaited = { is: 'awaited' } as const;
 
 /** Of what is null, nothing is known. */
-export function map<T, Made>(of: Certainty<T>, make: (value: T) => Made | null | undefined): Certainty<Made> {
+export function map<T, Result>(of: Certainty<T>, make: (value: T) => Result | null | undefined): Certainty<Result> {
   if (!('value' in of)) return of;
   const value = make(of.value) ?? null;
   if (value === null) return { is: 'unknown', lacks: lacksOf(of) };

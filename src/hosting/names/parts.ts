@@ -55,11 +55,11 @@ export class Parts<Part extends object> {
 }
 
 /** Of several lists together. */
-export class Joined<Whole extends object> {
+export class Joined<Joint extends object> {
   /** So many sets of accounts are asked about, by tokens of as many kinds. */
-  readonly #known = new LRUCache<string, { readonly parts: readonly object[]; readonly whole: Whole }>({ max: 16 });
+  readonly #known = new LRUCache<string, { readonly parts: readonly object[]; readonly whole: Joint }>({ max: 16 });
 
-  of(readings: readonly Reading[], parts: readonly object[], make: () => Whole): Whole {
+  of(readings: readonly Reading[], parts: readonly object[], make: () => Joint): Joint {
     const name = readings.map(listKey).join('\n');
     const known = this.#known.get(name);
     if (known && isSame(known.parts, parts)) return known.whole;

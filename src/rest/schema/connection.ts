@@ -47,9 +47,9 @@ interface Of {
 
 /** The connection of a class; always the same for the same class. */
 export function connectionOf(Node: NodeClass, { mayFail = true }: Of = {}): ClassType<Connection> {
-  let Made = connections.get(Node);
-  if (!Made) connections.set(Node, (Made = make(Node, mayFail)));
-  return Made;
+  let Connection = connections.get(Node);
+  if (!Connection) connections.set(Node, (Connection = make(Node, mayFail)));
+  return Connection;
 }
 
 function make(Node: NodeClass, mayFail: boolean): ClassType<Connection> {

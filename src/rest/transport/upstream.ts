@@ -26,7 +26,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import { History } from '../planner/list-history.js';
 import { inOwnWords, withEffect } from '../failures/failure-message.js';
 import type { RateLimitWindow } from '../limits/rate-limit-window.js';
-import type { Witness } from './write-observer.js';
+import type { WriteObserver } from './write-observer.js';
 import { logTrouble } from '../failures/upstream-trouble-log.js';
 
 export class Upstream {
@@ -50,7 +50,7 @@ export class Upstream {
     private readonly log: Logger,
     kept: ResponseCache,
     window: RateLimitWindow | null = null,
-    private readonly witness?: Witness,
+    private readonly writeObserver?: WriteObserver,
   ) {
     this.#slots = new Bulkhead(dialect.lockout === undefined ? dialect.atOnce : 1);
     this.budget = new Budget(this.#slots, clock, window);
@@ -71,7 +71,7 @@ export class Upstream {
 
   /** The body of a successful answer. A write is sent once unless it is turned away, a read again while the trouble looks passing. */
   async ask(call: Call, deadline: Deadline, onAttempt: () => void = () => undefined): Promise<unknown> {
-    const unseen = call.row.kind === 'write' ? this.witness?.unseen(this.account, call) : null;
+    const unseen = call.row.kind === 'write' ? this.writeObserver?.unseen(this.account, call) : null;
     // What cannot be read is not remembered; whether it can be ended is another question.
     if (unseen)
       await this.ask(
@@ -84,7 +84,7 @@ export class Upstream {
     const body = await this.#tried(call, deadline, (turn) =>
       coming ? this.#apart(send, turn) : this.budget.run(() => this.#breaker.run(send), turn),
     );
-    this.witness?.saw(this.account, call, body);
+    this.writeObserver?.saw(this.account, call, body);
     return body;
   }
 

@@ -12,7 +12,7 @@ import { memoryCache } from '../cache/memory-cache.js';
 import { type RetryPolicy, defaultRetryPolicy } from './retry-policy.js';
 import { Upstream } from './upstream.js';
 import { RateLimitWindow } from '../limits/rate-limit-window.js';
-import type { Witness } from './write-observer.js';
+import type { WriteObserver } from './write-observer.js';
 
 interface Options {
   readonly accounts: readonly Account[];
@@ -20,7 +20,7 @@ interface Options {
   readonly cache?: Keyv;
   readonly retryPolicy?: Partial<RetryPolicy>;
   readonly clock?: Clock;
-  readonly witness?: Witness;
+  readonly writeObserver?: WriteObserver;
 }
 
 export class Upstreams {
@@ -59,7 +59,7 @@ export class Upstreams {
         this.options.log,
         this.#kept,
         this.#windowOf(account, dialect),
-        this.options.witness,
+        this.options.writeObserver,
       );
       this.#upstreams.set(account, upstream);
     }

@@ -4,7 +4,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import type { Call } from './call.js';
 import type { PathValues } from '../rows/path.js';
 
-export interface Witness {
+export interface WriteObserver {
   /** Told of every answer. */
   saw(account: Account, call: Call, body: unknown): void;
   /** What has to be read before this write ends it; null where nothing has. */

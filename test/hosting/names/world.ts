@@ -99,7 +99,7 @@ export function namesWorld() {
       ...{ api, name, baseUrl: upstream.url, sandbox: false },
       credential: api === 'DEDICATED' ? `user:${credential}` : credential === 'one' ? prod : credential,
     }));
-    upstreams = new Upstreams({ accounts: all, log: silent, retryPolicy: hasty, clock, witness: addressHistory });
+    upstreams = new Upstreams({ accounts: all, log: silent, retryPolicy: hasty, clock, writeObserver: addressHistory });
   }
 
   async function stop(): Promise<void> {

@@ -97,7 +97,7 @@ const endsIn = (pages: readonly MachinesEndsQuery[]) => pages.flatMap(({ hosting
  * Undefined until all of it has come: a part tells of nothing that it is not known. Null where it failed. What was answered
  * for other accounts or another currency says nothing of these.
  */
-function usePagesOf<T, Made>(paged: Paged<T>, made: (pages: readonly T[]) => Made): Made | null | undefined {
+function usePagesOf<T, Result>(paged: Paged<T>, made: (pages: readonly T[]) => Result): Result | null | undefined {
   const { pages, isOld, isGrowing } = paged;
   const whole = useMemo(
     () => (pages.length === 0 || isOld || isGrowing ? undefined : made(pages)),

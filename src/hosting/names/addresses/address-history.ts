@@ -7,7 +7,7 @@ import type { Keyv } from 'keyv';
 import { type Account, fingerprint } from '../../../rest/transport/account.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import type { Call } from '../../../rest/transport/call.js';
-import type { Witness } from '../../../rest/transport/write-observer.js';
+import type { WriteObserver } from '../../../rest/transport/write-observer.js';
 import { type Availability, unwatched } from '../../../base/store/availability.js';
 import { keyOf } from '../../../base/store/key.js';
 import type { Store } from '../../../base/store/store.js';
@@ -43,7 +43,7 @@ function pathOf({ dialect, path }: BoundRow): string {
   return `${dialect.api} ${path.replace(/\{[^}]+\}/g, '{}')}`;
 }
 
-export class AddressHistory implements Witness, PreviousOwners {
+export class AddressHistory implements WriteObserver, PreviousOwners {
   changes = 0;
   readonly #kept: Keyv<unknown>;
   readonly #known = new LRUCache<string, Known>({ max: mostKnown });
