@@ -27,11 +27,11 @@ const problemsOf = (env: NodeJS.ProcessEnv): string[] => {
 
 describe('the accounts of an API', () => {
   it('are named in a list, whatever the blanks and the comma at its end', () => {
-    const { cloud, storage } = readConfig({
+    const { CLOUD: cloud, STORAGE: storage } = readConfig({
       CLOUD_ACCOUNTS: ' prod = abc== ,\n staging-2=x=y , ',
       STORAGE_ACCOUNTS: 'backup=zzz',
       CLOUD_BASE_URL: 'https://cloud.example/v1',
-    });
+    }).apis;
     expect(cloud).toEqual({
       accounts: [
         { name: 'prod', credential: 'abc==' },
@@ -39,27 +39,27 @@ describe('the accounts of an API', () => {
       ],
       baseUrl: 'https://cloud.example/v1',
     });
-    expect(storage.accounts).toEqual([{ name: 'backup', credential: 'zzz' }]);
-    expect(readConfig({ EDGE_TOKEN: 'one', EDGE_ACCOUNTS: 'shop=two' }).edge.accounts).toEqual([
+    expect(storage?.accounts).toEqual([{ name: 'backup', credential: 'zzz' }]);
+    expect(readConfig({ EDGE_TOKEN: 'one', EDGE_ACCOUNTS: 'shop=two' }).apis['EDGE']?.accounts).toEqual([
       { name: 'default', credential: 'one' },
       { name: 'shop', credential: 'two' },
     ]);
   });
 
   it('of single settings and of a list are joined, the single one first and called default', () => {
-    const { dedicated } = readConfig({
+    const { DEDICATED: dedicated } = readConfig({
       DEDICATED_USER: 'me',
       DEDICATED_PASSWORD: 'p:w',
       DEDICATED_ACCOUNTS: 'other=#ws+u:a=b:c',
-    });
-    expect(dedicated.accounts).toEqual([
+    }).apis;
+    expect(dedicated?.accounts).toEqual([
       { name: 'default', credential: 'me:p:w' },
       { name: 'other', credential: '#ws+u:a=b:c' },
     ]);
   });
 
   it('may be called default where no single setting makes one of that name', () => {
-    expect(readConfig({ CLOUD_ACCOUNTS: 'prod=a,default=b' }).cloud.accounts.map(({ name }) => name)).toEqual([
+    expect(readConfig({ CLOUD_ACCOUNTS: 'prod=a,default=b' }).apis['CLOUD']?.accounts.map(({ name }) => name)).toEqual([
       'prod',
       'default',
     ]);
@@ -69,16 +69,20 @@ describe('the accounts of an API', () => {
     const token = write('token', 'a,b=c\r\n');
     const pair = write('pair', '\uFEFFuser: pass word \n');
     const password = write('password', 'p,w');
-    const { cloud, storage, dedicated } = readConfig({
+    const {
+      CLOUD: cloud,
+      STORAGE: storage,
+      DEDICATED: dedicated,
+    } = readConfig({
       CLOUD_ACCOUNTS: `prod=@${token},test=@ ${write('other', 'plain')}`,
       STORAGE_TOKEN_FILE: token,
       DEDICATED_USER: 'me',
       DEDICATED_PASSWORD_FILE: password,
       DEDICATED_ACCOUNTS: `second=@${pair}`,
-    });
-    expect(cloud.accounts.map(({ credential }) => credential)).toEqual(['a,b=c', 'plain']);
-    expect(storage.accounts).toEqual([{ name: 'default', credential: 'a,b=c' }]);
-    expect(dedicated.accounts.map(({ credential }) => credential)).toEqual(['me:p,w', 'user: pass word ']);
+    }).apis;
+    expect(cloud?.accounts.map(({ credential }) => credential)).toEqual(['a,b=c', 'plain']);
+    expect(storage?.accounts).toEqual([{ name: 'default', credential: 'a,b=c' }]);
+    expect(dedicated?.accounts.map(({ credential }) => credential)).toEqual(['me:p,w', 'user: pass word ']);
   });
 
   it.each([
@@ -161,8 +165,8 @@ describe('the accounts of an API', () => {
       'CLOUD_ACCOUNTS, entry 1',
       'CLOUD_ACCOUNTS, entry 2',
       'CLOUD_ACCOUNTS, entry 3',
-      'DEDICATED_ACCOUNTS, entry 1',
       'STORAGE_TOKEN_FILE',
+      'DEDICATED_ACCOUNTS, entry 1',
     ]);
   });
 });

@@ -36,7 +36,10 @@ describe('the configuration', () => {
     expect(() => readConfig({ CLOUD_BASE_URL: 'https://cloud.example/v1' })).toThrow(
       'CLOUD_TOKEN: expected with CLOUD_BASE_URL, but got none',
     );
-    const { cloud, storage } = readConfig({ CLOUD_BASE_URL: 'https://cloud.example/v1', CLOUD_TOKEN: 'secret' });
+    const { CLOUD: cloud, STORAGE: storage } = readConfig({
+      CLOUD_BASE_URL: 'https://cloud.example/v1',
+      CLOUD_TOKEN: 'secret',
+    }).apis;
     expect(cloud).toEqual({
       accounts: [{ name: 'default', credential: 'secret' }],
       baseUrl: 'https://cloud.example/v1',
@@ -45,7 +48,7 @@ describe('the configuration', () => {
   });
 
   it('makes one credential of a user and a password, and wants both', () => {
-    expect(readConfig({ DEDICATED_USER: '#ws+u', DEDICATED_PASSWORD: 'p:w' }).dedicated).toEqual({
+    expect(readConfig({ DEDICATED_USER: '#ws+u', DEDICATED_PASSWORD: 'p:w' }).apis['DEDICATED']).toEqual({
       accounts: [{ name: 'default', credential: '#ws+u:p:w' }],
       baseUrl: null,
     });
@@ -103,8 +106,8 @@ describe('the configuration', () => {
 
   it('takes a password with blanks and letters of any kind, and a token with a line break at its end', () => {
     const env = { DEDICATED_USER: 'me', DEDICATED_PASSWORD: 'pässword with blanks', CLOUD_TOKEN: 'from-a-file\n' };
-    const { dedicated, cloud } = readConfig(env);
-    const credentials = [dedicated, cloud].map(({ accounts }) => accounts[0]?.credential);
+    const { apis } = readConfig(env);
+    const credentials = ['DEDICATED', 'CLOUD'].map((api) => apis[api]?.accounts[0]?.credential);
     expect(credentials).toEqual(['me:pässword with blanks', 'from-a-file']);
   });
 });

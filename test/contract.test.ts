@@ -4,7 +4,6 @@ import type { GraphQLSchema } from 'graphql';
 import { dialect as cloud } from '../src/apis/cloud/dialect.js';
 import { dialect as dedicated } from '../src/apis/dedicated/dialect.js';
 import { dialect as edge } from '../src/apis/edge/dialect.js';
-import type { Api } from '../src/rest/rows/dialect.js';
 import { emitSdl } from '../src/rest/schema/sdl.js';
 import { buildGraph } from '../src/server/schema.js';
 import { dialect as storage } from '../src/apis/storage/dialect.js';
@@ -22,8 +21,6 @@ import { asker, upstreamsOf } from './rest/harness.js';
 const apis = [cloud, dedicated, storage, edge];
 
 const graph = buildGraph();
-
-const lowerCase = (api: Api) => api.toLowerCase() as Lowercase<Api>;
 
 /** The graph says these in its own way: pages are connections, failures are errors, wrappers are left out. */
 const notShapes = [
@@ -78,7 +75,7 @@ describe.each(apis)('the $api API', (dialect) => {
 
   it.each([
     ['the sandbox', 'sandbox' as const],
-    ['another account', `${lowerCase(dialect.api)}:other` as const],
+    ['another account', `${dialect.api.toLowerCase()}:other` as const],
   ])('sends nothing for a token bound to %s, whatever it asks for', async (_what, bound) => {
     const upstreams = upstreamsOf([
       { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },

@@ -87,7 +87,7 @@ describe('a start with credentials for every API', () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: true, sandbox: [] });
     await server.stop();
     expect(server.output()).toMatch(
-      /^ {2}Accounts {3}cloud \(default\), dedicated \(prod\), storage \(default\), edge \(default\)$/m,
+      /^ {2}Accounts {3}cloud \(default\), storage \(default\), dedicated \(prod\), edge \(default\)$/m,
     );
     expect(server.output()).not.toMatch(/Sandbox|mrd_|hunter2/);
     expect(server.errors()).not.toContain('hunter2');

@@ -105,7 +105,7 @@ describe('a start on an empty store', () => {
     await server.stop();
     expect(server.output()).toMatch(/^ {2}Accounts {3}cloud \(default\)$/m);
     expect(server.output()).toMatch(
-      /^ {2}Off {8}dedicated, storage, edge: no credentials are set, and SANDBOX is off$/m,
+      /^ {2}Off {8}storage, dedicated, edge: no credentials are set, and SANDBOX is off$/m,
     );
     expect(server.output()).not.toMatch(/Sandbox {2}|mrd_|hunter2/);
   });

@@ -4,18 +4,14 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
+import { apis } from '../apis/index.js';
 import type { Account } from '../rest/transport/account.js';
 import type { Clock } from '../base/clock.js';
 import type { Api } from '../rest/rows/dialect.js';
 import { rowsOf } from '../rest/schema/fields-of-rows.js';
-import { cloud } from './cloud/index.js';
 import { Content } from './protocol/content.js';
-import { dedicated } from './dedicated/index.js';
-import { edge } from './edge/index.js';
 import { type Hooks, noHooks } from './world/hooks.js';
-import type { Provider } from './world/provider.js';
 import { Service, mostBytes } from './protocol/service.js';
-import { storage } from './storage/index.js';
 
 export interface Sandbox {
   /** One for each API that it stands in for. */
@@ -37,16 +33,9 @@ interface Options {
   readonly hooks?: (api: Api) => Hooks;
 }
 
-const providers: Readonly<Partial<Record<Api, Provider>>> = {
-  CLOUD: cloud,
-  DEDICATED: dedicated,
-  EDGE: edge,
-  STORAGE: storage,
-};
-
 export async function startSandbox({
   schema,
-  apis,
+  apis: wantedApis,
   port: wanted = 0,
   host = '127.0.0.1',
   secret = randomBytes(24).toString('base64url'),
@@ -56,8 +45,9 @@ export async function startSandbox({
 }: Options): Promise<Sandbox> {
   const services = new Map<Api, Service>();
   for (const [api, rows] of rowsByApi(schema)) {
-    const provider = providers[api];
-    if (!provider || apis?.includes(api) === false) continue;
+    const definition = apis.find(({ name }) => name === api);
+    if (!definition || wantedApis?.includes(api) === false) continue;
+    const { provider } = await definition.loadSandbox();
     const credential = provider.protocol.credential(secret);
     services.set(
       api,

@@ -23,11 +23,15 @@ export async function loadServices(config: Config, log: FastifyBaseLogger): Prom
   const geography = loadGeography();
   const rates = await loadRates({ config, store, geography, log });
   const schema = await buildGraph();
-  const own = accountsOf(config);
+  const own = await accountsOf(config);
   const apis = apisWithout(own);
   const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
   const addressHistory = new AddressHistory(store, availability);
-  const upstreams = new Upstreams({ accounts: [...own, ...(sandbox?.accounts ?? [])], log, writeObserver: addressHistory });
+  const upstreams = new Upstreams({
+    accounts: [...own, ...(sandbox?.accounts ?? [])],
+    log,
+    writeObserver: addressHistory,
+  });
   return {
     config,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,

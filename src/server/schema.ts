@@ -1,10 +1,8 @@
 /** The resolver classes that make up the graph: its table of contents. */
 import type { GraphQLSchema } from 'graphql';
 import { type NonEmptyArray, getMetadataStorage } from 'type-graphql';
-import { groups as cloud } from '../apis/cloud/index.js';
-import { groups as dedicated } from '../apis/dedicated/index.js';
+import { loadApis } from '../apis/index.js';
 import { resolveDirectly } from '../base/type-graphql/direct-resolvers.js';
-import { groups as edge } from '../apis/edge/index.js';
 import { countFields } from '../graphql/admission/count-fields.js';
 import { markInMemory } from '../graphql/cache/is-cacheable.js';
 import { geographyResolvers } from '../data/geography/index.js';
@@ -12,22 +10,23 @@ import { HealthResolver, HostingApiResolver } from './health.js';
 import { hostingResolvers } from '../hosting/index.js';
 import { ratesResolvers } from '../data/rates/index.js';
 import { schemaOf } from '../rest/schema/build-schema.js';
-import { groups as storage } from '../apis/storage/index.js';
 import { TokenAdministration } from './tokens/administration.js';
 import { TokenResolver } from './tokens/resolver.js';
 
 // Their order is that of the fields: money, places, machines, and the service itself.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
-const resolvers: NonEmptyArray<Function> = [
-  ...ratesResolvers,
-  ...geographyResolvers,
-  ...hostingResolvers,
-  ...[...cloud, ...storage, ...dedicated, ...edge].map(({ resolver }) => resolver),
-  TokenResolver,
-  TokenAdministration,
-  HealthResolver,
-  HostingApiResolver,
-];
+async function allResolvers(): Promise<NonEmptyArray<Function>> {
+  return [
+    ...ratesResolvers,
+    ...geographyResolvers,
+    ...hostingResolvers,
+    ...(await loadApis()).flatMap(({ groups }) => groups.map(({ resolver }) => resolver)),
+    TokenResolver,
+    TokenAdministration,
+    HealthResolver,
+    HostingApiResolver,
+  ];
+}
 
 const about = {
   Query:
@@ -37,6 +36,7 @@ const about = {
 };
 
 export async function buildGraph(): Promise<GraphQLSchema> {
+  const resolvers = await allResolvers();
   const { queries, mutations, fieldResolvers } = getMetadataStorage();
   const place = ({ target }: { readonly target: unknown }) => resolvers.findIndex((resolver) => resolver === target);
   for (const fields of [queries, mutations, fieldResolvers]) fields.sort((a, b) => place(a) - place(b));

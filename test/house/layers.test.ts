@@ -6,18 +6,21 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../../src');
 
-/** What a folder may import beside itself; of nested folders that are named the innermost counts. */
+const apis = ['cloud', 'dedicated', 'edge', 'storage'];
+
+/** What a folder or a file may import beside itself; of nested ones that are named the innermost counts. */
 const layers: Readonly<Record<string, readonly string[]>> = {
-  base: [],
-  rest: ['base'],
+  // The list of APIs and what stands in it: facts alone, which load what they are of when it is wanted.
+  'apis/index.ts': ['apis/definition.ts', ...apis.map((api) => `apis/${api}/api.ts`)],
+  'apis/definition.ts': ['rest', 'sandbox'],
+  ...Object.fromEntries(apis.map((api) => [`apis/${api}/api.ts`, ['apis/definition.ts', `apis/${api}`, 'sandbox']])),
+  base: ['apis/index.ts'],
+  rest: ['base', 'apis/index.ts'],
   'data/geography': ['base'],
   data: ['base', 'data/geography'],
   'apis/machines': ['base', 'rest', 'data', 'data/geography'],
   ...Object.fromEntries(
-    ['edge', 'cloud', 'dedicated', 'storage'].map((api) => [
-      `apis/${api}`,
-      ['base', 'rest', 'data', 'data/geography', 'apis/machines'],
-    ]),
+    apis.map((api) => [`apis/${api}`, ['base', 'rest', 'data', 'data/geography', 'apis/machines']]),
   ),
   hosting: ['base', 'rest', 'data', 'data/geography', 'apis'],
   graphql: ['base', 'rest', 'data', 'hosting'],
@@ -33,8 +36,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
 /** What a file imports of our own, type imports included. */
-function importsOf(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'));
+function importsOf(file: string, text = readFileSync(join(root, file), 'utf8')): string[] {
+  const { importedFiles } = ts.preProcessFile(text);
   return importedFiles
     .filter(({ fileName }) => fileName.startsWith('.'))
     .map(({ fileName }) => {
@@ -43,10 +46,12 @@ function importsOf(file: string): string[] {
     });
 }
 
+const eager = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\bimport\(/g, 'later(');
+
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
 function layerOf(file: string): string | undefined {
-  const folders = Object.keys(layers).filter((folder) => file.startsWith(`${folder}/`));
+  const folders = Object.keys(layers).filter((folder) => file === folder || file.startsWith(`${folder}/`));
   return folders.sort((a, b) => b.length - a.length)[0];
 }
 
@@ -69,7 +74,8 @@ it('imports point down the layers', () => {
 });
 
 it('imports run in no circle', () => {
-  let left = imports;
+  // What is loaded when it is wanted closes no circle.
+  let left = new Map(files.map((file) => [file, importsOf(file, eager(file))]));
   expect(left.get('server/load.ts')).toContain('server/schema.ts');
   // What imports nothing that is left is in no circle; neither is what nothing left imports.
   for (let before = 0; before !== left.size;) {

@@ -6,6 +6,8 @@ import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, hasty, upstreamsOf, schemaOf } from './harness.js';
 import { dialect, groups } from './lab.js';
 
+const none = { accounts: [], baseUrl: null };
+
 let upstream: ScriptedUpstream;
 beforeEach(async () => {
   upstream = await ScriptedUpstream.start();
@@ -14,19 +16,21 @@ afterEach(() => upstream.close());
 
 describe('an account', () => {
   it('is made of a credential and the address of the provider', () => {
-    const { cloud } = readConfig({ CLOUD_TOKEN: 'abc' });
-    expect(accountsFrom(dialect, cloud)).toEqual([
+    const { apis } = readConfig({ CLOUD_TOKEN: 'abc' });
+    expect(accountsFrom(dialect, apis['CLOUD'] ?? none)).toEqual([
       { api: 'CLOUD', name: 'default', credential: 'abc', baseUrl: 'https://provider.invalid/v1', sandbox: false },
     ]);
   });
 
   it('may be at an address that the user sets', () => {
-    const { cloud } = readConfig({ CLOUD_TOKEN: 'abc', CLOUD_BASE_URL: 'http://127.0.0.1:9/v1/' });
-    expect(accountsFrom(dialect, cloud).map(({ baseUrl }) => baseUrl)).toEqual(['http://127.0.0.1:9/v1']);
+    const { apis } = readConfig({ CLOUD_TOKEN: 'abc', CLOUD_BASE_URL: 'http://127.0.0.1:9/v1/' });
+    expect(accountsFrom(dialect, apis['CLOUD'] ?? none).map(({ baseUrl }) => baseUrl)).toEqual([
+      'http://127.0.0.1:9/v1',
+    ]);
   });
 
   it('is not there without a credential', () => {
-    expect(accountsFrom(dialect, readConfig({}).storage)).toEqual([]);
+    expect(accountsFrom(dialect, readConfig({}).apis['STORAGE'] ?? none)).toEqual([]);
   });
 
   it('is told from others without its secret', () => {

@@ -28,6 +28,8 @@ import { serverReads, servers, serverWrites } from './servers/servers.js';
 import { sshKeys, sshKeyWrites } from './servers/ssh-keys.js';
 import { volumes, volumeWrites } from './volumes.js';
 
+export { dialect } from './dialect.js';
+
 export const groups = [
   cloud,
   ...[servers, serverReads, serverWrites],

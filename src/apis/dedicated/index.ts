@@ -33,6 +33,8 @@ import { traffic } from './networks/traffic.js';
 import { vswitchDetails, vswitches, vswitchWrites } from './networks/vswitches.js';
 import { wakeOnLanReads, wakeOnLanWrites } from './wake-on-lan.js';
 
+export { dialect } from './dialect.js';
+
 export const groups = [
   dedicated,
   ...[servers, serverDetails, serverReads, serverWrites],

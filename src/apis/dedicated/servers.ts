@@ -61,7 +61,7 @@ class CancelServer extends Cancel {
 }
 
 export const servers = on(Dedicated, {
-  servers: list('/server', () => Server, { limit: '200/1h' }),
+  servers: list('/server', () => Server, { central: true, limit: '200/1h' }),
   server: get('/server/{server-number}', () => Server, { limit: '200/1h' }),
 });
 

@@ -42,6 +42,8 @@ import * as zoneLinks from './zones/zone-links.js';
 import { zoneSettings, zoneSettingWrites } from './zones/zone-settings.js';
 import { zones, zoneWrites } from './zones/zones.js';
 
+export { dialect } from './dialect.js';
+
 export const groups = [
   edge,
   ...[zones, zoneWrites],

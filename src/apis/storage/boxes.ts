@@ -30,7 +30,7 @@ export class BoxCreated extends Parts {
 }
 
 export const boxes = on(Storage, {
-  storageBoxes: list('/storage_boxes', () => Box, BoxFilter),
+  storageBoxes: list('/storage_boxes', () => Box, BoxFilter, { central: true }),
   storageBox: get('/storage_boxes/{id}', () => Box),
 });
 

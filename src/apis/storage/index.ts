@@ -7,6 +7,8 @@ import * as links from './links.js';
 import { locations } from './locations.js';
 import { storage } from './storage.js';
 
+export { dialect } from './dialect.js';
+
 export const groups: readonly Group[] = [
   storage,
   boxes,

@@ -1,4 +1,5 @@
 /** What a token may be used for, and of which accounts of the hosting APIs. */
+import { apis } from '../../apis/index.js';
 import { isAccountName, nameForm } from '../account-name.js';
 import { CallerError, shown } from '../errors.js';
 
@@ -6,17 +7,13 @@ export const scopes = ['rates', 'hosting:read', 'hosting:write', 'admin'] as con
 /** Where it stands alone it holds for everything. */
 export type PlainScope = (typeof scopes)[number];
 
-/** The hosting APIs, as scopes write them. */
-const apis = { cloud: 'CLOUD', dedicated: 'DEDICATED', edge: 'EDGE', storage: 'STORAGE' } as const;
-type Api = (typeof apis)[keyof typeof apis];
-
 type Bindable = Extract<PlainScope, `hosting:${string}`>;
 
 /** As it is stored: what stands behind an `@` is all that it holds for. */
-export type Scope = PlainScope | `${Bindable}@sandbox` | `${Bindable}@${keyof typeof apis}:${string}`;
+export type Scope = PlainScope | `${Bindable}@sandbox` | `${Bindable}@${string}:${string}`;
 
 /** The accounts that the sandbox stands in for, or one that is configured. */
-export type Bound = 'sandbox' | { readonly api: Api; readonly account: string };
+export type Bound = 'sandbox' | { readonly api: string; readonly account: string };
 
 export interface ParsedScope {
   readonly scope: PlainScope;
@@ -37,7 +34,7 @@ export function parseScope(text: unknown): ParsedScope | undefined {
 function parseBound(text: string): Bound | undefined {
   if (text === 'sandbox') return text;
   const [first = '', account = '', ...more] = text.split(':');
-  const api = Object.entries(apis).find(([name]) => name === first)?.[1];
+  const api = apis.find(({ name }) => name.toLowerCase() === first)?.name;
   return api && isAccountName(account) && more.length === 0 ? { api, account } : undefined;
 }
 
@@ -56,11 +53,13 @@ export function checkedScopes(wanted: readonly string[] | undefined): readonly S
   return [...places].sort(([, a], [, b]) => (a < b ? -1 : Number(a > b))).map(([scope]) => scope);
 }
 
+const namesOfApis = apis.map(({ name }) => name.toLowerCase()).sort();
+
 const form = [
   `${scopes.join(', ')},`,
   'or a hosting one and what alone it holds for:',
   'hosting:read@sandbox, or such as hosting:read@cloud:prod',
-  `with the API (${Object.keys(apis).join(', ')}) and the name of an account there (${nameForm})`,
+  `with the API (${namesOfApis.join(', ')}) and the name of an account there (${nameForm})`,
 ].join(' ');
 
 function placeOf(text: Scope): string {
@@ -70,7 +69,7 @@ function placeOf(text: Scope): string {
 
 /** An account that is asked of. */
 export interface Reached {
-  readonly api: Api;
+  readonly api: string;
   readonly name: string;
   /** The sandbox stands in for it. */
   readonly sandbox: boolean;

@@ -1,6 +1,6 @@
 /** What went wrong with a question, in the words of the answer. */
 import type { CombinedError } from 'urql';
-import type { HostingApiName } from '../generated/graphql.js';
+import { HostingApiName } from '../generated/graphql.js';
 
 export interface Problem {
   readonly message: string;
@@ -28,7 +28,7 @@ export function problemsOf(error: CombinedError | undefined): readonly Problem[]
   }));
 }
 
-const apis: readonly HostingApiName[] = ['CLOUD', 'DEDICATED', 'EDGE', 'STORAGE'];
+const apis = Object.values(HostingApiName);
 
 function sourceIn(upstream: unknown): Failed | null {
   if (typeof upstream !== 'object' || upstream === null || !('api' in upstream) || !('account' in upstream))

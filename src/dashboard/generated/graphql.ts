@@ -5,109 +5,127 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** How far an action is. */
-export type ActionStatus =
+export const ActionStatus = {
   /** It has failed: `error` says why. */
-  | 'ERROR'
+  Error: 'ERROR',
   /** It goes on; ask again, or send the mutation with `wait: true`. */
-  | 'RUNNING'
+  Running: 'RUNNING',
   /** It has ended as it should. */
-  | 'SUCCESS';
+  Success: 'SUCCESS'
+} as const;
 
+export type ActionStatus = typeof ActionStatus[keyof typeof ActionStatus];
 /** Where a price comes from. */
-export type BillBasisKind =
+export const BillBasisKind = {
   /** The plan of the zone, which carries its price, without tax. */
-  | 'PLAN'
+  Plan: 'PLAN',
   /** `PRICES_FILE` of the configuration, for the API tells none. */
-  | 'PRICES_FILE'
+  PricesFile: 'PRICES_FILE',
   /** The price list of the account. */
-  | 'PRICE_LIST'
+  PriceList: 'PRICE_LIST',
   /** The type of the object, which carries its prices. */
-  | 'TYPE';
+  Type: 'TYPE'
+} as const;
 
+export type BillBasisKind = typeof BillBasisKind[keyof typeof BillBasisKind];
 /** By what the lines of a bill are put together. */
-export type BillGrouping =
+export const BillGrouping = {
   /** Accounts of several APIs that have the same name stay apart. */
-  | 'ACCOUNT'
-  | 'API'
-  | 'CITY'
-  | 'COUNTRY'
-  | 'KIND'
+  Account: 'ACCOUNT',
+  Api: 'API',
+  City: 'CITY',
+  Country: 'COUNTRY',
+  Kind: 'KIND',
   /** By the value of the label whose key `labelKey` says. */
-  | 'LABEL'
-  | 'STATUS';
+  Label: 'LABEL',
+  Status: 'STATUS'
+} as const;
 
+export type BillGrouping = typeof BillGrouping[keyof typeof BillGrouping];
 /** What a line of the bill is for. */
-export type BillKind =
+export const BillKind = {
   /** A single address, IPv4 subnet or failover of a dedicated server, beyond its main address. */
-  | 'ADDON'
+  Addon: 'ADDON',
   /** The backups of a server, however many: a share of its price. */
-  | 'BACKUP'
+  Backup: 'BACKUP',
   /** A floating IP by type and location. */
-  | 'FLOATING_IP'
+  FloatingIp: 'FLOATING_IP',
   /** A load balancer by type and location. */
-  | 'LOAD_BALANCER'
+  LoadBalancer: 'LOAD_BALANCER',
   /** What a zone of the edge is subscribed to. */
-  | 'PLAN'
+  Plan: 'PLAN',
   /** A primary IP by type and location. */
-  | 'PRIMARY_IP'
+  PrimaryIp: 'PRIMARY_IP',
   /** A server of the cloud by type and location, on or off; or a dedicated one. */
-  | 'SERVER'
+  Server: 'SERVER',
   /** A snapshot by its size. */
-  | 'SNAPSHOT'
+  Snapshot: 'SNAPSHOT',
   /** A storage box by type and location; or one of the dedicated API. */
-  | 'STORAGE_BOX'
+  StorageBox: 'STORAGE_BOX',
   /** What a server or load balancer has sent this month beyond what is included; it is in no run rate. */
-  | 'TRAFFIC'
+  Traffic: 'TRAFFIC',
   /** A volume by its size. */
-  | 'VOLUME';
+  Volume: 'VOLUME'
+} as const;
 
+export type BillKind = typeof BillKind[keyof typeof BillKind];
 /** What a unit price is for. */
-export type BillUnit =
+export const BillUnit = {
   /** A gigabyte, as the API counts them, for a month. */
-  | 'GIGABYTE'
+  Gigabyte: 'GIGABYTE',
   /** The thing itself, for a month. */
-  | 'PIECE'
+  Piece: 'PIECE',
   /** The whole price of the server, for a month: 0.2 of it is 20 per cent. */
-  | 'SHARE'
+  Share: 'SHARE',
   /** A terabyte of traffic: 1,024^4 bytes, as the API counts what is included. */
-  | 'TERABYTE';
+  Terabyte: 'TERABYTE'
+} as const;
 
+export type BillUnit = typeof BillUnit[keyof typeof BillUnit];
 /** Why it is not known what something costs. */
-export type BillUnknownReason =
+export const BillUnknownReason = {
   /** The API has left out what its price follows from, such as its size, or tells what cannot be. */
-  | 'INCOMPLETE'
+  Incomplete: 'INCOMPLETE',
   /** The price list has none for its type, or none in its location. */
-  | 'NOT_IN_PRICE_LIST'
+  NotInPriceList: 'NOT_IN_PRICE_LIST',
   /** Its API tells no price; `PRICES_FILE` of the configuration can. */
-  | 'NO_PRICE'
+  NoPrice: 'NO_PRICE',
   /** The currency of its price has no exchange rate in force. */
-  | 'NO_RATE'
+  NoRate: 'NO_RATE',
   /** The price list could not be read: `sources` says why. */
-  | 'PRICE_LIST_FAILED';
+  PriceListFailed: 'PRICE_LIST_FAILED'
+} as const;
 
+export type BillUnknownReason = typeof BillUnknownReason[keyof typeof BillUnknownReason];
 /** A single IPv4 address or an IPv6 network of /64. */
-export type CloudIpType =
+export const CloudIpType = {
   /** A single address. */
-  | 'IPV4'
+  Ipv4: 'IPV4',
   /** A network of /64. */
-  | 'IPV6';
+  Ipv6: 'IPV6'
+} as const;
 
+export type CloudIpType = typeof CloudIpType[keyof typeof CloudIpType];
 /** A server, all servers whose labels match, or an address of a dedicated server. */
-export type CloudLoadBalancerTargetType =
+export const CloudLoadBalancerTargetType = {
   /** The address of a dedicated server of the same customer. */
-  | 'IP'
+  Ip: 'IP',
   /** All cloud servers whose labels match, also later ones. */
-  | 'LABEL_SELECTOR'
+  LabelSelector: 'LABEL_SELECTOR',
   /** One cloud server. */
-  | 'SERVER';
+  Server: 'SERVER'
+} as const;
 
+export type CloudLoadBalancerTargetType = typeof CloudLoadBalancerTargetType[keyof typeof CloudLoadBalancerTargetType];
 /** Whether a firewall is at work on a server yet. */
-export type CloudServerFirewallStatus =
+export const CloudServerFirewallStatus = {
   /** It is at work. */
-  | 'APPLIED'
+  Applied: 'APPLIED',
   /** It is being put to work. */
-  | 'PENDING';
+  Pending: 'PENDING'
+} as const;
 
+export type CloudServerFirewallStatus = typeof CloudServerFirewallStatus[keyof typeof CloudServerFirewallStatus];
 /** What a new token shall be. */
 export type CreateTokenInput = {
   /** The base of rates when a question names none, as an ISO 4217 code; INR unless given. */
@@ -121,27 +139,31 @@ export type CreateTokenInput = {
 };
 
 /** Whether a firewall filters; while it is IN_PROCESS, it refuses further changes. */
-export type DedicatedFirewallStatus =
+export const DedicatedFirewallStatus = {
   /** It filters. */
-  | 'ACTIVE'
+  Active: 'ACTIVE',
   /** All packets pass. */
-  | 'DISABLED'
+  Disabled: 'DISABLED',
   /** A change is under way and allows no other; ask again in some 30 seconds. */
-  | 'IN_PROCESS';
+  InProcess: 'IN_PROCESS'
+} as const;
 
+export type DedicatedFirewallStatus = typeof DedicatedFirewallStatus[keyof typeof DedicatedFirewallStatus];
 /** Ways to restart a server: SW sends Ctrl+Alt+Del, HW resets the hardware, MAN has a technician do it by hand, POWER presses the power button, POWER_LONG holds it until the server is off. */
-export type DedicatedResetType =
+export const DedicatedResetType = {
   /** Resets the hardware at once. */
-  | 'HW'
+  Hw: 'HW',
   /** A technician restarts it by hand, which takes a while. */
-  | 'MAN'
+  Man: 'MAN',
   /** Presses the power button. */
-  | 'POWER'
+  Power: 'POWER',
   /** Holds the power button until the server is off. */
-  | 'POWER_LONG'
+  PowerLong: 'POWER_LONG',
   /** Sends Ctrl+Alt+Del to the operating system. */
-  | 'SW';
+  Sw: 'SW'
+} as const;
 
+export type DedicatedResetType = typeof DedicatedResetType[keyof typeof DedicatedResetType];
 /** The value of a CAA record. */
 export type EdgeDnsCaaInput = {
   /** 128: whoever does not know the tag may issue nothing. */
@@ -253,50 +275,52 @@ export type EdgeDnsRecordSettingsInput = {
 };
 
 /** The kind of a DNS record. */
-export type EdgeDnsRecordType =
+export const EdgeDnsRecordType = {
   /** An IPv4 address. */
-  | 'A'
+  A: 'A',
   /** An IPv6 address. */
-  | 'AAAA'
+  Aaaa: 'AAAA',
   /** Who may issue certificates. */
-  | 'CAA'
+  Caa: 'CAA',
   /** A certificate. */
-  | 'CERT'
+  Cert: 'CERT',
   /** Another name that stands for this one. */
-  | 'CNAME'
+  Cname: 'CNAME',
   /** A key that signs the zone. */
-  | 'DNSKEY'
+  Dnskey: 'DNSKEY',
   /** The digest of a key that signs a zone below. */
-  | 'DS'
+  Ds: 'DS',
   /** How a web server is reached. */
-  | 'HTTPS'
+  Https: 'HTTPS',
   /** A place on Earth. */
-  | 'LOC'
+  Loc: 'LOC',
   /** Who takes mail. */
-  | 'MX'
+  Mx: 'MX',
   /** A rule that makes names of numbers and others. */
-  | 'NAPTR'
+  Naptr: 'NAPTR',
   /** A name server. */
-  | 'NS'
+  Ns: 'NS',
   /** A key for mail. */
-  | 'OPENPGPKEY'
+  Openpgpkey: 'OPENPGPKEY',
   /** The name of an address. */
-  | 'PTR'
+  Ptr: 'PTR',
   /** A certificate for mail. */
-  | 'SMIMEA'
+  Smimea: 'SMIMEA',
   /** Where a service is. */
-  | 'SRV'
+  Srv: 'SRV',
   /** The fingerprint of a key of an SSH server. */
-  | 'SSHFP'
+  Sshfp: 'SSHFP',
   /** How a service is reached. */
-  | 'SVCB'
+  Svcb: 'SVCB',
   /** The certificate of a TLS server. */
-  | 'TLSA'
+  Tlsa: 'TLSA',
   /** Any text. */
-  | 'TXT'
+  Txt: 'TXT',
   /** An address of the web. */
-  | 'URI';
+  Uri: 'URI'
+} as const;
 
+export type EdgeDnsRecordType = typeof EdgeDnsRecordType[keyof typeof EdgeDnsRecordType];
 /** A DNS record, and what to answer of it. */
 export type EdgeDnsRecordWriteInput = {
   /** The value of a CAA record. */
@@ -394,16 +418,18 @@ export type EdgeDnsSvcbInput = {
 };
 
 /** Whose it is that a DNS record leads to. */
-export type EdgeDnsTargetState =
+export const EdgeDnsTargetState = {
   /** Of nobody any more: an account had it, or an own zone or account should have it and does not. */
-  | 'DANGLING'
+  Dangling: 'DANGLING',
   /** Of somebody else: every account was read, none has it, and none is known to have had it. */
-  | 'FOREIGN'
+  Foreign: 'FOREIGN',
   /** An object of an account that was read. */
-  | 'OWN'
+  Own: 'OWN',
   /** Not known; `reason` says why. */
-  | 'UNKNOWN';
+  Unknown: 'UNKNOWN'
+} as const;
 
+export type EdgeDnsTargetState = typeof EdgeDnsTargetState[keyof typeof EdgeDnsTargetState];
 /** The value of a TLSA record. */
 export type EdgeDnsTlsaInput = {
   /** In hexadecimal digits. */
@@ -425,206 +451,220 @@ export type EdgeDnsUriInput = {
 };
 
 /** Whether a zone is served. */
-export type EdgeZoneStatus =
+export const EdgeZoneStatus = {
   /** It is served. */
-  | 'ACTIVE'
+  Active: 'ACTIVE',
   /** It is being set up. */
-  | 'INITIALIZING'
+  Initializing: 'INITIALIZING',
   /** Its name servers do not point here any more. */
-  | 'MOVED'
+  Moved: 'MOVED',
   /** Its name servers do not point here yet. */
-  | 'PENDING';
+  Pending: 'PENDING'
+} as const;
 
+export type EdgeZoneStatus = typeof EdgeZoneStatus[keyof typeof EdgeZoneStatus];
 /** What a finding is about. */
-export type FindingKind =
+export const FindingKind = {
   /** A backup whose server is gone. */
-  | 'BACKUP_ORPHANED'
+  BackupOrphaned: 'BACKUP_ORPHANED',
   /** A certificate that has expired: clients refuse what load balancers serve with it; LOW where none does. */
-  | 'CERTIFICATE_EXPIRED'
+  CertificateExpired: 'CERTIFICATE_EXPIRED',
   /** A certificate that expires within 30 days and is not about to be renewed by the provider; LOW where nothing uses it. */
-  | 'CERTIFICATE_EXPIRING'
+  CertificateExpiring: 'CERTIFICATE_EXPIRING',
   /** A managed certificate whose issuing or renewal has failed: it will expire, or never be there. Trying again helps once the reason, told in the evidence, is gone. */
-  | 'CERTIFICATE_FAILING'
+  CertificateFailing: 'CERTIFICATE_FAILING',
   /** A certificate pack of a zone that ends within 14 days and is not renewed, which is done long before that. One call a zone. */
-  | 'CERTIFICATE_PACK_EXPIRING'
+  CertificatePackExpiring: 'CERTIFICATE_PACK_EXPIRING',
   /** A certificate pack of a zone that has expired or could not be issued: names that no other one covers are not served by HTTPS. One call a zone. */
-  | 'CERTIFICATE_PACK_FAILED'
+  CertificatePackFailed: 'CERTIFICATE_PACK_FAILED',
   /** A certificate that no load balancer uses. */
-  | 'CERTIFICATE_UNUSED'
+  CertificateUnused: 'CERTIFICATE_UNUSED',
   /** An uploaded certificate of a zone that ends within 30 days or has ended: it is not renewed by itself. One call a zone. */
-  | 'CUSTOM_CERTIFICATE_EXPIRING'
+  CustomCertificateExpiring: 'CUSTOM_CERTIFICATE_EXPIRING',
   /** A name of a customer's whose certificate has expired or could not be issued: it is not served by HTTPS. One call a zone. */
-  | 'CUSTOM_HOSTNAME_CERTIFICATE_FAILED'
+  CustomHostnameCertificateFailed: 'CUSTOM_HOSTNAME_CERTIFICATE_FAILED',
   /** A name of a customer's that is not served: it waits for the customer, points elsewhere or is blocked. One call a zone. */
-  | 'CUSTOM_HOSTNAME_INACTIVE'
+  CustomHostnameInactive: 'CUSTOM_HOSTNAME_INACTIVE',
   /** A failover that is routed to no server: nothing answers at its address, and it is billed. */
-  | 'DEDICATED_FAILOVER_UNROUTED'
+  DedicatedFailoverUnrouted: 'DEDICATED_FAILOVER_UNROUTED',
   /** A dedicated server whose firewall filters IPv4 alone: what it keeps out reaches the server over IPv6. One call a server, which will do for 15 minutes. */
-  | 'DEDICATED_FIREWALL_IPV6_OPEN'
+  DedicatedFirewallIpv6Open: 'DEDICATED_FIREWALL_IPV6_OPEN',
   /** A dedicated server whose firewall is disabled: all packets reach it. One call a server, which will do for 15 minutes. */
-  | 'DEDICATED_FIREWALL_OFF'
+  DedicatedFirewallOff: 'DEDICATED_FIREWALL_OFF',
   /** A dedicated server whose firewall lets packets from everywhere pass to SSH or databases. One call a server, which will do for 15 minutes. */
-  | 'DEDICATED_FIREWALL_OPEN'
+  DedicatedFirewallOpen: 'DEDICATED_FIREWALL_OPEN',
   /** An address of a dedicated server that the provider has locked: nothing reaches it. */
-  | 'DEDICATED_IP_LOCKED'
+  DedicatedIpLocked: 'DEDICATED_IP_LOCKED',
   /** A dedicated server that is cancelled: on its last day it is given up with all data on it. */
-  | 'DEDICATED_SERVER_CANCELLED'
+  DedicatedServerCancelled: 'DEDICATED_SERVER_CANCELLED',
   /** A storage box of the dedicated API that is cancelled: in the end all data in it is gone. */
-  | 'DEDICATED_STORAGE_BOX_CANCELLED'
+  DedicatedStorageBoxCancelled: 'DEDICATED_STORAGE_BOX_CANCELLED',
   /** A storage box of the dedicated API that the provider has locked: nobody reaches it. */
-  | 'DEDICATED_STORAGE_BOX_LOCKED'
+  DedicatedStorageBoxLocked: 'DEDICATED_STORAGE_BOX_LOCKED',
   /** A subnet of a dedicated server that the provider has locked: nothing reaches its addresses. */
-  | 'DEDICATED_SUBNET_LOCKED'
+  DedicatedSubnetLocked: 'DEDICATED_SUBNET_LOCKED',
   /** A CNAME record that leads back to its own name: it stands for nothing. One call for each 5,000 records of a zone. */
-  | 'DNS_CNAME_LOOP'
+  DnsCnameLoop: 'DNS_CNAME_LOOP',
   /** A record of a public zone that points at a private address: nobody outside reaches it, and it tells of the network inside. One call for each 5,000 records of a zone. */
-  | 'DNS_PRIVATE_ADDRESS'
+  DnsPrivateAddress: 'DNS_PRIVATE_ADDRESS',
   /** A DNS record that leads to what an account had and has no more: whoever is given that next answers for the name. An address that was gone before this service saw it is not told. What `target` of a DNS record takes, once for all of them. */
-  | 'DNS_RECORD_DANGLING'
+  DnsRecordDangling: 'DNS_RECORD_DANGLING',
   /** A DNS record with an address that no account has, nor is known to have had: whoever has it answers for the name. What `target` of a DNS record takes, once for all of them. */
-  | 'DNS_RECORD_FOREIGN'
+  DnsRecordForeign: 'DNS_RECORD_FOREIGN',
   /** A load balancer of the edge all of whose pools are switched off: nothing answers at its name. One call a zone. */
-  | 'EDGE_LOAD_BALANCER_WITHOUT_POOLS'
+  EdgeLoadBalancerWithoutPools: 'EDGE_LOAD_BALANCER_WITHOUT_POOLS',
   /** A firewall in front of servers that lets in anyone on a port of databases (1433, 1521, 2379, 3306, 5432, 5984, 6379, 9042, 9200, 11211, 27017). */
-  | 'FIREWALL_OPEN_DATABASES'
+  FirewallOpenDatabases: 'FIREWALL_OPEN_DATABASES',
   /** A firewall in front of servers that lets in anyone on the port of SSH (22). */
-  | 'FIREWALL_OPEN_SSH'
+  FirewallOpenSsh: 'FIREWALL_OPEN_SSH',
   /** A firewall applied to no server: what it was made for may stand without it. */
-  | 'FIREWALL_UNAPPLIED'
+  FirewallUnapplied: 'FIREWALL_UNAPPLIED',
   /** A floating IP that the provider has cut off, for instance because of abuse: nobody reaches what it leads to. */
-  | 'FLOATING_IP_BLOCKED'
+  FloatingIpBlocked: 'FLOATING_IP_BLOCKED',
   /** A floating IP assigned to no server: it costs as much as one in use. */
-  | 'FLOATING_IP_UNASSIGNED'
+  FloatingIpUnassigned: 'FLOATING_IP_UNASSIGNED',
   /** A health check that is suspended: nobody is told when its server fails. One call a zone. */
-  | 'HEALTHCHECK_SUSPENDED'
+  HealthcheckSuspended: 'HEALTHCHECK_SUSPENDED',
   /** A server that does not answer its health check as it should. One call a zone. */
-  | 'HEALTHCHECK_UNHEALTHY'
+  HealthcheckUnhealthy: 'HEALTHCHECK_UNHEALTHY',
   /** A public load balancer that serves HTTP on port 80 in place of sending it on to HTTPS: what is sent there can be read on its way. */
-  | 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT'
+  LoadBalancerHttpWithoutRedirect: 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT',
   /** A load balancer with one target alone: its services are down when that is. */
-  | 'LOAD_BALANCER_SINGLE_TARGET'
+  LoadBalancerSingleTarget: 'LOAD_BALANCER_SINGLE_TARGET',
   /** A load balancer with a target that does not answer its health check; CRITICAL where a service has no other. */
-  | 'LOAD_BALANCER_TARGET_UNHEALTHY'
+  LoadBalancerTargetUnhealthy: 'LOAD_BALANCER_TARGET_UNHEALTHY',
   /** A load balancer of a type that is on its way out: another like it cannot be created for long. */
-  | 'LOAD_BALANCER_TYPE_DEPRECATED'
+  LoadBalancerTypeDeprecated: 'LOAD_BALANCER_TYPE_DEPRECATED',
   /** A load balancer without services: it listens on no port and costs as much as one that does. */
-  | 'LOAD_BALANCER_WITHOUT_SERVICES'
+  LoadBalancerWithoutServices: 'LOAD_BALANCER_WITHOUT_SERVICES',
   /** A load balancer without targets: it serves nobody and costs as much as one that does. */
-  | 'LOAD_BALANCER_WITHOUT_TARGETS'
+  LoadBalancerWithoutTargets: 'LOAD_BALANCER_WITHOUT_TARGETS',
   /** A monitor that no pool names: it checks nothing. */
-  | 'MONITOR_UNUSED'
+  MonitorUnused: 'MONITOR_UNUSED',
   /** A pool that is switched off, or all of whose origins are: it stands in for no other. */
-  | 'POOL_OFF'
+  PoolOff: 'POOL_OFF',
   /** A pool with origins that do not answer their health checks. One call a pool. */
-  | 'POOL_UNHEALTHY'
+  PoolUnhealthy: 'POOL_UNHEALTHY',
   /** A pool that no load balancer names: it is given no traffic. One call a zone. */
-  | 'POOL_UNUSED'
+  PoolUnused: 'POOL_UNUSED',
   /** A primary IP that the provider has cut off, for instance because of abuse: nobody reaches its server by it. */
-  | 'PRIMARY_IP_BLOCKED'
+  PrimaryIpBlocked: 'PRIMARY_IP_BLOCKED',
   /** A primary IP assigned to no server: an IPv4 one costs as much as one in use. */
-  | 'PRIMARY_IP_UNASSIGNED'
+  PrimaryIpUnassigned: 'PRIMARY_IP_UNASSIGNED',
   /** A proxied DNS record of a cloud server where no firewall keeps anyone from 80 or 443: who knows its address gets around the edge. What `target` of a DNS record takes, once for all of them. */
-  | 'PROXIED_ORIGIN_OPEN'
+  ProxiedOriginOpen: 'PROXIED_ORIGIN_OPEN',
   /** A cloud server whose image is on its way out: its operating system nears its end, unless it was upgraded in place. */
-  | 'SERVER_IMAGE_DEPRECATED'
+  ServerImageDeprecated: 'SERVER_IMAGE_DEPRECATED',
   /** A cloud server with an ISO in its drive that is on its way out: it boots from that first. */
-  | 'SERVER_ISO_DEPRECATED'
+  ServerIsoDeprecated: 'SERVER_ISO_DEPRECATED',
   /** A cloud server that is off: it costs as much as one that runs. */
-  | 'SERVER_OFF'
+  ServerOff: 'SERVER_OFF',
   /** A target of a load balancer with a public address where no firewall keeps others from the port that the balancer sends to: they reach it without TLS, limits or logs of the balancer. */
-  | 'SERVER_REACHABLE_AROUND_LOAD_BALANCER'
+  ServerReachableAroundLoadBalancer: 'SERVER_REACHABLE_AROUND_LOAD_BALANCER',
   /** A cloud server of a type that is on its way out in its location: another like it cannot be created for long. */
-  | 'SERVER_TYPE_DEPRECATED'
+  ServerTypeDeprecated: 'SERVER_TYPE_DEPRECATED',
   /** A cloud server that no backups are made of; the remedy costs a part of its price, as `backupPercentage` of the price list has it. */
-  | 'SERVER_WITHOUT_BACKUPS'
+  ServerWithoutBackups: 'SERVER_WITHOUT_BACKUPS',
   /** A cloud server that is not protected against deletion, which takes its disk and backups with it. */
-  | 'SERVER_WITHOUT_DELETE_PROTECTION'
+  ServerWithoutDeleteProtection: 'SERVER_WITHOUT_DELETE_PROTECTION',
   /** A cloud server with a public address and no firewall in front of it: whatever listens on it is reached. */
-  | 'SERVER_WITHOUT_FIREWALL'
+  ServerWithoutFirewall: 'SERVER_WITHOUT_FIREWALL',
   /** A snapshot of a server that is older than 90 days: it costs by its size until it is deleted. */
-  | 'SNAPSHOT_OLD'
+  SnapshotOld: 'SNAPSHOT_OLD',
   /** A storage box that the provider has locked: nobody reaches it. */
-  | 'STORAGE_BOX_LOCKED'
+  StorageBoxLocked: 'STORAGE_BOX_LOCKED',
   /** A storage box of which 90 % or more are taken, snapshots included. */
-  | 'STORAGE_BOX_NEARLY_FULL'
+  StorageBoxNearlyFull: 'STORAGE_BOX_NEARLY_FULL',
   /** A storage box that is reached from outside the provider's network; the remedy cuts off who uses it from there. */
-  | 'STORAGE_BOX_REACHABLE_EXTERNALLY'
+  StorageBoxReachableExternally: 'STORAGE_BOX_REACHABLE_EXTERNALLY',
   /** A storage box of a type that is on its way out: another like it cannot be created for long. */
-  | 'STORAGE_BOX_TYPE_DEPRECATED'
+  StorageBoxTypeDeprecated: 'STORAGE_BOX_TYPE_DEPRECATED',
   /** A storage box that is not protected against deletion, which takes all its data and snapshots with it. */
-  | 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION'
+  StorageBoxWithoutDeleteProtection: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
   /** A storage box that no snapshots are made of by plan: what is deleted or overwritten in it is lost. */
-  | 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN'
+  StorageBoxWithoutSnapshotPlan: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
   /** A tunnel some of whose connections fail: it serves for now. */
-  | 'TUNNEL_DEGRADED'
+  TunnelDegraded: 'TUNNEL_DEGRADED',
   /** A tunnel without a connection: nothing behind it can be reached. */
-  | 'TUNNEL_UNCONNECTED'
+  TunnelUnconnected: 'TUNNEL_UNCONNECTED',
   /** A volume attached to no server: it costs as much as one in use. */
-  | 'VOLUME_UNATTACHED'
+  VolumeUnattached: 'VOLUME_UNATTACHED',
   /** A zone that does not send visitors over HTTP on to HTTPS. One call a zone. */
-  | 'ZONE_HTTP_ALLOWED'
+  ZoneHttpAllowed: 'ZONE_HTTP_ALLOWED',
   /** A zone whose name servers do not point at the edge: nothing that is set for it holds. */
-  | 'ZONE_INACTIVE'
+  ZoneInactive: 'ZONE_INACTIVE',
   /** A zone that is paused: visitors reach its origins directly, past all rules and certificates of the edge. */
-  | 'ZONE_PAUSED'
+  ZonePaused: 'ZONE_PAUSED',
   /** A zone in which the provider has found phishing: others may have taken over a part of it. */
-  | 'ZONE_PHISHING'
+  ZonePhishing: 'ZONE_PHISHING',
   /** A zone whose traffic is not encrypted, or not on its way to the origin. One call a zone. */
-  | 'ZONE_SSL_WEAK'
+  ZoneSslWeak: 'ZONE_SSL_WEAK',
   /** A zone that speaks TLS below 1.2, which browsers have given up. One call a zone. */
-  | 'ZONE_TLS_OLD'
+  ZoneTlsOld: 'ZONE_TLS_OLD',
   /** A zone of a paid plan that passes no request through the firewall rules of the provider; on the free plan there is nothing to switch on. One call a zone. */
-  | 'ZONE_WITHOUT_MANAGED_RULES';
+  ZoneWithoutManagedRules: 'ZONE_WITHOUT_MANAGED_RULES'
+} as const;
 
+export type FindingKind = typeof FindingKind[keyof typeof FindingKind];
 /** How much a finding matters. */
-export type FindingSeverity =
+export const FindingSeverity = {
   /** Others can take it over, or it is down. */
-  | 'CRITICAL'
+  Critical: 'CRITICAL',
   /** Something is open or broken, or will be soon. */
-  | 'HIGH'
+  High: 'HIGH',
   /** Money or order: nothing breaks. */
-  | 'LOW'
+  Low: 'LOW',
   /** Something will be missed when it is needed. */
-  | 'MEDIUM';
+  Medium: 'MEDIUM'
+} as const;
 
+export type FindingSeverity = typeof FindingSeverity[keyof typeof FindingSeverity];
 /** How sure a finding is. */
-export type FindingVerdict =
+export const FindingVerdict = {
   /** It follows from what was read. */
-  | 'CERTAIN'
+  Certain: 'CERTAIN',
   /** What was read speaks for it; there may be a reason that no API tells. */
-  | 'LIKELY'
+  Likely: 'LIKELY',
   /** Something that it takes to tell could not be read: look at `error`. */
-  | 'UNKNOWN';
+  Unknown: 'UNKNOWN'
+} as const;
 
+export type FindingVerdict = typeof FindingVerdict[keyof typeof FindingVerdict];
 /** One of the hosting APIs. */
-export type HostingApiName =
-  | 'CLOUD'
-  | 'DEDICATED'
-  | 'EDGE'
-  | 'STORAGE';
+export const HostingApiName = {
+  Cloud: 'CLOUD',
+  Dedicated: 'DEDICATED',
+  Edge: 'EDGE',
+  Storage: 'STORAGE'
+} as const;
 
+export type HostingApiName = typeof HostingApiName[keyof typeof HostingApiName];
 /** How much of an account could be read. */
-export type HostingSourceState =
+export const HostingSourceState = {
   /** Nothing. */
-  | 'FAILED'
+  Failed: 'FAILED',
   /** All that was wanted. */
-  | 'OK'
+  Ok: 'OK',
   /** Some of it: `error` says what was the matter with the rest. */
-  | 'PARTIAL'
+  Partial: 'PARTIAL',
   /** What was wanted, but for lists that nobody has read within the last hour and that the header `x-meridian-only-if-cached` left unread. */
-  | 'UNREAD';
+  Unread: 'UNREAD'
+} as const;
 
+export type HostingSourceState = typeof HostingSourceState[keyof typeof HostingSourceState];
 /** What a token may be used for. Geography and rates of the graph need none. */
-export type Scope =
+export const Scope = {
   /** Administration of the service: making, listing and ending tokens, of every scope. */
-  | 'ADMIN'
+  Admin: 'ADMIN',
   /** Reading what the hosting APIs have, secrets aside. */
-  | 'HOSTING_READ'
+  HostingRead: 'HOSTING_READ',
   /** Mutations, which change what the hosting APIs have, and with `hosting:read` the secrets of what is there. */
-  | 'HOSTING_WRITE'
+  HostingWrite: 'HOSTING_WRITE',
   /** The rates of the REST API. */
-  | 'RATES';
+  Rates: 'RATES'
+} as const;
 
+export type Scope = typeof Scope[keyof typeof Scope];
 /** Where alone a scope shall hold. */
 export type ScopeBoundInput = {
   /** The name of an account there, or `sandbox`. */
@@ -634,87 +674,95 @@ export type ScopeBoundInput = {
 };
 
 /** What depends on a server. */
-export type ServerDependentKind =
+export const ServerDependentKind = {
   /** A backup of it. */
-  | 'BACKUP'
+  Backup: 'BACKUP',
   /** A failover that belongs to it. */
-  | 'FAILOVER'
+  Failover: 'FAILOVER',
   /** A firewall of the cloud in front of it. */
-  | 'FIREWALL'
+  Firewall: 'FIREWALL',
   /** A floating IP assigned to it. */
-  | 'FLOATING_IP'
+  FloatingIp: 'FLOATING_IP',
   /** A single address of a dedicated server. */
-  | 'IP'
+  Ip: 'IP',
   /** A load balancer of the cloud that sends it traffic. */
-  | 'LOAD_BALANCER'
+  LoadBalancer: 'LOAD_BALANCER',
   /** A DNS name that leads to it. */
-  | 'NAME'
+  Name: 'NAME',
   /** A pool of the edge that it is an origin of. */
-  | 'POOL'
+  Pool: 'POOL',
   /** A primary IP assigned to it. */
-  | 'PRIMARY_IP'
+  PrimaryIp: 'PRIMARY_IP',
   /** A snapshot made from it. */
-  | 'SNAPSHOT'
+  Snapshot: 'SNAPSHOT',
   /** A storage box of the dedicated API that belongs to it. */
-  | 'STORAGE_BOX'
+  StorageBox: 'STORAGE_BOX',
   /** A network of addresses of a dedicated server. */
-  | 'SUBNET'
+  Subnet: 'SUBNET',
   /** A tunnel whose connections come from it. */
-  | 'TUNNEL'
+  Tunnel: 'TUNNEL',
   /** A volume attached to it. */
-  | 'VOLUME';
+  Volume: 'VOLUME'
+} as const;
 
+export type ServerDependentKind = typeof ServerDependentKind[keyof typeof ServerDependentKind];
 /** How a name leads to a server. */
-export type ServerNameHow =
+export const ServerNameHow = {
   /** It stands for a name that has an address of the server. */
-  | 'CNAME'
+  Cname: 'CNAME',
   /** It has an address of the server. */
-  | 'DIRECT'
+  Direct: 'DIRECT',
   /** It leads to a load balancer of the cloud that sends the server traffic. */
-  | 'LOAD_BALANCER'
+  LoadBalancer: 'LOAD_BALANCER',
   /** It leads to a load balancer of the edge, of which the server is an origin. */
-  | 'POOL'
+  Pool: 'POOL',
   /** It leads to a tunnel whose connections come from an address of the server. */
-  | 'TUNNEL'
+  Tunnel: 'TUNNEL',
   /** It, or a name that it stands for, is a wildcard. */
-  | 'WILDCARD';
+  Wildcard: 'WILDCARD'
+} as const;
 
+export type ServerNameHow = typeof ServerNameHow[keyof typeof ServerNameHow];
 /** What a server does. Of dedicated servers no more is known than whether they are handed over yet: READY, or IN_PROCESS, for which some answers say IN_PROGRESS; no cloud server is either. */
-export type ServerStatus =
+export const ServerStatus = {
   /** It is being deleted. */
-  | 'DELETING'
+  Deleting: 'DELETING',
   /** It is being created. */
-  | 'INITIALIZING'
+  Initializing: 'INITIALIZING',
   /** A dedicated server that is being handed over. */
-  | 'IN_PROCESS'
+  InProcess: 'IN_PROCESS',
   /** Another word of the provider for IN_PROCESS. */
-  | 'IN_PROGRESS'
+  InProgress: 'IN_PROGRESS',
   /** It is being moved to another host. */
-  | 'MIGRATING'
+  Migrating: 'MIGRATING',
   /** It is off; it still costs money. */
-  | 'OFF'
+  Off: 'OFF',
   /** A dedicated server that is handed over; whether it is on is not known. */
-  | 'READY'
+  Ready: 'READY',
   /** Its disk is being filled anew. */
-  | 'REBUILDING'
+  Rebuilding: 'REBUILDING',
   /** It is on. */
-  | 'RUNNING'
+  Running: 'RUNNING',
   /** It is being switched on. */
-  | 'STARTING'
+  Starting: 'STARTING',
   /** It is being switched off. */
-  | 'STOPPING'
+  Stopping: 'STOPPING',
   /** The provider cannot tell. */
-  | 'UNKNOWN';
+  Unknown: 'UNKNOWN'
+} as const;
 
+export type ServerStatus = typeof ServerStatus[keyof typeof ServerStatus];
 /** Whether a box can be used. */
-export type StorageBoxStatus =
+export const StorageBoxStatus = {
   /** It can be used. */
-  | 'ACTIVE'
+  Active: 'ACTIVE',
   /** It is being set up. */
-  | 'INITIALIZING'
+  Initializing: 'INITIALIZING',
   /** The provider has locked it: nobody reaches it. */
-  | 'LOCKED';
+  Locked: 'LOCKED'
+} as const;
 
+export type StorageBoxStatus = typeof StorageBoxStatus[keyof typeof StorageBoxStatus];
 /** A scope that a token shall have. */
 export type TokenScopeInput = {
   /** Where alone a hosting scope holds; unless given, wherever it is needed. */

@@ -1,6 +1,6 @@
 /** Whose things and in which currency: what all pages share, from the address and the token. */
 import { createContext, useContext } from 'react';
-import type { HostingApiName, SessionQuery } from '../generated/graphql.js';
+import { HostingApiName, type SessionQuery } from '../generated/graphql.js';
 import { round } from '../ask/connection.js';
 import { useStore } from '../parts/store.js';
 import { useAddress } from '../route/address.js';
@@ -27,7 +27,7 @@ export function useCurrency(): string {
   return code !== undefined && /^[A-Z]{3}$/.test(code) ? code : (token?.defaultCurrency ?? 'INR');
 }
 
-const apis: readonly HostingApiName[] = ['CLOUD', 'DEDICATED', 'EDGE', 'STORAGE'];
+const apis = Object.values(HostingApiName);
 
 export interface Chosen {
   /** As variables of a question; null: all. */

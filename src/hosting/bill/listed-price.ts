@@ -3,7 +3,7 @@ import type { Period } from './amounts/period.js';
 import type { BillKind } from './kind.js';
 
 export interface ListedPrice {
-  readonly api: 'CLOUD' | 'STORAGE' | 'DEDICATED' | 'EDGE';
+  readonly api: string;
   /** Null: in any account. */
   readonly account: string | null;
   /** Null: whatever it is, but for backups and traffic. */

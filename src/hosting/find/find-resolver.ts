@@ -13,7 +13,7 @@ import { isObject } from '../../base/unknown.js';
 import { Hosting } from '../machines/hosting-resolver.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
 import { HostingApiName } from '../inventory/api.js';
-import { central } from '../inventory/central.js';
+import { centralRowsOf } from '../../rest/schema/fields-of-rows.js';
 import { checkAccounts } from '../inventory/check-accounts.js';
 import { isChosen } from '../inventory/chosen.js';
 import { Inventory } from '../inventory/inventory.js';
@@ -64,7 +64,7 @@ export class FindResolver {
     const inventory = Inventory.of({ context, info }, maxAge);
     checkAccounts(
       accounts,
-      central.flatMap((row) => inventory.clientsOf(row)),
+      centralRowsOf(info.schema).flatMap((row) => inventory.clientsOf(row)),
     );
     const lists = await join(context.clients, () => readSearched(inventory, isChosen({ apis, accounts })));
     const { found, told } = await foundIn(lists, question);

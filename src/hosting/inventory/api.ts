@@ -1,12 +1,8 @@
-/** The hosting APIs by name, as joined answers tell them. */
+/** The hosting APIs by name, as joined answers have them. */
 import { registerEnumType } from 'type-graphql';
+import { apis } from '../../apis/index.js';
 import type { Api } from '../../rest/rows/dialect.js';
 
-export const HostingApiName: Readonly<Record<Api, Api>> = {
-  CLOUD: 'CLOUD',
-  STORAGE: 'STORAGE',
-  DEDICATED: 'DEDICATED',
-  EDGE: 'EDGE',
-};
+export const HostingApiName: Readonly<Record<Api, Api>> = Object.fromEntries(apis.map(({ name }) => [name, name]));
 
 registerEnumType(HostingApiName, { name: 'HostingApiName', description: 'One of the hosting APIs' });

@@ -4,28 +4,22 @@
  */
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
-import { dialect as cloud } from '../../apis/cloud/dialect.js';
-import { dialect as dedicated } from '../../apis/dedicated/dialect.js';
-import { dialect as edge } from '../../apis/edge/dialect.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { findOne } from '../../rest/planner/by-id.js';
 import type { Client } from '../../rest/transport/client.js';
 import type { Clients } from '../../rest/transport/clients.js';
-import { payloadType } from '../../rest/schema/fields-of-rows.js';
+import { dialectsOf, payloadType } from '../../rest/schema/fields-of-rows.js';
 import { parseLimit } from '../../rest/rows/documented-limit.js';
 import { MemoKey } from '../../rest/planner/memo.js';
 import { type ListCall, readWhole } from '../../rest/transport/pages.js';
 import type { PathValues } from '../../rest/rows/path.js';
 import { itemToGraph } from '../../rest/mapping/to-graph.js';
 import { UnknownValue } from '../../rest/mapping/invalid-value.js';
-import { dialect as storage } from '../../apis/storage/dialect.js';
 import type { Account } from '../../rest/transport/account.js';
 import { asError, isObject } from '../../base/unknown.js';
 import { type Item, noteItem } from './item.js';
 import { type Listing, type Reading, listingOf } from './listing.js';
 import { joinsDone } from './under-way.js';
-
-const dialects = [cloud, storage, dedicated, edge];
 
 /** Seconds for which rows will do that may be read seldom, and how many calls an hour are seldom. */
 const longAge = 900;
@@ -91,22 +85,26 @@ export class Inventory {
 
   /** The accounts of the row's API that the caller may read; throws when it may read none of any API. */
   clientsOf({ dialect }: BoundRow): Client[] {
-    return this.clients.every(dialects).filter(({ upstream }) => upstream.dialect === dialect);
+    return this.clients.every(dialectsOf(this.schema)).filter(({ upstream }) => upstream.dialect === dialect);
   }
 
   /** What its callers may read, the same for all who may read the same: what is worked out for some is not for others. */
   get scope(): string {
-    const accounts = this.clients.every(dialects).map(({ upstream }) => {
+    const accounts = this.clients.every(dialectsOf(this.schema)).map(({ upstream }) => {
       const { api, name } = upstream.account;
       return [api, name, upstream.fingerprint];
     });
-    return JSON.stringify([...accounts, ...dialects.map((dialect) => this.clients.mayReadEvery([dialect]))]);
+    return JSON.stringify([
+      ...accounts,
+      ...dialectsOf(this.schema).map((dialect) => this.clients.mayReadEvery([dialect])),
+    ]);
   }
 
   /** The caller's own; the account is one of those that it may read. */
   clientFor(account: Account): Client {
     if (this.#clientOf.size === 0)
-      for (const client of this.clients.every(dialects)) this.#clientOf.set(client.upstream.account, client);
+      for (const client of this.clients.every(dialectsOf(this.schema)))
+        this.#clientOf.set(client.upstream.account, client);
     const client = this.#clientOf.get(account);
     if (!client) throw new Error(`The caller has no client for the account ${account.name}`);
     return client;

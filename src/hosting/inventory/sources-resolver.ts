@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
 import type { HostingContext } from '../context.js';
 import { Hosting } from '../machines/hosting-resolver.js';
-import { central } from './central.js';
+import { centralRowsOf } from '../../rest/schema/fields-of-rows.js';
 import { Inventory } from './inventory.js';
 import { checkMaxAge, maxAgeArgument } from './max-age.js';
 import { HostingSource, sourcesOf } from './source.js';
@@ -21,7 +21,7 @@ export class SourcesResolver {
   ): Promise<HostingSource[]> {
     checkMaxAge('sources', maxAge);
     const inventory = Inventory.of({ context, info }, maxAge);
-    const own = (await Promise.all(central.map((row) => inventory.of(row)))).flat();
+    const own = (await Promise.all(centralRowsOf(info.schema).map((row) => inventory.of(row)))).flat();
     await Promise.all(own.map((listing) => listing.checked()));
     const all = new Set([...own, ...(await Inventory.readBy({ context }))]);
     return sourcesOf([...all]);

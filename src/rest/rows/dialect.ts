@@ -9,7 +9,8 @@ import type { Row } from './row.js';
 import type { Left } from '../limits/rate-limit-window.js';
 import { isObject } from '../../base/unknown.js';
 
-export type Api = 'CLOUD' | 'DEDICATED' | 'EDGE' | 'STORAGE';
+/** The name of one that `src/apis/index.ts` lists. */
+export type Api = string;
 
 type IdKind = 'int' | 'string';
 

@@ -60,6 +60,8 @@ export interface RowOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Collections that a write changes besides what its path tells, as paths: `/images`. */
   readonly changes?: readonly `/${string}`[];
+  /** The list of its API that shows whether an account can be read at all: it has something if the account has anything. */
+  readonly central?: true;
   /** The documented limit of this call, where the upstream sends no headers: `200/1h`. */
   readonly limit?: LimitText;
   /** How this list comes in pages, where it differs from the others of its API. */

@@ -14,6 +14,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { type ClassType, getMetadataStorage } from 'type-graphql';
+import { apis } from '../../apis/index.js';
 import type { Dialect } from '../rows/dialect.js';
 import { abstractClass } from '../mapping/abstract-types.js';
 import type { BoundRow } from '../rows/bound-row.js';
@@ -35,6 +36,25 @@ export function rowsOf(schema: GraphQLSchema): ReadonlyMap<BoundRow, Field> {
     fieldsBySchema.set(schema, fields);
   }
   return fields;
+}
+
+const dialectsBySchema = new WeakMap<GraphQLSchema, readonly Dialect[]>();
+
+/** Those that have rows in the graph, in the order of the APIs. */
+export function dialectsOf(schema: GraphQLSchema): readonly Dialect[] {
+  let dialects = dialectsBySchema.get(schema);
+  if (!dialects) {
+    const all = [...new Set([...rowsOf(schema).keys()].map(({ dialect }) => dialect))];
+    dialects = apis.flatMap(({ name }) => all.filter(({ api }) => api === name));
+    dialectsBySchema.set(schema, dialects);
+  }
+  return dialects;
+}
+
+/** Of each API the list that shows whether an account can be read at all. */
+export function centralRowsOf(schema: GraphQLSchema): readonly BoundRow[] {
+  const rows = [...rowsOf(schema).keys()].filter(({ options }) => options.central);
+  return dialectsOf(schema).flatMap((dialect) => rows.filter((row) => row.dialect === dialect));
 }
 
 function isRow(value: unknown): value is BoundRow {

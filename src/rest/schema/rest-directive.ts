@@ -7,19 +7,12 @@ import {
   GraphQLNonNull,
   GraphQLString,
 } from 'graphql';
-import type { Api } from '../rows/dialect.js';
-
-const apis: Record<Api, string> = {
-  CLOUD: 'Cloud servers and what belongs to them',
-  DEDICATED: 'Dedicated servers',
-  EDGE: 'Zones, DNS and everything at the edge',
-  STORAGE: 'Storage boxes',
-};
+import { apis } from '../../apis/index.js';
 
 const RestApi = new GraphQLEnumType({
   name: 'RestApi',
   description: 'The REST APIs behind this graph',
-  values: Object.fromEntries(Object.entries(apis).map(([name, description]) => [name, { description }])),
+  values: Object.fromEntries(apis.map(({ name, about }) => [name, { description: about }])),
 });
 
 export const restDirective = new GraphQLDirective({

@@ -18,7 +18,7 @@ import { servers } from './servers.js';
 import { sshKeys } from './ssh-keys.js';
 import { volumes } from './volumes.js';
 
-export const cloud: Provider = {
+export const provider: Provider = {
   protocol: namedKeys({ deleting: 200 }),
   resources: {
     '/actions': actions,

@@ -18,7 +18,7 @@ import { snapshots, storageBoxCalls, storageBoxes, subaccounts } from './storage
 import { traffic } from './traffic.js';
 import { vswitchCalls, vswitches } from './vswitches.js';
 
-export const dedicated: Provider = {
+export const provider: Provider = {
   protocol: robot({
     created: [
       ...[

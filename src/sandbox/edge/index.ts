@@ -40,7 +40,7 @@ function merged<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[])
   return Object.fromEntries(tables.flatMap((table = {}) => Object.entries(table)));
 }
 
-export const edge: Provider = {
+export const provider: Provider = {
   protocol: enveloped,
   limit: '1200/5m',
   window: true,

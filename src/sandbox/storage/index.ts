@@ -5,7 +5,7 @@ import type { Provider } from '../world/provider.js';
 import { boxes, folders } from './boxes.js';
 import { seed } from './inventory.js';
 
-export const storage: Provider = {
+export const provider: Provider = {
   protocol: namedKeys({ deleting: 201 }),
   resources: {
     '/locations': {},

@@ -1,4 +1,5 @@
 /** The only reader of the environment: one frozen object, or one error that names every problem. */
+import { apis } from '../../apis/index.js';
 import { ConfigError } from '../../base/config-error.js';
 import type { Ignored } from '../../hosting/findings/ignore-list.js';
 import type { ListedPrices } from '../../hosting/bill/listed-price.js';
@@ -44,11 +45,8 @@ export interface Config {
   readonly prices: ListedPrices | null;
   /** Off: an API without an account is off, in place of the sandbox that would stand in for it. */
   readonly sandbox: boolean;
-  /** The embedded sandbox stands in for each while it has no account, unless that is off. */
-  readonly cloud: UpstreamConfig;
-  readonly dedicated: UpstreamConfig;
-  readonly edge: UpstreamConfig;
-  readonly storage: UpstreamConfig;
+  /** By their names. The embedded sandbox stands in for each while it has no account, unless that is off. */
+  readonly apis: Readonly<Record<string, UpstreamConfig>>;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -128,10 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),
     prices,
     sandbox: flag('SANDBOX', true),
-    cloud: upstream({ api: 'CLOUD', parts: ['TOKEN'], kind: 'token' }),
-    dedicated: upstream({ api: 'DEDICATED', parts: ['USER', 'PASSWORD'], kind: 'text' }),
-    edge: upstream({ api: 'EDGE', parts: ['TOKEN'], kind: 'token' }),
-    storage: upstream({ api: 'STORAGE', parts: ['TOKEN'], kind: 'token' }),
+    apis: Object.fromEntries(apis.map(({ name, credential }) => [name, upstream({ api: name, ...credential })])),
   };
   problems.push(...slipsIn(env, names));
   if (problems.length > 0) throw new ConfigError(problems);

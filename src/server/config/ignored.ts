@@ -1,9 +1,10 @@
 /** What findings the owner does not want to hear of, as the file of `FINDINGS_IGNORE_FILE` lists it. */
 import { type ParseEntry, readList } from './lists.js';
+import { apis as definitions } from '../../apis/index.js';
 import type { Ignored } from '../../hosting/findings/ignore-list.js';
 import { isId, isText } from '../../base/unknown.js';
 
-const apis: readonly string[] = ['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE'];
+const apis = definitions.map(({ name }) => name);
 
 interface Part {
   readonly expected: string;

@@ -1,6 +1,7 @@
 /** Reads PRICES_FILE: what things cost whose API tells no price. */
 import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
+import { apis as definitions } from '../../apis/index.js';
 import { isCode } from '../../base/currency-code.js';
 import { shown } from '../../base/errors.js';
 import type { ListedPrice, ListedPrices } from '../../hosting/bill/listed-price.js';
@@ -9,7 +10,7 @@ import { periods } from '../../hosting/bill/amounts/period.js';
 import { digitsIn } from '../../base/decimal.js';
 import { isObject, isText, textAt } from '../../base/unknown.js';
 
-const apis = ['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE'] as const;
+const apis = definitions.map(({ name }) => name);
 const kinds = Object.values(BillKind);
 /** Of calendar periods whoever writes prices knows. */
 const named = periods.filter((period) => ['hour', 'month', 'year'].includes(period));

@@ -84,7 +84,7 @@ describeInBrowser('while sources fail', () => {
   /** A server that has read nothing yet, and a page of it. */
   async function begin(settings: NodeJS.ProcessEnv = {}, { givesUpSoon = false } = {}): Promise<Page> {
     const port = String(await freePort());
-    const credentials = sandbox.accounts.map((account) => credentialsOf(account, ways[account.api].url));
+    const credentials = sandbox.accounts.map((account) => credentialsOf(account, ways[account.api as Api].url));
     meridian = await startMeridian(
       Object.assign({ PORT: port, BASE_URL: `http://127.0.0.1:${port}`, ...settings }, ...credentials),
       (services) => {

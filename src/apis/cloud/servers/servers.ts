@@ -20,7 +20,7 @@ export class ServerCreated extends CreatedInSteps {
 }
 
 export const servers = on(Cloud, {
-  servers: list('/servers', () => Server, ServerFilter),
+  servers: list('/servers', () => Server, ServerFilter, { central: true }),
   server: get('/servers/{id}', () => Server),
 });
 

@@ -92,6 +92,7 @@ class UpdateZone {
 
 export const zones = on(Edge, {
   zones: list('/zones', () => Zone, ZoneFilter, {
+    central: true,
     about: 'Zones of all accounts that the credential reaches, as many as `first` says',
   }),
   zone: get('/zones/{id}', () => Zone),

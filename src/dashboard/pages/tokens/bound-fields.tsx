@@ -1,11 +1,11 @@
 /** Of which hosting a token may read or change: all, the sandbox, or one account. */
 import { type ReactNode, useId } from 'react';
 import { useAsk } from '../../ask/use-ask.js';
-import { TokensAccountsDocument } from '../../generated/graphql.js';
+import { HostingApiName, TokensAccountsDocument } from '../../generated/graphql.js';
 import { accountLabel, allows, useToken } from '../../shell/scope.js';
 import type { BoundKind, Draft } from './draft.js';
 
-const apis = ['cloud', 'dedicated', 'edge', 'storage'];
+const apis = Object.values(HostingApiName).map((name) => name.toLowerCase());
 
 interface BoundFieldsProps {
   readonly draft: Draft;

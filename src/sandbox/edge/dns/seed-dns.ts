@@ -1,5 +1,5 @@
 /** DNS records of all zones: many in the first one; some lead to servers of the cloud, some to nothing. */
-import { cloud } from '../../cloud/index.js';
+import { provider as cloud } from '../../cloud/index.js';
 import { noHooks } from '../../world/hooks.js';
 import type { Item } from '../../world/item.js';
 import { Objects } from '../../world/objects.js';
