@@ -1,6 +1,6 @@
 /** The examples of docs/architecture.md that are no part of the tree compile within it. */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { blocksOf } from './blocks.js';
@@ -11,6 +11,7 @@ const toys = new Map(
     return file === undefined || existsSync(file) ? [] : [[resolve(file), code]];
   }),
 );
+const folders = [...toys.keys()].map((file) => dirname(file));
 
 it('toys compile', () => {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
@@ -18,6 +19,7 @@ it('toys compile', () => {
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (file) => toys.has(file) || fileExists(file);
+  host.directoryExists = (folder) => folders.includes(folder) || ts.sys.directoryExists(folder);
   host.readFile = (file) => toys.get(file) ?? readFile(file);
   host.getSourceFile = (file, version, ...rest) => {
     const text = textOf(file);
