@@ -38,11 +38,12 @@ const isTried = (block: Block) =>
 
 describe.each(documents.filter((document) => blocksOf(document).some(isTried)))('%s', (document) => {
   const blocks = blocksOf(document);
-  const dataDir = mkdtempSync(join(tmpdir(), 'meridian-docs-'));
+  let dataDir: string;
   let server: ServerProcess;
   let token: string;
 
   beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'meridian-docs-'));
     server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'silent' });
     [token] = await server.printed(/mrd_\S+/);
   });
