@@ -2,7 +2,7 @@
 
 export interface Fault {
   readonly message: string;
-  /** Of the table of codes in the README. */
+  /** Of the table of codes in docs/asking.md. */
   readonly code: string | null;
 }
 

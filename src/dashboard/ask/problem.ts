@@ -4,7 +4,7 @@ import { HostingApiName } from '../generated/graphql.js';
 
 export interface Problem {
   readonly message: string;
-  /** Of the table of codes in the README; null when nothing answered. */
+  /** Of the table of codes in docs/asking.md; null when nothing answered. */
   readonly code: string | null;
   /** Fields from the root to what is missing, without list positions. */
   readonly path: readonly string[];

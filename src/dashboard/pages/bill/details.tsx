@@ -121,7 +121,7 @@ function NotKnown({ line }: { line: Exclude<Line, Priced> }) {
       {line.reason === 'NO_PRICE' && (
         <p className="quiet">
           Write what it costs into a file of prices, name the file in <code>PRICES_FILE</code>, and restart Meridian.
-          The README tells its form.
+          Its form is in docs/settings.md.
         </p>
       )}
     </div>
