@@ -7,8 +7,9 @@ import { join } from 'node:path';
 const port = 4817;
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-smoke-'));
 const { scripts } = JSON.parse(readFileSync('package.json'));
-// As `npm start` does, without the build.
-const server = spawn('sh', ['-c', `exec ${scripts.start}`], {
+// As `npm start` does, without the build, on the Node that runs this.
+const [, ...args] = scripts.start.split(' ');
+const server = spawn(process.execPath, args, {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
