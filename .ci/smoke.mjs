@@ -1,14 +1,26 @@
-/** Starts the server as the README says on an empty store, and asks it the REST question it prints and one GraphQL question. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * Starts the server as the README says on an empty store, and asks it the REST question it prints and one GraphQL question.
+ * With `--built-by-another`, what is built comes from another version of Node: the code that V8 made there is ignored.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const port = 4817;
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-smoke-'));
 const { scripts } = JSON.parse(readFileSync('package.json'));
-// As `npm start` does, without the build.
-const server = spawn('sh', ['-c', `exec ${scripts.start}`], {
+// As `npm start` does, without the build, on the Node that runs this.
+const [, ...args] = scripts.start.split(' ');
+const builtByAnother = process.argv[2] === '--built-by-another';
+if (usesKeptCode() === builtByAnother) {
+  throw new Error(
+    `Expected Node ${process.version} to ${builtByAnother ? 'ignore' : 'use'} the code kept by the build`,
+  );
+}
+
+const before = builtFiles();
+const server = spawn(process.execPath, args, {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -30,10 +42,36 @@ try {
   server.kill('SIGTERM');
   const code = await new Promise((resolve) => server.once('exit', resolve));
   if (code !== 0) throw new Error(`The server stopped with code ${code}`);
-  console.log(`Smoke run passed: 1 USD = ${rates.rates.INR.rate} INR`);
+  if (builtFiles() !== before) throw new Error('The server wrote to what is built');
+  console.log(`Smoke run on Node ${process.version} passed: 1 USD = ${rates.rates.INR.rate} INR`);
 } finally {
   server.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** With the flags of `npm start`, on which it depends as well. */
+function usesKeptCode() {
+  const script = `
+    import { startSparing } from './dist/server/bundled/flags.js';
+    import { readCode, readScript } from './dist/server/bundled/script.js';
+    startSparing();
+    console.log(readScript(readCode()).cachedDataRejected);`;
+  const flags = args.slice(0, -1);
+  const { stdout, stderr } = spawnSync(process.execPath, [...flags, '--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  });
+  if (!/^(true|false)\n$/.test(stdout)) throw new Error(`Expected true or false, but got ${stdout}${stderr}`);
+  return stdout === 'false\n';
+}
+
+/** Their names, sizes and times. */
+function builtFiles() {
+  return readdirSync('dist', { recursive: true })
+    .map((name) => {
+      const { size, mtimeMs } = statSync(join('dist', name));
+      return `${name} ${size} ${mtimeMs}`;
+    })
+    .join('\n');
 }
 
 function firstOutput(pattern) {

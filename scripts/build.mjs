@@ -23,7 +23,8 @@ function build(digest) {
     );
   }
   unmark(root);
-  const { status } = spawnSync('npm', ['run', '--silent', 'compile'], { cwd: root, stdio: 'inherit' });
+  // By a shell, as npm is a script of one on Windows.
+  const { status } = spawnSync('npm run --silent compile', { cwd: root, stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('The build failed, as is told above.');
   mark(root, digest);
 }

@@ -34,6 +34,6 @@ console.log(`Made ${target}. Where it is to run: cd ${target} && DATA_DIR=… np
 /** Without the modules that stand below another, each of which is copied by itself. */
 function copy(path) {
   const from = join(root, path);
-  const isWanted = (source) => !leftOut.test(source) && !/\/node_modules(\/|$)/.test(source.slice(from.length));
+  const isWanted = (source) => !leftOut.test(source) && !/[\\/]node_modules([\\/]|$)/.test(source.slice(from.length));
   cpSync(from, join(target, path), { recursive: true, filter: isWanted });
 }

@@ -5,5 +5,6 @@ export const geographyAttribution =
   'It is corrected and completed from GeoNames (https://www.geonames.org), under the Creative Commons Attribution 4.0 ' +
   'License (https://creativecommons.org/licenses/by/4.0/); borders of time zones by OpenStreetMap contributors ' +
   '(https://www.openstreetmap.org/copyright), ODbL 1.0; World Countries (https://github.com/mledoze/countries), ' +
-  'ODbL 1.0; Unicode CLDR (https://cldr.unicode.org), Unicode License v3; and Natural Earth, public domain. ' +
+  'ODbL 1.0; Unicode CLDR (https://cldr.unicode.org), Unicode License v3; ISO 3166-2 by iso-3166 ' +
+  '(https://github.com/wooorm/iso-3166), MIT License; and Natural Earth, public domain. ' +
   'The corrected data is made available under the ODbL 1.0 as well.';

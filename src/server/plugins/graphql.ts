@@ -20,9 +20,11 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
       guard(() => execution.arrived()),
     );
 
-    async function answer({ raw, body }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    async function answer({ raw, body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const answered = await execution.ask(questionIn(raw, typeof body === 'string' ? body : '', baseUrl));
       sendBy(reply, answerFor(reply.raw, answered));
+      // Else Fastify would send an empty answer before the first piece of a long one.
+      return reply;
     }
 
     const page = graphiql(new URL(baseUrl).pathname.replace(/\/$/, ''));

@@ -1,5 +1,5 @@
 /** /terms and /license: what every rates result points to, in plain words. */
-import { geographyAttribution } from '../../data/geography/attribution.js';
+import { dataLicenses, notices } from '../../data/licenses.js';
 
 export function terms(): string {
   return page(
@@ -18,22 +18,17 @@ export function license(): string {
     `<p>Meridian, the software, is under the <a href="https://opensource.org/license/mit">MIT licence</a>: use, copy,
 change and pass it on freely, with its copyright notice, and without warranty of any kind. The data it serves has
 licences of its own.</p>
-${sources}`,
+${sources}
+<h2>Notices</h2>
+${notices()
+  .map((notice) => `<pre>${escaped(notice)}</pre>`)
+  .join('\n')}`,
   );
 }
 
 const sources = `<h2>Data and its licences</h2>
 <dl>
-<dt>Exchange rates</dt>
-<dd><a href="https://github.com/fawazahmed0/exchange-api">currency-api</a>, dedicated to the public domain
-(<a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0 1.0</a>). Where it is out of reach, the
-<a href="https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/">euro foreign exchange
-reference rates</a> of the European Central Bank, free to use with its name as the source.</dd>
-<dt>Countries, states and cities</dt>
-<dd>${linked(geographyAttribution)}</dd>
-<dt>Names and symbols of currencies, and who uses them</dt>
-<dd><a href="https://cldr.unicode.org/">Unicode CLDR</a>, under the
-<a href="https://www.unicode.org/license.txt">Unicode License v3</a>.</dd>
+${dataLicenses.map(({ data, attribution }) => `<dt>${data}</dt>\n<dd>${linked(attribution)}</dd>`).join('\n')}
 <dt>Flags</dt>
 <dd>Pictures are linked, not copied: they come from <a href="https://flagcdn.com">flagcdn.com</a> unless this service is
 set up with another host.</dd>
@@ -41,6 +36,10 @@ set up with another host.</dd>
 
 function linked(text: string): string {
   return text.replace(/https:\/\/[^\s),]+/g, (url) => `<a href="${url}">${url}</a>`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function page(title: string, body: string): string {
@@ -55,6 +54,7 @@ function page(title: string, body: string): string {
 :root { color-scheme: light dark }
 body { max-width: 42rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif }
 dt { font-weight: 600; margin-top: 1rem } dd { margin: 0 }
+pre { white-space: pre-wrap; font-size: 0.8rem }
 </style>
 </head>
 <body>

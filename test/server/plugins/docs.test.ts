@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { geographyAttribution } from '../../../src/data/geography/attribution.js';
+import { notices } from '../../../src/data/licenses.js';
 import { docs } from '../../../src/server/plugins/docs.js';
 import { fastifyErrorOptions, restErrors } from '../../../src/server/plugins/rest-errors.js';
 
@@ -63,6 +64,14 @@ describe.each(['/terms', '/license'])('%s', (path) => {
   });
 });
 
-it('the licence of the software is MIT', async () => {
-  expect((await app.inject('/license')).body).toContain('MIT');
+describe('/license', () => {
+  it('says that the software is under the MIT licence', async () => {
+    expect((await app.inject('/license')).body).toContain('MIT');
+  });
+
+  it('reproduces the notices of the data in full', async () => {
+    const { body } = await app.inject('/license');
+    const texts = [...body.matchAll(/<pre>([^]*?)<\/pre>/g)].map(([, text = '']) => text);
+    expect(texts.map((text) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&'))).toEqual(notices());
+  });
 });

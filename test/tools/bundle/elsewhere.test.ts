@@ -1,9 +1,21 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { licenseFiles } from '../../../src/data/licenses.js';
 import { freePort } from '../../support/process.js';
 
 /** Of `nobody`, who may write to nothing of root's; whoever is not root is an ordinary user already. */
@@ -96,6 +108,10 @@ describe('the folder that npm run package makes', () => {
     execFileSync('node', ['scripts/package.mjs', tree]);
     expect(readdirSync(tree).sort()).toEqual(['LICENSE', 'dist', 'node_modules', 'package.json']);
     expect(readdirSync(join(tree, 'node_modules'))).not.toContain('typescript');
+    const licenses = licenseFiles.map(({ built }) => relative(resolve('.'), fileURLToPath(built)));
+    for (const path of [...licenses, 'node_modules/cldr-core/LICENSE']) {
+      expect(readFileSync(join(tree, path), 'utf8')).toBe(readFileSync(path, 'utf8'));
+    }
     if (!isRoot) execFileSync('chmod', ['-R', 'a-w', tree]);
     await expectToWork(tree);
     const find = ['find', [tree, '-newer', join(tree, 'package.json')]] as const;

@@ -1,9 +1,13 @@
 /** The OpenAPI 3.1 description of /api/v1 and of the pages beside it. */
+import { dataLicenses } from '../../../data/licenses.js';
 import type { Services } from '../../services.js';
 import { error, invalid, json, notModified, ok, operation, parameter, refused, text } from './openapi-parts.js';
 import { schemas } from './openapi-schemas.js';
 import { type Examples, asked, examplesOf } from './openapi-examples.js';
 import { refusals } from './refusals.js';
+
+const licensesOfData = dataLicenses.map(({ data, licenses }) => `${data}: ${licenses.join(', ')}`).join('; ');
+const namesOfLicenses = [...new Set(dataLicenses.flatMap(({ licenses }) => licenses))].join(', ');
 
 export function openapi(services: Services): object {
   const { baseUrl } = services;
@@ -19,9 +23,11 @@ export function openapi(services: Services): object {
         'Every error has the form `{"status": false, "message": "…"}`.',
         'A trailing slash is accepted, `HEAD` works where `GET` does,',
         'and answers come compressed with brotli or gzip to those who accept it.',
+        `The service is under the MIT License, and its data under licences of its own: ${licensesOfData}.`,
+        `Their notices are at ${baseUrl}/license.`,
       ].join(' '),
       termsOfService: `${baseUrl}/terms`,
-      license: { name: 'MIT', identifier: 'MIT' },
+      license: { name: `MIT (the service; data: ${namesOfLicenses})`, identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
     tags: [

@@ -1,22 +1,18 @@
-/** How far a time zone is from UTC through a year: what makes two zones the same for whoever lives there. */
+/**
+ * How far a time zone is from UTC through a year: what makes two zones the same for whoever lives there. By the tzdb of
+ * moment-timezone, since each version of Node brings another one.
+ */
+import moment from 'moment-timezone';
 
 const known = new Map<string, string>();
 
-/** The offset in the middle of each month of 2026; undefined for what is no time zone. */
-export function offsetsOf(zone: string): string | undefined {
-  const found = known.get(zone);
+/** The offset in minutes in the middle of each month of 2026; undefined for what is no time zone. */
+export function offsetsOf(name: string): string | undefined {
+  const found = known.get(name);
   if (found !== undefined) return found;
-  let format: Intl.DateTimeFormat;
-  try {
-    format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  } catch {
-    return undefined;
-  }
-  const offsets = Array.from({ length: 12 }, (_, month) =>
-    format.formatToParts(Date.UTC(2026, month, 15, 12)).find(({ type }) => type === 'timeZoneName'),
-  )
-    .map((part) => part?.value)
-    .join();
-  known.set(zone, offsets);
+  const zone = moment.tz.zone(name);
+  if (zone === null) return undefined;
+  const offsets = Array.from({ length: 12 }, (_, month) => zone.utcOffset(Date.UTC(2026, month, 15, 12))).join();
+  known.set(name, offsets);
   return offsets;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { LightMyRequestResponse } from 'fastify';
+import { dataLicenses } from '../../../../src/data/licenses.js';
 import { schemas } from '../../../../src/server/legacy/v1/openapi-schemas.js';
 import { rateTable } from '../../../../src/data/rates/tables/table.js';
 import { type Service, fixedRates, startService } from './service.js';
@@ -13,7 +14,10 @@ interface Operation {
   responses: Record<string, { content?: Content }>;
 }
 type Content = Record<string, { schema: { $ref?: string; type?: string }; example?: unknown }>;
-type Document = { paths: Record<string, Record<string, Operation>> };
+type Document = {
+  info: { description: string; license: { name: string; identifier: string } };
+  paths: Record<string, Record<string, Operation>>;
+};
 
 let service: Service;
 let document: Document;
@@ -79,6 +83,16 @@ describe('/openapi.json', () => {
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
     expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.0.0' } });
+  });
+
+  it('is under the licence of the service, and names those of the data', () => {
+    const { license, description } = document.info;
+    expect(license.identifier).toBe('MIT');
+    for (const name of new Set(dataLicenses.flatMap(({ licenses }) => licenses))) {
+      expect(license.name).toContain(name);
+      expect(description).toContain(name);
+    }
+    expect(description).toContain('https://meridian.example/license');
   });
 
   it('describes the eight operations of the contract and which need a token', () => {

@@ -1,0 +1,28 @@
+/** `npm test`, `npm run test:deep` and `npm run test:long`: Jest in the environment that the tests need, from any shell. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const modes = {
+  '--deep': { env: { TEST_SCALE: '1' }, args: ['--maxWorkers=1'] },
+  '--long': {
+    env: { DIFFERENTIAL_COUNT: '50000', CLOSURES_COUNT: '50000' },
+    args: ['test/graphql/differential', 'test/graphql/closures/synthetic', 'test/graphql/closures/real'],
+  },
+};
+const usual = { env: {}, args: ['--maxWorkers=4'] };
+
+const given = process.argv.slice(2);
+const isMode = given[0] in modes;
+const { env, args } = isMode ? modes[given[0]] : usual;
+const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'));
+
+const { status } = spawnSync(process.execPath, [jest, ...args, ...given.slice(isMode ? 1 : 0)], {
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`,
+    ...env,
+  },
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
