@@ -94,7 +94,7 @@ export const firewallWrites = mutations({
   }),
   deleteDedicatedFirewall: del('/firewall/{server-id}', () => Firewall, {
     about:
-      "Deletes all rules of a server's firewall and disables it: all packets reach the server. The change continues" +
+      "Deletes all rules of a server's firewall and disables it: all packets reach the server. The change continues " +
       'after the answer: query the `status`',
     limit: '500/1h',
   }),
