@@ -132,7 +132,7 @@ class VSwitchServers {
 }
 
 export const vswitches = on(Dedicated, {
-  vswitches: list('/vswitch', () => VSwitch, { key: null, limit: '500/1h' }),
+  vswitches: list('/vswitch', () => VSwitch, { about: 'vSwitches, up to `first`', key: null, limit: '500/1h' }),
   vswitch: get('/vswitch/{vswitch-id}', () => VSwitch, {
     about: 'A vSwitch; null when there is none',
     key: null,
