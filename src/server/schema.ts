@@ -33,7 +33,7 @@ const about = {
   Query:
     'All reads: money, places, machines, zones, and the health of the service. What is public needs no token as long as the service accepts anonymous callers',
   Mutation:
-    'All changes to resources of the hosting APIs. Takes a token with the scope `hosting:write`. Several mutations in one operation run one after the other, independently of each other. `UPSTREAM_ANSWER_UNREADABLE` means that the upstream reported success but its answer could not be read: read the object before sending the mutation again',
+    'All changes to resources of the hosting APIs. Requires a token with the scope `hosting:write`. Several mutations in one operation run one after the other, independently of each other. `UPSTREAM_ANSWER_UNREADABLE` means that the upstream reported success but its answer could not be read: read the object before sending the mutation again',
 };
 
 export async function buildGraph(): Promise<GraphQLSchema> {
@@ -56,5 +56,5 @@ function describeRoots(schema: GraphQLSchema): void {
     if (type) type.description = `${description}.`;
   }
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {}))
-    if (!field.description?.includes('Takes a token')) field.description = `${field.description ?? ''} Public.`;
+    if (!field.description?.includes('Requires a token')) field.description = `${field.description ?? ''} Public.`;
 }

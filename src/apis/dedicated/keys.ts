@@ -29,7 +29,7 @@ export class SshKey {
   createdAt!: string;
 }
 
-@InputType('UpdateDedicatedSshKeyInput', { description: 'What to change of an SSH key' })
+@InputType('UpdateDedicatedSshKeyInput', { description: 'What to change in an SSH key' })
 class UpdateSshKey {
   @MinLength(1)
   @Field({ description: 'Name of the key' })

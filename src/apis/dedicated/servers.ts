@@ -42,7 +42,7 @@ export class ServerCancellation extends Cancellation {
   }
 }
 
-@InputType('UpdateDedicatedServerInput', { description: 'What to change of a server' })
+@InputType('UpdateDedicatedServerInput', { description: 'What to change in a server' })
 class UpdateServer {
   @MaxLength(255)
   @OnWire('server_name')

@@ -142,7 +142,7 @@ export type DedicatedResetType =
   /** Sends Ctrl+Alt+Del to the operating system. */
   | 'SW';
 
-/** The value of a CAA record. */
+/** The value of a record of type CAA. */
 export type EdgeDnsCaaInput = {
   /** 128: critical: a certificate authority that does not understand the tag must not issue. */
   flags: number;
@@ -152,7 +152,7 @@ export type EdgeDnsCaaInput = {
   value: string;
 };
 
-/** The value of a CERT record. */
+/** The value of a record of type CERT. */
 export type EdgeDnsCertInput = {
   /** The algorithm number of the key. */
   algorithm: number;
@@ -164,7 +164,7 @@ export type EdgeDnsCertInput = {
   type: number;
 };
 
-/** The value of a DNSKEY record. */
+/** The value of a record of type DNSKEY. */
 export type EdgeDnsDnskeyInput = {
   /** The algorithm number of the key. */
   algorithm: number;
@@ -176,7 +176,7 @@ export type EdgeDnsDnskeyInput = {
   publicKey: string;
 };
 
-/** The value of a DS record. */
+/** The value of a record of type DS. */
 export type EdgeDnsDsInput = {
   /** The algorithm number of the key. */
   algorithm: number;
@@ -188,7 +188,7 @@ export type EdgeDnsDsInput = {
   keyTag: number;
 };
 
-/** The value of a HTTPS record. */
+/** The value of a record of type HTTPS. */
 export type EdgeDnsHttpsInput = {
   /** The lowest priority is tried first; 0: alias mode. */
   priority: number;
@@ -198,7 +198,7 @@ export type EdgeDnsHttpsInput = {
   value?: string | null | undefined;
 };
 
-/** The value of a LOC record. */
+/** The value of a record of type LOC. */
 export type EdgeDnsLocInput = {
   /** Altitude in metres above sea level. */
   altitude: number;
@@ -226,7 +226,7 @@ export type EdgeDnsLocInput = {
   size?: number | null | undefined;
 };
 
-/** The value of a NAPTR record. */
+/** The value of a record of type NAPTR. */
 export type EdgeDnsNaptrInput = {
   /** Flags that control the next step, for instance `U`. */
   flags: string;
@@ -299,27 +299,27 @@ export type EdgeDnsRecordType =
 
 /** A DNS record, and what to return of it. */
 export type EdgeDnsRecordWriteInput = {
-  /** The value of a CAA record. */
+  /** The value of a record of type CAA. */
   caa?: EdgeDnsCaaInput | null | undefined;
-  /** The value of a CERT record. */
+  /** The value of a record of type CERT. */
   cert?: EdgeDnsCertInput | null | undefined;
   /** A comment, which does not appear in DNS answers. */
   comment?: string | null | undefined;
   /** The content of a record whose type has no field of its own here: an address, a host name or text. */
   content?: string | null | undefined;
-  /** The value of a DNSKEY record. */
+  /** The value of a record of type DNSKEY. */
   dnskey?: EdgeDnsDnskeyInput | null | undefined;
-  /** The value of a DS record. */
+  /** The value of a record of type DS. */
   ds?: EdgeDnsDsInput | null | undefined;
-  /** The value of a HTTPS record. */
+  /** The value of a record of type HTTPS. */
   https?: EdgeDnsHttpsInput | null | undefined;
   /** Include which records shadow it. */
   includeShadowMetadata?: boolean | null | undefined;
-  /** The value of a LOC record. */
+  /** The value of a record of type LOC. */
   loc?: EdgeDnsLocInput | null | undefined;
   /** The name: full, relative to the zone, or `@` for the zone itself. */
   name: string;
-  /** The value of a NAPTR record. */
+  /** The value of a record of type NAPTR. */
   naptr?: EdgeDnsNaptrInput | null | undefined;
   /** MX and URI records: the lowest priority is tried first. */
   priority?: number | null | undefined;
@@ -329,27 +329,27 @@ export type EdgeDnsRecordWriteInput = {
   proxied?: boolean | null | undefined;
   /** Settings of the record. */
   settings?: EdgeDnsRecordSettingsInput | null | undefined;
-  /** The value of a SMIMEA record. */
+  /** The value of a record of type SMIMEA. */
   smimea?: EdgeDnsSmimeaInput | null | undefined;
-  /** The value of a SRV record. */
+  /** The value of a record of type SRV. */
   srv?: EdgeDnsSrvInput | null | undefined;
-  /** The value of a SSHFP record. */
+  /** The value of a record of type SSHFP. */
   sshfp?: EdgeDnsSshfpInput | null | undefined;
-  /** The value of a SVCB record. */
+  /** The value of a record of type SVCB. */
   svcb?: EdgeDnsSvcbInput | null | undefined;
   /** Tags, for instance `owner:web`; need a paid plan. */
   tags?: Array<string> | null | undefined;
-  /** The value of a TLSA record. */
+  /** The value of a record of type TLSA. */
   tlsa?: EdgeDnsTlsaInput | null | undefined;
   /** Time to live in seconds; 1: automatic. */
   ttl?: number;
   /** The record type. */
   type: EdgeDnsRecordType;
-  /** The value of a URI record. */
+  /** The value of a record of type URI. */
   uri?: EdgeDnsUriInput | null | undefined;
 };
 
-/** The value of a SMIMEA record. */
+/** The value of a record of type SMIMEA. */
 export type EdgeDnsSmimeaInput = {
   /** The certificate association data, in hexadecimal. */
   certificate: string;
@@ -361,7 +361,7 @@ export type EdgeDnsSmimeaInput = {
   usage: number;
 };
 
-/** The value of a SRV record. */
+/** The value of a record of type SRV. */
 export type EdgeDnsSrvInput = {
   /** The port. */
   port: number;
@@ -373,7 +373,7 @@ export type EdgeDnsSrvInput = {
   weight: number;
 };
 
-/** The value of a SSHFP record. */
+/** The value of a record of type SSHFP. */
 export type EdgeDnsSshfpInput = {
   /** The algorithm number of the key. */
   algorithm: number;
@@ -383,7 +383,7 @@ export type EdgeDnsSshfpInput = {
   type: number;
 };
 
-/** The value of a SVCB record. */
+/** The value of a record of type SVCB. */
 export type EdgeDnsSvcbInput = {
   /** The lowest priority is tried first; 0: alias mode. */
   priority: number;
@@ -404,7 +404,7 @@ export type EdgeDnsTargetState =
   /** Unknown; `reason` says why. */
   | 'UNKNOWN';
 
-/** The value of a TLSA record. */
+/** The value of a record of type TLSA. */
 export type EdgeDnsTlsaInput = {
   /** The certificate association data, in hexadecimal. */
   certificate: string;
@@ -416,7 +416,7 @@ export type EdgeDnsTlsaInput = {
   usage: number;
 };
 
-/** The value of a URI record. */
+/** The value of a record of type URI. */
 export type EdgeDnsUriInput = {
   /** The target URI. */
   target: string;

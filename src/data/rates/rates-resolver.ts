@@ -18,7 +18,7 @@ const mostTargets = 200;
 const dayArgument =
   'A day since 4 January 1999; the rates in force unless given. For a day without a table, the last one before it ' +
   'is used: of currency-api since 2 March 2024, with gaps, and of the European Central Bank for its currencies. ' +
-  'The date told is that of the rate.';
+  'The returned date is that of the rate.';
 const fromArgument = 'ISO 4217 code of the currency of the amount.';
 const amountArgument = 'In units of `from`; greater than zero, and 1 when `decimal` is not given either.';
 const decimalArgument = 'In place of `amount`, as digits, so that none is lost.';

@@ -35,7 +35,7 @@ export class Hosting {}
 export class HostingResolver {
   @Query(() => Hosting, {
     description:
-      'Servers and storage boxes of all APIs, in all accounts that the token may use. Takes a token with the scope `hosting:read`.',
+      'Servers and storage boxes of all APIs, in all accounts that the token may use. Requires a token with the scope `hosting:read`.',
   })
   hosting(): Hosting {
     return new Hosting();

@@ -68,7 +68,7 @@ export function bind(dialect: Dialect) {
     /** The field of `Query` under which the reads of this API stand. */
     root(parent: ClassType<object>, name: string): Group {
       class RootResolver {}
-      const description = `${aboutClass(parent)} Takes a token with the scope \`hosting:read\``;
+      const description = `${aboutClass(parent)} Requires a token with the scope \`hosting:read\``;
       define(
         RootResolver,
         name,

@@ -49,7 +49,7 @@ class DeactivateTokenPayload {
 export class TokenAdministration {
   @Query(() => [TokenType], {
     description:
-      'All tokens, oldest first, including expired and deactivated ones. Takes a token with the scope `admin`.',
+      'All tokens, oldest first, including expired and deactivated ones. Requires a token with the scope `admin`.',
   })
   tokens(@Ctx() context: Context): Promise<Token[]> {
     requireScope(context, 'admin');
@@ -58,7 +58,7 @@ export class TokenAdministration {
 
   @Mutation(() => CreateTokenPayload, {
     nullable: true,
-    description: 'Creates a token with any scopes. Takes a token with the scope `admin`.',
+    description: 'Creates a token with any scopes. Requires a token with the scope `admin`.',
   })
   async createToken(
     @Ctx() context: Context,
@@ -78,7 +78,7 @@ export class TokenAdministration {
   @Mutation(() => DeactivateTokenPayload, {
     nullable: true,
     description:
-      'Deactivates a token: it is rejected everywhere within a second, for good. Takes a token with the scope `admin`.',
+      'Deactivates a token: it is rejected everywhere within a second, for good. Requires a token with the scope `admin`.',
   })
   async deactivateToken(
     @Ctx() context: Context,

@@ -88,7 +88,7 @@ class CreateSubaccount extends Access {
 }
 
 @AtLeastOneOf('homeDirectory', 'samba', 'ssh', 'externalReachability', 'webdav', 'readonly', 'comment')
-@InputType('UpdateDedicatedStorageBoxSubaccountInput', { description: 'What to change of a sub-account' })
+@InputType('UpdateDedicatedStorageBoxSubaccountInput', { description: 'What to change in a sub-account' })
 class UpdateSubaccount extends Access {
   @MinLength(1)
   @Field(() => String, {

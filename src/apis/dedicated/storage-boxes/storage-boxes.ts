@@ -104,7 +104,7 @@ class StorageBoxFilter {
 }
 
 @AtLeastOneOf('name', 'samba', 'webdav', 'ssh', 'externalReachability', 'zfs')
-@InputType('UpdateDedicatedStorageBoxInput', { description: 'What to change of a storage box' })
+@InputType('UpdateDedicatedStorageBoxInput', { description: 'What to change in a storage box' })
 class UpdateStorageBox {
   @MinLength(1)
   @OnWire('storagebox_name')

@@ -107,7 +107,7 @@ class SyncArgs extends Changing {
 }
 
 const sameWay =
-  'The records of the zone are read once, and the differences are applied in as few calls as the plan allows: up to 200 changes each on the free plan, 3,500 on paid ones. All changes to a name go into one call, which applies completely or not at all. If a call fails, the answer shows what was done; repeating the mutation does nothing twice. Takes a token with the scope `hosting:write`';
+  'The records of the zone are read once, and the differences are applied in as few calls as the plan allows: up to 200 changes each on the free plan, 3,500 on paid ones. All changes to a name go into one call, which applies completely or not at all. If a call fails, the answer shows what was done; repeating the mutation does nothing twice. Requires a token with the scope `hosting:write`';
 
 @Resolver()
 class DnsChangesResolver {

@@ -157,7 +157,7 @@ comesIn(DnsRecord, {
 function inputClass(kind: string, own: Parts): ClassType<object> {
   class Value {}
   const word = kind.charAt(0) + kind.slice(1).toLowerCase();
-  InputType(`EdgeDns${word}Input`, { description: `The value of a ${kind} record` })(Value);
+  InputType(`EdgeDns${word}Input`, { description: `The value of a record of type ${kind}` })(Value);
   for (const [name, { type, description, isOptional = false }] of Object.entries(own))
     Field(type, { nullable: isOptional, description })(Value.prototype, name);
   return Value;
@@ -167,7 +167,7 @@ function inputClass(kind: string, own: Parts): ClassType<object> {
 export function withValues(Input: { readonly prototype: object }): void {
   for (const [kind, Value] of values) {
     const name = kind.toLowerCase();
-    Field(() => Value, { nullable: true, description: `The value of a ${kind} record` })(Input.prototype, name);
+    Field(() => Value, { nullable: true, description: `The value of a record of type ${kind}` })(Input.prototype, name);
     Extensions({ wire: 'data' })(Input.prototype, name);
   }
 }

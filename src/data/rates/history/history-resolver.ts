@@ -19,7 +19,7 @@ const lastArgument = `The last day; without it, that of the rates in force. At m
 
 /** Told wherever rates of several days are put together. */
 const inLastUnits =
-  'Where a currency has got a new unit, such as the Syrian pound of 2026, earlier rates are told in the unit of the last day.';
+  'If a currency was redenominated, such as the Syrian pound of 2026, earlier rates are converted to the unit of the last day.';
 
 /** Days whose rates are looked up in the time of one field of an answer. */
 const daysPerField = 2;
