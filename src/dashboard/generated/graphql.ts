@@ -535,7 +535,7 @@ export type FindingKind =
   | 'SERVER_REACHABLE_AROUND_LOAD_BALANCER'
   /** A cloud server of a type that is deprecated in its location: soon no other one like it can be created. */
   | 'SERVER_TYPE_DEPRECATED'
-  /** A cloud server without backups; the remedy costs a percentage of its price, `backupPercentage` of the price list. */
+  /** A cloud server without backups; the remedy costs a percentage of its price, as in `pricing { serverBackup { percentage } }`. */
   | 'SERVER_WITHOUT_BACKUPS'
   /** A cloud server without deletion protection; deleting it also deletes its disk and backups. */
   | 'SERVER_WITHOUT_DELETE_PROTECTION'

@@ -72,10 +72,10 @@ export class MfaConfig {
 
 @BothWays('EdgeAccessClientRegistration', 'Dynamic client registration of OAuth clients')
 export class ClientRegistration {
-  @Field(() => Boolean, { nullable: true, description: 'Allow redirect URIs on `localhost` with any port' })
+  @Field(() => Boolean, { nullable: true, description: 'Allow redirect URIs on `localhost`' })
   allowAnyOnLocalhost?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Allow redirect URIs on 127.0.0.1 with any port' })
+  @Field(() => Boolean, { nullable: true, description: 'Allow redirect URIs on 127.0.0.1' })
   allowAnyOnLoopback?: boolean | null;
 
   @Field(() => [String], { nullable: true, description: 'The allowed redirect URIs' })
