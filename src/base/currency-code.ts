@@ -4,7 +4,7 @@ import { CallerError, shown } from './errors.js';
 
 export const CurrencyCode = new GraphQLScalarType<string, string>({
   name: 'CurrencyCode',
-  description: 'An ISO 4217 currency code: three letters, such as INR. Upper and lower case are the same.',
+  description: 'An ISO 4217 currency code: three letters, such as INR, in upper or lower case.',
   specifiedByURL: 'https://www.iso.org/iso-4217-currency-codes.html',
   // What the service itself says is well-formed: lists of currencies need no closer check row by row.
   serialize: (value) => (typeof value === 'string' && value.length === 3 ? value : parseCode(value)),

@@ -13,7 +13,7 @@ const longestTold = 500;
 
 export const Decimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
-  description: `A decimal number as a string of digits, such as "3.7900", so that no digit is lost on the way; at most ${longestRead} characters are read.`,
+  description: `A decimal number as a string of digits, such as "3.7900", so that no digit is lost; input may have at most ${longestRead} characters.`,
   serialize: (value) => read(value, longestTold),
   parseValue: (value) => read(value),
   parseLiteral: (node) => {

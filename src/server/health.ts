@@ -7,48 +7,50 @@ import { callerIn } from '../base/auth/caller.js';
 
 @ObjectType({ description: 'An account of a hosting API.' })
 export class HostingAccount {
-  @Field({ description: 'What the configuration calls it: the value of `account` arguments and of `accountName`.' })
+  @Field({ description: 'Name of the account in the configuration, as in `account` arguments and `accountName`.' })
   name!: string;
 
   @Field({
-    description: 'True while it is left alone because its API fails, or refuses its credential: calls fail at once.',
+    description: 'True while calls fail at once because its API fails or rejects its credential.',
   })
   resting!: boolean;
 }
 
 @ObjectType({ description: 'One of the hosting APIs behind this graph.' })
 export class HostingApi {
-  @Field({ description: 'Its root field in the graph, such as cloud.' })
+  @Field({ description: 'Its root field in the graph, such as `cloud`.' })
   name!: string;
 
-  @Field({ description: 'True while no credential is set for it and the embedded sandbox answers in its place.' })
+  @Field({ description: 'True while it has no credential and the embedded sandbox answers instead.' })
   sandbox!: boolean;
 
   @Field({
     description:
-      'True while no credential is set for it and `SANDBOX=off` keeps the sandbox from standing in: whatever is asked of it fails with `UPSTREAM_UNAVAILABLE`.',
+      'True while it has no credential and `SANDBOX=off` disables the sandbox: everything fails with `UPSTREAM_UNAVAILABLE`.',
   })
   off!: boolean;
 }
 
-@ObjectType('Health', { description: 'How the service is, from the point of view of the process that answers.' })
+@ObjectType('Health', { description: 'The health of the service, as seen by the process that answers.' })
 export class Health {
-  @Field({ description: 'True when data is loaded, and the store answers and takes writes.' })
+  @Field({ description: 'True when the data is loaded and the store can be read and written.' })
   ready!: boolean;
 
-  @Field({ description: 'The kind of store that keeps tokens and rate tables: lmdb, postgres or redis.' })
+  @Field({ description: 'The store for tokens and rate tables: lmdb, postgres or redis.' })
   store!: string;
 
-  @Field(() => RatesHealth, { description: 'Where the rates in force come from and how old they are.' })
+  @Field(() => RatesHealth, { description: 'The source and age of the rates in force.' })
   rates!: RatesHealth;
 
-  @Field(() => [HostingApi], { description: 'The hosting APIs, and which of them are real.' })
+  @Field(() => [HostingApi], { description: 'The hosting APIs, and whether each uses the sandbox.' })
   hosting!: HostingApi[];
 }
 
 @Resolver()
 export class HealthResolver {
-  @Query(() => Health, { description: 'How the service is: readiness, store and the source and age of the rates.' })
+  @Query(() => Health, {
+    description: 'The health of the service: readiness, store, and the source and age of the rates.',
+  })
   async health(@Ctx() context: Context): Promise<Health> {
     const ready = await context.availability.ready().then(
       () => true,
@@ -65,7 +67,7 @@ export class HealthResolver {
 @Resolver(() => HostingApi)
 export class HostingApiResolver {
   @FieldResolver(() => [HostingAccount], {
-    description: 'Its accounts that the caller may read: none without a token with the scope `hosting:read`.',
+    description: 'Its accounts that the caller may read; empty without a token with the scope `hosting:read`.',
   })
   accounts(@Root() { name }: HostingApi, @Ctx() context: Context): HostingAccount[] {
     if (callerIn(context) === null) return [];

@@ -30,9 +30,9 @@ async function allResolvers(): Promise<NonEmptyArray<Function>> {
 
 const about = {
   Query:
-    'What can be read: money, places, machines, zones, and how the service is. What is public is so while the service answers callers without a token',
+    'All reads: money, places, machines, zones, and the health of the service. What is public needs no token as long as the service accepts anonymous callers',
   Mutation:
-    'What can be changed: what the hosting APIs have. Takes a token with the scope `hosting:write`. Several in one operation are carried out one after the other, and each by itself. `UPSTREAM_ANSWER_UNREADABLE` says of one that its answer could not be read though it had the status of a success: read the object before it is sent again',
+    'All changes to resources of the hosting APIs. Requires a token with the scope `hosting:write`. Several mutations in one operation run one after the other, independently of each other. `UPSTREAM_ANSWER_UNREADABLE` means that the upstream reported success but its answer could not be read: read the object before sending the mutation again',
 };
 
 export async function buildGraph(): Promise<GraphQLSchema> {
@@ -56,5 +56,5 @@ function describeRoots(schema: GraphQLSchema): void {
     if (type) type.description = `${description}.`;
   }
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {}))
-    if (!field.description?.includes('Takes a token')) field.description = `${field.description ?? ''} Public.`;
+    if (!field.description?.includes('Requires a token')) field.description = `${field.description ?? ''} Public.`;
 }

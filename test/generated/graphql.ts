@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What a token may be used for. Geography and rates of the graph need none. */
+/** A scope of a token. Geography and rates in the graph need none. */
 export type Scope =
-  /** Administration of the service: making, listing and ending tokens, of every scope. */
+  /** Administer the service: create, list and deactivate tokens of any scope. */
   | 'ADMIN'
-  /** Reading what the hosting APIs have, secrets aside. */
+  /** Read everything in the hosting APIs except secrets. */
   | 'HOSTING_READ'
-  /** Mutations, which change what the hosting APIs have, and with `hosting:read` the secrets of what is there. */
+  /** Run mutations, which change resources of the hosting APIs; with `hosting:read`, also read their secrets. */
   | 'HOSTING_WRITE'
   /** The rates of the REST API. */
   | 'RATES';

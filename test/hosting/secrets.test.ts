@@ -386,7 +386,7 @@ describe('the graph', () => {
 
   it('tells of each value that is named like a secret which scope it takes', () => {
     const named = [...readable()].filter(([field]) => likeSecrets.test(field));
-    const free = named.filter(([, about]) => !about.endsWith('. Takes a token with the scope `hosting:write`.'));
+    const free = named.filter(([, about]) => !about.endsWith('. Requires a token with the scope `hosting:write`.'));
     expect(free.map(([field]) => field).sort()).toEqual(harmless);
   });
 });

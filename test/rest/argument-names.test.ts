@@ -48,7 +48,7 @@ describe('the arguments of a path', () => {
     for (const { name, description } of args) {
       expect(name).toMatch(/^(id|ip|name|username|fingerprint|key|sitekey|uid|\w+Id)$/);
       expect(description).toMatch(
-        /^(Number|Id|Address|Name|Username|Fingerprint|Key|Sitekey|Uid) of the [\w -]+, as in `\w+ \{ .*\}`\.$/,
+        /^(Numeric id|Id|Address|Name|Username|Fingerprint|Key|Sitekey|Uid) of the [\w -]+, as in `\w+ \{ .*\}`\.$/,
       );
     }
   });
@@ -60,7 +60,7 @@ describe('the arguments of a path', () => {
       'Id of the load balancer pool, as in `edge { accounts { nodes { loadBalancerPools',
     ],
     ['deleteEdgeCustomHostname', 'zoneId', 'Id of the zone, as in `edge { zones { nodes { id } } }`'],
-    ['resetDedicatedServer', 'id', 'Number of the server, as in `dedicated { servers { nodes { id } } }`'],
+    ['resetDedicatedServer', 'id', 'Numeric id of the server, as in `dedicated { servers { nodes { id } } }`'],
   ])('are found where the argument of %s says', async (field, name, expected) => {
     const args = [...rowsOf(await graph)].find(([row]) => row.name === field)?.[1].args ?? [];
     expect(args.find((arg) => arg.name === name)?.description).toContain(expected);

@@ -15,7 +15,7 @@ describe('a name', () => {
     ['dnsPtr', 'DNS ptr'],
     ['failover_ip', 'failover IP'],
     ['server-number', 'server number'],
-    ['vswitches', 'virtual switches'],
+    ['vswitches', 'vSwitches'],
     ['subaccountUsername', 'sub-account username'],
     ['dnsRecords', 'DNS records'],
     ['kvNamespaces', 'KV namespaces'],
@@ -24,7 +24,7 @@ describe('a name', () => {
     ['r2Bucket', 'R2 bucket'],
     ['customSslUrls', 'custom SSL URLs'],
     ['healthchecks', 'health checks'],
-    ['logpushJob', 'log push job'],
+    ['logpushJob', 'Logpush job'],
     ['description', 'description'],
   ])('such as %s reads as %s', (name, expected) => {
     expect(words(name)).toBe(expected);
@@ -33,8 +33,8 @@ describe('a name', () => {
 
 describe('a row that says no more', () => {
   it.each<[string, Row, string]>([
-    ['floatingIps', many, 'Floating IPs, as many as `first` says'],
-    ['isos', many, 'ISOs, as many as `first` says'],
+    ['floatingIps', many, 'Floating IPs, up to `first`'],
+    ['isos', many, 'ISOs, up to `first`'],
     ['firewall', one, 'A firewall; null when there is none'],
     ['iso', one, 'An ISO; null when there is none'],
     ['sshKey', one, 'An SSH key; null when there is none'],
@@ -55,8 +55,8 @@ describe('a row that says no more', () => {
 
 describe('a place in a list', () => {
   it.each([
-    ['EdgeZone', 'An EdgeZone and its place in a list.'],
-    ['CloudServer', 'A CloudServer and its place in a list.'],
+    ['EdgeZone', 'An EdgeZone with its cursor in a list.'],
+    ['CloudServer', 'A CloudServer with its cursor in a list.'],
   ])('of a %s is described as people write', async (name, expected) => {
     expect((await buildGraph()).getType(`${name}Edge`)?.description).toBe(expected);
   });

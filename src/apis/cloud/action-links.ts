@@ -21,7 +21,7 @@ import { Volume, volumes } from './volumes.js';
 
 const CloudObject = createUnionType({
   name: 'CloudObject',
-  description: 'Anything of the project that an action can act on',
+  description: 'Any resource of the project that an action can relate to',
   types: () =>
     [
       Certificate,
@@ -55,7 +55,7 @@ const rows = new Map<string, BoundRow<object>>([
 class ActionResourceLinks {
   @FieldResolver(() => CloudObject, {
     nullable: true,
-    description: 'The object itself; null when it is gone, or of a type that the graph does not have',
+    description: 'The resource itself; null when it is gone, or of a type that the graph does not have',
   })
   async object(
     @Root() resource: ActionResource,

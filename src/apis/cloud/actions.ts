@@ -13,13 +13,13 @@ class ActionIds {
   @ArrayNotEmpty()
   @ArrayMaxSize(50)
   @OnWire('id')
-  @Field(() => [ID], { description: 'Numbers of the actions meant, at most 50' })
+  @Field(() => [ID], { description: 'Ids of the actions, at most 50' })
   ids!: string[];
 }
 
 export const actions = on(Cloud, {
   actions: list('/actions', () => Action, ActionIds, {
-    about: 'Actions by their numbers, which mutations answer; those of one server are its `actions`',
+    about: 'Actions by id, as mutations return them; those of one server are its `actions`',
     paging: whole,
     pageSize: 50,
     ids: 'id',

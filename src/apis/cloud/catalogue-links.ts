@@ -13,12 +13,12 @@ const { loadBalancerType } = loadBalancerTypes.rows;
 
 export const groups = [
   links(DatacenterServerTypes, {
-    supported: many(serverType, ({ supported }) => supported, 'Those it can hold at all'),
-    available: many(serverType, ({ available }) => available, 'Those it has room for now'),
+    supported: many(serverType, ({ supported }) => supported, 'Server types that the data center supports'),
+    available: many(serverType, ({ available }) => available, 'Server types that it has room for now'),
     availableForMigration: many(
       serverType,
       ({ availableForMigration }) => availableForMigration,
-      'Those that its servers can be changed to now',
+      'Server types that its servers can be migrated to now',
     ),
   }),
   links(ServerTypePricing, { serverType: one(serverType, ({ id }) => id, 'The type that costs this') }),

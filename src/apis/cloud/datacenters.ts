@@ -16,28 +16,28 @@ import { Location } from './locations.js';
 export const deprecationReason = 'The provider has removed data centers: name a location';
 
 /** Ids on the wire; the fields are links. */
-@ObjectType('CloudDatacenterServerTypes', { description: 'Which server types a data center can hold' })
+@ObjectType('CloudDatacenterServerTypes', { description: 'Server types of a data center' })
 export class DatacenterServerTypes {
   supported!: number[];
   available!: number[];
   availableForMigration!: number[];
 }
 
-@ObjectType('CloudDatacenter', { description: 'A part of a location, supplied on its own' })
+@ObjectType('CloudDatacenter', { description: 'A data center: a part of a location' })
 export class Datacenter {
-  @Field(() => ID, { description: 'Number of the data center' })
+  @Field(() => ID, { description: 'Id of the data center' })
   id!: number;
 
   @Field({ description: 'Short name, for instance `fsn1-dc8`' })
   name!: string;
 
-  @Field({ description: 'What it is, in words' })
+  @Field({ description: 'Description of the data center' })
   description!: string;
 
   @Field(() => Location, { description: 'The location it is a part of' })
   location!: Location;
 
-  @Field(() => DatacenterServerTypes, { description: 'Which server types it can hold' })
+  @Field(() => DatacenterServerTypes, { description: 'The server types it supports' })
   serverTypes!: DatacenterServerTypes;
 }
 

@@ -14,9 +14,13 @@ export const groups = [
   }),
   links(Volume, { server: one(servers.rows.server, ({ server }) => server, 'The server it is attached to') }),
   links(Image, {
-    boundTo: one(servers.rows.server, ({ boundTo }) => boundTo, 'The server that a backup belongs to and goes with'),
+    boundTo: one(
+      servers.rows.server,
+      ({ boundTo }) => boundTo,
+      'The server that a backup belongs to and is deleted with',
+    ),
   }),
   links(ImageSource, { server: lookup(servers.rows.server, ({ id }) => id, 'The server; null when it is gone') }),
   links(PlacementGroup, { servers: many(servers.rows.server, ({ servers }) => servers, 'The servers in it') }),
-  links(ServerTypeLocation, { location: one(locations.rows.location, ({ id }) => id, 'The location meant') }),
+  links(ServerTypeLocation, { location: one(locations.rows.location, ({ id }) => id, 'The location') }),
 ];

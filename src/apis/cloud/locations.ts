@@ -6,7 +6,7 @@ import { get, list } from '../../rest/rows/row.js';
 import { Cloud } from './cloud.js';
 import { on } from './bind.js';
 
-@ObjectType('CloudLocation', { description: 'A city where cloud servers run' })
+@ObjectType('CloudLocation', { description: 'A location: a city where cloud servers run' })
 export class Location extends AnyLocation {}
 
 export const locations = on(Cloud, {

@@ -4,11 +4,11 @@ import { Field, ObjectType } from 'type-graphql';
 import { HourlyPrice } from '../machines/location.js';
 import { HostingPrice } from '../machines/price.js';
 
-@ObjectType('CloudTypePrice', { description: 'What a server or load balancer of a type costs in one location' })
+@ObjectType('CloudTypePrice', { description: 'The price of a server or load balancer type in one location' })
 export class TypePrice extends HourlyPrice {
-  @Field(() => GraphQLSafeInt, { description: 'Bytes of outgoing traffic a month that are free' })
+  @Field(() => GraphQLSafeInt, { description: 'Included outgoing traffic per month in bytes' })
   includedTraffic!: number;
 
-  @Field(() => HostingPrice, { description: 'Per terabyte of outgoing traffic beyond the free' })
+  @Field(() => HostingPrice, { description: 'Per terabyte of outgoing traffic beyond the included amount' })
   pricePerTbTraffic!: HostingPrice;
 }

@@ -12,61 +12,61 @@ import { on } from './bind.js';
 import { IpType } from './networks/ip-address.js';
 import { TypePrice } from './prices.js';
 
-@ObjectType('CloudStoragePricing', { description: 'What storage costs' })
+@ObjectType('CloudStoragePricing', { description: 'The price of storage' })
 export class StoragePricing {
   @Field(() => HostingPrice, { description: 'Per gigabyte and month' })
   pricePerGbMonth!: HostingPrice;
 }
 
-@ObjectType('CloudBackupPricing', { description: 'What backups of a server cost' })
+@ObjectType('CloudBackupPricing', { description: 'The price of server backups' })
 export class BackupPricing {
-  @Field(() => Decimal, { description: 'Per cent of the price of the server' })
+  @Field(() => Decimal, { description: "Per cent of the server's price" })
   percentage!: string;
 }
 
-@ObjectType('CloudFloatingIpPrice', { description: 'What a floating IP costs in one location' })
+@ObjectType('CloudFloatingIpPrice', { description: 'The price of a floating IP in one location' })
 export class FloatingIpPrice extends LocationPrice {}
 
-@ObjectType('CloudPrimaryIpPrice', { description: 'What a primary IP costs in one location' })
+@ObjectType('CloudPrimaryIpPrice', { description: 'The price of a primary IP in one location' })
 export class PrimaryIpPrice extends HourlyPrice {}
 
-@ObjectType('CloudFloatingIpPricing', { description: 'What floating IPs cost' })
+@ObjectType('CloudFloatingIpPricing', { description: 'The prices of floating IPs of one type' })
 export class FloatingIpPricing {
   @Field(() => IpType, { nullable: true, description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType> | null;
 
-  @Field(() => [FloatingIpPrice], { nullable: true, description: 'What one costs in each location' })
+  @Field(() => [FloatingIpPrice], { nullable: true, description: 'The price in each location' })
   prices!: FloatingIpPrice[] | null;
 
-  @Field(() => HostingPrice, { nullable: true, description: 'Per month, where one price holds for all' })
+  @Field(() => HostingPrice, { nullable: true, description: 'Per month, where one price applies everywhere' })
   priceMonthly!: HostingPrice | null;
 }
 
-@ObjectType('CloudPrimaryIpPricing', { description: 'What primary IPs of one type cost' })
+@ObjectType('CloudPrimaryIpPricing', { description: 'The prices of primary IPs of one type' })
 export class PrimaryIpPricing {
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 
-  @Field(() => [PrimaryIpPrice], { description: 'What one costs in each location' })
+  @Field(() => [PrimaryIpPrice], { description: 'The price in each location' })
   prices!: PrimaryIpPrice[];
 }
 
 @ObjectType()
 abstract class TypePricing {
-  @Field(() => ID, { description: 'Number of the type' })
+  @Field(() => ID, { description: 'Id of the type' })
   id!: number;
 
   @Field({ description: 'Name of the type' })
   name!: string;
 
-  @Field(() => [TypePrice], { description: 'What it costs in each location that has it' })
+  @Field(() => [TypePrice], { description: 'The price in each location that offers it' })
   prices!: TypePrice[];
 }
 
-@ObjectType('CloudServerTypePricing', { description: 'What servers of one type cost' })
+@ObjectType('CloudServerTypePricing', { description: 'The prices of one server type' })
 export class ServerTypePricing extends TypePricing {}
 
-@ObjectType('CloudLoadBalancerTypePricing', { description: 'What load balancers of one type cost' })
+@ObjectType('CloudLoadBalancerTypePricing', { description: 'The prices of one load balancer type' })
 export class LoadBalancerTypePricing extends TypePricing {}
 
 @ObjectType('CloudPricing', { description: 'The price list of the project' })
@@ -74,32 +74,32 @@ export class Pricing {
   @Field(() => CurrencyCode, { description: 'The currency of all its prices' })
   currency!: string;
 
-  @Field(() => Decimal, { description: 'Per cent of value added tax in the gross prices' })
+  @Field(() => Decimal, { description: 'The VAT rate in the gross prices, in per cent' })
   vatRate!: string;
 
-  @Field(() => [PrimaryIpPricing], { description: 'What primary IPs cost, by type and location' })
+  @Field(() => [PrimaryIpPricing], { description: 'Primary IPs, by type and location' })
   primaryIps!: PrimaryIpPricing[];
 
-  @Field(() => [FloatingIpPricing], { description: 'What floating IPs cost, by type and location' })
+  @Field(() => [FloatingIpPricing], { description: 'Floating IPs, by type and location' })
   floatingIps!: FloatingIpPricing[];
 
-  @Field(() => StoragePricing, { description: 'What images cost: snapshots alone cost anything' })
+  @Field(() => StoragePricing, { description: 'Images; only snapshots are billed' })
   image!: StoragePricing;
 
-  @Field(() => StoragePricing, { description: 'What volumes cost' })
+  @Field(() => StoragePricing, { description: 'Volumes' })
   volume!: StoragePricing;
 
-  @Field(() => BackupPricing, { description: 'What the backups of a server cost' })
+  @Field(() => BackupPricing, { description: 'Server backups' })
   serverBackup!: BackupPricing;
 
-  @Field(() => [ServerTypePricing], { description: 'What servers cost, by type and location' })
+  @Field(() => [ServerTypePricing], { description: 'Server types, by location' })
   serverTypes!: ServerTypePricing[];
 
-  @Field(() => [LoadBalancerTypePricing], { description: 'What load balancers cost, by type and location' })
+  @Field(() => [LoadBalancerTypePricing], { description: 'Load balancer types, by location' })
   loadBalancerTypes!: LoadBalancerTypePricing[];
 
   @Field(() => FloatingIpPricing, {
-    description: 'What an IPv4 floating IP costs anywhere; superseded by `floatingIps`',
+    description: 'An IPv4 floating IP in any location; superseded by `floatingIps`',
   })
   floatingIp!: FloatingIpPricing;
 }

@@ -12,22 +12,22 @@ export const Sort = sorting('CloudSort', ['id', 'name', 'created']);
 
 @ObjectType()
 export abstract class Labelled {
-  @Field(() => ID, { description: 'Its number' })
+  @Field(() => ID, { description: 'Its id' })
   id!: number;
 
-  @Field({ description: 'Unique among objects of this type in the project' })
+  @Field({ description: 'Unique within the project among objects of its type' })
   name!: string;
 
-  @Field(() => GraphQLJSONObject, { description: 'Your own key-value pairs; both are strings' })
+  @Field(() => GraphQLJSONObject, { description: 'User-defined labels: key-value pairs of strings' })
   labels!: Labels;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
   created!: string;
 }
 
-@ObjectType('CloudProtection', { description: 'What the API refuses to do with an object' })
+@ObjectType('CloudProtection', { description: 'The protection of a resource against changes' })
 export class Protection {
-  @Field({ description: 'It cannot be deleted until this is switched off' })
+  @Field({ description: 'It is protected against deletion' })
   delete!: boolean;
 }
 
@@ -35,7 +35,7 @@ export class Protection {
 export abstract class NameAndLabels extends NameFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Only those whose labels match, for instance `env=production,!old`',
+    description: 'Only resources whose labels match this label selector, for instance `env=production,!old`',
   })
   labelSelector?: string;
 }
@@ -43,45 +43,45 @@ export abstract class NameAndLabels extends NameFilter {
 /** What most lists can be asked for. */
 @ArgsType()
 export class Filter extends NameAndLabels {
-  @Field(() => [Sort], { nullable: true, description: 'The order; by id unless given' })
+  @Field(() => [Sort], { nullable: true, description: 'The sort order; by id unless given' })
   sort?: string[];
 }
 
 @InputType()
 export abstract class Create {
   @MinLength(1)
-  @Field({ description: 'Unique among objects of this type in the project' })
+  @Field({ description: 'Unique within the project among objects of its type' })
   name!: string;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Your own key-value pairs; both are strings' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
   labels?: Labels;
 }
 
 @InputType()
 export abstract class Rename {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'Your own name for it; stays unless given' })
+  @Field(() => String, { nullable: true, description: 'The new name; unchanged unless given' })
   name?: string;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Takes the place of all labels it has' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The new labels, which replace all existing ones' })
   labels?: Labels;
 }
 
 /** What a creation answers: the object, and the action that completes it. */
 @ObjectType()
 export abstract class Created extends Parts {
-  @Field(() => Action, { nullable: true, description: 'The work that makes it usable' })
+  @Field(() => Action, { nullable: true, description: 'The action that creates it' })
   action!: Action | null;
 }
 
 /** The same where the work has several steps. */
 @ObjectType()
 export abstract class CreatedInSteps extends Parts {
-  @Field(() => Action, { description: 'The work that makes it usable' })
+  @Field(() => Action, { description: 'The action that creates it' })
   action!: Action;
 
-  @Field(() => [Action], { description: 'The work that follows it, for instance attaching a volume' })
+  @Field(() => [Action], { description: 'The actions that follow, for instance attaching a volume' })
   nextActions!: Action[];
 }

@@ -12,30 +12,30 @@ import { ChangeDnsPtr } from './networks/dns-ptr.js';
 import { Location } from './locations.js';
 import { Create, CreatedInSteps, Filter, Labelled, Protection, Rename } from './shared.js';
 
-const VolumeStatus = wireEnum('CloudVolumeStatus', 'Whether a volume can be used yet', ['available', 'creating'], {
-  available: 'It can be used',
-  creating: 'It is being made',
+const VolumeStatus = wireEnum('CloudVolumeStatus', 'The status of a volume', ['available', 'creating'], {
+  available: 'Available',
+  creating: 'Being created',
 });
 const VolumeFormat = wireEnum('CloudVolumeFormat', 'A file system', ['xfs', 'ext4']);
 
-@ObjectType('CloudVolume', { description: 'Block storage that attaches to one cloud server' })
+@ObjectType('CloudVolume', { description: 'A volume: block storage that can be attached to one cloud server' })
 export class Volume extends Labelled {
   @Field(() => Int, { description: 'Size in gigabytes' })
   size!: number;
 
-  @Field(() => VolumeStatus, { description: 'Whether it can be used yet' })
+  @Field(() => VolumeStatus, { description: 'The status of the volume' })
   status!: ValueOf<typeof VolumeStatus>;
 
   @Field({ description: 'Path of the device file on the server' })
   linuxDevice!: string;
 
-  @Field(() => String, { nullable: true, description: 'The file system it was created with' })
+  @Field(() => String, { nullable: true, description: 'The file system that it was formatted with' })
   format!: string | null;
 
-  @Field(() => Location, { description: 'Where it is; it attaches to servers of this location alone' })
+  @Field(() => Location, { description: 'The location; it can only be attached to servers there' })
   location!: Location;
 
-  @Field(() => Protection, { description: 'What the API refuses to do with it' })
+  @Field(() => Protection, { description: 'Protection against deletion' })
   protection!: Protection;
 
   /** An id on the wire; the field is a link. */
@@ -51,7 +51,7 @@ export class VolumeCreated extends CreatedInSteps {
 @ArgsType()
 class VolumeFilter extends Filter {
   @OnWire('status')
-  @Field(() => [VolumeStatus], { nullable: true, description: 'Only those in one of these states' })
+  @Field(() => [VolumeStatus], { nullable: true, description: 'Only volumes with one of these statuses' })
   statuses?: ValueOf<typeof VolumeStatus>[];
 }
 
@@ -67,21 +67,21 @@ class CreateVolume extends Create {
   size!: number;
 
   @OnWire('server')
-  @Field(() => ID, { nullable: true, description: 'Number of the server to attach it to' })
+  @Field(() => ID, { nullable: true, description: 'Id of the server to attach it to' })
   serverId?: string;
 
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
   location?: string;
 
-  @Field({ nullable: true, description: 'Mount it after attaching; needs a format' })
+  @Field({ nullable: true, description: 'Mount it after attaching; needs `format`' })
   automount?: boolean;
 
-  @Field(() => VolumeFormat, { nullable: true, description: 'Format it with this file system' })
+  @Field(() => VolumeFormat, { nullable: true, description: 'The file system to format it with' })
   format?: ValueOf<typeof VolumeFormat>;
 }
 
 @AtLeastOneOf('name', 'labels')
-@InputType('UpdateCloudVolumeInput', { description: 'What to change of a volume' })
+@InputType('UpdateCloudVolumeInput', { description: 'What to change in a volume' })
 class UpdateVolume extends Rename {
   @MaxLength(64)
   override name?: string;
@@ -90,7 +90,7 @@ class UpdateVolume extends Rename {
 @InputType('AttachCloudVolumeInput', { description: 'Where to attach a volume' })
 class AttachVolume {
   @OnWire('server')
-  @Field(() => ID, { description: 'Number of a server in the same location' })
+  @Field(() => ID, { description: 'Id of a server in the same location' })
   serverId!: string;
 
   @Field({ nullable: true, description: 'Mount it as well' })
@@ -101,7 +101,7 @@ class AttachVolume {
 class ResizeVolume {
   @Min(10)
   @Max(10240)
-  @Field(() => Int, { description: 'Size in gigabytes, more than it has' })
+  @Field(() => Int, { description: 'The new size in gigabytes, larger than the current one' })
   size!: number;
 }
 
@@ -112,28 +112,28 @@ export const volumes = on(Cloud, {
 
 export const volumeWrites = mutations({
   createCloudVolume: post('/volumes', () => VolumeCreated, CreateVolume, {
-    about: 'Creates a volume; it costs money from then on, attached or not',
+    about: 'Creates a volume, which is billed from then on, attached or not',
     changes: ['/servers'],
   }),
   updateCloudVolume: put('/volumes/{id}', () => Volume, UpdateVolume, {
     about: 'Changes the name or labels of a volume',
   }),
   deleteCloudVolume: del('/volumes/{id}', null, {
-    about: 'Deletes a volume with all data on it, for good; it must be detached and not protected',
+    about: 'Deletes a volume with all its data, for good; it must be detached and not protected',
   }),
   attachCloudVolume: post('/volumes/{id}/actions/attach', () => Action, AttachVolume, {
-    about: 'Attaches a volume to a server; it is attached to one server at a time',
+    about: 'Attaches a volume to a server; a volume can be attached to one server at a time',
     changes: ['/servers'],
   }),
   detachCloudVolume: post('/volumes/{id}/actions/detach', () => Action, {
-    about: 'Detaches a volume from its server; unmount it there first, or data not yet written is lost',
+    about: 'Detaches a volume from its server; unmount it first, or unwritten data is lost',
     changes: ['/servers'],
   }),
   resizeCloudVolume: post('/volumes/{id}/actions/resize', () => Action, ResizeVolume, {
-    about: 'Makes a volume larger, for good; the file system on it keeps its size until you extend it',
+    about: 'Resizes a volume; it can only grow, and the file system keeps its size until you extend it',
   }),
   changeCloudVolumeDnsPtr: post('/volumes/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
-    about: 'Changes a reverse DNS entry; the provider itself has no such call, for volumes have no address',
+    about: 'Changes a reverse DNS entry; the provider itself has no such call, as volumes have no address',
     official: null,
   }),
 });

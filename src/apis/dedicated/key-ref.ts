@@ -2,18 +2,18 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { isObject } from '../../base/unknown.js';
 
-@ObjectType('DedicatedKeyRef', { description: 'An SSH key that something else names' })
+@ObjectType('DedicatedKeyRef', { description: 'A reference to an SSH key' })
 export class KeyRef {
-  @Field(() => String, { nullable: true, description: 'The name you gave it; host keys have none' })
+  @Field(() => String, { nullable: true, description: 'Name of the key; host keys have none' })
   name?: string | null;
 
-  @Field({ description: 'Fingerprint: pairs of hexadecimal digits with colons between them' })
+  @Field({ description: 'The fingerprint: pairs of hexadecimal digits with colons' })
   fingerprint!: string;
 
-  @Field({ description: 'Algorithm, for instance `ED25519`' })
+  @Field({ description: 'The algorithm, for instance `ED25519`' })
   type!: string;
 
-  @Field(() => Int, { description: 'Length of the key in bits' })
+  @Field(() => Int, { description: 'Key size in bits' })
   size!: number;
 }
 

@@ -6,40 +6,42 @@ import { Dedicated } from './dedicated.js';
 import { mutations, on } from './bind.js';
 import { LocalDateTime } from './local-date-time.js';
 
-@ObjectType('DedicatedSshKey', { description: 'A public key that newly installed servers let in' })
+@ObjectType('DedicatedSshKey', { description: 'An SSH key: a public key for newly installed servers' })
 export class SshKey {
-  @Field({ description: 'The name you gave it' })
+  @Field({ description: 'Name of the key' })
   name!: string;
 
-  @Field(() => ID, { description: 'MD5 of the key, in hexadecimal with colons; it names the key in other calls' })
+  @Field(() => ID, {
+    description: 'The MD5 fingerprint, in hexadecimal with colons; it identifies the key in other calls',
+  })
   fingerprint!: string;
 
   @Field({ description: 'The algorithm, for instance `ED25519`' })
   type!: string;
 
-  @Field(() => Int, { description: 'Length of the key in bits' })
+  @Field(() => Int, { description: 'Key size in bits' })
   size!: number;
 
-  @Field({ description: 'The key as `authorized_keys` has it' })
+  @Field({ description: 'The public key in OpenSSH format' })
   data!: string;
 
-  @Field(() => LocalDateTime, { description: 'When it was stored' })
+  @Field(() => LocalDateTime, { description: 'When it was created' })
   createdAt!: string;
 }
 
-@InputType('UpdateDedicatedSshKeyInput', { description: 'What to change of an SSH key' })
+@InputType('UpdateDedicatedSshKeyInput', { description: 'What to change in an SSH key' })
 class UpdateSshKey {
   @MinLength(1)
-  @Field({ description: 'Your own name for it' })
+  @Field({ description: 'Name of the key' })
   name!: string;
 }
 
-@InputType('CreateDedicatedSshKeyInput', { description: 'A public key to store' })
+@InputType('CreateDedicatedSshKeyInput', { description: 'An SSH key to create' })
 class CreateSshKey extends UpdateSshKey {
   @Matches(/^\s*(ssh-|ecdsa-|sk-|---- BEGIN SSH2)/, {
     message: '$property must be a public key such as ssh-ed25519 AAAAC3… name',
   })
-  @Field({ description: 'The key in OpenSSH or SSH2 format' })
+  @Field({ description: 'The public key in OpenSSH or SSH2 format' })
   data!: string;
 }
 
@@ -49,14 +51,14 @@ export const keys = on(Dedicated, {
 });
 
 export const keyWrites = mutations({
-  createDedicatedSshKey: post('/key', () => SshKey, CreateSshKey, { about: 'Stores a public key', limit: '200/1h' }),
+  createDedicatedSshKey: post('/key', () => SshKey, CreateSshKey, { about: 'Adds an SSH key', limit: '200/1h' }),
   updateDedicatedSshKey: post('/key/{fingerprint}', () => SshKey, UpdateSshKey, {
     about: 'Renames an SSH key',
     limit: '200/1h',
     changes: ['/boot'],
   }),
   deleteDedicatedSshKey: del('/key/{fingerprint}', null, {
-    about: 'Deletes an SSH key; servers that already let it in go on doing so',
+    about: 'Deletes an SSH key; servers that already have it still accept it',
     limit: '200/1h',
     changes: ['/boot'],
   }),

@@ -22,16 +22,16 @@ const ofServer = [
 
 export const groups = [
   links(Server, {
-    ips: many(ips.rows.ip, ({ ipAddresses }) => ipAddresses, 'Its single addresses, one call for all servers'),
+    ips: many(ips.rows.ip, ({ ipAddresses }) => ipAddresses, 'Its single IP addresses; one call for all servers'),
     subnets: many(
       subnets.rows.subnet,
       ({ subnetAddresses }) => subnetAddresses?.map(({ ip }) => ip),
-      'Its networks of addresses, one call for all servers',
+      'Its subnets; one call for all servers',
     ),
     reset: lookup(
       resets.rows.reset,
       ({ serverId }) => serverId,
-      'How it can be restarted from outside, one call for all servers; null where it cannot',
+      'Its reset options; one call for all servers; null where it cannot be reset',
     ),
   }),
   backLinks(Server, {
@@ -39,7 +39,7 @@ export const groups = [
       failovers.rows.failovers,
       'server_number',
       ({ serverId }) => serverId,
-      'The failovers that belong to it, wherever they are routed; one call for all servers',
+      'The failover IPs that belong to it, wherever they are routed; one call for all servers',
     ),
   }),
   ...ofServer.map((shape) =>
@@ -48,24 +48,28 @@ export const groups = [
     }),
   ),
   links(Ip, {
-    reverseDns: lookup(reverseDns.rows.reverseDns, ({ ip }) => ip, 'Its host name; null when it has none of its own'),
-    failover: lookup(failovers.rows.failover, ({ ip }) => ip, 'Where it is routed; null when it cannot be routed'),
+    reverseDns: lookup(
+      reverseDns.rows.reverseDns,
+      ({ ip }) => ip,
+      'Its reverse DNS entry; null when it has none of its own',
+    ),
+    failover: lookup(failovers.rows.failover, ({ ip }) => ip, 'Its failover routing; null when it is no failover IP'),
   }),
   links(Subnet, {
     routing: lookup(
       failovers.rows.failover,
       ({ ip, failover }) => (failover ? ip : null),
-      'Where it is routed; null when it cannot be routed',
+      'Its failover routing; null when it is no failover subnet',
     ),
   }),
   links(ReverseDns, {
-    address: lookup(ips.rows.ip, ({ ip }) => ip, 'The single address; null when it is of a subnet'),
+    address: lookup(ips.rows.ip, ({ ip }) => ip, 'The single IP address; null when it belongs to a subnet'),
   }),
   links(Failover, {
     activeAddress: one(
       ips.rows.ip,
       ({ activeServerIp }) => activeServerIp,
-      'The main address it is routed to, and by that the server',
+      'The main IP address it is routed to, which leads to the server',
     ),
   }),
 ];

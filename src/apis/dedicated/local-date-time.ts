@@ -7,7 +7,7 @@ const pattern = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/;
 export const LocalDateTime = new GraphQLScalarType<string, string>({
   name: 'LocalDateTime',
   description:
-    'A date and a time of day without a zone, such as `2026-12-31T23:59:59`, as the provider tells it; its clocks show German time',
+    'A date and time without a time zone, such as `2026-12-31T23:59:59`, as the provider returns it, in German time',
   serialize: (value) => {
     const [, date, time] = (typeof value === 'string' && pattern.exec(value)) || [];
     if (date !== undefined) return `${date}T${time}`;

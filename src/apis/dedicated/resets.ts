@@ -11,27 +11,27 @@ import { OfServer } from './shared.js';
 
 const ResetType = wireEnum(
   'DedicatedResetType',
-  'Ways to restart a server: SW sends Ctrl+Alt+Del, HW resets the hardware, MAN has a technician do it by hand, POWER presses the power button, POWER_LONG holds it until the server is off',
+  'The type of a reset: SW sends Ctrl+Alt+Del, HW triggers a hardware reset, MAN has a technician do it by hand, POWER presses the power button, POWER_LONG holds it until the server is off',
   ['sw', 'hw', 'man', 'power', 'power_long'],
   {
     sw: 'Sends Ctrl+Alt+Del to the operating system',
-    hw: 'Resets the hardware at once',
-    man: 'A technician restarts it by hand, which takes a while',
+    hw: 'Triggers a hardware reset at once',
+    man: 'A technician resets it by hand, which takes a while',
     power: 'Presses the power button',
     power_long: 'Holds the power button until the server is off',
   },
 );
 
-@ObjectType('DedicatedReset', { description: 'How a server can be restarted from outside' })
+@ObjectType('DedicatedReset', { description: 'The reset options of a server' })
 export class Reset extends OfServer {
   static readonly keys = { 'server-number': 'serverId' } as const;
 
-  @Field(() => [ResetType], { description: 'The ways that it offers' })
+  @Field(() => [ResetType], { description: 'The available types of reset' })
   types!: ValueOf<typeof ResetType>[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Whether the server runs, where that can be told; one more call where this came from a list',
+    description: 'The operating status of the server, where it is known; one more call per item of a list',
   })
   operatingStatus?: string | null;
 
@@ -40,7 +40,7 @@ export class Reset extends OfServer {
   }
 }
 
-@ObjectType('DedicatedRestart', { description: 'A restart of a server that has been asked for' })
+@ObjectType('DedicatedRestart', { description: 'A reset that was triggered' })
 export class Restart {
   @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
   serverIp!: string | null;
@@ -51,11 +51,11 @@ export class Restart {
   @Field(() => ID, { nullable: true, description: 'Number of the server' })
   serverId!: number | null;
 
-  @Field(() => ResetType, { description: 'The way in which it is restarted' })
+  @Field(() => ResetType, { description: 'The type of reset' })
   type!: ValueOf<typeof ResetType>;
 }
 
-@InputType('ResetDedicatedServerInput', { description: 'How to restart a server' })
+@InputType('ResetDedicatedServerInput', { description: 'The reset to trigger' })
 class ResetServer {
   @Field(() => ResetType, { description: 'One of `reset { types }` of the server' })
   type!: ValueOf<typeof ResetType>;
@@ -63,11 +63,11 @@ class ResetServer {
 
 export const resets = on(Dedicated, {
   resets: list('/reset', () => Reset, {
-    about: 'How servers can be restarted from outside; those that cannot are left out',
+    about: 'Reset options of servers; those that cannot be reset are left out',
     limit: '500/1h',
   }),
   reset: get('/reset/{server-number}', () => Reset, {
-    about: 'How a server can be restarted from outside; null where it cannot',
+    about: 'The reset options of a server; null where it cannot be reset',
     limit: '500/1h',
   }),
 });
@@ -77,7 +77,7 @@ export const resetDetails = details(Reset, resets.rows.reset, ['operatingStatus'
 export const resetWrites = mutations({
   resetDedicatedServer: post('/reset/{server-number}', () => Restart, ResetServer, {
     about:
-      'Restarts a server from outside or, by POWER and POWER_LONG, switches it: what it runs is INTERRUPTED, and data not yet written is lost',
+      'Resets a server, or switches it with POWER and POWER_LONG: whatever it runs is INTERRUPTED, and unwritten data is lost',
     object: '/server/{server-number}',
     part: 'restart',
     limit: '50/1h',

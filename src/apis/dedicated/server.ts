@@ -8,45 +8,45 @@ import type { Wire } from '../../rest/mapping/mapping.js';
 import { isText } from '../../base/unknown.js';
 import { withPrefixLength } from './networks/prefix-length.js';
 
-@ObjectType('DedicatedServerFeatures', { description: 'What can be done with a server' })
+@ObjectType('DedicatedServerFeatures', { description: 'The features of a server' })
 export class ServerFeatures {
-  @Field({ nullable: true, description: 'It can be reset' })
+  @Field({ nullable: true, description: 'A reset is possible' })
   reset?: boolean;
 
-  @Field({ nullable: true, description: 'It can boot a rescue system' })
+  @Field({ nullable: true, description: 'The rescue system is available' })
   rescue?: boolean;
 
-  @Field({ nullable: true, description: 'It can be installed over VNC' })
+  @Field({ nullable: true, description: 'VNC installation is available' })
   vnc?: boolean;
 
-  @Field({ nullable: true, description: 'Windows can be installed on it' })
+  @Field({ nullable: true, description: 'Windows installation is available' })
   windows?: boolean;
 
-  @Field({ nullable: true, description: 'Plesk can be installed on it' })
+  @Field({ nullable: true, description: 'Plesk installation is available' })
   plesk?: boolean;
 
-  @Field({ nullable: true, description: 'cPanel can be installed on it' })
+  @Field({ nullable: true, description: 'cPanel installation is available' })
   cpanel?: boolean;
 
-  @Field({ nullable: true, description: 'It can be woken over the network' })
+  @Field({ nullable: true, description: 'Wake on LAN is available' })
   wakeOnLan?: boolean;
 
-  @Field({ nullable: true, description: 'Its drives can be changed while it runs' })
+  @Field({ nullable: true, description: 'Hot swap: drives can be replaced while it runs' })
   hotSwap?: boolean;
 }
 
-@ObjectType('DedicatedSubnetRef', { description: 'A network of addresses that a server has' })
+@ObjectType('DedicatedSubnetRef', { description: 'A subnet of a server' })
 export class SubnetRef {
   @Field({ description: 'Its first address' })
   ip!: string;
 
-  @Field(() => Int, { description: 'Length of its prefix, for instance `64`' })
+  @Field(() => Int, { description: 'Prefix length, for instance `64`' })
   mask!: number;
 
   static readonly reshape = withPrefixLength;
 }
 
-@ObjectType('DedicatedServer', { description: 'A machine of its own', implements: AnyServer })
+@ObjectType('DedicatedServer', { description: 'A dedicated server', implements: AnyServer })
 export class Server implements AnyServer {
   static readonly keys = { 'server-number': 'serverId', 'server-id': 'serverId' } as const;
 
@@ -57,47 +57,47 @@ export class Server implements AnyServer {
   /** The same number under the name by which its parts tell it. */
   serverId!: number;
 
-  @Field(() => String, { nullable: true, description: 'Its main IPv4 address; null when it has IPv6 alone' })
+  @Field(() => String, { nullable: true, description: 'Main IPv4 address; null when it has only IPv6' })
   mainIp!: string | null;
 
-  @Field({ description: 'First address of its main IPv6 network, which is a /64' })
+  @Field({ description: 'First address of its main IPv6 network, a /64' })
   mainIpv6Net!: string;
 
-  @Field({ description: 'The product it was ordered as, for instance `AX41-NVMe`' })
+  @Field({ description: 'Name of the product, for instance `AX41-NVMe`' })
   product!: string;
 
-  @Field({ description: 'The data center it stands in, for instance `FSN1-DC8`' })
+  @Field({ description: 'The data center, for instance `FSN1-DC8`' })
   datacenter!: string;
 
-  @Field({ description: 'Traffic included a month, for instance `20 TB` or `unlimited`' })
+  @Field({ description: 'Included monthly traffic, for instance `20 TB` or `unlimited`' })
   traffic!: string;
 
   @Field(() => ServerStatus, {
-    description: 'Whether it is handed over yet: READY, or IN_PROCESS, for which some answers say IN_PROGRESS',
+    description: 'Whether it has been handed over: READY, or IN_PROCESS, which some answers spell IN_PROGRESS',
   })
   status!: ValueOf<typeof ServerStatus>;
 
   @Field({ description: 'It is cancelled' })
   cancelled!: boolean;
 
-  @Field(() => GraphQLDate, { description: 'The day to which it is paid; a German date' })
+  @Field(() => GraphQLDate, { description: 'The day until which it is paid, in German time' })
   paidUntil!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Its single addresses as text; `ips` has all about them' })
+  @Field(() => [String], { nullable: true, description: 'Its single IP addresses as text; `ips` has their details' })
   ipAddresses!: string[] | null;
 
-  @Field(() => [SubnetRef], { nullable: true, description: 'Its networks as text; `subnets` has all about them' })
+  @Field(() => [SubnetRef], { nullable: true, description: 'Its subnets as text; `subnets` has their details' })
   subnetAddresses!: SubnetRef[] | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the storage box that belongs to it; one more call where the server came from a list',
+    description: 'Id of the storage box linked to it; one more call per server of a list',
   })
   linkedStorageBoxId?: number | null;
 
   @Field(() => ServerFeatures, {
     nullable: true,
-    description: 'What can be done with it; one more call where the server came from a list',
+    description: 'Its features; one more call per server of a list',
   })
   features?: ServerFeatures | null;
 

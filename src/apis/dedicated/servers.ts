@@ -10,7 +10,9 @@ import { mutations, on } from './bind.js';
 import { Server } from './server.js';
 import { Cancel, Cancellation } from './shared.js';
 
-@ObjectType('DedicatedServerCancellation', { description: 'Whether and when a server can be cancelled, or is' })
+@ObjectType('DedicatedServerCancellation', {
+  description: 'The cancellation of a server, or when it would be possible',
+})
 export class ServerCancellation extends Cancellation {
   @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
   serverIp!: string | null;
@@ -18,19 +20,19 @@ export class ServerCancellation extends Cancellation {
   @Field({ description: 'Main IPv6 network of the server' })
   serverIpv6Net!: string;
 
-  @Field({ description: 'The name you gave the server' })
+  @Field({ description: 'Name of the server' })
   serverName!: string;
 
-  @Field({ description: 'Its place in the data center can be kept' })
+  @Field({ description: 'Its location in the data center can be reserved' })
   reservationPossible!: boolean;
 
-  @Field({ description: 'Its place in the data center is kept' })
+  @Field({ description: 'Its location in the data center is reserved' })
   reserved!: boolean;
 
-  @Field(() => [String], { description: 'The reasons that can be given; none once it is cancelled' })
+  @Field(() => [String], { description: 'Possible cancellation reasons; empty once it is cancelled' })
   possibleReasons!: string[];
 
-  @Field(() => String, { nullable: true, description: 'The reason that was given; null until it is cancelled' })
+  @Field(() => String, { nullable: true, description: 'The cancellation reason; null until it is cancelled' })
   cancellationReason!: string | null;
 
   static reshape({ cancellation_reason: reason, ...cancellation }: Wire): Wire {
@@ -40,22 +42,22 @@ export class ServerCancellation extends Cancellation {
   }
 }
 
-@InputType('UpdateDedicatedServerInput', { description: 'What to change of a server' })
+@InputType('UpdateDedicatedServerInput', { description: 'What to change in a server' })
 class UpdateServer {
   @MaxLength(255)
   @OnWire('server_name')
-  @Field({ description: 'The new name; empty for none' })
+  @Field({ description: 'The new name; empty to remove it' })
   name!: string;
 }
 
-@InputType('CancelDedicatedServerInput', { description: 'When a server ends' })
+@InputType('CancelDedicatedServerInput', { description: 'When to cancel a server' })
 class CancelServer extends Cancel {
   @Field(() => String, { nullable: true, description: 'One of `possibleReasons`' })
   cancellationReason?: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Keep its place in the data center; must be given where `reservationPossible` is true',
+    description: 'Reserve its location in the data center; required where `reservationPossible` is true',
   })
   reserveLocation?: boolean;
 }
@@ -69,14 +71,14 @@ export const serverDetails = details(Server, servers.rows.server, ['features', '
 
 export const serverReads = on(Server, {
   cancellation: get('/server/{server-number}/cancellation', () => ServerCancellation, {
-    about: 'Whether and when it can be cancelled, or is; one call per server',
+    about: 'Its cancellation, or when it would be possible; one call per server',
     limit: '200/1h',
   }),
 });
 
 export const serverWrites = mutations({
   updateDedicatedServer: post('/server/{server-number}', () => Server, UpdateServer, {
-    about: 'Names a server',
+    about: 'Changes the name of a server',
     limit: '200/1h',
   }),
   cancelDedicatedServer: post('/server/{server-number}/cancellation', () => ServerCancellation, CancelServer, {
@@ -85,7 +87,7 @@ export const serverWrites = mutations({
     changes: ['/ip', '/subnet'],
   }),
   withdrawDedicatedServerCancellation: del('/server/{server-number}/cancellation', null, {
-    about: 'Keeps a server that was cancelled, while its last day has not come',
+    about: 'Withdraws the cancellation of a server, before its last day',
     limit: '200/1h',
     changes: ['/ip', '/subnet'],
   }),

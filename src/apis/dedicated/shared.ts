@@ -22,13 +22,13 @@ export abstract class Cancellation {
   @Field(() => ID, { description: 'Number of the server' })
   serverId!: number;
 
-  @Field(() => GraphQLDate, { description: 'The first day to which it can be cancelled; a German date' })
+  @Field(() => GraphQLDate, { description: 'The earliest possible cancellation date, in German time' })
   earliestCancellationDate!: string;
 
   @Field({ description: 'It is cancelled' })
   cancelled!: boolean;
 
-  @Field(() => GraphQLDate, { nullable: true, description: 'The day to which it is cancelled; a German date' })
+  @Field(() => GraphQLDate, { nullable: true, description: 'The cancellation date, in German time' })
   cancellationDate!: string | null;
 }
 
@@ -37,13 +37,13 @@ export abstract class Cancel {
   @Matches(/^(now|\d{4}-\d{2}-\d{2})$/, {
     message: 'cancellationDate: expected now or a date such as 2026-12-31',
   })
-  @Field({ description: 'The day on which it ends, such as `2026-12-31`, not before the earliest; or `now`' })
+  @Field({ description: 'The cancellation date, such as `2026-12-31`, not before the earliest one; or `now`' })
   cancellationDate!: string;
 }
 
 @ArgsType()
 export class ServerFilter {
   @IsIP()
-  @Field(() => String, { nullable: true, description: 'Only those of the server with this main address' })
+  @Field(() => String, { nullable: true, description: 'Only those of the server with this main IP address' })
   serverIp?: string;
 }

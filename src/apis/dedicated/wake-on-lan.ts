@@ -5,19 +5,19 @@ import { mutations, on } from './bind.js';
 import { Server } from './server.js';
 import { OfServer } from './shared.js';
 
-@ObjectType('DedicatedWakeOnLan', { description: 'A server that can be woken over the network' })
+@ObjectType('DedicatedWakeOnLan', { description: 'Wake on LAN of a server' })
 export class WakeOnLan extends OfServer {}
 
 export const wakeOnLanReads = on(Server, {
   wakeOnLan: get('/wol/{server-number}', () => WakeOnLan, {
-    about: 'Null where it cannot be woken over the network; one call per server',
+    about: 'Its Wake on LAN settings; null where it is not available. One call per server',
     limit: '500/1h',
   }),
 });
 
 export const wakeOnLanWrites = mutations({
   wakeDedicatedServer: post('/wol/{server-number}', () => WakeOnLan, {
-    about: 'Starts a server that is off',
+    about: 'Sends a Wake on LAN packet to a server, which starts it',
     limit: '10/1h',
   }),
 });

@@ -4,7 +4,7 @@ import { root } from './bind.js';
 
 @ObjectType({
   description:
-    'Zones, the DNS and everything at the edge, of all accounts that the credential of one configured account reaches. What its API sends may be missing or odd: then that field, or its place in a list, is null with an error, and the rest stays',
+    'Zones, DNS and the other services at the edge, of all accounts that the credential of one configured account reaches. If the API leaves out a value or sends an invalid one, that field or list item is null with an error, and the rest of the data stays',
 })
 export class Edge {}
 

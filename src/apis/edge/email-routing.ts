@@ -8,56 +8,66 @@ import { Zone } from './zones/zone.js';
 
 const EmailRoutingStatus = wireEnum(
   'EdgeEmailRoutingStatus',
-  'Whether mail to a zone can reach the edge',
+  'The status of Email Routing for a zone',
   ['ready', 'unconfigured', 'misconfigured', 'misconfigured/locked', 'unlocked'],
   {
-    ready: 'Its DNS sends mail to the edge',
-    unconfigured: 'Its DNS has no records for it yet',
-    misconfigured: 'Its DNS has other records than it takes',
-    'misconfigured/locked': 'Its DNS has other records than it takes, and they are locked',
-    unlocked: 'Its DNS records can be changed by hand',
+    ready: 'Ready: its DNS records route mail here',
+    unconfigured: 'The required DNS records are missing',
+    misconfigured: 'Its DNS records differ from the required ones',
+    'misconfigured/locked': 'Its DNS records differ from the required ones and are locked',
+    unlocked: 'Its DNS records are unlocked and can be edited',
   },
 );
 
-const MatcherType = wireEnum('EdgeEmailMatcherType', 'Which mail a rule is about', ['all', 'literal'], {
-  all: 'All',
-  literal: 'Mail whose field has this very value',
+const MatcherType = wireEnum('EdgeEmailMatcherType', 'How a rule matches emails', ['all', 'literal'], {
+  all: 'Every email',
+  literal: 'Emails whose field has exactly this value',
 });
 
-const MatcherField = wireEnum('EdgeEmailMatcherField', 'A field of a mail', ['to'], { to: 'Whom it is to' });
-
-const EmailActionType = wireEnum('EdgeEmailActionType', 'What becomes of a mail', ['drop', 'forward', 'worker'], {
-  drop: 'It is thrown away',
-  forward: 'It is sent on to addresses',
-  worker: 'A worker script is called with it',
+const MatcherField = wireEnum('EdgeEmailMatcherField', 'The field of an email to match', ['to'], {
+  to: 'The recipient',
 });
 
-const RuleSource = wireEnum('EdgeEmailRuleSource', 'What made a rule', ['api', 'wrangler'], {
-  api: 'A call of the API',
-  wrangler: 'The command line for worker scripts',
+const EmailActionType = wireEnum(
+  'EdgeEmailActionType',
+  'The action of a rule on a matching email',
+  ['drop', 'forward', 'worker'],
+  {
+    drop: 'Drop it',
+    forward: 'Forward it to other addresses',
+    worker: 'Process it with an Email Worker',
+  },
+);
+
+const RuleSource = wireEnum('EdgeEmailRuleSource', 'What created a rule', ['api', 'wrangler'], {
+  api: 'The API',
+  wrangler: 'Wrangler, the command line of Workers',
 });
 
-@ObjectType('EdgeEmailRouting', { description: 'What a zone does with mail' })
+@ObjectType('EdgeEmailRouting', { description: 'Email Routing settings of a zone' })
 export class EmailRouting {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field({ description: 'The domain' })
+  @Field({ description: 'The domain name' })
   name!: string;
 
-  @Field({ description: 'Mail is routed' })
+  @Field({ description: 'Email Routing is enabled' })
   enabled!: boolean;
 
-  @Field(() => EmailRoutingStatus, { nullable: true, description: 'Whether mail can reach the edge' })
+  @Field(() => EmailRoutingStatus, { nullable: true, description: 'The status of Email Routing' })
   status!: ValueOf<typeof EmailRoutingStatus> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'What follows a `+` in an address is passed over' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Subaddressing is supported: `+` and what follows it in an address are ignored',
+  })
   supportSubaddress!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Its owner was not led through setting it up' })
+  @Field(() => Boolean, { nullable: true, description: 'The setup wizard was skipped' })
   skipWizard!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Its id under the older name' })
+  @Field(() => String, { nullable: true, description: 'Its id; superseded by `id`' })
   tag!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
@@ -67,26 +77,32 @@ export class EmailRouting {
   modified!: string | null;
 }
 
-@ObjectType('EdgeEmailMatcher', { description: 'Which mail a rule is about' })
+@ObjectType('EdgeEmailMatcher', { description: 'A matcher: which emails a rule applies to' })
 class EmailMatcher {
-  @Field(() => MatcherType, { description: 'How it is matched' })
+  @Field(() => MatcherType, { description: 'How it matches' })
   type!: ValueOf<typeof MatcherType>;
 
-  @Field(() => MatcherField, { nullable: true, description: 'The field that counts; null where all mail is matched' })
+  @Field(() => MatcherField, {
+    nullable: true,
+    description: 'The field to match; null for a rule that matches every email',
+  })
   field!: ValueOf<typeof MatcherField> | null;
 
-  @Field(() => String, { nullable: true, description: 'The value of the field; null where all mail is matched' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value of the field; null for a rule that matches every email',
+  })
   value!: string | null;
 }
 
-@ObjectType('EdgeEmailAction', { description: 'What becomes of a mail' })
+@ObjectType('EdgeEmailAction', { description: 'The action on a matching email' })
 class EmailAction {
-  @Field(() => EmailActionType, { description: 'What becomes of it' })
+  @Field(() => EmailActionType, { description: 'The action' })
   type!: ValueOf<typeof EmailActionType>;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The addresses that it is sent on to, or the name of the script; null where it is thrown away',
+    description: 'The addresses to forward to, or the name of the Worker; null when dropped',
   })
   value!: string[] | null;
 }
@@ -96,47 +112,47 @@ abstract class EmailRule {
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for' })
+  @Field(() => String, { nullable: true, description: 'Name of the rule' })
   name!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is in force' })
+  @Field(() => Boolean, { nullable: true, description: 'The rule is enabled' })
   enabled!: boolean | null;
 
-  @Field(() => [EmailMatcher], { nullable: true, description: 'Which mail it is about' })
+  @Field(() => [EmailMatcher], { nullable: true, description: 'Which emails it applies to' })
   matchers!: EmailMatcher[] | null;
 
-  @Field(() => [EmailAction], { nullable: true, description: 'What becomes of that mail' })
+  @Field(() => [EmailAction], { nullable: true, description: 'Actions on a matching email' })
   actions!: EmailAction[] | null;
 
-  @Field(() => RuleSource, { nullable: true, description: 'What made it' })
+  @Field(() => RuleSource, { nullable: true, description: 'What created the rule' })
   source!: ValueOf<typeof RuleSource> | null;
 
-  @Field(() => String, { nullable: true, description: 'Its id under the older name' })
+  @Field(() => String, { nullable: true, description: 'Its id; superseded by `id`' })
   tag!: string | null;
 }
 
-@ObjectType('EdgeEmailRoutingRule', { description: 'A rule for mail to one address' })
+@ObjectType('EdgeEmailRoutingRule', { description: 'An Email Routing rule for one address' })
 export class EmailRoutingRule extends EmailRule {
-  @Field(() => Int, { nullable: true, description: 'Its place among the rules: the smallest number is asked first' })
+  @Field(() => Int, { nullable: true, description: "The rule's priority: the lowest number is evaluated first" })
   priority!: number | null;
 }
 
-@ObjectType('EdgeEmailRoutingCatchAll', { description: 'What becomes of mail that no rule is about' })
+@ObjectType('EdgeEmailRoutingCatchAll', { description: 'The catch-all rule, for emails that no other rule matches' })
 export class EmailRoutingCatchAll extends EmailRule {}
 
 @ArgsType()
 class EmailRoutingRuleQuery {
-  @Field(() => Boolean, { nullable: true, description: 'Only those in force, or those that are not' })
+  @Field(() => Boolean, { nullable: true, description: 'Only enabled rules, or only disabled ones' })
   enabled?: boolean;
 }
 
 export const emailRouting = on(Zone, {
-  emailRouting: get('/zones/{zoneId}/email/routing', () => EmailRouting, { about: 'What it does with mail' }),
+  emailRouting: get('/zones/{zoneId}/email/routing', () => EmailRouting, { about: 'Its Email Routing settings' }),
   emailRoutingRules: list('/zones/{zoneId}/email/routing/rules', () => EmailRoutingRule, EmailRoutingRuleQuery, {
-    about: 'Its rules for mail to single addresses, as many as `first` says',
+    about: 'Its Email Routing rules for single addresses, up to `first`',
   }),
   emailRoutingCatchAll: get('/zones/{zoneId}/email/routing/catch_all', () => EmailRoutingCatchAll, {
-    about: 'What becomes of mail that none of its rules is about',
+    about: 'Its catch-all rule, for emails that no other rule matches',
     official: { call: 'GET /zones/{zoneId}/email/routing/rules/catch_all' },
   }),
 });
@@ -145,12 +161,12 @@ const deprecationReason = 'The provider has deprecated this call, though it stil
 
 export const emailRoutingWrites = mutations({
   enableEdgeEmailRouting: post('/zones/{zoneId}/email/routing/enable', () => EmailRouting, {
-    about: 'Has the edge route mail to a zone: adds the DNS records that lead it there, and locks them',
+    about: 'Enables Email Routing for a zone: adds the required DNS records and locks them',
     part: 'emailRouting',
     deprecationReason,
   }),
   disableEdgeEmailRouting: post('/zones/{zoneId}/email/routing/disable', () => EmailRouting, {
-    about: 'Ends the routing of mail to a zone: takes away the DNS records that led it to the edge',
+    about: 'Disables Email Routing for a zone: removes the DNS records it added',
     part: 'emailRouting',
     deprecationReason,
   }),

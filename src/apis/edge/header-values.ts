@@ -2,11 +2,11 @@
 import { Field } from 'type-graphql';
 import { BothWays } from '../../rest/mapping/both-ways.js';
 
-@BothWays('EdgeHeaderValues', 'A header of a request, with its values')
+@BothWays('EdgeHeaderValues', 'An HTTP request header with its values')
 export class HeaderValues {
-  @Field({ description: 'Its name, for instance `Host`' })
+  @Field({ description: 'Name of the header, for instance `Host`' })
   name!: string;
 
-  @Field(() => [String], { description: 'Its values' })
+  @Field(() => [String], { description: 'Values of the header' })
   values!: string[];
 }

@@ -11,60 +11,60 @@ import { Zone } from './zones/zone.js';
 
 const HealthcheckRegion = wireEnum(
   'EdgeHealthcheckRegion',
-  'From where a server is checked',
+  'A region that health checks run from',
   ['WNAM', 'ENAM', 'WEU', 'EEU', 'NSAM', 'SSAM', 'OC', 'ME', 'NAF', 'SAF', 'SEAS', 'NEAS', 'ALL_REGIONS', 'IN'],
-  { ...checkRegions, ALL_REGIONS: 'Every region', IN: 'India' },
+  { ...checkRegions, ALL_REGIONS: 'All regions', IN: 'India' },
 );
 
 const HealthcheckStatus = wireEnum(
   'EdgeHealthcheckStatus',
-  'What the checks of a server have found',
+  'The status of a health check',
   ['healthy', 'unknown', 'unhealthy', 'suspended'],
   {
-    healthy: 'It answers as it should',
-    unknown: 'It has not been checked yet',
-    unhealthy: 'It does not answer as it should',
-    suspended: 'It is not checked for now',
+    healthy: 'The origin is healthy',
+    unknown: 'Not checked yet',
+    unhealthy: 'The origin is unhealthy',
+    suspended: 'Checks are suspended',
   },
 );
 
-const CheckMethod = wireEnum('EdgeHealthcheckMethod', 'How a server is asked', ['GET', 'HEAD']);
+const CheckMethod = wireEnum('EdgeHealthcheckMethod', 'The HTTP method of a health check', ['GET', 'HEAD']);
 
 const TcpCheckMethod = wireEnum(
   'EdgeHealthcheckTcpMethod',
-  'What is healthy of a connection',
+  'The TCP method of a health check',
   ['connection_established'],
-  { connection_established: 'That it is accepted' },
+  { connection_established: 'Establish a connection' },
 );
 
-@BothWays('EdgeHealthcheckHttp', 'What is asked by HTTP or HTTPS, and which answer is healthy')
+@BothWays('EdgeHealthcheckHttp', 'Settings of an HTTP or HTTPS health check')
 export class HttpConfig extends HttpCheck {
-  @Field(() => CheckMethod, { nullable: true, description: 'How it asks' })
+  @Field(() => CheckMethod, { nullable: true, description: 'The HTTP method' })
   method?: ValueOf<typeof CheckMethod> | null;
 
-  @Field(() => Int, { nullable: true, description: 'The port that it asks' })
+  @Field(() => Int, { nullable: true, description: 'The port to check' })
   port?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'Status codes that are healthy, for instance `2xx`' })
+  @Field(() => [String], { nullable: true, description: 'Expected status codes, for instance `2xx`' })
   expectedCodes?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Any certificate of the server will do' })
+  @Field(() => Boolean, { nullable: true, description: 'Do not validate the certificate of the origin' })
   allowInsecure?: boolean | null;
 }
 
-@BothWays('EdgeHealthcheckTcp', 'What is asked by TCP')
+@BothWays('EdgeHealthcheckTcp', 'Settings of a TCP health check')
 export class TcpConfig {
-  @Field(() => TcpCheckMethod, { nullable: true, description: 'What is healthy of a connection' })
+  @Field(() => TcpCheckMethod, { nullable: true, description: 'The TCP method' })
   method?: ValueOf<typeof TcpCheckMethod> | null;
 
-  @Field(() => Int, { nullable: true, description: 'The port that is connected to' })
+  @Field(() => Int, { nullable: true, description: 'The port to connect to' })
   port?: number | null;
 }
 
 @ObjectType()
 @InputType()
 abstract class HealthcheckParts {
-  @Field(() => String, { nullable: true, description: 'Your own words about it' })
+  @Field(() => String, { nullable: true, description: 'A description of the health check' })
   description?: string | null;
 
   @Field(() => String, { nullable: true, description: '`HTTP`, `HTTPS` or `TCP`' })
@@ -78,30 +78,32 @@ abstract class HealthcheckParts {
 
   @Field(() => [HealthcheckRegion], {
     nullable: true,
-    description: 'From where the server is checked; null: the provider chooses',
+    description: 'Regions to check from; null: the provider chooses',
   })
   checkRegions?: ValueOf<typeof HealthcheckRegion>[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds between two checks from each region' })
+  @Field(() => Int, { nullable: true, description: 'The interval between checks from each region in seconds' })
   interval?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds after which a check has failed' })
+  @Field(() => Int, { nullable: true, description: 'The timeout of a check in seconds' })
   timeout?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How often one that has timed out is tried again at once' })
+  @Field(() => Int, { nullable: true, description: 'Immediate retries after a timeout' })
   retries?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'So many failures in a row make the server unhealthy' })
+  @Field(() => Int, { nullable: true, description: 'Consecutive failures after which the origin is unhealthy' })
   consecutiveFails?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'So many successes in a row make it healthy again' })
+  @Field(() => Int, { nullable: true, description: 'Consecutive successes after which the origin is healthy again' })
   consecutiveSuccesses?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Nothing is checked for now' })
+  @Field(() => Boolean, { nullable: true, description: 'Checks are suspended' })
   suspended?: boolean | null;
 }
 
-@ObjectType('EdgeHealthcheck', { description: 'Whether a server answers, as seen from the edge again and again' })
+@ObjectType('EdgeHealthcheck', {
+  description: 'A standalone health check: regular requests from the edge to an origin',
+})
 export class Healthcheck extends HealthcheckParts {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
@@ -109,13 +111,13 @@ export class Healthcheck extends HealthcheckParts {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Host name or IP address of the server' })
+  @Field(() => String, { nullable: true, description: 'Host name or IP address of the origin' })
   address!: string | null;
 
-  @Field(() => HealthcheckStatus, { nullable: true, description: 'What the checks have found' })
+  @Field(() => HealthcheckStatus, { nullable: true, description: 'The status of the health check' })
   status!: ValueOf<typeof HealthcheckStatus> | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the last check failed; empty when it did not' })
+  @Field(() => String, { nullable: true, description: 'The reason for the latest failure; empty if there was none' })
   failureReason!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
@@ -130,7 +132,7 @@ abstract class HealthcheckInput extends HealthcheckParts {
   @Field({ description: 'Its name: letters, digits, hyphens and underscores' })
   name!: string;
 
-  @Field({ description: 'Host name or IP address of the server' })
+  @Field({ description: 'Host name or IP address of the origin' })
   address!: string;
 }
 
@@ -138,27 +140,27 @@ abstract class HealthcheckInput extends HealthcheckParts {
 class CreateHealthcheck extends HealthcheckInput {}
 
 @InputType('UpdateEdgeHealthcheckInput', {
-  description: 'A health check as it shall be from now on, with all of it that shall stay',
+  description: 'The complete new state of a health check: fields left out are reset',
 })
 class UpdateHealthcheck extends HealthcheckInput {}
 
 export const healthchecks = on(Zone, {
   healthchecks: list('/zones/{zoneId}/healthchecks', () => Healthcheck, {
-    about: 'Servers that are checked from the edge, as many as `first` says',
+    about: 'Its health checks, up to `first`',
   }),
   healthcheck: get('/zones/{zoneId}/healthchecks/{id}', () => Healthcheck, {
-    about: 'A server that is checked from the edge; null when there is none',
+    about: 'A health check; null when there is none',
   }),
 });
 
 export const healthcheckWrites = mutations({
   createEdgeHealthcheck: post('/zones/{zoneId}/healthchecks', () => Healthcheck, CreateHealthcheck, {
-    about: 'Has a server checked from the edge; its `status` is UNKNOWN until that was done',
+    about: 'Creates a health check; its `status` is UNKNOWN until the first result',
   }),
   updateEdgeHealthcheck: put('/zones/{zoneId}/healthchecks/{id}', () => Healthcheck, UpdateHealthcheck, {
-    about: 'Puts another health check in the place of one, under the same id',
+    about: 'Replaces the configuration of a health check',
   }),
   deleteEdgeHealthcheck: del('/zones/{zoneId}/healthchecks/{id}', null, {
-    about: 'Ends the checks of a server',
+    about: 'Deletes a health check',
   }),
 });

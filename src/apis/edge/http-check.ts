@@ -6,19 +6,19 @@ import { HeaderValues } from './header-values.js';
 @ObjectType()
 @InputType()
 export abstract class HttpCheck {
-  @Field(() => String, { nullable: true, description: 'The path that it asks for' })
+  @Field(() => String, { nullable: true, description: 'The path to request' })
   path?: string | null;
 
   @AsMap('name', 'values')
-  @Field(() => [HeaderValues], { nullable: true, description: 'Headers that it sends along' })
+  @Field(() => [HeaderValues], { nullable: true, description: 'Request headers to send' })
   header?: HeaderValues[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Text that the beginning of the answer has to contain; null or empty: any answer will do',
+    description: 'Text that the start of the response body must contain; null or empty: any response passes',
   })
   expectedBody?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It follows redirects' })
+  @Field(() => Boolean, { nullable: true, description: 'Follow redirects' })
   followRedirects?: boolean | null;
 }

@@ -10,9 +10,9 @@ import { Zone } from './zones/zone.js';
 import { OwnZoneFilter, zones } from './zones/zones.js';
 
 export const groups = [
-  links(KvKey, { value: lookup(kvKeys.rows.value, ({ name }) => name, 'Its value: one more call for each key') }),
+  links(KvKey, { value: lookup(kvKeys.rows.value, ({ name }) => name, 'Its value: one more call per key') }),
   links(Video, {
-    clippedFrom: one(videos.rows.video, ({ clippedFrom }) => clippedFrom, 'The video that it was cut from'),
+    clippedFrom: one(videos.rows.video, ({ clippedFrom }) => clippedFrom, 'The video that it was clipped from'),
   }),
   links(Zone, { account: one(accounts.rows.account, ({ account }) => account?.id, 'The account that it belongs to') }),
   narrowed(Account, {
@@ -21,7 +21,7 @@ export const groups = [
       input: OwnZoneFilter,
       by: 'account.id',
       id: ({ id }) => id,
-      description: 'Its zones, as many as `first` says',
+      description: 'Its zones, up to `first`',
     },
   }),
 ];

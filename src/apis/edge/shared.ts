@@ -1,41 +1,41 @@
 /** Parts that many edge objects have. */
 import { wireEnum } from '../../rest/mapping/enum.js';
 
-export const Direction = wireEnum('EdgeDirection', 'Which way a list is ordered', ['asc', 'desc'], {
-  asc: 'The smallest first',
-  desc: 'The largest first',
+export const Direction = wireEnum('EdgeDirection', 'Sort direction', ['asc', 'desc'], {
+  asc: 'Ascending',
+  desc: 'Descending',
 });
 
-export const Match = wireEnum('EdgeMatch', 'How many of several filters an object has to pass', ['any', 'all'], {
-  any: 'One is enough',
-  all: 'Each of them',
+export const Match = wireEnum('EdgeMatch', 'Whether an object has to match any filter or all of them', ['any', 'all'], {
+  any: 'Any filter',
+  all: 'All filters',
 });
 
 export const TlsVersion = wireEnum(
   'EdgeTlsVersion',
   'A version of TLS',
   ['1.0', '1.1', '1.2', '1.3'],
-  { '1.0': 'Broken; given up by browsers', '1.1': 'Broken; given up by browsers' },
+  { '1.0': 'Insecure; no longer supported by browsers', '1.1': 'Insecure; no longer supported by browsers' },
   { '1.0': 'TLS_1_0', '1.1': 'TLS_1_1', '1.2': 'TLS_1_2', '1.3': 'TLS_1_3' },
 );
 
 export const Jurisdiction = wireEnum(
   'EdgeJurisdiction',
-  'The law within whose reach data has to stay',
+  'The jurisdiction that data must stay in',
   ['us', 'eu', 'fedramp'],
   {
     us: 'The United States',
     eu: 'The European Union',
-    fedramp: 'Data centers with an authorization for agencies of the United States',
+    fedramp: 'Data centers authorized under FedRAMP for agencies of the United States',
   },
 );
 
 export const Region = wireEnum(
   'EdgeRegion',
-  'A part of the world that data is kept in',
+  'A location hint: the region that data is stored in',
   ['apac', 'eeur', 'enam', 'weur', 'wnam', 'oc'],
   {
-    apac: 'Asia and the Pacific',
+    apac: 'Asia-Pacific',
     eeur: 'Eastern Europe',
     enam: 'Eastern North America',
     weur: 'Western Europe',

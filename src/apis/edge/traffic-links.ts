@@ -24,14 +24,14 @@ type Pools<Name extends string, T> = { readonly [Key in Name]: T | null };
 const defaultPools = many<Pools<'defaultPools', string[]>>(
   pool,
   ({ defaultPools }) => defaultPools,
-  'The pools for visitors from no place named, the most wanted first',
+  'The pools for visitors whom no other rule steers, in order of failover',
 );
 const fallbackPool = one<Pools<'fallbackPool', string>>(
   pool,
   ({ fallbackPool }) => fallbackPool,
-  'The pool that is asked when no other is healthy',
+  'The pool to use when all others are unhealthy',
 );
-const chosenAmong = many<Pools<'pools', string[]>>(pool, ({ pools }) => pools, 'The pools to choose among');
+const chosenAmong = many<Pools<'pools', string[]>>(pool, ({ pools }) => pools, 'The pools to choose from');
 
 export const groups = [
   links(CustomCertificate, { zone: one(zone, ({ zoneId }) => zoneId, 'The zone that it is for') }),
@@ -40,13 +40,13 @@ export const groups = [
   links(LoadBalancer, { defaultPools, fallbackPool }, ofAccount),
   links(RuleOverrides, { defaultPools, fallbackPool, pools: chosenAmong }, ofAccount),
   links(PoolSetOverrides, { fallbackPool, pools: chosenAmong }, ofAccount),
-  links(PoolsOfPlace, { pools: many(pool, ({ pools }) => pools, 'The pools, the most wanted first') }, ofAccount),
+  links(PoolsOfPlace, { pools: many(pool, ({ pools }) => pools, 'The pools, in order of failover') }, ofAccount),
   links(PoolWeight, { pool: one(pool, ({ pool }) => pool, 'The pool') }, ofAccount),
 
   links(Pool, {
-    monitor: one(monitors.rows.loadBalancerMonitor, ({ monitor }) => monitor, 'What checks its origins'),
+    monitor: one(monitors.rows.loadBalancerMonitor, ({ monitor }) => monitor, 'The monitor that checks its origins'),
   }),
   backLinks(Monitor, {
-    pools: naming(loadBalancerPools, 'monitor', ({ id }) => id, 'The pools that it checks'),
+    pools: naming(loadBalancerPools, 'monitor', ({ id }) => id, 'The pools that use the monitor'),
   }),
 ];

@@ -9,64 +9,67 @@ import { mutations, on } from './bind.js';
 
 const TunnelStatus = wireEnum(
   'EdgeTunnelStatus',
-  'How well a tunnel is connected',
+  'The status of a tunnel',
   ['inactive', 'degraded', 'healthy', 'down'],
   {
-    inactive: 'It was never run',
-    degraded: 'It serves, but some of its connections fail',
-    healthy: 'It serves',
-    down: 'It was run and has no connection now',
+    inactive: 'Never run',
+    degraded: 'Serving traffic, but some connections fail',
+    healthy: 'Serving traffic',
+    down: 'No connections',
   },
 );
 
-const TunnelConfig = wireEnum('EdgeTunnelConfig', 'Where it is told what a tunnel leads to', ['local', 'cloudflare'], {
-  local: 'In a file beside the program that runs it',
-  cloudflare: 'At the edge',
+const TunnelConfig = wireEnum('EdgeTunnelConfig', 'Where a tunnel is configured', ['local', 'cloudflare'], {
+  local: 'In a local file of `cloudflared`',
+  cloudflare: 'Remotely, by the provider',
 });
 
 const TunnelType = wireEnum(
   'EdgeTunnelType',
-  'What a tunnel is made of',
+  'The type of a tunnel',
   ['warp', 'cfd_tunnel', 'warp_connector', 'magic', 'ip_sec', 'gre', 'cni'],
   {
-    warp: 'Devices of people',
-    cfd_tunnel: 'A program beside the servers',
-    warp_connector: 'A program that joins whole networks',
-    magic: 'A network behind a router',
-    ip_sec: 'IPsec to a router',
-    gre: 'GRE to a router',
-    cni: 'A cable',
+    warp: 'Devices with the WARP client',
+    cfd_tunnel: 'A `cloudflared` tunnel',
+    warp_connector: 'WARP Connector, which joins networks',
+    magic: 'Magic WAN',
+    ip_sec: 'An IPsec tunnel to a router',
+    gre: 'A GRE tunnel to a router',
+    cni: 'A private network interconnect',
   },
 );
 
-@ObjectType('EdgeTunnelOpenConnection', { description: 'A connection of a tunnel to one place of the edge' })
+@ObjectType('EdgeTunnelOpenConnection', { description: 'A connection of a tunnel to a data center' })
 class TunnelConnection {
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the program that opened it; each has several connections' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the connector (a `cloudflared` instance) that opened it; each has several connections',
+  })
   clientId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Version of that program' })
+  @Field(() => String, { nullable: true, description: 'Version of the connector' })
   clientVersion!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The place of the edge, by the code of an airport nearby' })
+  @Field(() => String, { nullable: true, description: 'The data center, by airport code' })
   coloName!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It was cut, and is waited for' })
+  @Field(() => Boolean, { nullable: true, description: 'It was disconnected and is to reconnect' })
   isPendingReconnect!: boolean | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was opened' })
   openedAt!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The public address that it comes from' })
+  @Field(() => String, { nullable: true, description: 'The public IP address that it comes from' })
   originIp!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The same as `id`' })
   uuid!: string | null;
 }
 
-@ObjectType('EdgeTunnel', { description: 'A way from the edge to servers that open no port' })
+@ObjectType('EdgeTunnel', { description: 'A tunnel from the edge to servers that open no ports' })
 export class Tunnel {
   static readonly keys = { accountId: 'accountId', id: 'id' } as const;
 
@@ -76,70 +79,73 @@ export class Tunnel {
   @Field(() => String, { nullable: true, description: 'Id of its account' })
   accountTag!: string | null;
 
-  @Field(() => TunnelConfig, { nullable: true, description: 'Where it is told what it leads to' })
+  @Field(() => TunnelConfig, { nullable: true, description: 'Where it is configured' })
   configSrc!: ValueOf<typeof TunnelConfig> | null;
 
-  @Field(() => [TunnelConnection], { nullable: true, description: 'Its connections to places of the edge' })
+  @Field(() => [TunnelConnection], { nullable: true, description: 'Its connections' })
   connections!: TunnelConnection[] | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is connected; null while it is not' })
   connsActiveAt!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is not connected; null while it is' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Since when it is disconnected; null while it is connected',
+  })
   connsInactiveAt!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
   createdAt!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was deleted; null: it is there' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was deleted; null if it exists' })
   deletedAt!: string | null;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'What is noted of it' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Metadata of the tunnel' })
   metadata!: unknown;
 
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The same as `configSrc`: told at the edge, or not' })
+  @Field(() => Boolean, { nullable: true, description: 'It is configured remotely; the same as `configSrc`' })
   remoteConfig!: boolean | null;
 
-  @Field(() => TunnelStatus, { nullable: true, description: 'How well it is connected' })
+  @Field(() => TunnelStatus, { nullable: true, description: 'The status of the tunnel' })
   status!: ValueOf<typeof TunnelStatus> | null;
 
-  @Field(() => TunnelType, { nullable: true, description: 'What it is made of' })
+  @Field(() => TunnelType, { nullable: true, description: 'The type of the tunnel' })
   tunType!: ValueOf<typeof TunnelType> | null;
 }
 
 @ArgsType()
 class TunnelFilter {
-  @Field(() => String, { nullable: true, description: 'Only those whose name does not begin so' })
+  @Field(() => String, { nullable: true, description: 'Only tunnels whose name does not start with this' })
   excludePrefix?: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only those that were there then' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only tunnels that existed at this time' })
   existedAt?: Date;
 
-  @Field(() => String, { nullable: true, description: 'Only those whose name begins so' })
+  @Field(() => String, { nullable: true, description: 'Only tunnels whose name starts with this' })
   includePrefix?: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those that are deleted, or only those that are not; both unless given',
+    description: 'Only deleted tunnels, or only existing ones; both unless given',
   })
   isDeleted?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Only the one of this name' })
+  @Field(() => String, { nullable: true, description: 'Only the tunnel of this name' })
   name?: string;
 
-  @Field(() => TunnelStatus, { nullable: true, description: 'Only those that are so well connected' })
+  @Field(() => TunnelStatus, { nullable: true, description: 'Only tunnels with this status' })
   status?: ValueOf<typeof TunnelStatus>;
 
-  @Field(() => String, { nullable: true, description: 'Only the one of this id' })
+  @Field(() => String, { nullable: true, description: 'Only the tunnel with this id' })
   uuid?: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only those that were connected then' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only tunnels that were connected at this time' })
   wasActiveAt?: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only those that were not connected then' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only tunnels that were disconnected at this time' })
   wasInactiveAt?: Date;
 }
 
@@ -150,27 +156,27 @@ class CreateTunnel {
 
   @Field(() => TunnelConfig, {
     nullable: true,
-    description: 'Where it will be told what it leads to; in a file beside the program unless given',
+    description: 'Where it is configured; locally unless given',
   })
   configSrc?: ValueOf<typeof TunnelConfig>;
 
-  @Field(() => String, { nullable: true, description: 'What it is run with: 32 bytes or more in base64' })
+  @Field(() => String, { nullable: true, description: 'The tunnel secret: 32 bytes or more in base64' })
   tunnelSecret?: string;
 }
 
 @NonEmpty()
-@InputType('UpdateEdgeTunnelInput', { description: 'What to change of a tunnel' })
+@InputType('UpdateEdgeTunnelInput', { description: 'What to change in a tunnel' })
 class UpdateTunnel {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is run with: 32 bytes or more in base64' })
+  @Field(() => String, { nullable: true, description: 'The tunnel secret: 32 bytes or more in base64' })
   tunnelSecret?: string;
 }
 
-@InputType('CleanEdgeTunnelConnectionsInput', { description: 'Which connections to forget' })
+@InputType('CleanEdgeTunnelConnectionsInput', { description: 'Which connections to clean up' })
 class CleanConnections {
-  @Field(() => ID, { nullable: true, description: 'Those of this program; all of them unless given' })
+  @Field(() => ID, { nullable: true, description: 'Those of this connector; all unless given' })
   clientId?: string;
 }
 
@@ -184,7 +190,7 @@ export const tunnels = on(Account, {
 export const tunnelParts = on(Tunnel, {
   token: get(`${tunnel}/token`, () => String, {
     secret: true,
-    about: 'What the program is started with that runs it: whoever has it can take its place',
+    about: "The tunnel token, which runs a connector: whoever has it can receive the tunnel's traffic",
   }),
 });
 
@@ -192,11 +198,11 @@ export const tunnelWrites = mutations({
   createEdgeTunnel: post('/accounts/{accountId}/cfd_tunnel', () => Tunnel, CreateTunnel),
   updateEdgeTunnel: patch(tunnel, () => Tunnel, UpdateTunnel),
   deleteEdgeTunnel: del(tunnel, () => Tunnel, {
-    about: 'Deletes a tunnel that has no connections; it is told with `deletedAt` from then on',
+    about: 'Deletes a tunnel without active connections; the API still lists it, with `deletedAt`',
     gone: true,
   }),
   cleanEdgeTunnelConnections: post(`${tunnel}/connections/clean`, null, CleanConnections, {
-    about: 'Forgets connections of a tunnel, such as those of programs that have ended; one that lives comes again',
+    about: 'Cleans up connections of a tunnel, such as stale ones; live connectors reconnect',
     query: ['client_id'],
     official: { call: 'DELETE /accounts/{accountId}/cfd_tunnel/{id}/connections' },
   }),

@@ -11,33 +11,33 @@ import { Direction } from './shared.js';
 
 const ClearanceLevel = wireEnum(
   'EdgeWidgetClearance',
-  'Which challenges of a zone are passed with that of a widget',
+  'The clearance level of a widget: which challenges of the zone its clearance cookie passes',
   ['managed', 'no_clearance', 'jschallenge', 'interactive'],
   {
-    managed: 'Those where the edge chooses, and lesser ones',
+    managed: 'Managed challenges and below',
     no_clearance: 'None',
-    jschallenge: 'Those that a browser solves alone',
-    interactive: 'All of them',
+    jschallenge: 'JavaScript challenges',
+    interactive: 'All challenges, including interactive ones',
   },
 );
 
 const WidgetMode = wireEnum(
   'EdgeWidgetMode',
-  'What people see of a widget',
+  'The mode of a widget: what visitors see',
   ['managed', 'non-interactive', 'invisible'],
   {
-    managed: 'A box, to be ticked where the edge is in doubt',
-    'non-interactive': 'A box that fills itself',
-    invisible: 'Nothing',
+    managed: 'Managed: a checkbox where interaction is needed',
+    'non-interactive': 'Non-interactive: a loading spinner, without interaction',
+    invisible: 'Invisible: nothing',
   },
 );
 
-const WidgetRegion = wireEnum('EdgeWidgetRegion', 'Where a widget works', ['world', 'china'], {
-  world: 'Everywhere but in China',
-  china: 'In China as well',
+const WidgetRegion = wireEnum('EdgeWidgetRegion', 'The region of a widget', ['world', 'china'], {
+  world: 'Worldwide except China',
+  china: 'Worldwide including China',
 });
 
-const MadeWith = wireEnum('EdgeWidgetMadeWith', 'What a widget was written with', [
+const MadeWith = wireEnum('EdgeWidgetMadeWith', 'The client that changed a widget', [
   'api',
   'wrangler',
   'dashboard',
@@ -45,7 +45,7 @@ const MadeWith = wireEnum('EdgeWidgetMadeWith', 'What a widget was written with'
   'unknown',
 ]);
 
-const WidgetOrder = wireEnum('EdgeWidgetOrder', 'What widgets are ordered by', [
+const WidgetOrder = wireEnum('EdgeWidgetOrder', 'How to sort widgets', [
   'name',
   'id',
   'sitekey',
@@ -53,35 +53,35 @@ const WidgetOrder = wireEnum('EdgeWidgetOrder', 'What widgets are ordered by', [
   'modified_on',
 ]);
 
-@ObjectType('EdgeWidget', { description: 'What a form shows to tell people from programs' })
+@ObjectType('EdgeWidget', { description: 'A Turnstile widget, which tells human visitors from bots' })
 export class Widget {
   static readonly keys = { accountId: 'accountId', sitekey: 'sitekey' } as const;
 
-  @Field(() => ID, { description: 'What a page names it by; no secret' })
+  @Field(() => ID, { description: 'The site key, which pages embed; not a secret' })
   sitekey!: string;
 
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => [String], { description: 'The hosts whose pages may show it, each with those below it' })
+  @Field(() => [String], { description: 'The domains whose pages may show it, including subdomains' })
   domains!: string[];
 
-  @Field(() => WidgetMode, { description: 'What people see of it' })
+  @Field(() => WidgetMode, { description: 'The mode: what visitors see' })
   mode!: ValueOf<typeof WidgetMode>;
 
-  @Field({ description: 'Bots that are found are given work without end' })
+  @Field({ description: 'Bot Fight Mode: detected bots get costly challenges' })
   botFightMode!: boolean;
 
-  @Field(() => ClearanceLevel, { description: 'Which challenges of the zone are passed with it' })
+  @Field(() => ClearanceLevel, { description: 'The clearance level: which challenges of the zone its cookie passes' })
   clearanceLevel!: ValueOf<typeof ClearanceLevel>;
 
-  @Field({ description: 'Its answers tell who comes again within a short time' })
+  @Field({ description: 'Return ephemeral ids, which recognize a returning visitor for a short time' })
   ephemeralId!: boolean;
 
-  @Field({ description: 'It does not show whose widget it is' })
+  @Field({ description: "Off-label: hide the provider's branding" })
   offlabel!: boolean;
 
-  @Field(() => WidgetRegion, { description: 'Where it works' })
+  @Field(() => WidgetRegion, { description: 'The region where it can be used' })
   region!: ValueOf<typeof WidgetRegion>;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
@@ -90,39 +90,39 @@ export class Widget {
   @Field(() => GraphQLDateTime, { description: 'When it was last changed' })
   modifiedOn!: string;
 
-  @Field(() => MadeWith, { nullable: true, description: 'What it was created with' })
+  @Field(() => MadeWith, { nullable: true, description: 'The client that created it' })
   deployedVia!: ValueOf<typeof MadeWith> | null;
 
-  @Field(() => MadeWith, { nullable: true, description: 'What it was last changed with' })
+  @Field(() => MadeWith, { nullable: true, description: 'The client that last changed it' })
   lastModifiedVia!: ValueOf<typeof MadeWith> | null;
 
   @Secret()
   @Field(() => String, {
     nullable: true,
     description:
-      'With it a server has the answers of people checked; null for callers who may not see it. A list leaves it out: one more call for each',
+      'The secret key, which validates responses on the server; null for callers who may not see it. Lists come without it: one more call per widget',
   })
   secret!: string | null;
 }
 
 @ArgsType()
 class WidgetFilter {
-  @Field(() => String, { nullable: true, description: 'Only those that fit, for instance `name:login`' })
+  @Field(() => String, { nullable: true, description: 'Only matching widgets, for instance `name:login`' })
   filter?: string;
 
-  @Field(() => WidgetOrder, { nullable: true, description: 'What they are ordered by' })
+  @Field(() => WidgetOrder, { nullable: true, description: 'How to sort the widgets' })
   order?: ValueOf<typeof WidgetOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'Which way they are ordered' })
+  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
   direction?: ValueOf<typeof Direction>;
 }
 
 @InputType('CreateEdgeWidgetInput', { description: 'A widget to create' })
 class CreateWidget {
-  @Field(() => [String], { description: 'The hosts whose pages may show it, each with those below it' })
+  @Field(() => [String], { description: 'The domains whose pages may show it, including subdomains' })
   domains!: string[];
 
-  @Field(() => WidgetMode, { description: 'What people see of it' })
+  @Field(() => WidgetMode, { description: 'The mode: what visitors see' })
   mode!: ValueOf<typeof WidgetMode>;
 
   @Field({ description: 'Its name' })
@@ -130,35 +130,42 @@ class CreateWidget {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Give bots that are found work without end; takes an enterprise plan',
+    description: 'Bot Fight Mode: give detected bots costly challenges; needs an enterprise plan',
   })
   botFightMode?: boolean;
 
   @Field(() => ClearanceLevel, {
     nullable: true,
-    description: 'Which challenges of the zone are passed with it; none unless given. Its hosts must be in the zone',
+    description:
+      'The clearance level: which challenges of the zone its cookie passes; none unless given. Its domains must belong to the zone',
   })
   clearanceLevel?: ValueOf<typeof ClearanceLevel>;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Tell who comes again within a short time; takes an enterprise plan',
+    description: 'Return ephemeral ids, which recognize a returning visitor for a short time; needs an enterprise plan',
   })
   ephemeralId?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Do not show whose widget it is; takes an enterprise plan' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Off-label: hide the provider's branding; needs an enterprise plan",
+  })
   offlabel?: boolean;
 
-  @Field(() => WidgetRegion, { nullable: true, description: 'Where it works; cannot be changed later' })
+  @Field(() => WidgetRegion, {
+    nullable: true,
+    description: 'The region where it can be used; cannot be changed later',
+  })
   region?: ValueOf<typeof WidgetRegion>;
 }
 
-@InputType('UpdateEdgeWidgetInput', { description: 'A widget as it shall be; all that it was is replaced' })
+@InputType('UpdateEdgeWidgetInput', { description: 'The complete new state of a widget: fields left out are reset' })
 class UpdateWidget extends CreateWidget {}
 
-@InputType('RotateEdgeWidgetSecretInput', { description: 'When the secret before shall end' })
+@InputType('RotateEdgeWidgetSecretInput', { description: 'When the old secret expires' })
 class RotateSecret {
-  @Field(() => Boolean, { nullable: true, description: 'At once; else it holds for two hours more' })
+  @Field(() => Boolean, { nullable: true, description: 'At once; otherwise after two hours' })
   invalidateImmediately?: boolean;
 }
 
@@ -177,6 +184,6 @@ export const widgetWrites = mutations({
   updateEdgeWidget: put(widget, () => Widget, UpdateWidget),
   deleteEdgeWidget: del(widget, () => Widget, { gone: true }),
   rotateEdgeWidgetSecret: post(`${widget}/rotate_secret`, () => Widget, RotateSecret, {
-    about: 'Gives a widget a new secret, which is told in the answer',
+    about: 'Rotates the secret key of a widget and returns the new one',
   }),
 });

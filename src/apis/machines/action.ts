@@ -4,10 +4,10 @@ import { ActionErrorShape, ActionShape, actionStates } from '../../rest/rows/act
 import { type ValueOf, sorting, wireEnum } from '../../rest/mapping/enum.js';
 import { OnWire } from '../../rest/mapping/wire-names.js';
 
-export const ActionStatus = wireEnum('ActionStatus', 'How far an action is', actionStates, {
-  running: 'It goes on; ask again, or send the mutation with `wait: true`',
-  success: 'It has ended as it should',
-  error: 'It has failed: `error` says why',
+export const ActionStatus = wireEnum('ActionStatus', 'The status of an action', actionStates, {
+  running: 'Running: query it again, or send the mutation with `wait: true`',
+  success: 'Succeeded',
+  error: 'Failed: `error` says why',
 });
 
 const ActionSort = sorting('ActionSort', ['id', 'command', 'status', 'started', 'finished']);
@@ -17,16 +17,16 @@ export class ActionError extends ActionErrorShape {}
 
 @ObjectType()
 export abstract class AnyActionResource {
-  @Field(() => ID, { description: 'Number, unique among objects of its type' })
+  @Field(() => ID, { description: 'Id, unique among resources of its type' })
   id!: number;
 
-  @Field({ description: 'What it is, for instance `server`, `floating_ip` or `storage_box`' })
+  @Field({ description: 'Type of the resource, for instance `server`, `floating_ip` or `storage_box`' })
   type!: string;
 }
 
 @ObjectType()
 export abstract class AnyAction extends ActionShape {
-  @Field(() => ActionStatus, { description: 'Running, or how it ended' })
+  @Field(() => ActionStatus, { description: 'The status of the action' })
   status!: ValueOf<typeof ActionStatus>;
 
   @Field(() => ActionError, { nullable: true, description: 'Why it failed; null unless it did' })
@@ -37,9 +37,9 @@ export abstract class AnyAction extends ActionShape {
 @ArgsType()
 export class ActionFilter {
   @OnWire('status')
-  @Field(() => [ActionStatus], { nullable: true, description: 'Only those in one of these states' })
+  @Field(() => [ActionStatus], { nullable: true, description: 'Only actions with one of these statuses' })
   statuses?: ValueOf<typeof ActionStatus>[];
 
-  @Field(() => [ActionSort], { nullable: true, description: 'The order; by id unless given' })
+  @Field(() => [ActionSort], { nullable: true, description: 'The sort order; by id unless given' })
   sort?: string[];
 }

@@ -10,21 +10,21 @@ export const NameSort = sorting('NameSort', ['id', 'name']);
 
 @ArgsType()
 export class NameFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
+  @Field(() => String, { nullable: true, description: 'Only the one with exactly this name' })
   name?: string;
 }
 
 @ArgsType()
 export class SortedNameFilter extends NameFilter {
-  @Field(() => [NameSort], { nullable: true, description: 'The order; by id unless given' })
+  @Field(() => [NameSort], { nullable: true, description: 'The sort order; by id unless given' })
   sort?: string[];
 }
 
-@ObjectType('HostingDeprecation', { description: 'That something is on its way out' })
+@ObjectType('HostingDeprecation', { description: 'The deprecation of something' })
 export class Deprecation {
-  @Field(() => GraphQLDateTime, { description: 'When it was announced' })
+  @Field(() => GraphQLDateTime, { description: 'When the deprecation was announced' })
   announced!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'From then on it cannot be used for anything new' })
+  @Field(() => GraphQLDateTime, { description: 'When it becomes unavailable for new use' })
   unavailableAfter!: string;
 }

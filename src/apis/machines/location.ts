@@ -10,13 +10,13 @@ import { HostingPrice } from './price.js';
 
 @ObjectType()
 export abstract class AnyLocation {
-  @Field(() => ID, { description: 'Number of the location' })
+  @Field(() => ID, { description: 'Id of the location' })
   id!: number;
 
   @Field({ description: 'Short name, for instance `fsn1`' })
   name!: string;
 
-  @Field({ description: 'What it is, in words' })
+  @Field({ description: 'Description of the location' })
   description!: string;
 
   @Field({ description: 'The city by name, as the provider writes it' })
@@ -38,7 +38,7 @@ export abstract class AnyLocation {
   longitude!: number;
 
   @Field({
-    description: 'The network zone it belongs to, for instance `eu-central`: networks span the locations of one zone',
+    description: 'The network zone, for instance `eu-central`: networks span the locations of one zone',
   })
   networkZone!: string;
 
@@ -56,7 +56,7 @@ export abstract class LocationPrice {
     return this.location;
   }
 
-  @Field(() => HostingPrice, { description: 'The most that a month costs' })
+  @Field(() => HostingPrice, { description: 'The monthly price cap' })
   priceMonthly!: HostingPrice;
 
   /** A name on the wire; the field is a link. */
@@ -66,7 +66,7 @@ export abstract class LocationPrice {
 /** Billed by the hour, up to the price of the month. */
 @ObjectType()
 export abstract class HourlyPrice extends LocationPrice {
-  @Field(() => HostingPrice, { description: 'Per hour begun' })
+  @Field(() => HostingPrice, { description: 'Per started hour' })
   priceHourly!: HostingPrice;
 }
 
@@ -74,7 +74,7 @@ export abstract class HourlyPrice extends LocationPrice {
 export function located(Price: ClassType<LocationPrice>, Location: ClassType<AnyLocation>, row: BoundRow<AnyLocation>) {
   @Resolver(() => Price)
   class LocationOfPrice {
-    @FieldResolver(() => Location, { nullable: true, description: 'The location it holds for' })
+    @FieldResolver(() => Location, { nullable: true, description: 'The location that the price applies to' })
     async location(@Root() price: LocationPrice, @Ctx() context: RestContext, @Info() info: GraphQLResolveInfo) {
       const all = await objectsOf(row, {}, { context, info, parent: price });
       return all.find(({ name }) => name === price.location) ?? null;

@@ -18,57 +18,57 @@ export const cloudStatuses = [
 ] as const;
 
 export const cloudMeanings = {
-  running: 'It is on',
-  initializing: 'It is being created',
-  starting: 'It is being switched on',
-  stopping: 'It is being switched off',
-  off: 'It is off; it still costs money',
-  deleting: 'It is being deleted',
-  migrating: 'It is being moved to another host',
-  rebuilding: 'Its disk is being filled anew',
-  unknown: 'The provider cannot tell',
+  running: 'Running',
+  initializing: 'Being created',
+  starting: 'Starting',
+  stopping: 'Stopping',
+  off: 'Off; it is still billed',
+  deleting: 'Being deleted',
+  migrating: 'Being migrated to another host',
+  rebuilding: 'Being rebuilt: its disk is overwritten with an image',
+  unknown: 'The provider does not know',
 } as const;
 
 const serverMeanings = {
   ...cloudMeanings,
-  ready: 'A dedicated server that is handed over; whether it is on is not known',
+  ready: 'A dedicated server that has been handed over; whether it is on is not known',
   'in process': 'A dedicated server that is being handed over',
-  'in progress': 'Another word of the provider for IN_PROCESS',
+  'in progress': 'Another spelling that the provider uses for IN_PROCESS',
 } as const;
 
 export const ServerStatus = wireEnum(
   'ServerStatus',
-  'What a server does. Of dedicated servers no more is known than whether they are handed over yet: READY, or IN_PROCESS, for which some answers say IN_PROGRESS; no cloud server is either',
+  'The status of a server. For dedicated servers only the handover is known: READY, or IN_PROCESS, which some answers spell IN_PROGRESS; a cloud server has neither',
   [...cloudStatuses, 'ready', 'in process', 'in progress'],
   serverMeanings,
 );
 
-@InterfaceType('Server', { description: 'A server: a virtual machine of the cloud, or a dedicated machine' })
+@InterfaceType('Server', { description: 'A server: a cloud server or a dedicated server' })
 export abstract class AnyServer {
-  @Field(() => ID, { description: 'Number, unique among the servers of its account' })
+  @Field(() => ID, { description: 'Id, unique among the servers of its account' })
   readonly id!: number;
 
-  @Field({ description: 'Your own name for it; that of a dedicated server may be empty' })
+  @Field({ description: 'The name you gave it; that of a dedicated server may be empty' })
   readonly name!: string;
 
-  @Field(() => ServerStatus, { description: 'Whether it is on, off or on its way between the two' })
+  @Field(() => ServerStatus, { description: 'The status of the server' })
   readonly status!: ValueOf<typeof ServerStatus>;
 
   @Field(() => [String], {
     description:
-      'Its own public addresses, networks with the length of their prefix: `203.0.113.7`, `2001:db8::/64`. Without floating IPs and failovers that are only routed to it',
+      'Its own public addresses, networks with their prefix length: `203.0.113.7`, `2001:db8::/64`. Floating IPs and failover IPs routed to it are not included',
   })
   readonly addresses: readonly string[] | undefined;
 
   @Field(() => Country, { nullable: true, description: 'The country it is in' })
   readonly country?: Country | null;
 
-  @Field(() => City, { nullable: true, description: 'The city it is in; null when geography lacks it' })
+  @Field(() => City, { nullable: true, description: 'The city it is in; null when the geography data lacks it' })
   readonly city?: City | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'The most that a month of it costs; null where it is not known, as of every dedicated server',
+    description: 'The most that a month can cost; null where it is not known, as for every dedicated server',
   })
   readonly monthlyPrice?: HostingPrice | null;
 }

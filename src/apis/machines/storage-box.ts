@@ -7,43 +7,43 @@ import { HostingPrice } from './price.js';
 
 export const BoxStatus = wireEnum(
   'StorageBoxStatus',
-  'Whether a box can be used',
+  'The status of a storage box',
   ['active', 'initializing', 'locked'],
   {
-    active: 'It can be used',
-    initializing: 'It is being set up',
-    locked: 'The provider has locked it: nobody reaches it',
+    active: 'Active',
+    initializing: 'Being set up',
+    locked: 'Locked by the provider: no one can access it',
   },
 );
 
 @InterfaceType('HostedStorageBox', {
-  description: 'A storage box: of the storage API, or of that of dedicated servers, where older ones are',
+  description: 'A storage box of the storage API, or one of the dedicated API, which has the older ones',
 })
 export abstract class AnyStorageBox {
-  @Field(() => ID, { description: 'Number, unique among the storage boxes of its account' })
+  @Field(() => ID, { description: 'Id, unique among the storage boxes of its account' })
   readonly id!: number;
 
-  @Field({ description: 'Your own name for it' })
+  @Field({ description: 'The name you gave it' })
   readonly name!: string;
 
-  @Field(() => BoxStatus, { description: 'Whether it can be used' })
+  @Field(() => BoxStatus, { description: 'The status of the storage box' })
   readonly status!: ValueOf<typeof BoxStatus>;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its address, a host name; null until it is set up. One more call for each dedicated one of a list',
+    description: 'Its host name; null until it is set up. For those of the dedicated API, one more call per listed box',
   })
   readonly server?: string | null;
 
   @Field(() => Country, { nullable: true, description: 'The country it is in' })
   readonly country?: Country | null;
 
-  @Field(() => City, { nullable: true, description: 'The city it is in; null when geography lacks it' })
+  @Field(() => City, { nullable: true, description: 'The city it is in; null when the geography data lacks it' })
   readonly city?: City | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'The most that a month of it costs; null where it is not known, as of every dedicated one',
+    description: 'The most that a month can cost; null where it is not known, as for every box of the dedicated API',
   })
   readonly monthlyPrice?: HostingPrice | null;
 }

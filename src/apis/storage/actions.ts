@@ -13,13 +13,13 @@ class ActionsFilter extends ActionFilter {
   @ArrayNotEmpty()
   @ArrayMaxSize(50)
   @OnWire('id')
-  @Field(() => [ID], { nullable: true, description: 'Only the actions of these numbers, at most 50' })
+  @Field(() => [ID], { nullable: true, description: 'Only the actions with these ids, at most 50' })
   ids?: string[];
 }
 
 export const actions = on(Storage, {
   actions: list('/storage_boxes/actions', () => Action, ActionsFilter, {
-    about: 'What was and is done with all storage boxes',
+    about: 'Running and past actions of all storage boxes',
     ids: 'id',
   }),
   action: get('/storage_boxes/actions/{id}', () => Action),

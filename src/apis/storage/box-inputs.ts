@@ -9,51 +9,51 @@ import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 const BoxSort = sorting('StorageBoxSort', ['id', 'name', 'created', 'stats.size', 'stats.size_filesystem']);
 
 const passwordRule =
-  'From 12 to 128 characters, with a lower-case letter, a capital, a digit and a special character; never told again';
+  'From 12 to 128 characters, with a lower-case letter, an upper-case letter, a digit and a special character; the API never returns it';
 
 @ArgsType()
 export class BoxFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of exactly this name' })
+  @Field(() => String, { nullable: true, description: 'Only the one with exactly this name' })
   name?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those whose labels match, for instance `env=production,!old`',
+    description: 'Only storage boxes whose labels match this label selector, for instance `env=production,!old`',
   })
   labelSelector?: string;
 
-  @Field(() => [BoxSort], { nullable: true, description: 'The order; by id unless given' })
+  @Field(() => [BoxSort], { nullable: true, description: 'The sort order; by id unless given' })
   sort?: string[];
 }
 
 @ArgsType()
 export class FolderFilter {
-  @Field(() => String, { nullable: true, description: 'The folder to look into; the topmost unless given' })
+  @Field(() => String, { nullable: true, description: 'The folder to list; the root unless given' })
   path?: string;
 }
 
-@InputType('StorageBoxAccessSettingsInput', { description: 'By which ways a box shall be reached' })
+@InputType('StorageBoxAccessSettingsInput', { description: 'Access settings of a storage box' })
 export class AccessSettingsInput {
-  @Field(() => Boolean, { nullable: true, description: "From outside the provider's network as well" })
+  @Field(() => Boolean, { nullable: true, description: "Accessible from outside the provider's network" })
   reachableExternally?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'By Samba (SMB/CIFS)' })
+  @Field(() => Boolean, { nullable: true, description: 'Access by Samba (SMB/CIFS)' })
   sambaEnabled?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'By SSH: SFTP, SCP, rsync, Borg' })
+  @Field(() => Boolean, { nullable: true, description: 'Access by SSH: SFTP, SCP, rsync, Borg' })
   sshEnabled?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'By WebDAV' })
+  @Field(() => Boolean, { nullable: true, description: 'Access by WebDAV' })
   webdavEnabled?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'The folder of the snapshots is seen' })
+  @Field(() => Boolean, { nullable: true, description: 'The ZFS snapshot folder is visible' })
   zfsEnabled?: boolean;
 }
 
 @InputType('CreateStorageBoxInput', { description: 'A storage box to create' })
 export class CreateBox {
   @MinLength(1)
-  @Field({ description: 'Your own name for it' })
+  @Field({ description: 'Name of the storage box' })
   name!: string;
 
   @MinLength(1)
@@ -61,48 +61,48 @@ export class CreateBox {
   location!: string;
 
   @MinLength(1)
-  @Field({ description: 'Id or name of the type' })
+  @Field({ description: 'Id or name of the storage box type' })
   storageBoxType!: string;
 
   @MinLength(12)
   @MaxLength(128)
-  @Field({ description: `Of the main user. ${passwordRule}` })
+  @Field({ description: `Password of the main user. ${passwordRule}` })
   password!: string;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Your own key-value pairs; both are strings' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
   labels?: Labels;
 
   @Matches(/^\S+ \S+/, { each: true, message: 'sshKeys must be public keys such as `ssh-ed25519 AAAA…`' })
-  @Field(() => [String], { nullable: true, description: 'Public keys in OpenSSH format that let in the main user' })
+  @Field(() => [String], { nullable: true, description: 'Public SSH keys of the main user, in OpenSSH format' })
   sshKeys?: string[];
 
-  @Field(() => AccessSettingsInput, { nullable: true, description: 'By which ways it shall be reached' })
+  @Field(() => AccessSettingsInput, { nullable: true, description: 'Access settings' })
   accessSettings?: AccessSettingsInput;
 }
 
 @AtLeastOneOf('name', 'labels')
-@InputType('UpdateStorageBoxInput', { description: 'What to change of a storage box' })
+@InputType('UpdateStorageBoxInput', { description: 'What to change in a storage box' })
 export class UpdateBox {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'Your own name for it; stays unless given' })
+  @Field(() => String, { nullable: true, description: 'The new name; unchanged unless given' })
   name?: string;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Takes the place of all labels it has' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The new labels, which replace all existing ones' })
   labels?: Labels;
 }
 
-@InputType('ChangeStorageBoxProtectionInput', { description: 'What the API shall refuse to do with a storage box' })
+@InputType('ChangeStorageBoxProtectionInput', { description: 'The protection of a storage box' })
 export class ChangeProtection {
-  @Field({ description: 'Refuse to delete it' })
+  @Field({ description: 'Protect it against deletion' })
   delete!: boolean;
 }
 
-@InputType('ChangeStorageBoxTypeInput', { description: 'How much a storage box shall hold' })
+@InputType('ChangeStorageBoxTypeInput', { description: 'The new type of a storage box' })
 export class ChangeType {
   @MinLength(1)
-  @Field({ description: 'Id or name of the type; it must hold what is in the box' })
+  @Field({ description: 'Id or name of the storage box type; it must have room for the stored data' })
   storageBoxType!: string;
 }
 
@@ -115,20 +115,26 @@ export class ResetPassword {
 }
 
 @AtLeastOneOf('reachableExternally', 'sambaEnabled', 'sshEnabled', 'webdavEnabled', 'zfsEnabled')
-@InputType('UpdateStorageBoxAccessSettingsInput', { description: 'What to change of the ways a box is reached by' })
+@InputType('UpdateStorageBoxAccessSettingsInput', {
+  description: 'What to change in the access settings of a storage box',
+})
 export class UpdateAccessSettings extends AccessSettingsInput {}
 
-@InputType('RollbackStorageBoxSnapshotInput', { description: 'The state that a storage box shall go back to' })
+@InputType('RollbackStorageBoxSnapshotInput', { description: 'The snapshot to roll a storage box back to' })
 export class RollbackSnapshot {
   @MinLength(1)
   @Field({ description: 'Id or name of one of its snapshots' })
   snapshot!: string;
 }
 
-@InputType('EnableStorageBoxSnapshotPlanInput', { description: 'When to make snapshots, at hours of UTC, as by cron' })
+@InputType('EnableStorageBoxSnapshotPlanInput', {
+  description: 'The snapshot plan of a storage box, in UTC, like a cron schedule',
+})
 export class EnableSnapshotPlan {
   @Min(1)
-  @Field(() => Int, { description: 'Snapshots kept, as many as the type of the box allows; older ones are deleted' })
+  @Field(() => Int, {
+    description: 'The maximum number of snapshots, as far as the storage box type allows; older ones are deleted',
+  })
   maxSnapshots!: number;
 
   @Min(0)

@@ -8,39 +8,39 @@ import { get, list } from '../../rest/rows/row.js';
 import { on } from './bind.js';
 import { Storage } from './storage.js';
 
-@ObjectType('StorageBoxTypePrice', { description: 'What a box of a type costs in one location' })
+@ObjectType('StorageBoxTypePrice', { description: 'The price of a storage box type in one location' })
 export class BoxTypePrice extends HourlyPrice {
-  @Field(() => HostingPrice, { description: 'Once, when a box is created' })
+  @Field(() => HostingPrice, { description: 'One-time setup fee' })
   setupFee!: HostingPrice;
 }
 
-@ObjectType('StorageBoxType', { description: 'How much a storage box holds' })
+@ObjectType('StorageBoxType', { description: 'A storage box type: its size, limits and prices' })
 export class BoxType {
-  @Field(() => ID, { description: 'Number of the type' })
+  @Field(() => ID, { description: 'Id of the type' })
   id!: number;
 
   @Field({ description: 'Short name, for instance `bx11`' })
   name!: string;
 
-  @Field({ description: 'What it is, in words' })
+  @Field({ description: 'Description of the type' })
   description!: string;
 
-  @Field(() => GraphQLSafeInt, { description: 'Bytes that a box holds' })
+  @Field(() => GraphQLSafeInt, { description: 'Size in bytes' })
   size!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Snapshots made by hand on one box' })
+  @Field(() => Int, { nullable: true, description: 'The maximum number of manual snapshots' })
   snapshotLimit!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Snapshots made by the snapshot plan of one box' })
+  @Field(() => Int, { nullable: true, description: 'The maximum number of automatic snapshots' })
   automaticSnapshotLimit!: number | null;
 
-  @Field(() => Int, { description: 'Sub-accounts of one box' })
+  @Field(() => Int, { description: 'The maximum number of sub-accounts' })
   subaccountsLimit!: number;
 
-  @Field(() => [BoxTypePrice], { description: 'What a box of this type costs, per location' })
+  @Field(() => [BoxTypePrice], { description: 'The price in each location' })
   prices!: BoxTypePrice[];
 
-  @Field(() => Deprecation, { nullable: true, description: 'Set when it is on its way out' })
+  @Field(() => Deprecation, { nullable: true, description: 'Set if it is deprecated' })
   deprecation!: Deprecation | null;
 }
 

@@ -7,27 +7,27 @@ import type { Labels } from '../../rest/rows/labels.js';
 import { BoxType } from './box-types.js';
 import { Location } from './locations.js';
 
-@ObjectType('StorageBoxAccessSettings', { description: 'By which ways a box is reached' })
+@ObjectType('StorageBoxAccessSettings', { description: 'Access settings of a storage box' })
 export class AccessSettings {
-  @Field({ description: "From outside the provider's network as well" })
+  @Field({ description: "Accessible from outside the provider's network" })
   reachableExternally!: boolean;
 
-  @Field({ description: 'By Samba (SMB/CIFS)' })
+  @Field({ description: 'Access by Samba (SMB/CIFS)' })
   sambaEnabled!: boolean;
 
-  @Field({ description: 'By SSH: SFTP, SCP, rsync, Borg' })
+  @Field({ description: 'Access by SSH: SFTP, SCP, rsync, Borg' })
   sshEnabled!: boolean;
 
-  @Field({ description: 'By WebDAV' })
+  @Field({ description: 'Access by WebDAV' })
   webdavEnabled!: boolean;
 
-  @Field({ description: 'The folder of the snapshots is seen' })
+  @Field({ description: 'The ZFS snapshot folder is visible' })
   zfsEnabled!: boolean;
 }
 
-@ObjectType('StorageBoxSnapshotPlan', { description: 'When snapshots are made, all at hours of UTC, as by cron' })
+@ObjectType('StorageBoxSnapshotPlan', { description: 'A snapshot plan, in UTC, like a cron schedule' })
 export class SnapshotPlan {
-  @Field(() => Int, { description: 'Snapshots kept; older ones are deleted' })
+  @Field(() => Int, { description: 'The maximum number of snapshots; older ones are deleted' })
   maxSnapshots!: number;
 
   @Field(() => Int, { description: 'Minute of the hour' })
@@ -36,74 +36,77 @@ export class SnapshotPlan {
   @Field(() => Int, { description: 'Hour of the day' })
   hour!: number;
 
-  @Field(() => Int, { nullable: true, description: '1 for Monday to 7 for Sunday; null for every day' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Day of the week, from 1 for Monday to 7 for Sunday; null: every day',
+  })
   dayOfWeek!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Day of the month; null for every day' })
+  @Field(() => Int, { nullable: true, description: 'Day of the month; null: every day' })
   dayOfMonth!: number | null;
 }
 
-@ObjectType('StorageBoxProtection', { description: 'What the API refuses to do with a box' })
+@ObjectType('StorageBoxProtection', { description: 'The protection of a storage box against changes' })
 export class Protection {
-  @Field({ description: 'It cannot be deleted until this is switched off' })
+  @Field({ description: 'It is protected against deletion' })
   delete!: boolean;
 }
 
-@ObjectType('StorageBoxStats', { description: 'How much of a box is used' })
+@ObjectType('StorageBoxStats', { description: 'Usage statistics of a storage box' })
 export class Stats {
-  @Field(() => GraphQLSafeInt, { description: 'Bytes in all' })
+  @Field(() => GraphQLSafeInt, { description: 'Used space in bytes' })
   size!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Bytes of data' })
+  @Field(() => GraphQLSafeInt, { description: 'Space used by data, in bytes' })
   sizeData!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Bytes of snapshots' })
+  @Field(() => GraphQLSafeInt, { description: 'Space used by snapshots, in bytes' })
   sizeSnapshots!: number;
 }
 
 @ObjectType('StorageBox', {
-  description: 'Storage that is reached over the network by SSH, Samba or WebDAV',
+  description: 'A storage box: network storage accessed by SSH, Samba or WebDAV',
   implements: AnyStorageBox,
 })
 export class Box implements AnyStorageBox {
   static readonly keys = { id: 'id' } as const;
 
-  @Field(() => ID, { description: 'Number of the box' })
+  @Field(() => ID, { description: 'Id of the storage box' })
   id!: number;
 
-  @Field({ description: 'Your own name for it' })
+  @Field({ description: 'Name of the storage box' })
   name!: string;
 
   status!: ValueOf<typeof BoxStatus>;
 
-  @Field(() => BoxType, { description: 'How much it holds' })
+  @Field(() => BoxType, { description: 'The storage box type' })
   storageBoxType!: BoxType;
 
-  @Field(() => Location, { description: 'Where it is' })
+  @Field(() => Location, { description: 'The location' })
   location!: Location;
 
-  @Field(() => String, { nullable: true, description: 'Name of its main user; null until it is set up' })
+  @Field(() => String, { nullable: true, description: 'User name of the main user; null until it is set up' })
   username!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The host name to reach it by; null until it is set up' })
+  @Field(() => String, { nullable: true, description: 'The host name; null until it is set up' })
   server!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The host system it is on; null until it is set up' })
+  @Field(() => String, { nullable: true, description: 'The host system; null until it is set up' })
   system!: string | null;
 
-  @Field(() => AccessSettings, { description: 'By which ways it is reached' })
+  @Field(() => AccessSettings, { description: 'Access settings' })
   accessSettings!: AccessSettings;
 
-  @Field(() => SnapshotPlan, { nullable: true, description: 'When snapshots are made; null when none are' })
+  @Field(() => SnapshotPlan, { nullable: true, description: 'The snapshot plan; null when there is none' })
   snapshotPlan!: SnapshotPlan | null;
 
-  @Field(() => Stats, { description: 'How much of it is used' })
+  @Field(() => Stats, { description: 'Usage statistics' })
   stats!: Stats;
 
-  @Field(() => Protection, { description: 'What the API refuses to do with it' })
+  @Field(() => Protection, { description: 'Protection against deletion' })
   protection!: Protection;
 
-  @Field(() => GraphQLJSONObject, { description: 'Your own key-value pairs; both are strings' })
+  @Field(() => GraphQLJSONObject, { description: 'User-defined labels: key-value pairs of strings' })
   labels!: Labels;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })

@@ -22,10 +22,10 @@ import { Storage } from './storage.js';
 
 @ObjectType()
 export class BoxCreated extends Parts {
-  @Field(() => Box, { description: 'The new box' })
+  @Field(() => Box, { description: 'The new storage box' })
   storageBox!: Box;
 
-  @Field(() => Action, { description: 'The work that sets it up' })
+  @Field(() => Action, { description: 'The action that creates it' })
   action!: Action;
 }
 
@@ -36,15 +36,15 @@ export const boxes = on(Storage, {
 
 export const storageBoxReads = on(Box, {
   folders: list('/storage_boxes/{id}/folders', () => String, FolderFilter, {
-    about: 'Names of the folders in one of its folders',
+    about: 'Names of the folders within one of its folders',
     paging: whole,
   }),
-  actions: list('/storage_boxes/{id}/actions', () => Action, ActionFilter, { about: 'What was and is done with it' }),
+  actions: list('/storage_boxes/{id}/actions', () => Action, ActionFilter, { about: 'Its running and past actions' }),
 });
 
 export const boxWrites = mutations({
   createStorageBox: post('/storage_boxes', () => BoxCreated, CreateBox, {
-    about: 'Creates a storage box, which costs money from then on',
+    about: 'Creates a storage box, which is billed from then on',
   }),
   updateStorageBox: put('/storage_boxes/{id}', () => Box, UpdateBox, {
     about: 'Changes the name or labels of a storage box',
@@ -54,30 +54,30 @@ export const boxWrites = mutations({
     key: 'action',
   }),
   changeStorageBoxProtection: post('/storage_boxes/{id}/actions/change_protection', () => Action, ChangeProtection, {
-    about: 'Protects a storage box against deletion, or no longer',
+    about: 'Changes the deletion protection of a storage box',
   }),
   changeStorageBoxType: post('/storage_boxes/{id}/actions/change_type', () => Action, ChangeType, {
-    about: 'Makes a storage box larger or smaller; it costs the price of the new type from then on',
+    about: 'Changes the type of a storage box: its size, and its price from then on',
   }),
   resetStorageBoxPassword: post('/storage_boxes/{id}/actions/reset_password', () => Action, ResetPassword, {
-    about: 'Gives the main user of a storage box a new password; the old one lets in nobody any more',
+    about: "Resets the password of a storage box's main user; the old one stops working",
   }),
   updateStorageBoxAccessSettings: post(
     '/storage_boxes/{id}/actions/update_access_settings',
     () => Action,
     UpdateAccessSettings,
-    { about: 'Changes by which ways a storage box is reached; who uses one that is closed is cut off' },
+    { about: 'Changes the access settings of a storage box; users of an access that is disabled are cut off' },
   ),
   rollbackStorageBoxSnapshot: post('/storage_boxes/{id}/actions/rollback_snapshot', () => Action, RollbackSnapshot, {
-    about: 'Puts a storage box back to a snapshot: whatever changed since is lost, snapshots made since included',
+    about: 'Rolls a storage box back to a snapshot: everything changed since is lost, including newer snapshots',
   }),
   enableStorageBoxSnapshotPlan: post(
     '/storage_boxes/{id}/actions/enable_snapshot_plan',
     () => Action,
     EnableSnapshotPlan,
-    { about: 'Makes snapshots of a storage box by plan, in place of the plan it has' },
+    { about: 'Enables a snapshot plan for a storage box, replacing its current one' },
   ),
   disableStorageBoxSnapshotPlan: post('/storage_boxes/{id}/actions/disable_snapshot_plan', () => Action, {
-    about: 'Makes no more snapshots of a storage box by plan; those there are stay',
+    about: 'Disables the snapshot plan of a storage box; existing snapshots stay',
   }),
 });

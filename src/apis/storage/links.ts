@@ -42,14 +42,14 @@ function boxesOf<P extends { id: number }>(
 }
 
 export const groups: readonly Group[] = [
-  boxesOf(BoxType, (box) => box.storageBoxType?.id, 'The boxes of this type'),
-  boxesOf(Location, (box) => box.location?.id, 'The boxes that are there'),
+  boxesOf(BoxType, (box) => box.storageBoxType?.id, 'The storage boxes of this type'),
+  boxesOf(Location, (box) => box.location?.id, 'The storage boxes at this location'),
   located(BoxTypePrice, Location, locations.rows.locations),
   links(Action, {
     storageBox: lookup(
       boxes.rows.storageBox,
       ({ resources }) => resources?.find(({ type }) => type === 'storage_box')?.id,
-      'The box that it acts on; null when it is gone',
+      'The storage box; null when it is gone',
     ),
   }),
 ];

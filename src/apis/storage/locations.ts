@@ -6,7 +6,7 @@ import { get, list } from '../../rest/rows/row.js';
 import { on } from './bind.js';
 import { Storage } from './storage.js';
 
-@ObjectType('StorageLocation', { description: 'A city where storage boxes are' })
+@ObjectType('StorageLocation', { description: 'A location: a city with storage boxes' })
 export class Location extends AnyLocation {}
 
 const cloud = 'https://api.hetzner.cloud/v1';

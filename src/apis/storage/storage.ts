@@ -4,7 +4,7 @@ import { root } from './bind.js';
 
 @ObjectType({
   description:
-    'Storage boxes and what belongs to them, of one account, which is a project of the provider. What its API sends may be missing or odd: then that field, or its place in a list, is null with an error, and the rest stays',
+    'Storage boxes and related resources of one account, which is a project of the provider. If the API leaves out a value or sends an invalid one, that field or list item is null with an error, and the rest of the data stays',
 })
 export class Storage {}
 

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** How far an action is. */
+/** The status of an action. */
 export const ActionStatus = {
-  /** It has failed: `error` says why. */
+  /** Failed: `error` says why. */
   Error: 'ERROR',
-  /** It goes on; ask again, or send the mutation with `wait: true`. */
+  /** Running: query it again, or send the mutation with `wait: true`. */
   Running: 'RUNNING',
-  /** It has ended as it should. */
+  /** Succeeded. */
   Success: 'SUCCESS'
 } as const;
 
@@ -19,24 +19,24 @@ export type ActionStatus = typeof ActionStatus[keyof typeof ActionStatus];
 export const BillBasisKind = {
   /** The plan of the zone, which carries its price, without tax. */
   Plan: 'PLAN',
-  /** `PRICES_FILE` of the configuration, for the API tells none. */
+  /** `PRICES_FILE` of the configuration, because the API gives no price. */
   PricesFile: 'PRICES_FILE',
   /** The price list of the account. */
   PriceList: 'PRICE_LIST',
-  /** The type of the object, which carries its prices. */
+  /** The type of the resource, which carries its prices. */
   Type: 'TYPE'
 } as const;
 
 export type BillBasisKind = typeof BillBasisKind[keyof typeof BillBasisKind];
-/** By what the lines of a bill are put together. */
+/** How to group the lines of a bill. */
 export const BillGrouping = {
-  /** Accounts of several APIs that have the same name stay apart. */
+  /** By account; accounts of the same name in several APIs stay separate. */
   Account: 'ACCOUNT',
   Api: 'API',
   City: 'CITY',
   Country: 'COUNTRY',
   Kind: 'KIND',
-  /** By the value of the label whose key `labelKey` says. */
+  /** By the value of the label with the key `labelKey`. */
   Label: 'LABEL',
   Status: 'STATUS'
 } as const;
@@ -44,116 +44,116 @@ export const BillGrouping = {
 export type BillGrouping = typeof BillGrouping[keyof typeof BillGrouping];
 /** What a line of the bill is for. */
 export const BillKind = {
-  /** A single address, IPv4 subnet or failover of a dedicated server, beyond its main address. */
+  /** An additional IP address, IPv4 subnet or failover IP of a dedicated server. */
   Addon: 'ADDON',
-  /** The backups of a server, however many: a share of its price. */
+  /** All backups of a server: a share of its price. */
   Backup: 'BACKUP',
-  /** A floating IP by type and location. */
+  /** A floating IP, by type and location. */
   FloatingIp: 'FLOATING_IP',
-  /** A load balancer by type and location. */
+  /** A load balancer, by type and location. */
   LoadBalancer: 'LOAD_BALANCER',
-  /** What a zone of the edge is subscribed to. */
+  /** The plan of a zone. */
   Plan: 'PLAN',
-  /** A primary IP by type and location. */
+  /** A primary IP, by type and location. */
   PrimaryIp: 'PRIMARY_IP',
-  /** A server of the cloud by type and location, on or off; or a dedicated one. */
+  /** A cloud server by type and location, on or off; or a dedicated server. */
   Server: 'SERVER',
-  /** A snapshot by its size. */
+  /** A snapshot, by size. */
   Snapshot: 'SNAPSHOT',
-  /** A storage box by type and location; or one of the dedicated API. */
+  /** A storage box, by type and location; or one of the dedicated API. */
   StorageBox: 'STORAGE_BOX',
-  /** What a server or load balancer has sent this month beyond what is included; it is in no run rate. */
+  /** Outgoing traffic of a server or load balancer this month beyond the included amount; it is in no run rate. */
   Traffic: 'TRAFFIC',
-  /** A volume by its size. */
+  /** A volume, by size. */
   Volume: 'VOLUME'
 } as const;
 
 export type BillKind = typeof BillKind[keyof typeof BillKind];
-/** What a unit price is for. */
+/** The unit that a unit price applies to. */
 export const BillUnit = {
-  /** A gigabyte, as the API counts them, for a month. */
+  /** A gigabyte, as the API counts it, per month. */
   Gigabyte: 'GIGABYTE',
-  /** The thing itself, for a month. */
+  /** One item, per month. */
   Piece: 'PIECE',
-  /** The whole price of the server, for a month: 0.2 of it is 20 per cent. */
+  /** The whole price of the server, per month: 0.2 is 20 per cent. */
   Share: 'SHARE',
-  /** A terabyte of traffic: 1,024^4 bytes, as the API counts what is included. */
+  /** A terabyte of traffic: 1,024^4 bytes, as the API counts the included amount. */
   Terabyte: 'TERABYTE'
 } as const;
 
 export type BillUnit = typeof BillUnit[keyof typeof BillUnit];
-/** Why it is not known what something costs. */
+/** Why the cost of something is unknown. */
 export const BillUnknownReason = {
-  /** The API has left out what its price follows from, such as its size, or tells what cannot be. */
+  /** The API left out or sent an invalid value for something that determines the price, such as the size. */
   Incomplete: 'INCOMPLETE',
-  /** The price list has none for its type, or none in its location. */
+  /** The price list has no price for its type or location. */
   NotInPriceList: 'NOT_IN_PRICE_LIST',
-  /** Its API tells no price; `PRICES_FILE` of the configuration can. */
+  /** Its API gives no price; `PRICES_FILE` of the configuration can. */
   NoPrice: 'NO_PRICE',
-  /** The currency of its price has no exchange rate in force. */
+  /** There is no exchange rate in force for the currency of its price. */
   NoRate: 'NO_RATE',
   /** The price list could not be read: `sources` says why. */
   PriceListFailed: 'PRICE_LIST_FAILED'
 } as const;
 
 export type BillUnknownReason = typeof BillUnknownReason[keyof typeof BillUnknownReason];
-/** A single IPv4 address or an IPv6 network of /64. */
+/** A single IPv4 address or an IPv6 /64 network. */
 export const CloudIpType = {
   /** A single address. */
   Ipv4: 'IPV4',
-  /** A network of /64. */
+  /** A /64 network. */
   Ipv6: 'IPV6'
 } as const;
 
 export type CloudIpType = typeof CloudIpType[keyof typeof CloudIpType];
-/** A server, all servers whose labels match, or an address of a dedicated server. */
+/** The type of a load balancer target. */
 export const CloudLoadBalancerTargetType = {
-  /** The address of a dedicated server of the same customer. */
+  /** The IP address of a dedicated server of the same customer. */
   Ip: 'IP',
-  /** All cloud servers whose labels match, also later ones. */
+  /** All cloud servers that match a label selector, including future ones. */
   LabelSelector: 'LABEL_SELECTOR',
   /** One cloud server. */
   Server: 'SERVER'
 } as const;
 
 export type CloudLoadBalancerTargetType = typeof CloudLoadBalancerTargetType[keyof typeof CloudLoadBalancerTargetType];
-/** Whether a firewall is at work on a server yet. */
+/** The status of a firewall on a server. */
 export const CloudServerFirewallStatus = {
-  /** It is at work. */
+  /** Applied. */
   Applied: 'APPLIED',
-  /** It is being put to work. */
+  /** Being applied. */
   Pending: 'PENDING'
 } as const;
 
 export type CloudServerFirewallStatus = typeof CloudServerFirewallStatus[keyof typeof CloudServerFirewallStatus];
-/** What a new token shall be. */
+/** A token to create. */
 export type CreateTokenInput = {
-  /** The base of rates when a question names none, as an ISO 4217 code; INR unless given. */
+  /** The default base of rates, as an ISO 4217 code; INR unless given. */
   defaultCurrency?: string | null | undefined;
-  /** When it stops working; never unless given. */
+  /** When it expires; never unless given. */
   expiresAt?: string | null | undefined;
-  /** What it is for, in 1 to 100 visible characters. */
+  /** Its purpose, in 1 to 100 visible characters. */
   name: string;
-  /** What it may be used for; `RATES` unless given. */
+  /** Its scopes; `RATES` unless given. */
   scopes?: Array<TokenScopeInput> | null | undefined;
 };
 
-/** Whether a firewall filters; while it is IN_PROCESS, it refuses further changes. */
+/** The status of a firewall; while it is IN_PROCESS, changes are refused. */
 export const DedicatedFirewallStatus = {
-  /** It filters. */
+  /** Active: packets are filtered. */
   Active: 'ACTIVE',
-  /** All packets pass. */
+  /** Disabled: all packets pass. */
   Disabled: 'DISABLED',
-  /** A change is under way and allows no other; ask again in some 30 seconds. */
+  /** A change is in progress and no other is possible; poll again after about 30 seconds. */
   InProcess: 'IN_PROCESS'
 } as const;
 
 export type DedicatedFirewallStatus = typeof DedicatedFirewallStatus[keyof typeof DedicatedFirewallStatus];
-/** Ways to restart a server: SW sends Ctrl+Alt+Del, HW resets the hardware, MAN has a technician do it by hand, POWER presses the power button, POWER_LONG holds it until the server is off. */
+/** The type of a reset: SW sends Ctrl+Alt+Del, HW triggers a hardware reset, MAN has a technician do it by hand, POWER presses the power button, POWER_LONG holds it until the server is off. */
 export const DedicatedResetType = {
-  /** Resets the hardware at once. */
+  /** Triggers a hardware reset at once. */
   Hw: 'HW',
-  /** A technician restarts it by hand, which takes a while. */
+  /** A technician resets it by hand, which takes a while. */
   Man: 'MAN',
   /** Presses the power button. */
   Power: 'POWER',
@@ -164,65 +164,65 @@ export const DedicatedResetType = {
 } as const;
 
 export type DedicatedResetType = typeof DedicatedResetType[keyof typeof DedicatedResetType];
-/** The value of a CAA record. */
+/** The value of a record of type CAA. */
 export type EdgeDnsCaaInput = {
-  /** 128: whoever does not know the tag may issue nothing. */
+  /** 128: critical: a certificate authority that does not understand the tag must not issue. */
   flags: number;
-  /** What is allowed: `issue`, `issuewild`, `iodef`. */
+  /** The property tag: `issue`, `issuewild` or `iodef`. */
   tag: string;
-  /** To whom, for instance `letsencrypt.org`. */
+  /** The property value, for instance `letsencrypt.org`. */
   value: string;
 };
 
-/** The value of a CERT record. */
+/** The value of a record of type CERT. */
 export type EdgeDnsCertInput = {
-  /** Number of the algorithm of the key. */
+  /** The algorithm number of the key. */
   algorithm: number;
-  /** In base64. */
+  /** The certificate in base64. */
   certificate: string;
-  /** Number of the key. */
+  /** The key tag. */
   keyTag: number;
-  /** Number of the format. */
+  /** The certificate type number. */
   type: number;
 };
 
-/** The value of a DNSKEY record. */
+/** The value of a record of type DNSKEY. */
 export type EdgeDnsDnskeyInput = {
-  /** Number of the algorithm of the key. */
+  /** The algorithm number of the key. */
   algorithm: number;
-  /** 256: signs the zone, 257: signs keys. */
+  /** 256: zone signing key, 257: key signing key. */
   flags: number;
   /** Always 3. */
   protocol: number;
-  /** In base64. */
+  /** The public key in base64. */
   publicKey: string;
 };
 
-/** The value of a DS record. */
+/** The value of a record of type DS. */
 export type EdgeDnsDsInput = {
-  /** Number of the algorithm of the key. */
+  /** The algorithm number of the key. */
   algorithm: number;
-  /** In hexadecimal digits. */
+  /** The digest in hexadecimal. */
   digest: string;
-  /** Number of the digest: 2 is SHA-256. */
+  /** The digest type number: 2 is SHA-256. */
   digestType: number;
-  /** Number of the key. */
+  /** The key tag. */
   keyTag: number;
 };
 
-/** The value of a HTTPS record. */
+/** The value of a record of type HTTPS. */
 export type EdgeDnsHttpsInput = {
-  /** The lowest is tried first; 0: the target stands for this name. */
+  /** The lowest priority is tried first; 0: alias mode. */
   priority: number;
-  /** The host; `.` for this name itself. */
+  /** The target host; `.` for this name itself. */
   target: string;
-  /** Parameters, for instance `alpn="h3,h2"`. */
+  /** Service parameters, for instance `alpn="h3,h2"`. */
   value?: string | null | undefined;
 };
 
-/** The value of a LOC record. */
+/** The value of a record of type LOC. */
 export type EdgeDnsLocInput = {
-  /** Meters above the sea. */
+  /** Altitude in metres above sea level. */
   altitude: number;
   /** Degrees of latitude. */
   latDegrees: number;
@@ -240,392 +240,392 @@ export type EdgeDnsLocInput = {
   longMinutes?: number | null | undefined;
   /** Seconds of longitude. */
   longSeconds?: number | null | undefined;
-  /** Meters by which it may be off on the ground. */
+  /** Horizontal precision in metres. */
   precisionHorz?: number | null | undefined;
-  /** Meters by which the altitude may be off. */
+  /** Vertical precision in metres. */
   precisionVert?: number | null | undefined;
-  /** Meters: the diameter of what is there. */
+  /** Diameter of the located object in metres. */
   size?: number | null | undefined;
 };
 
-/** The value of a NAPTR record. */
+/** The value of a record of type NAPTR. */
 export type EdgeDnsNaptrInput = {
-  /** What comes next, for instance `U`. */
+  /** Flags that control the next step, for instance `U`. */
   flags: string;
-  /** The lowest is taken first. */
+  /** The lowest order is processed first. */
   order: number;
-  /** Among those of equal order the lowest is taken first. */
+  /** Among records of equal order, the lowest preference is processed first. */
   preference: number;
-  /** What to replace by what. */
+  /** The substitution expression. */
   regex: string;
-  /** The name to ask next; `.` for none. */
+  /** The next name to query; `.` for none. */
   replacement: string;
   /** The service, for instance `E2U+sip`. */
   service: string;
 };
 
-/** How the edge shall answer for a record. */
+/** Settings of a DNS record. */
 export type EdgeDnsRecordSettingsInput = {
-  /** Of a CNAME the addresses are answered, not the name. */
+  /** CNAME flattening: answer with the addresses of the target instead of its name. */
   flattenCname?: boolean | null | undefined;
-  /** A proxied name has IPv4 addresses alone. */
+  /** Only return IPv4 addresses for a proxied name. */
   ipv4Only?: boolean | null | undefined;
-  /** A proxied name has IPv6 addresses alone. */
+  /** Only return IPv6 addresses for a proxied name. */
   ipv6Only?: boolean | null | undefined;
 };
 
-/** The kind of a DNS record. */
+/** The type of a DNS record. */
 export const EdgeDnsRecordType = {
   /** An IPv4 address. */
   A: 'A',
   /** An IPv6 address. */
   Aaaa: 'AAAA',
-  /** Who may issue certificates. */
+  /** The certificate authorities that may issue certificates. */
   Caa: 'CAA',
   /** A certificate. */
   Cert: 'CERT',
-  /** Another name that stands for this one. */
+  /** An alias of another name. */
   Cname: 'CNAME',
-  /** A key that signs the zone. */
+  /** A DNSSEC public key. */
   Dnskey: 'DNSKEY',
-  /** The digest of a key that signs a zone below. */
+  /** The digest of the DNSSEC key of a delegated zone. */
   Ds: 'DS',
-  /** How a web server is reached. */
+  /** Service binding for HTTPS. */
   Https: 'HTTPS',
-  /** A place on Earth. */
+  /** A geographic location. */
   Loc: 'LOC',
-  /** Who takes mail. */
+  /** A mail server. */
   Mx: 'MX',
-  /** A rule that makes names of numbers and others. */
+  /** A naming authority pointer: rewrites a name by a rule. */
   Naptr: 'NAPTR',
   /** A name server. */
   Ns: 'NS',
-  /** A key for mail. */
+  /** An OpenPGP public key. */
   Openpgpkey: 'OPENPGPKEY',
-  /** The name of an address. */
+  /** The host name of an address. */
   Ptr: 'PTR',
-  /** A certificate for mail. */
+  /** An S/MIME certificate. */
   Smimea: 'SMIMEA',
-  /** Where a service is. */
+  /** The host and port of a service. */
   Srv: 'SRV',
-  /** The fingerprint of a key of an SSH server. */
+  /** The fingerprint of an SSH host key. */
   Sshfp: 'SSHFP',
-  /** How a service is reached. */
+  /** Service binding. */
   Svcb: 'SVCB',
-  /** The certificate of a TLS server. */
+  /** A TLS server certificate (DANE). */
   Tlsa: 'TLSA',
-  /** Any text. */
+  /** Text. */
   Txt: 'TXT',
-  /** An address of the web. */
+  /** A URI. */
   Uri: 'URI'
 } as const;
 
 export type EdgeDnsRecordType = typeof EdgeDnsRecordType[keyof typeof EdgeDnsRecordType];
-/** A DNS record, and what to answer of it. */
+/** A DNS record, and what to return of it. */
 export type EdgeDnsRecordWriteInput = {
-  /** The value of a CAA record. */
+  /** The value of a record of type CAA. */
   caa?: EdgeDnsCaaInput | null | undefined;
-  /** The value of a CERT record. */
+  /** The value of a record of type CERT. */
   cert?: EdgeDnsCertInput | null | undefined;
-  /** A note, which no DNS answer has. */
+  /** A comment, which does not appear in DNS answers. */
   comment?: string | null | undefined;
-  /** The value of a record whose kind has no field of its own here: an address, a host name, a text. */
+  /** The content of a record whose type has no field of its own here: an address, a host name or text. */
   content?: string | null | undefined;
-  /** The value of a DNSKEY record. */
+  /** The value of a record of type DNSKEY. */
   dnskey?: EdgeDnsDnskeyInput | null | undefined;
-  /** The value of a DS record. */
+  /** The value of a record of type DS. */
   ds?: EdgeDnsDsInput | null | undefined;
-  /** The value of a HTTPS record. */
+  /** The value of a record of type HTTPS. */
   https?: EdgeDnsHttpsInput | null | undefined;
-  /** Tell which records keep it from being answered. */
+  /** Include which records shadow it. */
   includeShadowMetadata?: boolean | null | undefined;
-  /** The value of a LOC record. */
+  /** The value of a record of type LOC. */
   loc?: EdgeDnsLocInput | null | undefined;
-  /** The name: whole, below the zone, or `@` for that of the zone. */
+  /** The name: full, relative to the zone, or `@` for the zone itself. */
   name: string;
-  /** The value of a NAPTR record. */
+  /** The value of a record of type NAPTR. */
   naptr?: EdgeDnsNaptrInput | null | undefined;
-  /** Of MX and URI records: the lowest is tried first. */
+  /** MX and URI records: the lowest priority is tried first. */
   priority?: number | null | undefined;
-  /** Lead into a private network. */
+  /** Route privately, into a private network. */
   privateRouting?: boolean | null | undefined;
-  /** Let web traffic pass through the edge. */
+  /** Proxy traffic through the edge. */
   proxied?: boolean | null | undefined;
-  /** How the edge shall answer for it. */
+  /** Settings of the record. */
   settings?: EdgeDnsRecordSettingsInput | null | undefined;
-  /** The value of a SMIMEA record. */
+  /** The value of a record of type SMIMEA. */
   smimea?: EdgeDnsSmimeaInput | null | undefined;
-  /** The value of a SRV record. */
+  /** The value of a record of type SRV. */
   srv?: EdgeDnsSrvInput | null | undefined;
-  /** The value of a SSHFP record. */
+  /** The value of a record of type SSHFP. */
   sshfp?: EdgeDnsSshfpInput | null | undefined;
-  /** The value of a SVCB record. */
+  /** The value of a record of type SVCB. */
   svcb?: EdgeDnsSvcbInput | null | undefined;
-  /** Tags, for instance `owner:web`; takes a paid plan. */
+  /** Tags, for instance `owner:web`; need a paid plan. */
   tags?: Array<string> | null | undefined;
-  /** The value of a TLSA record. */
+  /** The value of a record of type TLSA. */
   tlsa?: EdgeDnsTlsaInput | null | undefined;
-  /** Seconds for which it may be remembered; 1: the edge decides. */
+  /** Time to live in seconds; 1: automatic. */
   ttl?: number;
-  /** The kind. */
+  /** The record type. */
   type: EdgeDnsRecordType;
-  /** The value of a URI record. */
+  /** The value of a record of type URI. */
   uri?: EdgeDnsUriInput | null | undefined;
 };
 
-/** The value of a SMIMEA record. */
+/** The value of a record of type SMIMEA. */
 export type EdgeDnsSmimeaInput = {
-  /** In hexadecimal digits. */
+  /** The certificate association data, in hexadecimal. */
   certificate: string;
-  /** 0: as it is, 1: its SHA-256, 2: its SHA-512. */
+  /** The matching type: 0: exact match, 1: SHA-256, 2: SHA-512. */
   matchingType: number;
-  /** 0: the whole certificate, 1: its key alone. */
+  /** The selector: 0: full certificate, 1: public key. */
   selector: number;
-  /** What the certificate is for, by number. */
+  /** The certificate usage number. */
   usage: number;
 };
 
-/** The value of a SRV record. */
+/** The value of a record of type SRV. */
 export type EdgeDnsSrvInput = {
   /** The port. */
   port: number;
-  /** The lowest is tried first. */
+  /** The lowest priority is tried first. */
   priority: number;
-  /** The host; `.` says that there is no such service. */
+  /** The target host; `.`: the service is not available. */
   target: string;
-  /** The share of those of equal priority that goes here. */
+  /** The weight among targets of equal priority. */
   weight: number;
 };
 
-/** The value of a SSHFP record. */
+/** The value of a record of type SSHFP. */
 export type EdgeDnsSshfpInput = {
-  /** Number of the algorithm of the key. */
+  /** The algorithm number of the key. */
   algorithm: number;
-  /** In hexadecimal digits. */
+  /** The fingerprint in hexadecimal. */
   fingerprint: string;
-  /** Number of the digest: 2 is SHA-256. */
+  /** The fingerprint type number: 2 is SHA-256. */
   type: number;
 };
 
-/** The value of a SVCB record. */
+/** The value of a record of type SVCB. */
 export type EdgeDnsSvcbInput = {
-  /** The lowest is tried first; 0: the target stands for this name. */
+  /** The lowest priority is tried first; 0: alias mode. */
   priority: number;
-  /** The host; `.` for this name itself. */
+  /** The target host; `.` for this name itself. */
   target: string;
-  /** Parameters, for instance `alpn="h3,h2"`. */
+  /** Service parameters, for instance `alpn="h3,h2"`. */
   value?: string | null | undefined;
 };
 
-/** Whose it is that a DNS record leads to. */
+/** Who owns what a DNS record leads to. */
 export const EdgeDnsTargetState = {
-  /** Of nobody any more: an account had it, or an own zone or account should have it and does not. */
+  /** No one any more: an account had it, or one of your zones or accounts should have it and does not. */
   Dangling: 'DANGLING',
-  /** Of somebody else: every account was read, none has it, and none is known to have had it. */
+  /** Someone else: every account was read, none has it, and none is known to have had it. */
   Foreign: 'FOREIGN',
-  /** An object of an account that was read. */
+  /** A resource of an account that was read. */
   Own: 'OWN',
-  /** Not known; `reason` says why. */
+  /** Unknown; `reason` says why. */
   Unknown: 'UNKNOWN'
 } as const;
 
 export type EdgeDnsTargetState = typeof EdgeDnsTargetState[keyof typeof EdgeDnsTargetState];
-/** The value of a TLSA record. */
+/** The value of a record of type TLSA. */
 export type EdgeDnsTlsaInput = {
-  /** In hexadecimal digits. */
+  /** The certificate association data, in hexadecimal. */
   certificate: string;
-  /** 0: as it is, 1: its SHA-256, 2: its SHA-512. */
+  /** The matching type: 0: exact match, 1: SHA-256, 2: SHA-512. */
   matchingType: number;
-  /** 0: the whole certificate, 1: its key alone. */
+  /** The selector: 0: full certificate, 1: public key. */
   selector: number;
-  /** What the certificate is for, by number. */
+  /** The certificate usage number. */
   usage: number;
 };
 
-/** The value of a URI record. */
+/** The value of a record of type URI. */
 export type EdgeDnsUriInput = {
-  /** The address. */
+  /** The target URI. */
   target: string;
-  /** The share of those of equal priority that goes here. */
+  /** The weight among targets of equal priority. */
   weight: number;
 };
 
-/** Whether a zone is served. */
+/** The status of a zone. */
 export const EdgeZoneStatus = {
-  /** It is served. */
+  /** Active. */
   Active: 'ACTIVE',
   /** It is being set up. */
   Initializing: 'INITIALIZING',
-  /** Its name servers do not point here any more. */
+  /** The registrar no longer points to the assigned name servers. */
   Moved: 'MOVED',
-  /** Its name servers do not point here yet. */
+  /** The registrar does not point to the assigned name servers yet. */
   Pending: 'PENDING'
 } as const;
 
 export type EdgeZoneStatus = typeof EdgeZoneStatus[keyof typeof EdgeZoneStatus];
-/** What a finding is about. */
+/** The kind of a finding. */
 export const FindingKind = {
   /** A backup whose server is gone. */
   BackupOrphaned: 'BACKUP_ORPHANED',
-  /** A certificate that has expired: clients refuse what load balancers serve with it; LOW where none does. */
+  /** An expired certificate: clients reject connections to the load balancers that use it; LOW if none does. */
   CertificateExpired: 'CERTIFICATE_EXPIRED',
-  /** A certificate that expires within 30 days and is not about to be renewed by the provider; LOW where nothing uses it. */
+  /** A certificate that expires within 30 days and is not about to be renewed by the provider; LOW if nothing uses it. */
   CertificateExpiring: 'CERTIFICATE_EXPIRING',
-  /** A managed certificate whose issuing or renewal has failed: it will expire, or never be there. Trying again helps once the reason, told in the evidence, is gone. */
+  /** A managed certificate that failed to be issued or renewed: it will expire or never exist. Retrying helps once the cause, which the evidence states, is fixed. */
   CertificateFailing: 'CERTIFICATE_FAILING',
-  /** A certificate pack of a zone that ends within 14 days and is not renewed, which is done long before that. One call a zone. */
+  /** A certificate pack of a zone that expires within 14 days and was not renewed, which should have happened long before. One call per zone. */
   CertificatePackExpiring: 'CERTIFICATE_PACK_EXPIRING',
-  /** A certificate pack of a zone that has expired or could not be issued: names that no other one covers are not served by HTTPS. One call a zone. */
+  /** A certificate pack of a zone that expired or could not be issued: hosts that no other certificate covers are not served over HTTPS. One call per zone. */
   CertificatePackFailed: 'CERTIFICATE_PACK_FAILED',
   /** A certificate that no load balancer uses. */
   CertificateUnused: 'CERTIFICATE_UNUSED',
-  /** An uploaded certificate of a zone that ends within 30 days or has ended: it is not renewed by itself. One call a zone. */
+  /** A custom certificate of a zone that expires within 30 days or has expired: it is not renewed automatically. One call per zone. */
   CustomCertificateExpiring: 'CUSTOM_CERTIFICATE_EXPIRING',
-  /** A name of a customer's whose certificate has expired or could not be issued: it is not served by HTTPS. One call a zone. */
+  /** A custom hostname whose certificate expired or could not be issued: it is not served over HTTPS. One call per zone. */
   CustomHostnameCertificateFailed: 'CUSTOM_HOSTNAME_CERTIFICATE_FAILED',
-  /** A name of a customer's that is not served: it waits for the customer, points elsewhere or is blocked. One call a zone. */
+  /** A custom hostname that is not active: it waits for the customer, points elsewhere or is blocked. One call per zone. */
   CustomHostnameInactive: 'CUSTOM_HOSTNAME_INACTIVE',
-  /** A failover that is routed to no server: nothing answers at its address, and it is billed. */
+  /** A failover IP that is not routed to any server: nothing answers at its address, and it is billed. */
   DedicatedFailoverUnrouted: 'DEDICATED_FAILOVER_UNROUTED',
-  /** A dedicated server whose firewall filters IPv4 alone: what it keeps out reaches the server over IPv6. One call a server, which will do for 15 minutes. */
+  /** A dedicated server whose firewall filters IPv4 only: what it blocks reaches the server over IPv6. One call per server, cached for 15 minutes. */
   DedicatedFirewallIpv6Open: 'DEDICATED_FIREWALL_IPV6_OPEN',
-  /** A dedicated server whose firewall is disabled: all packets reach it. One call a server, which will do for 15 minutes. */
+  /** A dedicated server whose firewall is disabled: all packets reach it. One call per server, cached for 15 minutes. */
   DedicatedFirewallOff: 'DEDICATED_FIREWALL_OFF',
-  /** A dedicated server whose firewall lets packets from everywhere pass to SSH or databases. One call a server, which will do for 15 minutes. */
+  /** A dedicated server whose firewall allows SSH or database ports from anywhere. One call per server, cached for 15 minutes. */
   DedicatedFirewallOpen: 'DEDICATED_FIREWALL_OPEN',
-  /** An address of a dedicated server that the provider has locked: nothing reaches it. */
+  /** An IP address of a dedicated server that the provider has locked: nothing reaches it. */
   DedicatedIpLocked: 'DEDICATED_IP_LOCKED',
-  /** A dedicated server that is cancelled: on its last day it is given up with all data on it. */
+  /** A cancelled dedicated server: on its last day it is given up with all data on it. */
   DedicatedServerCancelled: 'DEDICATED_SERVER_CANCELLED',
-  /** A storage box of the dedicated API that is cancelled: in the end all data in it is gone. */
+  /** A cancelled storage box of the dedicated API: in the end all its data is deleted. */
   DedicatedStorageBoxCancelled: 'DEDICATED_STORAGE_BOX_CANCELLED',
-  /** A storage box of the dedicated API that the provider has locked: nobody reaches it. */
+  /** A storage box of the dedicated API that the provider has locked: no one can access it. */
   DedicatedStorageBoxLocked: 'DEDICATED_STORAGE_BOX_LOCKED',
   /** A subnet of a dedicated server that the provider has locked: nothing reaches its addresses. */
   DedicatedSubnetLocked: 'DEDICATED_SUBNET_LOCKED',
-  /** A CNAME record that leads back to its own name: it stands for nothing. One call for each 5,000 records of a zone. */
+  /** A CNAME record that leads back to its own name: it cannot be resolved. One call per 5,000 records of a zone. */
   DnsCnameLoop: 'DNS_CNAME_LOOP',
-  /** A record of a public zone that points at a private address: nobody outside reaches it, and it tells of the network inside. One call for each 5,000 records of a zone. */
+  /** A record of a public zone that points to a private address: it cannot be reached from outside and reveals the internal network. One call per 5,000 records of a zone. */
   DnsPrivateAddress: 'DNS_PRIVATE_ADDRESS',
-  /** A DNS record that leads to what an account had and has no more: whoever is given that next answers for the name. An address that was gone before this service saw it is not told. What `target` of a DNS record takes, once for all of them. */
+  /** A DNS record that points to something an account had and no longer has: whoever gets it next answers for the name. Addresses lost before this service saw them are not detected. The calls of a DNS record's `target`, once for all records. */
   DnsRecordDangling: 'DNS_RECORD_DANGLING',
-  /** A DNS record with an address that no account has, nor is known to have had: whoever has it answers for the name. What `target` of a DNS record takes, once for all of them. */
+  /** A DNS record with an address that no account has or is known to have had: whoever has it answers for the name. The calls of a DNS record's `target`, once for all records. */
   DnsRecordForeign: 'DNS_RECORD_FOREIGN',
-  /** A load balancer of the edge all of whose pools are switched off: nothing answers at its name. One call a zone. */
+  /** An edge load balancer whose pools are all disabled: nothing answers at its host name. One call per zone. */
   EdgeLoadBalancerWithoutPools: 'EDGE_LOAD_BALANCER_WITHOUT_POOLS',
-  /** A firewall in front of servers that lets in anyone on a port of databases (1433, 1521, 2379, 3306, 5432, 5984, 6379, 9042, 9200, 11211, 27017). */
+  /** A firewall that allows anyone to reach a database port (1433, 1521, 2379, 3306, 5432, 5984, 6379, 9042, 9200, 11211, 27017) of servers. */
   FirewallOpenDatabases: 'FIREWALL_OPEN_DATABASES',
-  /** A firewall in front of servers that lets in anyone on the port of SSH (22). */
+  /** A firewall that allows anyone to reach the SSH port (22) of servers. */
   FirewallOpenSsh: 'FIREWALL_OPEN_SSH',
-  /** A firewall applied to no server: what it was made for may stand without it. */
+  /** A firewall that is not applied to any server: what it was meant to protect may be unprotected. */
   FirewallUnapplied: 'FIREWALL_UNAPPLIED',
-  /** A floating IP that the provider has cut off, for instance because of abuse: nobody reaches what it leads to. */
+  /** A floating IP that the provider has blocked, for instance because of abuse: its server cannot be reached at it. */
   FloatingIpBlocked: 'FLOATING_IP_BLOCKED',
-  /** A floating IP assigned to no server: it costs as much as one in use. */
+  /** A floating IP that is not assigned to a server: it costs as much as one in use. */
   FloatingIpUnassigned: 'FLOATING_IP_UNASSIGNED',
-  /** A health check that is suspended: nobody is told when its server fails. One call a zone. */
+  /** A suspended health check: no one is notified when its origin fails. One call per zone. */
   HealthcheckSuspended: 'HEALTHCHECK_SUSPENDED',
-  /** A server that does not answer its health check as it should. One call a zone. */
+  /** An origin that fails its health check. One call per zone. */
   HealthcheckUnhealthy: 'HEALTHCHECK_UNHEALTHY',
-  /** A public load balancer that serves HTTP on port 80 in place of sending it on to HTTPS: what is sent there can be read on its way. */
+  /** A public load balancer that serves HTTP on port 80 instead of redirecting to HTTPS: what is sent there can be intercepted. */
   LoadBalancerHttpWithoutRedirect: 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT',
-  /** A load balancer with one target alone: its services are down when that is. */
+  /** A load balancer with only one target: when that is down, so are its services. */
   LoadBalancerSingleTarget: 'LOAD_BALANCER_SINGLE_TARGET',
-  /** A load balancer with a target that does not answer its health check; CRITICAL where a service has no other. */
+  /** A load balancer with a target that fails its health check; CRITICAL if a service has no other. */
   LoadBalancerTargetUnhealthy: 'LOAD_BALANCER_TARGET_UNHEALTHY',
-  /** A load balancer of a type that is on its way out: another like it cannot be created for long. */
+  /** A load balancer of a deprecated type: soon no other one like it can be created. */
   LoadBalancerTypeDeprecated: 'LOAD_BALANCER_TYPE_DEPRECATED',
   /** A load balancer without services: it listens on no port and costs as much as one that does. */
   LoadBalancerWithoutServices: 'LOAD_BALANCER_WITHOUT_SERVICES',
-  /** A load balancer without targets: it serves nobody and costs as much as one that does. */
+  /** A load balancer without targets: it serves no one and costs as much as one that does. */
   LoadBalancerWithoutTargets: 'LOAD_BALANCER_WITHOUT_TARGETS',
-  /** A monitor that no pool names: it checks nothing. */
+  /** A monitor that no pool uses: it checks nothing. */
   MonitorUnused: 'MONITOR_UNUSED',
-  /** A pool that is switched off, or all of whose origins are: it stands in for no other. */
+  /** A pool that is disabled, or whose origins all are: it cannot take over from another one. */
   PoolOff: 'POOL_OFF',
-  /** A pool with origins that do not answer their health checks. One call a pool. */
+  /** A pool with origins that fail their health checks. One call per pool. */
   PoolUnhealthy: 'POOL_UNHEALTHY',
-  /** A pool that no load balancer names: it is given no traffic. One call a zone. */
+  /** A pool that no load balancer uses: it gets no traffic. One call per zone. */
   PoolUnused: 'POOL_UNUSED',
-  /** A primary IP that the provider has cut off, for instance because of abuse: nobody reaches its server by it. */
+  /** A primary IP that the provider has blocked, for instance because of abuse: its server cannot be reached at it. */
   PrimaryIpBlocked: 'PRIMARY_IP_BLOCKED',
-  /** A primary IP assigned to no server: an IPv4 one costs as much as one in use. */
+  /** A primary IP that is not assigned to a server: an IPv4 one costs as much as one in use. */
   PrimaryIpUnassigned: 'PRIMARY_IP_UNASSIGNED',
-  /** A proxied DNS record of a cloud server where no firewall keeps anyone from 80 or 443: who knows its address gets around the edge. What `target` of a DNS record takes, once for all of them. */
+  /** A proxied DNS record of a cloud server on which no firewall blocks 80 or 443: anyone who knows its address can bypass the edge. The calls of a DNS record's `target`, once for all records. */
   ProxiedOriginOpen: 'PROXIED_ORIGIN_OPEN',
-  /** A cloud server whose image is on its way out: its operating system nears its end, unless it was upgraded in place. */
+  /** A cloud server with a deprecated image: its operating system nears its end of life, unless it was upgraded in place. */
   ServerImageDeprecated: 'SERVER_IMAGE_DEPRECATED',
-  /** A cloud server with an ISO in its drive that is on its way out: it boots from that first. */
+  /** A cloud server with a deprecated ISO attached: it boots from that first. */
   ServerIsoDeprecated: 'SERVER_ISO_DEPRECATED',
   /** A cloud server that is off: it costs as much as one that runs. */
   ServerOff: 'SERVER_OFF',
-  /** A target of a load balancer with a public address where no firewall keeps others from the port that the balancer sends to: they reach it without TLS, limits or logs of the balancer. */
+  /** A load balancer target with a public address on which no firewall blocks the port that the load balancer uses: others reach it directly, without the load balancer's TLS, limits or logs. */
   ServerReachableAroundLoadBalancer: 'SERVER_REACHABLE_AROUND_LOAD_BALANCER',
-  /** A cloud server of a type that is on its way out in its location: another like it cannot be created for long. */
+  /** A cloud server of a type that is deprecated in its location: soon no other one like it can be created. */
   ServerTypeDeprecated: 'SERVER_TYPE_DEPRECATED',
-  /** A cloud server that no backups are made of; the remedy costs a part of its price, as `backupPercentage` of the price list has it. */
+  /** A cloud server without backups; the remedy costs a percentage of its price, as in `pricing { serverBackup { percentage } }`. */
   ServerWithoutBackups: 'SERVER_WITHOUT_BACKUPS',
-  /** A cloud server that is not protected against deletion, which takes its disk and backups with it. */
+  /** A cloud server without deletion protection; deleting it also deletes its disk and backups. */
   ServerWithoutDeleteProtection: 'SERVER_WITHOUT_DELETE_PROTECTION',
-  /** A cloud server with a public address and no firewall in front of it: whatever listens on it is reached. */
+  /** A cloud server with a public address and no firewall: everything that listens on it can be reached. */
   ServerWithoutFirewall: 'SERVER_WITHOUT_FIREWALL',
-  /** A snapshot of a server that is older than 90 days: it costs by its size until it is deleted. */
+  /** A snapshot of a server that is older than 90 days: it is billed by size until it is deleted. */
   SnapshotOld: 'SNAPSHOT_OLD',
-  /** A storage box that the provider has locked: nobody reaches it. */
+  /** A storage box that the provider has locked: no one can access it. */
   StorageBoxLocked: 'STORAGE_BOX_LOCKED',
-  /** A storage box of which 90 % or more are taken, snapshots included. */
+  /** A storage box that is 90 % full or more, including snapshots. */
   StorageBoxNearlyFull: 'STORAGE_BOX_NEARLY_FULL',
-  /** A storage box that is reached from outside the provider's network; the remedy cuts off who uses it from there. */
+  /** A storage box that can be accessed from outside the provider's network; the remedy cuts off users who access it from there. */
   StorageBoxReachableExternally: 'STORAGE_BOX_REACHABLE_EXTERNALLY',
-  /** A storage box of a type that is on its way out: another like it cannot be created for long. */
+  /** A storage box of a deprecated type: soon no other one like it can be created. */
   StorageBoxTypeDeprecated: 'STORAGE_BOX_TYPE_DEPRECATED',
-  /** A storage box that is not protected against deletion, which takes all its data and snapshots with it. */
+  /** A storage box without deletion protection; deleting it also deletes all its data and snapshots. */
   StorageBoxWithoutDeleteProtection: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
-  /** A storage box that no snapshots are made of by plan: what is deleted or overwritten in it is lost. */
+  /** A storage box without a snapshot plan: data deleted or overwritten in it is lost. */
   StorageBoxWithoutSnapshotPlan: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
-  /** A tunnel some of whose connections fail: it serves for now. */
+  /** A tunnel with failing connections: it still serves traffic for now. */
   TunnelDegraded: 'TUNNEL_DEGRADED',
-  /** A tunnel without a connection: nothing behind it can be reached. */
+  /** A tunnel without connections: nothing behind it can be reached. */
   TunnelUnconnected: 'TUNNEL_UNCONNECTED',
-  /** A volume attached to no server: it costs as much as one in use. */
+  /** A volume that is not attached to a server: it costs as much as one in use. */
   VolumeUnattached: 'VOLUME_UNATTACHED',
-  /** A zone that does not send visitors over HTTP on to HTTPS. One call a zone. */
+  /** A zone that does not redirect HTTP to HTTPS. One call per zone. */
   ZoneHttpAllowed: 'ZONE_HTTP_ALLOWED',
-  /** A zone whose name servers do not point at the edge: nothing that is set for it holds. */
+  /** A zone whose registrar does not point to the assigned name servers: none of its settings take effect. */
   ZoneInactive: 'ZONE_INACTIVE',
-  /** A zone that is paused: visitors reach its origins directly, past all rules and certificates of the edge. */
+  /** A paused zone: visitors reach its origins directly, bypassing all rules and certificates of the edge. */
   ZonePaused: 'ZONE_PAUSED',
-  /** A zone in which the provider has found phishing: others may have taken over a part of it. */
+  /** A zone in which the provider detected phishing: part of it may have been taken over. */
   ZonePhishing: 'ZONE_PHISHING',
-  /** A zone whose traffic is not encrypted, or not on its way to the origin. One call a zone. */
+  /** A zone whose traffic is not encrypted, or not encrypted to the origin. One call per zone. */
   ZoneSslWeak: 'ZONE_SSL_WEAK',
-  /** A zone that speaks TLS below 1.2, which browsers have given up. One call a zone. */
+  /** A zone that allows TLS below 1.2, which browsers no longer support. One call per zone. */
   ZoneTlsOld: 'ZONE_TLS_OLD',
-  /** A zone of a paid plan that passes no request through the firewall rules of the provider; on the free plan there is nothing to switch on. One call a zone. */
+  /** A zone on a paid plan without WAF managed rules; on the free plan there is nothing to enable. One call per zone. */
   ZoneWithoutManagedRules: 'ZONE_WITHOUT_MANAGED_RULES'
 } as const;
 
 export type FindingKind = typeof FindingKind[keyof typeof FindingKind];
-/** How much a finding matters. */
+/** The severity of a finding. */
 export const FindingSeverity = {
-  /** Others can take it over, or it is down. */
+  /** It can be taken over by others, or it is down. */
   Critical: 'CRITICAL',
-  /** Something is open or broken, or will be soon. */
+  /** Something is exposed or broken, or will be soon. */
   High: 'HIGH',
-  /** Money or order: nothing breaks. */
+  /** Costs or tidiness: nothing breaks. */
   Low: 'LOW',
-  /** Something will be missed when it is needed. */
+  /** Something will be missing when it is needed. */
   Medium: 'MEDIUM'
 } as const;
 
 export type FindingSeverity = typeof FindingSeverity[keyof typeof FindingSeverity];
-/** How sure a finding is. */
+/** How certain a finding is. */
 export const FindingVerdict = {
   /** It follows from what was read. */
   Certain: 'CERTAIN',
-  /** What was read speaks for it; there may be a reason that no API tells. */
+  /** What was read suggests it; there may be a reason that no API shows. */
   Likely: 'LIKELY',
-  /** Something that it takes to tell could not be read: look at `error`. */
+  /** Something needed could not be read: see `error`. */
   Unknown: 'UNKNOWN'
 } as const;
 
@@ -643,31 +643,31 @@ export type HostingApiName = typeof HostingApiName[keyof typeof HostingApiName];
 export const HostingSourceState = {
   /** Nothing. */
   Failed: 'FAILED',
-  /** All that was wanted. */
+  /** Everything requested. */
   Ok: 'OK',
-  /** Some of it: `error` says what was the matter with the rest. */
+  /** Only part: `error` says what failed. */
   Partial: 'PARTIAL',
-  /** What was wanted, but for lists that nobody has read within the last hour and that the header `x-meridian-only-if-cached` left unread. */
+  /** Everything requested except lists that no one has read within the last hour and that the header `x-meridian-only-if-cached` left unread. */
   Unread: 'UNREAD'
 } as const;
 
 export type HostingSourceState = typeof HostingSourceState[keyof typeof HostingSourceState];
-/** What a token may be used for. Geography and rates of the graph need none. */
+/** A scope of a token. Geography and rates in the graph need none. */
 export const Scope = {
-  /** Administration of the service: making, listing and ending tokens, of every scope. */
+  /** Administer the service: create, list and deactivate tokens of any scope. */
   Admin: 'ADMIN',
-  /** Reading what the hosting APIs have, secrets aside. */
+  /** Read everything in the hosting APIs except secrets. */
   HostingRead: 'HOSTING_READ',
-  /** Mutations, which change what the hosting APIs have, and with `hosting:read` the secrets of what is there. */
+  /** Run mutations, which change resources of the hosting APIs; with `hosting:read`, also read their secrets. */
   HostingWrite: 'HOSTING_WRITE',
   /** The rates of the REST API. */
   Rates: 'RATES'
 } as const;
 
 export type Scope = typeof Scope[keyof typeof Scope];
-/** Where alone a scope shall hold. */
+/** The restriction of a scope to an API or account. */
 export type ScopeBoundInput = {
-  /** The name of an account there, or `sandbox`. */
+  /** Name of an account there, or `sandbox`. */
   account: string;
   /** The API: `cloud`, `dedicated`, `edge` or `storage`; left out for the sandbox. */
   api?: string | null | undefined;
@@ -677,27 +677,27 @@ export type ScopeBoundInput = {
 export const ServerDependentKind = {
   /** A backup of it. */
   Backup: 'BACKUP',
-  /** A failover that belongs to it. */
+  /** A failover IP that belongs to it. */
   Failover: 'FAILOVER',
-  /** A firewall of the cloud in front of it. */
+  /** A cloud firewall applied to it. */
   Firewall: 'FIREWALL',
   /** A floating IP assigned to it. */
   FloatingIp: 'FLOATING_IP',
-  /** A single address of a dedicated server. */
+  /** A single IP address of a dedicated server. */
   Ip: 'IP',
-  /** A load balancer of the cloud that sends it traffic. */
+  /** A cloud load balancer that sends it traffic. */
   LoadBalancer: 'LOAD_BALANCER',
   /** A DNS name that leads to it. */
   Name: 'NAME',
-  /** A pool of the edge that it is an origin of. */
+  /** An edge pool that has it as an origin. */
   Pool: 'POOL',
   /** A primary IP assigned to it. */
   PrimaryIp: 'PRIMARY_IP',
-  /** A snapshot made from it. */
+  /** A snapshot created from it. */
   Snapshot: 'SNAPSHOT',
-  /** A storage box of the dedicated API that belongs to it. */
+  /** A storage box of the dedicated API that is linked to it. */
   StorageBox: 'STORAGE_BOX',
-  /** A network of addresses of a dedicated server. */
+  /** A subnet of a dedicated server. */
   Subnet: 'SUBNET',
   /** A tunnel whose connections come from it. */
   Tunnel: 'TUNNEL',
@@ -708,66 +708,66 @@ export const ServerDependentKind = {
 export type ServerDependentKind = typeof ServerDependentKind[keyof typeof ServerDependentKind];
 /** How a name leads to a server. */
 export const ServerNameHow = {
-  /** It stands for a name that has an address of the server. */
+  /** It is an alias of a name that has an address of the server. */
   Cname: 'CNAME',
   /** It has an address of the server. */
   Direct: 'DIRECT',
-  /** It leads to a load balancer of the cloud that sends the server traffic. */
+  /** It leads to a cloud load balancer that sends the server traffic. */
   LoadBalancer: 'LOAD_BALANCER',
-  /** It leads to a load balancer of the edge, of which the server is an origin. */
+  /** It leads to an edge load balancer that has the server as an origin. */
   Pool: 'POOL',
   /** It leads to a tunnel whose connections come from an address of the server. */
   Tunnel: 'TUNNEL',
-  /** It, or a name that it stands for, is a wildcard. */
+  /** It, or a name that it is an alias of, is a wildcard. */
   Wildcard: 'WILDCARD'
 } as const;
 
 export type ServerNameHow = typeof ServerNameHow[keyof typeof ServerNameHow];
-/** What a server does. Of dedicated servers no more is known than whether they are handed over yet: READY, or IN_PROCESS, for which some answers say IN_PROGRESS; no cloud server is either. */
+/** The status of a server. For dedicated servers only the handover is known: READY, or IN_PROCESS, which some answers spell IN_PROGRESS; a cloud server has neither. */
 export const ServerStatus = {
-  /** It is being deleted. */
+  /** Being deleted. */
   Deleting: 'DELETING',
-  /** It is being created. */
+  /** Being created. */
   Initializing: 'INITIALIZING',
   /** A dedicated server that is being handed over. */
   InProcess: 'IN_PROCESS',
-  /** Another word of the provider for IN_PROCESS. */
+  /** Another spelling that the provider uses for IN_PROCESS. */
   InProgress: 'IN_PROGRESS',
-  /** It is being moved to another host. */
+  /** Being migrated to another host. */
   Migrating: 'MIGRATING',
-  /** It is off; it still costs money. */
+  /** Off; it is still billed. */
   Off: 'OFF',
-  /** A dedicated server that is handed over; whether it is on is not known. */
+  /** A dedicated server that has been handed over; whether it is on is not known. */
   Ready: 'READY',
-  /** Its disk is being filled anew. */
+  /** Being rebuilt: its disk is overwritten with an image. */
   Rebuilding: 'REBUILDING',
-  /** It is on. */
+  /** Running. */
   Running: 'RUNNING',
-  /** It is being switched on. */
+  /** Starting. */
   Starting: 'STARTING',
-  /** It is being switched off. */
+  /** Stopping. */
   Stopping: 'STOPPING',
-  /** The provider cannot tell. */
+  /** The provider does not know. */
   Unknown: 'UNKNOWN'
 } as const;
 
 export type ServerStatus = typeof ServerStatus[keyof typeof ServerStatus];
-/** Whether a box can be used. */
+/** The status of a storage box. */
 export const StorageBoxStatus = {
-  /** It can be used. */
+  /** Active. */
   Active: 'ACTIVE',
-  /** It is being set up. */
+  /** Being set up. */
   Initializing: 'INITIALIZING',
-  /** The provider has locked it: nobody reaches it. */
+  /** Locked by the provider: no one can access it. */
   Locked: 'LOCKED'
 } as const;
 
 export type StorageBoxStatus = typeof StorageBoxStatus[keyof typeof StorageBoxStatus];
-/** A scope that a token shall have. */
+/** A scope for a token. */
 export type TokenScopeInput = {
-  /** Where alone a hosting scope holds; unless given, wherever it is needed. */
+  /** The restriction of a hosting scope; none unless given. */
   boundTo?: ScopeBoundInput | null | undefined;
-  /** What it allows. */
+  /** The scope. */
   scope: Scope;
 };
 

@@ -4,7 +4,9 @@ import { Country, State } from './country.js';
 
 @ObjectType({ description: 'A city, town or other populated place of a state.' })
 export class City {
-  @Field({ description: 'Name as the data set writes it: mostly English, else the local name in Latin letters.' })
+  @Field({
+    description: 'Name as the data set writes it: mostly in English, otherwise the local name in Latin letters.',
+  })
   readonly name!: string;
 
   @Field(() => State, { description: 'The state that the city belongs to.' })
@@ -22,12 +24,12 @@ export class City {
   @Field({ description: 'IANA time zone such as "Asia/Kolkata".' })
   readonly timezone!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Number of inhabitants (GeoNames); null where it is unknown.' })
+  @Field(() => Int, { nullable: true, description: 'Population (GeoNames); null if unknown.' })
   readonly population!: number | null;
 
   @Field({
     description:
-      'Whether it is no city of its own, but a part of one, such as a borough, or an area that is no settlement.',
+      'Whether it is not a city of its own but part of one, such as a borough, or an area that is not a settlement.',
   })
   readonly district!: boolean;
 

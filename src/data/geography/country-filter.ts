@@ -5,7 +5,7 @@ import { fold } from './search/fold.js';
 import { type Geography, longestName } from './geography.js';
 
 @InputType({
-  description: 'Which countries to list: those that meet every condition given. Case and accents do not matter.',
+  description: 'Which countries to list; all conditions must hold. Case and accents are ignored.',
 })
 export class CountryFilter {
   @Field(() => String, { nullable: true, description: 'Region such as "Asia".' })
@@ -14,15 +14,15 @@ export class CountryFilter {
   @Field(() => String, { nullable: true, description: 'Subregion such as "Southern Asia".' })
   subregion?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the currency that the country uses.' })
+  @Field(() => String, { nullable: true, description: "ISO 4217 code of the country's currency." })
   currency?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Text within the name, the native name or an alias.' })
+  @Field(() => String, { nullable: true, description: 'Text contained in the name, the native name or an alias.' })
   search?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'ISO 3166-1 codes of two or three letters; unknown ones are passed over.',
+    description: 'ISO 3166-1 codes of two or three letters; unknown ones are ignored.',
   })
   codes?: string[] | null;
 }

@@ -13,7 +13,7 @@ const averageTranslations = 100;
     'A country or territory with an ISO 3166-1 code (and Kosovo as XK). Source: Countries States Cities Database, ODbL.',
 })
 export class Country {
-  @Field({ description: 'ISO 3166-1 alpha-2 code such as "IN": the identity of a country.' })
+  @Field({ description: 'ISO 3166-1 alpha-2 code such as "IN", which identifies the country.' })
   readonly isoCode!: string;
 
   @Field({ description: 'ISO 3166-1 alpha-3 code such as "IND".' })
@@ -37,61 +37,60 @@ export class Country {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the capital in English; null where there is none. Where several share the part, the one that the constitution names or that comes first.',
+      'Name of the capital in English; null if there is none. If there are several, the one that the constitution names, or the first.',
   })
   readonly capital!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Part of the world as UN M49 has it: Africa, Americas, Asia, Europe or Oceania; and Polar for Antarctica.',
+    description: 'Region by UN M49: Africa, Americas, Asia, Europe or Oceania; and Polar for Antarctica.',
   })
   readonly region!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the region such as "Southern Asia", as UN M49 has it; null for Antarctica.',
+    description: 'Subregion by UN M49, such as "Southern Asia"; null for Antarctica.',
   })
   readonly subregion!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of inhabitants; null where the data set has none.' })
+  @Field(() => Int, { nullable: true, description: 'Population; null if the data set has none.' })
   readonly population!: number | null;
 
-  @Field(() => Float, { description: 'Latitude of the middle in degrees, north positive.' })
+  @Field(() => Float, { description: 'Latitude of the center in degrees, north positive.' })
   readonly latitude!: number;
 
-  @Field(() => Float, { description: 'Longitude of the middle in degrees, east positive.' })
+  @Field(() => Float, { description: 'Longitude of the center in degrees, east positive.' })
   readonly longitude!: number;
 
   @Field(() => [String], {
     description:
-      'IANA time zones in use; those of territories without divisions come from CLDR. Empty where nobody lives.',
+      'IANA time zones in use; those of territories without subdivisions come from CLDR. Empty for uninhabited territories.',
   })
   readonly timezones!: readonly string[];
 
   @Field(() => [String], {
     complexity: items(1),
     description:
-      'Codes to dial before a number from abroad, such as "+91". A hyphen parts the area codes of a territory in a plan that several share: "+1-268". Empty where there is no telephone. Source: World Countries, ODbL.',
+      'International calling codes, such as "+91". A hyphen separates the area code of a territory in a shared numbering plan: "+1-268". Empty if there are no telephones. Source: World Countries, ODbL.',
   })
   readonly callingCodes!: readonly string[];
 
   @Field(() => [String], {
     complexity: items(1),
-    description: 'Top-level domains such as ".in", the Latin one first, then those in other scripts: ".भारत".',
+    description: 'Top-level domains such as ".in": the Latin one first, then those in other scripts: ".भारत".',
   })
   readonly topLevelDomains!: readonly string[];
 
   @Field(() => [CountryLanguage], {
     complexity: items(averageLanguages),
     description:
-      'Languages: those that are official throughout the country, then other ones that are official in parts of it or used by more than 5 of a hundred; each by the number of its speakers. Source: Unicode CLDR.',
+      'Languages: first those official in the whole country, then those official in part of it or used by more than 5 per cent; each group by number of speakers. Source: Unicode CLDR.',
   })
   readonly languages!: readonly CountryLanguage[];
 
   @Field(() => [Translation], {
     complexity: items(averageTranslations),
-    description: 'Names in about a hundred other languages, by language. Source: Unicode CLDR.',
+    description: 'Names in about a hundred other languages, sorted by language. Source: Unicode CLDR.',
   })
   get translations(): readonly Translation[] {
     return this.translatedNames.list();
@@ -113,16 +112,18 @@ export class Country {
 /** The first subdivision of a country: a state, province, region, district or the like. */
 @ObjectType({
   description:
-    'The first subdivision of a country. Its identity is country and code: some names stand twice within a country.',
+    'A first-level subdivision of a country, identified by country and code: some names occur twice within a country.',
 })
 export class State {
   @Field({
     description:
-      'Code within the country, such as "MH": the part of the ISO 3166-2 code after the hyphen where codeIsIso says so, else a code of the data set.',
+      'Code within the country, such as "MH": the part of the ISO 3166-2 code after the hyphen if `codeIsIso` is true, otherwise a code of the data set.',
   })
   readonly code!: string;
 
-  @Field({ description: 'Whether the code is one of ISO 3166-2 and not of the data set alone. Source: Unicode CLDR.' })
+  @Field({
+    description: 'Whether the code is from ISO 3166-2 rather than only from the data set. Source: Unicode CLDR.',
+  })
   readonly codeIsIso!: boolean;
 
   @Field({ description: 'Name in English.' })
@@ -130,23 +131,23 @@ export class State {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name in a language of the country; null where no second source has it.',
+    description: 'Name in a language of the country; null if no second source has it.',
   })
   readonly nativeName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the subdivision is called: "state", "province", "district" and about a hundred others.',
+    description: 'The kind of subdivision: "state", "province", "district" and about a hundred others.',
   })
   readonly type!: string | null;
 
   @Field(() => Country, { description: 'The country that the state belongs to.' })
   readonly country!: Country;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude of the middle in degrees, north positive.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude of the center in degrees, north positive.' })
   readonly latitude!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude of the middle in degrees, east positive.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude of the center in degrees, east positive.' })
   readonly longitude!: number | null;
 
   @Field(() => String, { nullable: true, description: 'IANA time zone such as "Asia/Kolkata".' })

@@ -14,7 +14,7 @@ export class CountryLinks {
   @FieldResolver(() => [State], {
     complexity: items(averageStates),
     description:
-      'The states of the country, by name. A territory without divisions is one state, of its own name; AQ, BV and HM, where no town is, have none.',
+      'The states of the country, by name. A territory without subdivisions is one state with its own name; AQ, BV and HM, which have no towns, have none.',
   })
   states(@Root() country: Country): State[] {
     return country.states;
@@ -23,12 +23,12 @@ export class CountryLinks {
   @FieldResolver(() => State, {
     nullable: true,
     description:
-      'One state of the country by code or name. A code beats a name; of two states with one name the first by code is given.',
+      'A state of the country by code or name. A code takes precedence over a name; if two states share a name, the first by code is returned.',
   })
   state(
     @Ctx('geography') geography: Geography,
     @Root() country: Country,
-    @Arg('name', { description: 'Code, name or native name, without regard to case and accents.' }) name: string,
+    @Arg('name', { description: 'Code, name or native name, ignoring case and accents.' }) name: string,
   ): State | null {
     return geography.state(country, name) ?? null;
   }
@@ -40,7 +40,10 @@ export class CountryLinks {
   cities(
     @Ctx('geography') geography: Geography,
     @Root() country: Country,
-    @Arg('first', () => Int, { defaultValue: 100, description: `How many to give at most, from 1 to ${mostCities}.` })
+    @Arg('first', () => Int, {
+      defaultValue: 100,
+      description: `The maximum number of cities, from 1 to ${mostCities}.`,
+    })
     first: number,
   ): City[] {
     checkFirst('cities', first, mostCities);
@@ -64,7 +67,7 @@ export class CityLinks {
   @FieldResolver(() => [String], {
     complexity: items(averageOtherNames),
     description:
-      'Names of the city in other languages and scripts, former ones and abbreviations (GeoNames), by all of which it is found.',
+      'Other names of the city (GeoNames): in other languages and scripts, former names and abbreviations. It is found by any of them.',
   })
   otherNames(@Ctx('geography') geography: Geography, @Root() city: City): string[] {
     return geography.otherNamesOf(city);

@@ -15,20 +15,25 @@ const lookingCost = 100;
 export class NearbyQuery {
   @Query(() => [NearbyCity], {
     complexity: (question) => lookingCost + (firstItems(mostCities)(question) ?? 0),
-    description: 'The cities nearest to a point, the nearest first.',
+    description: 'The cities nearest to a point, nearest first.',
   })
   nearestCities(
     @Ctx('geography') geography: Geography,
-    @Arg('latitude', () => Float, { description: 'Degrees from -90 to 90, north positive.' }) latitude: number,
-    @Arg('longitude', () => Float, { description: 'Degrees from -180 to 180, east positive.' }) longitude: number,
-    @Arg('first', () => Int, { defaultValue: 10, description: `How many to give at most, from 1 to ${mostCities}.` })
+    @Arg('latitude', () => Float, { description: 'Latitude in degrees from -90 to 90, north positive.' })
+    latitude: number,
+    @Arg('longitude', () => Float, { description: 'Longitude in degrees from -180 to 180, east positive.' })
+    longitude: number,
+    @Arg('first', () => Int, {
+      defaultValue: 10,
+      description: `The maximum number of cities, from 1 to ${mostCities}.`,
+    })
     first: number,
     @Arg('withinKm', () => Float, {
       nullable: true,
-      description: `How far away they may be: kilometers from 0 to ${furthest}, half the way round the globe; any without it.`,
+      description: `The maximum distance in kilometers, from 0 to ${furthest}, half of the Earth's circumference; unlimited unless given.`,
     })
     withinKm: number | null | undefined,
-    @Arg('districts', () => Boolean, { defaultValue: false, description: 'Whether districts of cities count too.' })
+    @Arg('districts', () => Boolean, { defaultValue: false, description: 'Whether to include districts of cities.' })
     districts: boolean,
   ): NearbyCity[] {
     checkRange(field, 'latitude', latitude, -90, 90);

@@ -5,13 +5,14 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import type { CityTable } from './file/city-table.js';
 import { City } from './city.js';
 
-@ObjectType({ description: 'A city and how far away it is.' })
+@ObjectType({ description: 'A city with its distance.' })
 export class NearbyCity {
   @Field(() => City, { description: 'The city.' })
   readonly city!: City;
 
   @Field(() => Float, {
-    description: 'Kilometers to the middle of the city as the crow flies, on a globe with a radius of 6,371 km.',
+    description:
+      'Great-circle distance to the center of the city in kilometers, on a sphere with a radius of 6,371 km.',
   })
   readonly distanceKm!: number;
 

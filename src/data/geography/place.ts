@@ -5,6 +5,6 @@ import { Country, State } from './country.js';
 
 export const Place = createUnionType({
   name: 'Place',
-  description: 'What a search finds: a country, a state or a city.',
+  description: 'A search result: a country, a state or a city.',
   types: () => [Country, State, City] as const,
 });

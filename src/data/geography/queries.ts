@@ -30,7 +30,7 @@ export class GeographyQueries {
   @Query(() => Country, {
     nullable: true,
     description:
-      'One country; null when unknown. A code beats a name, a name an alias, and an alias a name in another language.',
+      'A country; null when unknown. A code takes precedence over a name, a name over an alias, and an alias over a name in another language.',
   })
   country(
     @Ctx('geography') geography: Geography,
@@ -42,7 +42,7 @@ export class GeographyQueries {
   @Query(() => [Country], { complexity: countriesCost, description: 'Countries and territories, by name.' })
   countries(
     @Ctx('geography') geography: Geography,
-    @Arg('filter', () => CountryFilter, { nullable: true, description: 'Which countries to list; all without it.' })
+    @Arg('filter', () => CountryFilter, { nullable: true, description: 'Which countries to list; all unless given.' })
     filter: CountryFilter | null | undefined,
   ): readonly Country[] {
     return countriesMatching(geography, filter ?? {});
@@ -51,7 +51,7 @@ export class GeographyQueries {
   @Query(() => State, {
     nullable: true,
     description:
-      'One state; null when unknown. Some names stand twice within a country: a name gives the first of them by code, a code reaches each.',
+      'A state; null when unknown. Some names occur twice within a country: a name returns the first of them by code, a code finds each.',
   })
   state(
     @Ctx('geography') geography: Geography,
@@ -65,14 +65,14 @@ export class GeographyQueries {
   @Query(() => City, {
     nullable: true,
     description:
-      'One city; null when unknown, typos are not forgiven. Of several with one name the largest is given: districts after cities, and a city that has it as an other name as if it were a tenth as large.',
+      'A city; null when unknown; typos are not tolerated. Of several with the same name the largest is returned: districts come after cities, and a city with it as another name counts as a tenth of its size.',
   })
   city(
     @Ctx('geography') geography: Geography,
     @Arg('country', { description: countryText }) country: string,
-    @Arg('state', () => String, { nullable: true, description: 'Code or name of the state; any without it.' })
+    @Arg('state', () => String, { nullable: true, description: 'Code or name of the state; any unless given.' })
     state: string | null | undefined,
-    @Arg('name', { description: 'Name or other name of the city, without regard to case and accents.' }) name: string,
+    @Arg('name', { description: 'Name or other name of the city, ignoring case and accents.' }) name: string,
   ): City | null {
     const found = geography.country(country);
     const place = found && typeof state === 'string' ? geography.state(found, state) : found;
@@ -82,15 +82,18 @@ export class GeographyQueries {
   @Query(() => [Place], {
     complexity: (question) => searchCost + (firstItems(mostPlaces)(question) ?? 0),
     description:
-      'Places by what a person is typing: first those of exactly that name, other name or code, then those with a name that begins with it and those in the state or country that is named after them ("Paris, Texas"), then those meant in spite of typos (one from 4 letters on, two from 7). Within each group the likeliest comes first: by inhabitants, a capital with a part of those of its country, districts last. Up to three places with a longer name that are a thousand times likelier go before an exact name: Paris before Par.',
+      'Places for a search box: first those with exactly that name, other name or code, then those whose name starts with it and those in a state or country named after a comma ("Paris, Texas"), then those that match despite typos (one from 4 letters, two from 7). Within each group the most likely come first, by population; a capital gets a share of its country\'s, and districts come last. Up to three places with a longer name that are a thousand times more likely precede an exact name: Paris before Par.',
   })
   search(
     @Ctx('geography') geography: Geography,
     @Arg('text', {
-      description: `A name or its beginning, 1 to ${longestName} characters; case and accents do not matter.`,
+      description: `A name or its beginning, 1 to ${longestName} characters; case and accents are ignored.`,
     })
     text: string,
-    @Arg('first', () => Int, { defaultValue: 10, description: `How many to give at most, from 1 to ${mostPlaces}.` })
+    @Arg('first', () => Int, {
+      defaultValue: 10,
+      description: `The maximum number of places, from 1 to ${mostPlaces}.`,
+    })
     first: number,
   ): (typeof Place)[] {
     checkText('search', text, longestName);

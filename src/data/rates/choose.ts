@@ -7,7 +7,7 @@ import type { StandingRates } from './standing.js';
 
 const systemBase = 'INR';
 
-export const baseArgument = "ISO 4217 code; without it, the default currency of the caller's token, else INR.";
+export const baseArgument = "ISO 4217 code; unless given, the default currency of the caller's token, otherwise INR.";
 
 /** The one named, else the default of the caller's token, else the system's. */
 export function baseFor(asking: RequestCaller, named: string | null | undefined): string {

@@ -14,7 +14,7 @@ const periodsOnAverage = 3;
 export class CountryCurrencyResolver {
   @FieldResolver(() => Currency, {
     nullable: true,
-    description: 'The current legal tender by CLDR, the local one first; null for a territory without any.',
+    description: 'The current legal tender by CLDR, the local one first; null for a territory without one.',
   })
   currency(@Root() { currencyCode }: Country, @Ctx() { rates }: DataContext): Currency | null {
     return currencyCode === null ? null : (rates.currency(currencyCode) ?? null);
@@ -22,13 +22,13 @@ export class CountryCurrencyResolver {
 
   @FieldResolver(() => [TenderPeriod], {
     description:
-      'The currencies it used, in the order of CLDR, in which those of today come first: all of them, or those in use on a day. First and last days count, so that on a day of change there are two.',
+      'The currencies it has used, in CLDR order, current ones first: all of them, or those in use on a day. First and last days count, so a day of change has two.',
     complexity: ({ childComplexity }) => 1 + periodsOnAverage * childComplexity,
   })
   currencyPeriods(
     @Root() { isoCode }: Country,
     @Ctx() { rates }: DataContext,
-    @Arg('date', () => GraphQLDate, { nullable: true, description: 'A day; without it, all periods are given.' })
+    @Arg('date', () => GraphQLDate, { nullable: true, description: 'A day; all periods are returned unless given.' })
     day: Date | null,
   ): TenderPeriod[] {
     const periods = tenderPeriods(isoCode);

@@ -25,19 +25,19 @@ export class CurrencyResolver {
   }
 
   @Query(() => [Currency], {
-    description: 'The currencies that some country uses, by code.',
+    description: 'The currencies in use in some country, by code.',
     complexity: ({ args, childComplexity }) => 1 + (args.codes?.length ?? currenciesAtMost) * childComplexity,
   })
   currencies(
     @Ctx() { rates }: DataContext,
     @Arg('active', () => Boolean, {
       nullable: true,
-      description: 'True: only those with a rate in force; false: only those without.',
+      description: 'True: only those with a rate in force; false: only those without one.',
     })
     active: boolean | null,
     @Arg('codes', () => [CurrencyCode], {
       nullable: true,
-      description: 'Only these, as ISO 4217 codes; those that no country uses are left out.',
+      description: 'Only the currencies with these ISO 4217 codes; those that no country uses are ignored.',
     })
     codes: string[] | null,
   ): readonly Currency[] {
@@ -54,7 +54,7 @@ export class CurrencyResolver {
   )
   @FieldResolver(() => Float, {
     nullable: true,
-    description: 'Units of this currency for one unit of the base, by the rates in force; null when not active.',
+    description: 'Units of this currency per unit of the base, by the rates in force; null when not active.',
   })
   rate(
     @Root() { code }: Currency,
@@ -70,8 +70,8 @@ export class CurrencyResolver {
   @FieldResolver(() => GraphQLDate, {
     nullable: true,
     description:
-      'The day of its rate in force for one US dollar: at most 30 days before that of the newest table, where that ' +
-      'one lacks it or has a value that is not believed; null when not active. Relative to another base a rate is as ' +
+      'The day of its rate in force against the US dollar: at most 30 days before the newest table, if that table ' +
+      'lacks the currency or its value fails the plausibility check; null when not active. Against another base, a rate is as ' +
       'old as the older of the two.',
   })
   rateDate(@Root() { code }: Currency, @Ctx() { rates: { table } }: DataContext): string | null {
@@ -79,7 +79,7 @@ export class CurrencyResolver {
   }
 
   @FieldResolver(() => [Country], {
-    description: 'The countries whose current legal tender it is, by name.',
+    description: 'The countries that have it as their current legal tender, by name.',
     complexity: ({ childComplexity }) => 1 + countriesOnAverage * childComplexity,
   })
   countries(@Root() { code }: Currency, @Ctx() { geography }: DataContext): readonly Country[] {

@@ -4,11 +4,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { HeldCurrency } from './tables/held.js';
 import { currenciesAtMost } from './rate-table.js';
 
-@ObjectType({ description: 'Where the rates in force come from, how old they are and how the last sync went.' })
+@ObjectType({ description: 'The source and age of the rates in force, and the result of the last sync.' })
 export class RatesHealth {
   @Field({
-    description:
-      'Who published the table in force: currency-api, ecb, or snapshot for the one shipped with the service.',
+    description: 'Source of the table in force: currency-api, ecb, or snapshot for the one shipped with the service.',
   })
   source!: string;
 
@@ -20,34 +19,34 @@ export class RatesHealth {
 
   @Field({
     description:
-      'True once they are older than `staleAfterDays`: they still answer, under their own day, and the service is ready.',
+      'True once the rates are older than `staleAfterDays`: they are still served, under their own date, and the service stays ready.',
   })
   isStale!: boolean;
 
   @Field(() => Int, {
     description:
-      'Days after 00:00 UTC of that day from which on they are stale: 3 where the source publishes every day; 6 for ecb, which publishes on working days, four days without one among them at most.',
+      'Days after 00:00 UTC of that day until the rates are stale: 3 if the source publishes every day; 6 for ecb, which publishes on working days, with at most four days without one in a row.',
   })
   staleAfterDays!: number;
 
-  @Field(() => Int, { description: 'How many currencies have a rate in force.' })
+  @Field(() => Int, { description: 'Number of currencies with a rate in force.' })
   currencies!: number;
 
   @Field(() => [HeldCurrency], {
-    description: 'The currencies that the table in force has no rate of its own for, by code.',
+    description: 'The currencies without a rate of their own in the table in force, by code.',
     complexity: ({ childComplexity }) => 1 + currenciesAtMost * childComplexity,
   })
   held!: HeldCurrency[];
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When a source last answered with a valid table.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When a source last returned a valid table.' })
   lastSyncAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the last sync failed; null when it did not.' })
+  @Field(() => String, { nullable: true, description: 'Why the last sync failed; null if it did not.' })
   lastError!: string | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the sources are asked next; null when sync is off.',
+    description: 'When the next sync is due; null when sync is off.',
   })
   nextSyncAt!: Date | null;
 }

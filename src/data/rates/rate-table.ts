@@ -19,41 +19,44 @@ export class Rate {
   @Field(() => Currency, { description: 'The currency itself.' })
   currency!: Currency;
 
-  @Field(() => Float, { description: 'Units of the currency for one unit of the base.' })
+  @Field(() => Float, { description: 'Units of the currency per unit of the base.' })
   rate!: number;
 
   @Field(() => GraphQLDate, {
-    description: 'The day the rate was published: at most 30 days before that of the table; of two legs the older.',
+    description:
+      'The day the rate was published: at most 30 days before the table; for a cross rate, the older of the two.',
   })
   date!: string;
 
   @Field({ description: sourceDescription })
   source!: string;
 
-  @Field({ description: "True when it is the table's own: false for a rate of an earlier day or another source." })
+  @Field({ description: 'True if the rate is from this table; false if it is from an earlier day or another source.' })
   own!: boolean;
 }
 
-@ObjectType('RateTable', { description: 'All rates of one day relative to one base.' })
+@ObjectType('RateTable', { description: 'All rates of one day against one base.' })
 export class BasedTable {
-  @Field(() => CurrencyCode, { description: 'ISO 4217 code of the currency that the rates are relative to.' })
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code of the base currency.' })
   base!: string;
 
   @Field(() => GraphQLDate, {
-    description: 'The day of the newest table: the one asked for, or the last before it that has one.',
+    description: 'The day of the newest table: the requested one, or the last before it that has one.',
   })
   date!: string;
 
-  @Field(() => Int, { description: 'Unix time in seconds of that day, 00:00 UTC.' })
+  @Field(() => Int, { description: 'Unix timestamp of that day, 00:00 UTC.' })
   timestamp!: number;
 
-  @Field({ description: 'Who published the newest table: currency-api, ecb, or snapshot for the one that ships.' })
+  @Field({
+    description: 'Source of the newest table: currency-api, ecb, or snapshot for the one shipped with the service.',
+  })
   source!: string;
 
   @Field(() => [Rate], {
     description:
-      'One entry per currency that has a rate in force that day, its own or one of the 30 days before, by code; ' +
-      'the base is among them.',
+      'One entry per currency with a rate in force that day, from that day or one of the 30 days before, by code; ' +
+      'the base is included.',
     complexity: ({ childComplexity }) => 1 + currenciesAtMost * childComplexity,
   })
   rates!: Rate[];

@@ -16,16 +16,16 @@ import type { StandingRates } from './standing.js';
 const mostTargets = 200;
 
 const dayArgument =
-  'A day since 4 January 1999; without it, the rates in force. A day without a table is answered with the last ' +
-  'before it: of currency-api since 2 March 2024, with holes, and of the European Central Bank for its currencies. ' +
-  'The date told is that of the rate.';
+  'A day since 4 January 1999; the rates in force unless given. For a day without a table, the last one before it ' +
+  'is used: of currency-api since 2 March 2024, with gaps, and of the European Central Bank for its currencies. ' +
+  'The returned date is that of the rate.';
 const fromArgument = 'ISO 4217 code of the currency of the amount.';
 const amountArgument = 'In units of `from`; greater than zero, and 1 when `decimal` is not given either.';
 const decimalArgument = 'In place of `amount`, as digits, so that none is lost.';
 
 @Resolver()
 export class RatesResolver {
-  @Query(() => BasedTable, { description: 'The rates of all active currencies relative to a base.' })
+  @Query(() => BasedTable, { description: 'The rates of all active currencies against a base.' })
   rates(
     @Ctx() context: DataContext,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
@@ -46,11 +46,11 @@ export class RatesResolver {
     return Object.assign(new BasedTable(), { base, date, timestamp, source, rates });
   }
 
-  @Query(() => Conversion, { description: 'One amount in another currency.' })
+  @Query(() => Conversion, { description: 'Converts an amount to another currency.' })
   convert(
     @Ctx() { rates }: DataContext,
     @Arg('from', () => CurrencyCode, { description: fromArgument }) from: string,
-    @Arg('to', () => CurrencyCode, { description: 'ISO 4217 code of the currency wanted.' }) to: string,
+    @Arg('to', () => CurrencyCode, { description: 'ISO 4217 code of the target currency.' }) to: string,
     @Arg('amount', () => Float, { nullable: true, description: amountArgument }) amount: number | null,
     @Arg('decimal', () => Decimal, { nullable: true, description: decimalArgument }) decimal: string | null,
     @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
@@ -61,14 +61,14 @@ export class RatesResolver {
   @Query(() => [Conversion], {
     nullable: 'items',
     description:
-      'One amount in several currencies: as many as are asked for, in their order. One without a rate is null and has an error of its own.',
+      'Converts an amount to several currencies, in the order given. One without a rate is null and has an error of its own.',
     complexity: ({ args, childComplexity }) => 1 + Math.min(lengthOf(args.to), mostTargets) * childComplexity,
   })
   convertMany(
     @Ctx() { rates }: DataContext,
     @Arg('from', () => CurrencyCode, { description: fromArgument }) from: string,
     @Arg('to', () => [CurrencyCode], {
-      description: `ISO 4217 codes of the currencies wanted, at most ${mostTargets}.`,
+      description: `ISO 4217 codes of the target currencies, at most ${mostTargets}.`,
     })
     to: string[],
     @Arg('amount', () => Float, { nullable: true, description: amountArgument }) amount: number | null,

@@ -8,29 +8,31 @@ import { Currency } from './currency.js';
 import { nameOf } from './names.js';
 
 @ObjectType({
-  description: 'When a country used a currency, be it one of today or one of the past such as the mark. Source: CLDR.',
+  description:
+    'A period in which a country used a currency, either a current or a past one such as the mark. Source: CLDR.',
 })
 export class TenderPeriod {
-  @Field(() => CurrencyCode, { description: 'ISO 4217 code; of a currency of the past, the last that it had.' })
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code; for a past currency, the last one it had.' })
   code!: string;
 
   @Field({ description: 'English name, such as German Mark.' })
   name!: string;
 
-  @Field(() => GraphQLDate, { nullable: true, description: 'The first day; null where CLDR does not know it.' })
+  @Field(() => GraphQLDate, { nullable: true, description: 'The first day; null if CLDR does not know it.' })
   from!: string | null;
 
   @Field(() => GraphQLDate, { nullable: true, description: 'The last day; null while it is in use.' })
   to!: string | null;
 
   @Field({
-    description: 'False for units of account such as CHE and USN, in which sums are reckoned but nobody pays by law.',
+    description:
+      'False for units of account such as CHE and USN, which are used in accounting but are not legal tender.',
   })
   legalTender!: boolean;
 
   @Field(() => Currency, {
     nullable: true,
-    description: 'The currency itself; null when no country uses it today as its own.',
+    description: 'The currency; null when no country uses it as its own today.',
   })
   currency!: Currency | null;
 }

@@ -15,24 +15,24 @@ registerEnumType(BasisKind, {
   description: 'Where a price comes from',
   valuesConfig: {
     PRICE_LIST: { description: 'The price list of the account' },
-    TYPE: { description: 'The type of the object, which carries its prices' },
+    TYPE: { description: 'The type of the resource, which carries its prices' },
     PLAN: { description: 'The plan of the zone, which carries its price, without tax' },
-    PRICES_FILE: { description: '`PRICES_FILE` of the configuration, for the API tells none' },
+    PRICES_FILE: { description: '\`PRICES_FILE\` of the configuration, because the API gives no price' },
   },
 });
 
-@ObjectType('BillBasis', { description: 'What a price stands on' })
+@ObjectType('BillBasis', { description: 'The basis of a price' })
 export class Basis {
   @Field(() => BasisKind, { description: 'Where the price comes from' })
   kind!: BasisKind;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When that was read of the API; of `PRICES_FILE`, when the file was last changed',
+    description: 'When the price was read from the API; for `PRICES_FILE`, when the file was last changed',
   })
   readAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The note beside the price in `PRICES_FILE`' })
+  @Field(() => String, { nullable: true, description: 'The note on the price in `PRICES_FILE`' })
   note!: string | null;
 }
 

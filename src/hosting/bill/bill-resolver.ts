@@ -19,18 +19,18 @@ export class BillResolver {
   @FieldResolver(() => Bill, {
     complexity: joining(items(1)),
     description:
-      'What a month of all that is billed costs as things are now, in every account that the token holds for: exact, in one currency. What exists is billed: a server that is off costs its full price. Traffic beyond what is included is in `accruedEstimate` alone. An account or list that cannot be read is missing from it, and told in `sources`; what has no price is told in `unknown`. Cold it takes one pass over each list of each account, and one read of the price list',
+      'What a month of all billed resources costs as things are now, in every account that the token may use: exact, in one currency. Whatever exists is billed: a server that is off costs its full price. Traffic beyond the included amount is only in `accruedEstimate`. Accounts or lists that cannot be read are missing and reported in `sources`; resources without a price are in `unknown`. Without cached data it reads each list of each account once, and the price list once',
   })
   bill(
     @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) currency: string | null,
     @Arg('groupBy', () => [BillGrouping], {
       nullable: true,
-      description: 'By what to put its lines together, by several at once if need be; no groups unless given',
+      description: 'How to group the lines, by one or more criteria; no groups unless given',
     })
     groupBy: BillGrouping[] | null,
-    @Arg('labelKey', () => String, { nullable: true, description: 'With `groupBy` LABEL: the key of the label' })
+    @Arg('labelKey', () => String, { nullable: true, description: 'For `groupBy` LABEL: the key of the label' })
     labelKey: string | null,
-    @Arg('filter', () => BillFilter, { nullable: true, description: 'Which lines are wanted; all unless given' })
+    @Arg('filter', () => BillFilter, { nullable: true, description: 'Which lines to include; all unless given' })
     filter: BillFilter | null,
     @maxAgeArgument() maxAge: number,
     @Ctx() context: HostingContext,

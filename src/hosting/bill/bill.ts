@@ -21,7 +21,7 @@ import { Totals } from './amounts/totals.js';
 const averageRates = 2;
 const averageSources = 4;
 
-@ObjectType({ description: 'What a month of all that is billed costs, as things are now' })
+@ObjectType({ description: 'What a month of all billed resources costs, as things are now' })
 export class Bill extends Totals {
   /** By gross, the greatest first. */
   allLines!: readonly Priced[];
@@ -37,37 +37,37 @@ export class Bill extends Totals {
 
   @Field(() => [BillRate], {
     complexity: items(averageRates),
-    description: 'The exchange rates it is reckoned with: of each other currency that prices are in',
+    description: 'The exchange rates used: one for each other currency of the prices',
   })
   rates!: BillRate[];
 
-  @Field(() => Int, { description: 'How many groups there are; none unless `groupBy` says by what' })
+  @Field(() => Int, { description: 'The number of groups; 0 without `groupBy`' })
   get groupCount(): number {
     return this.allGroups.length;
   }
 
   @Field(() => [HostingSource], {
     complexity: items(averageSources),
-    description: 'The accounts it was made of, and what of them could not be read: that is in no amount',
+    description: 'The accounts included, and what of them could not be read and is in no amount',
   })
   sources!: HostingSource[];
 
   @Field({
-    description: 'Every list it was made of could be read, and all in it. What has no price is counted apart from that',
+    description: 'Every list was read completely. Resources without a price do not count here',
   })
   isWhole!: boolean;
 
   @ReadAt()
   readAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { description: 'The time that `accruedEstimate` stands for' })
+  @Field(() => GraphQLDateTime, { description: 'The time of `accruedEstimate`' })
   get estimatedAt(): Date {
     return new Date(this.now);
   }
 
   @Field(() => BillGroups, {
     complexity: pageComplexity(),
-    description: 'Its groups, by gross, the greatest first',
+    description: 'Its groups, by gross amount, largest first',
   })
   groups(@firstArgument() first: number, @afterArgument() after: string | null): Connection {
     checkFirst('groups', first, maxFirst);
@@ -76,7 +76,7 @@ export class Bill extends Totals {
 
   @Field(() => BillLines, {
     complexity: pageComplexity(),
-    description: 'Its lines, by gross, the greatest first, then by name',
+    description: 'Its lines, by gross amount, largest first, then by name',
   })
   lines(@firstArgument() first: number, @afterArgument() after: string | null): Promise<Connection> {
     checkFirst('lines', first, maxFirst);
@@ -88,7 +88,7 @@ export class Bill extends Totals {
 
   @Field(() => BillUnknowns, {
     complexity: pageComplexity(),
-    description: 'What is billed, but of which it is not known what it costs: it is in no amount. By name',
+    description: 'Billed resources whose cost is unknown, by name; they are in no amount',
   })
   unknown(@firstArgument() first: number, @afterArgument() after: string | null): Promise<Connection> {
     checkFirst('unknown', first, maxFirst);

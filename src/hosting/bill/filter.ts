@@ -8,33 +8,33 @@ import { wordOf } from './lines/billed.js';
 import { BillKind } from './kind-type.js';
 import type { Located } from './located.js';
 
-@InputType({ description: 'Which lines of the bill are wanted: those that pass all that is given' })
+@InputType({ description: 'Which lines of the bill to include; all conditions must hold' })
 export class BillFilter {
-  @Field(() => [HostingApiName], { nullable: true, description: 'Of one of these APIs' })
+  @Field(() => [HostingApiName], { nullable: true, description: 'Only lines of these APIs' })
   apis?: Api[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Of an account of one of these names' })
+  @Field(() => [String], { nullable: true, description: 'Only lines of the accounts with these names' })
   accounts?: string[] | null;
 
-  @Field(() => [BillKind], { nullable: true, description: 'Of one of these kinds' })
+  @Field(() => [BillKind], { nullable: true, description: 'Only lines of these kinds' })
   kinds?: BillKind[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'In a country of one of these ISO 3166-1 codes' })
+  @Field(() => [String], { nullable: true, description: 'Only lines in the countries with these ISO 3166-1 codes' })
   countries?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'With all of these labels: `key=value`, or `key` of any value',
+    description: 'Only lines with all of these labels: `key=value`, or `key` with any value',
   })
   labels?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'In one of these statuses, as `status` of the line tells them, for instance `OFF`',
+    description: 'Only lines with one of these statuses, as in `status` of the line, for instance `OFF`',
   })
   statuses?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'With this text in the name, in upper or lower case' })
+  @Field(() => String, { nullable: true, description: 'Only lines whose name contains this, ignoring case' })
   name?: string | null;
 }
 

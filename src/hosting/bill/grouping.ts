@@ -22,42 +22,45 @@ export enum BillGrouping {
 
 registerEnumType(BillGrouping, {
   name: 'BillGrouping',
-  description: 'By what the lines of a bill are put together',
+  description: 'How to group the lines of a bill',
   valuesConfig: {
-    ACCOUNT: { description: 'Accounts of several APIs that have the same name stay apart' },
-    LABEL: { description: 'By the value of the label whose key `labelKey` says' },
+    ACCOUNT: { description: 'By account; accounts of the same name in several APIs stay separate' },
+    LABEL: { description: 'By the value of the label with the key `labelKey`' },
   },
 });
 
-@ObjectType({ description: 'Lines of the bill that have in common what they are grouped by' })
+@ObjectType({ description: 'A group of lines of the bill' })
 export class BillGroup extends Totals {
-  @Field(() => HostingApiName, { nullable: true, description: 'Their API; null unless grouped by API or ACCOUNT' })
+  @Field(() => HostingApiName, { nullable: true, description: 'The API; null unless grouped by API or ACCOUNT' })
   api!: Api | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of their account; null unless grouped by ACCOUNT' })
+  @Field(() => String, { nullable: true, description: 'Name of the account; null unless grouped by ACCOUNT' })
   account!: string | null;
 
-  @Field(() => BillKind, { nullable: true, description: 'What they are; null unless grouped by KIND' })
+  @Field(() => BillKind, { nullable: true, description: 'The kind; null unless grouped by KIND' })
   kind!: BillKind | null;
 
   @Field(() => Country, {
     nullable: true,
-    description: 'Their country; null unless grouped by COUNTRY or CITY, and of those in none',
+    description: 'The country; null unless grouped by COUNTRY or CITY, and for lines without one',
   })
   country!: Country | null;
 
-  @Field(() => City, { nullable: true, description: 'Their city; null unless grouped by CITY, and of those in none' })
+  @Field(() => City, {
+    nullable: true,
+    description: 'The city; null unless grouped by CITY, and for lines without one',
+  })
   city!: City | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The value of their label; null unless grouped by LABEL, and of those without',
+    description: 'The value of the label; null unless grouped by LABEL, and for lines without it',
   })
   label!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Their status; null unless grouped by STATUS, and of those without',
+    description: 'The status; null unless grouped by STATUS, and for lines without one',
   })
   status!: string | null;
 }

@@ -6,19 +6,20 @@ registerEnumType(BillKind, {
   name: 'BillKind',
   description: 'What a line of the bill is for',
   valuesConfig: {
-    SERVER: { description: 'A server of the cloud by type and location, on or off; or a dedicated one' },
-    BACKUP: { description: 'The backups of a server, however many: a share of its price' },
-    VOLUME: { description: 'A volume by its size' },
-    SNAPSHOT: { description: 'A snapshot by its size' },
-    PRIMARY_IP: { description: 'A primary IP by type and location' },
-    FLOATING_IP: { description: 'A floating IP by type and location' },
-    LOAD_BALANCER: { description: 'A load balancer by type and location' },
-    STORAGE_BOX: { description: 'A storage box by type and location; or one of the dedicated API' },
-    ADDON: { description: 'A single address, IPv4 subnet or failover of a dedicated server, beyond its main address' },
+    SERVER: { description: 'A cloud server by type and location, on or off; or a dedicated server' },
+    BACKUP: { description: 'All backups of a server: a share of its price' },
+    VOLUME: { description: 'A volume, by size' },
+    SNAPSHOT: { description: 'A snapshot, by size' },
+    PRIMARY_IP: { description: 'A primary IP, by type and location' },
+    FLOATING_IP: { description: 'A floating IP, by type and location' },
+    LOAD_BALANCER: { description: 'A load balancer, by type and location' },
+    STORAGE_BOX: { description: 'A storage box, by type and location; or one of the dedicated API' },
+    ADDON: { description: 'An additional IP address, IPv4 subnet or failover IP of a dedicated server' },
     TRAFFIC: {
-      description: 'What a server or load balancer has sent this month beyond what is included; it is in no run rate',
+      description:
+        'Outgoing traffic of a server or load balancer this month beyond the included amount; it is in no run rate',
     },
-    PLAN: { description: 'What a zone of the edge is subscribed to' },
+    PLAN: { description: 'The plan of a zone' },
   },
 });
 

@@ -20,22 +20,22 @@ import { estimate } from './amounts/month-to-date.js';
 
 /** Told of amounts that are shown rounded. */
 export const roundingTogether =
-  'With the minor units of ISO 4217, such as 2 digits for USD and none for JPY. Parts add up to their whole: what is left over when all are rounded down is given, a unit each, to those with the largest remainders. Net and gross each by itself';
+  'With the minor units of ISO 4217, such as 2 digits for USD and none for JPY. Parts add up to their total: after all are rounded down, the remaining units go to those with the largest remainders. Net and gross are rounded independently';
 
 /** What is told of a thing, whether it is known what it costs or not. */
 @ObjectType()
 abstract class AnyLine {
-  @Field(() => HostingApiName, { description: 'Its API' })
+  @Field(() => HostingApiName, { description: 'The API' })
   api!: Api;
 
-  @Field({ description: 'Name of its account, as it is configured' })
+  @Field({ description: 'Name of the account in the configuration' })
   account!: string;
 
-  @Field(() => BillKind, { description: 'What it is' })
+  @Field(() => BillKind, { description: 'The kind' })
   kind!: BillKind;
 
   @Field(() => HostingResource, {
-    description: 'The object that is billed; of backups and traffic the server or load balancer that has them',
+    description: 'The billed resource; for backups and traffic, the server or load balancer',
   })
   get resource(): object {
     return this.inventory.objectOf(this.item);
@@ -44,94 +44,95 @@ abstract class AnyLine {
   item!: Item;
   inventory!: Inventory;
 
-  @Field(() => ID, { description: 'Number or id of the object, of an address the address' })
+  @Field(() => ID, { description: 'Id of the resource; for an IP address, the address' })
   id!: string;
 
-  @Field({ description: 'Its name; of a snapshot its description' })
+  @Field({ description: 'Its name; for a snapshot, its description' })
   name!: string;
 
-  @Field(() => Country, { nullable: true, description: 'The country it is in; null where none is told' })
+  @Field(() => Country, { nullable: true, description: 'The country it is in; null where unknown' })
   country!: Country | null;
 
   @Field(() => City, {
     nullable: true,
-    description: 'The city it is in; null where none is told, or geography lacks it',
+    description: 'The city it is in; null where unknown or missing from the geography data',
   })
   city!: City | null;
 
-  @Field(() => GraphQLJSONObject, { description: 'Your own key-value pairs; none where the API has none' })
+  @Field(() => GraphQLJSONObject, {
+    description: 'Its labels: key-value pairs of strings; empty where the API has none',
+  })
   labels!: Readonly<Record<string, string>>;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its status in the word that its own type has for it, for instance `RUNNING`; null where it has none',
+    description: 'Its status as its own type spells it, for instance `RUNNING`; null where it has none',
   })
   status!: string | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was created; null where the API does not tell',
+    description: 'When it was created; null where the API does not say',
   })
   created!: Date | null;
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      'Id of the cloud server that it is deleted together with, as its primary IPs can be; null where it stays',
+    description: 'Id of the cloud server that it is deleted together with, as primary IPs can be; null if it stays',
   })
   deletedWith!: string | null;
 }
 
-@ObjectType({ description: 'A line of the bill: what one thing costs a month' })
+@ObjectType({ description: 'A line of the bill: what one resource costs per month' })
 export class BillLine extends AnyLine {
-  @Field(() => Decimal, { description: 'How many units it has, exact, for instance gigabytes' })
+  @Field(() => Decimal, { description: 'The number of units, exact, for instance gigabytes' })
   quantity!: string;
 
-  @Field(() => BillUnit, { description: 'What the unit price is for' })
+  @Field(() => BillUnit, { description: 'The unit that the unit price applies to' })
   unit!: BillUnit;
 
   @Field(() => HostingPrice, {
     description:
-      'What a unit costs, in the currency of the price. Where its source tells no tax, gross is the same as net. Of what is paid by other periods than a month: a year has 365 days and a month is a twelfth of it; what has no end in digits is fixed to 12 significant ones',
+      'The price of a unit, in the currency of the price. If its source gives no tax, gross equals net. Other billing periods are converted: a year has 365 days, a month is a twelfth of it; values without a finite decimal expansion are fixed to 12 significant digits',
   })
   unitPrice!: Price;
 
   @Field(() => HostingPrice, {
     nullable: true,
     description:
-      'What an hour begun of it costs, all units, in the currency of the price; null where months are billed',
+      'The price of all units per started hour, in the currency of the price; null if it is billed by the month',
   })
   hourly!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
     description:
-      'The most that the hours of a month cost, in the currency of the price; null where there is no such bound',
+      'The most that the hours of a month can cost, in the currency of the price; null where there is no cap',
   })
   monthlyCap!: Price | null;
 
   @Field(() => Money, {
     description:
-      'What a month of it costs without tax, in the currency of the bill: the exact product of quantity, unit price and rate. Zero for TRAFFIC, which is in `accruedEstimate` alone',
+      'The monthly cost without tax, in the currency of the bill: the exact product of quantity, unit price and rate. Zero for TRAFFIC, which is only in `accruedEstimate`',
   })
   net!: Money;
 
   @Field(() => Money, { description: 'The same with tax' })
   gross!: Money;
 
-  @Field(() => HostingPrice, { description: `What a month of it costs, as it is shown. ${roundingTogether}` })
+  @Field(() => HostingPrice, { description: `The monthly cost, rounded for display. ${roundingTogether}` })
   rounded!: Price;
 
   @Field(() => HostingPrice, { description: `${estimate}. In the currency of the bill, exact` })
   accruedEstimate!: Price;
 
-  @Field(() => Basis, { description: 'What the price stands on' })
+  @Field(() => Basis, { description: 'The basis of the price' })
   basis!: Basis;
 }
 
-@ObjectType({ description: 'Something that is billed, of which it is not known what it costs' })
+@ObjectType({ description: 'A billed resource whose cost is unknown' })
 export class BillUnknown extends AnyLine {
-  @Field(() => BillUnknownReason, { description: 'Why it is not known' })
+  @Field(() => BillUnknownReason, { description: 'Why its cost is unknown' })
   reason!: BillUnknownReason;
 }
 

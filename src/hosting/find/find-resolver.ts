@@ -38,11 +38,11 @@ export class FindResolver {
   @FieldResolver(() => HostingSearch, {
     complexity: joining(pageComplexity(mostHits)),
     description:
-      'Whatever has this text in its id, name, host names, addresses, labels, or the words about it: of the cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups and SSH keys; of the dedicated API servers, addresses, subnets, failovers, reverse DNS, storage boxes, vSwitches, firewall templates and SSH keys; storage boxes; of the edge accounts, zones, DNS records, pools, monitors, tunnels, widgets, worker scripts, KV namespaces, buckets, databases, Pages projects and Access apps. What else is below zones is not looked at. The first question reads each of these lists in every account, one call or more for each zone; those within `maxAge` make no call.',
+      'Searches ids, names, host names, addresses, labels and descriptions: of cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups and SSH keys; of dedicated servers, IP addresses, subnets, failover IPs, reverse DNS entries, storage boxes, vSwitches, firewall templates and SSH keys; of storage boxes; and at the edge of accounts, zones, DNS records, pools, monitors, tunnels, widgets, Worker scripts, KV namespaces, buckets, databases, Pages projects and Access applications. Other resources of zones are not searched. The first search reads each of these lists in every account, with one or more calls per zone; lists read within `maxAge` take no call.',
   })
   async find(
     @Arg('text', {
-      description: `A text of 1 to ${longestText} characters: a name or a part of it, whatever its case and accents; an address, which finds the networks around it too, or a network, which finds what is in it; a label as \`env=production\`, its key or its value; an id.`,
+      description: `1 to ${longestText} characters: a name or part of one, ignoring case and accents; an address, which also finds the networks that contain it, or a network, which finds what it contains; a label such as \`env=production\`, its key or its value; or an id.`,
     })
     text: string,
     @firstArgument(mostHits, 20) first: number,

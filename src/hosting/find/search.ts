@@ -8,57 +8,59 @@ import { HostingResource } from '../inventory/resource.js';
 import { joinedListOf } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
 
-@ObjectType('HostingMatch', { description: 'What of an object was found' })
+@ObjectType('HostingMatch', { description: 'A matching value of a resource' })
 export class Match {
-  @Field({ description: 'The field that says it, as the path from the object, for instance `publicNet.ipv4.dnsPtr`' })
+  @Field({
+    description: 'The field that contains it, as a path from the resource, for instance `publicNet.ipv4.dnsPtr`',
+  })
   field!: string;
 
-  @Field({ description: 'What it says; of a label or tag the whole pair, for instance `env=production`' })
+  @Field({ description: 'The value; for a label or tag the whole pair, for instance `env=production`' })
   text!: string;
 }
 
-@ObjectType('HostingHit', { description: 'An object that was found' })
+@ObjectType('HostingHit', { description: 'A resource that was found' })
 export class Hit {
-  @Field(() => HostingApiName, { description: 'Its API' })
+  @Field(() => HostingApiName, { description: 'The API' })
   api!: Api;
 
-  @Field({ description: 'The account that has it, by its name in the configuration' })
+  @Field({ description: 'Name of the account in the configuration' })
   account!: string;
 
-  @Field({ description: 'The name of its type, for instance `CloudServer`' })
+  @Field({ description: 'Its type name, for instance `CloudServer`' })
   type!: string;
 
-  @Field(() => ID, { nullable: true, description: 'What its API calls it by; null where that told none' })
+  @Field(() => ID, { nullable: true, description: 'Its id in the API; null where the API gave none' })
   id!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its name; of what has none the words about it, its address or a host name',
+    description: 'Its name; without one, its description, address or host name',
   })
   name!: string | null;
 
   @Field(() => [Match], {
     complexity: items(2),
-    description: 'What of it was found, the best first; no more than 10 of `matchedCount`',
+    description: 'The matching values, best first, at most 10 of `matchedCount`',
   })
   matched!: readonly Match[];
 
-  @Field(() => Int, { description: 'How much of it was found' })
+  @Field(() => Int, { description: 'The number of matching values' })
   matchedCount!: number;
 
   @Field(() => Int, {
     description:
-      'How well it answers: 100 is the very id, name or address, 80 begins so, 70 is a network around the address or what is in the network, 60 has it within a name, 50 in the words about it, 40 has the label, its key or its value, 30 has it within a label',
+      'The relevance: 100 for an exact id, name or address, 80 for the start of one, 70 for a network that contains the address or what a network contains, 60 for part of a name, 50 for part of a description, 40 for a whole label, its key or its value, 30 for part of a label',
   })
   score!: number;
 
-  @Field(() => HostingResource, { description: 'The object itself' })
+  @Field(() => HostingResource, { description: 'The resource' })
   resource!: object;
 }
 
-@ObjectType('HostingSearch', { description: 'A page of what was found in all accounts, the best first' })
+@ObjectType('HostingSearch', { description: 'A page of search results from all accounts, best first' })
 export class HostingSearch extends joinedListOf(Hit, { mayFail: false }) {
-  @Field(() => Int, { complexity: ofTheList, description: 'How many there are in what could be read' })
+  @Field(() => Int, { complexity: ofTheList, description: 'The number of results in what could be read' })
   override totalCount!: number;
 
   @ReadAt({ complexity: ofTheList })

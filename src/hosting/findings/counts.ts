@@ -4,18 +4,18 @@ import { FindingKind } from './kind.js';
 import { Severity } from './severity.js';
 import { Verdict } from './verdict.js';
 
-@ObjectType('FindingCount', { description: 'How many findings of a kind there are that matter alike and are as sure' })
+@ObjectType('FindingCount', { description: 'The number of findings with the same kind, severity and verdict' })
 export class FindingCount {
-  @Field(() => FindingKind, { description: 'What they are about' })
+  @Field(() => FindingKind, { description: 'The kind of finding' })
   kind!: string;
 
-  @Field(() => Severity, { description: 'How much they matter' })
+  @Field(() => Severity, { description: 'The severity' })
   severity!: Severity;
 
-  @Field(() => Verdict, { description: 'How sure they are' })
+  @Field(() => Verdict, { description: 'The verdict' })
   verdict!: Verdict;
 
-  @Field(() => Int, { description: 'How many there are' })
+  @Field(() => Int, { description: 'The number of findings' })
   count!: number;
 }
 

@@ -13,7 +13,7 @@ export class FindingCost {
   @FieldResolver(() => HostingPrice, {
     nullable: true,
     description:
-      'What a month costs less once it is ended, in the currency of the price; null where nothing does, or where it is not known. The lists and prices that the bill is made of are read for it',
+      'The monthly saving once the finding is resolved, in the currency of the price; null where there is none or it is not known. It reads the lists and prices that the bill uses',
   })
   async monthlyAmount(
     @Root() { item, ends, inventory }: Finding,

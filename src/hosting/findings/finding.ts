@@ -16,41 +16,43 @@ import type { Ends } from './rule.js';
 import { Severity } from './severity.js';
 import { Verdict } from './verdict.js';
 
-@ObjectType('FindingEvidence', { description: 'A value that a finding was made from' })
+@ObjectType('FindingEvidence', { description: 'A value that a finding is based on' })
 export class Evidence {
-  @Field({ description: 'The field of the resource, or of what stands beside it' })
+  @Field({ description: 'The field of the resource, or of a related one' })
   name!: string;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'What it was' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'The value' })
   value!: unknown;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was read' })
   readAt!: Date | null;
 }
 
-@ObjectType('Finding', { description: 'Something that costs without being used, is open, broken, or soon will be' })
+@ObjectType('Finding', {
+  description: 'A finding: something that costs money without being used, is exposed or broken, or will be soon',
+})
 export class Finding {
-  @Field(() => FindingKind, { description: 'What it is about' })
+  @Field(() => FindingKind, { description: 'The kind of finding' })
   kind!: string;
 
-  @Field(() => Severity, { description: 'How much it matters' })
+  @Field(() => Severity, { description: 'The severity' })
   severity!: Severity;
 
-  @Field(() => Verdict, { description: 'How sure it is' })
+  @Field(() => Verdict, { description: 'The verdict: how certain it is' })
   verdict!: Verdict;
 
-  @Field({ description: 'What is the matter, in words' })
+  @Field({ description: 'A message that describes it' })
   message!: string;
 
   @Field(() => HostingApiName, { description: 'The API of the account' })
   api!: Api;
 
-  @Field({ description: 'The account, by its name in the configuration' })
+  @Field({ description: 'Name of the account in the configuration' })
   account!: string;
 
   @Field(() => HostingResource, {
     nullable: true,
-    description: 'What it is about; null with UNKNOWN when not even that could be read',
+    description: 'The resource it concerns; null with UNKNOWN if not even that could be read',
   })
   get resource(): object | null {
     return this.item && this.inventory.objectOf(this.item);
@@ -59,13 +61,13 @@ export class Finding {
   @Field(() => ID, { nullable: true, description: 'Id of the resource' })
   resourceId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the resource, or what else it is known by' })
+  @Field(() => String, { nullable: true, description: 'Name of the resource, or another identifier' })
   resourceName!: string | null;
 
-  @Field(() => [Evidence], { description: 'What it was made from' })
+  @Field(() => [Evidence], { description: 'The values it is based on' })
   evidence!: Evidence[];
 
-  @Field(() => ReadyRemedy, { nullable: true, description: 'A mutation that would end it, if one can' })
+  @Field(() => ReadyRemedy, { nullable: true, description: 'A mutation that would resolve it, if there is one' })
   remedy!: ReadyRemedy | null;
 
   /** What it is about, whoever asks. */
@@ -79,31 +81,31 @@ export class Finding {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What silences it: the label, the words or the entry; else null',
+    description: 'What silences it: the label, the text or the file entry; null if nothing does',
   })
   silencedBy!: string | null;
 }
 
-@ObjectType('HostingFindings', { description: 'A page of what an audit has found, those that matter most first' })
+@ObjectType('HostingFindings', { description: 'A page of audit findings, most severe first' })
 export class Findings extends joinedListOf(Finding, { mayFail: false }) {
-  @Field(() => Int, { complexity: ofTheList, description: 'How many there are' })
+  @Field(() => Int, { complexity: ofTheList, description: 'The number of findings' })
   override totalCount!: number;
 
   @Field(() => Int, {
     complexity: ofTheList,
-    description: 'How many are silenced: left out unless `withSilenced`',
+    description: 'The number of silenced findings, which are left out without `withSilenced`',
   })
   silencedCount!: number;
 
   @Field(() => [FindingCount], {
     complexity: ofTheList,
-    description: 'All of them by kind, severity and verdict, those that matter most first',
+    description: 'All findings counted by kind, severity and verdict, most severe first',
   })
   counts!: readonly FindingCount[];
 
   @Field({
     complexity: ofTheList,
-    description: 'Everything that it takes could be read: none is UNKNOWN for want of an answer',
+    description: 'Everything needed was read: no finding is UNKNOWN because of a failed read',
   })
   override isWhole!: boolean;
 

@@ -27,19 +27,19 @@ import { Severity } from './severity.js';
 
 @ArgsType()
 class FindingArgs extends PageArgs {
-  @Field(() => [FindingKind], { nullable: true, description: 'Only those of these kinds' })
+  @Field(() => [FindingKind], { nullable: true, description: 'Only findings of these kinds' })
   kinds?: readonly string[] | null;
 
-  @Field(() => Severity, { defaultValue: Severity.LOW, description: 'Only those that matter as much, or more' })
+  @Field(() => Severity, { defaultValue: Severity.LOW, description: 'Only findings of this severity or higher' })
   minSeverity!: Severity;
 
-  @Field(() => [HostingApiName], { nullable: true, description: 'Only those in accounts of these APIs' })
+  @Field(() => [HostingApiName], { nullable: true, description: 'Only findings in accounts of these APIs' })
   apis?: readonly Api[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Only those in accounts of these names' })
+  @Field(() => [String], { nullable: true, description: 'Only findings in the accounts with these names' })
   accounts?: readonly string[] | null;
 
-  @Field({ defaultValue: false, description: 'With those that are silenced, which say by what' })
+  @Field({ defaultValue: false, description: 'Include silenced findings, with what silences them' })
   withSilenced!: boolean;
 }
 
@@ -48,7 +48,7 @@ export class FindingsResolver {
   @FieldResolver(() => Findings, {
     complexity: joining(pageComplexity()),
     description:
-      'What is wasted, open, broken or soon will be, in all accounts: each with what it was seen by and the mutation that would end it, which is never sent by itself. One call for each page of each list that the rules asked for look at, none for what was read within `maxAge`; where a kind takes a call for each zone, pool or server it says so, and all kinds of the edge together take eight for each zone. An object is silenced by a label `audit.ignore` (for some kinds alone: `audit.ignore=SERVER_OFF`, several with dots between them) or by these words in its description or comment (several with commas), or by an entry of the file `FINDINGS_IGNORE_FILE`',
+      'Audits all accounts for resources that are wasted, exposed or broken, or will be soon: each finding has its evidence and the mutation that would resolve it, which is never sent automatically. It takes one call per page of each list that the requested kinds need, and none for what was read within `maxAge`; kinds that take a call per zone, pool or server say so, and all kinds of the edge together take eight per zone. To silence a resource, set the label `audit.ignore` (for some kinds only: `audit.ignore=SERVER_OFF`, several separated by dots), put the same text into its description or comment (several separated by commas), or add an entry to the file `FINDINGS_IGNORE_FILE`',
   })
   async findings(
     @Args(() => FindingArgs) { kinds, minSeverity, apis, accounts, withSilenced, first, after }: FindingArgs,

@@ -6,7 +6,7 @@ export const FindingKind: Readonly<Record<string, string>> = Object.fromEntries(
 
 registerEnumType(FindingKind, {
   name: 'FindingKind',
-  description: 'What a finding is about',
+  description: 'The kind of a finding',
   valuesConfig: Object.fromEntries(
     rules.map(({ kind, about, calls }) => [kind, { description: calls ? `${about}. ${calls}` : about }]),
   ),

@@ -12,13 +12,14 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Remedy } from './rule.js';
 
 @ObjectType('FindingRemedy', {
-  description: 'A mutation that would end a finding. It is never sent by itself: read it, then send it as it is',
+  description:
+    'A mutation that would resolve a finding. It is never sent automatically: review it, then send it unchanged',
 })
 export class ReadyRemedy {
-  @Field({ description: 'The document to send' })
+  @Field({ description: 'The GraphQL document to send' })
   mutation!: string;
 
-  @Field(() => GraphQLJSONObject, { description: 'Its variables' })
+  @Field(() => GraphQLJSONObject, { description: 'The variables of the document' })
   variables!: Readonly<Record<string, unknown>>;
 }
 

@@ -11,12 +11,12 @@ export enum Severity {
 
 registerEnumType(Severity, {
   name: 'FindingSeverity',
-  description: 'How much a finding matters',
+  description: 'The severity of a finding',
   valuesConfig: {
-    LOW: { description: 'Money or order: nothing breaks' },
-    MEDIUM: { description: 'Something will be missed when it is needed' },
-    HIGH: { description: 'Something is open or broken, or will be soon' },
-    CRITICAL: { description: 'Others can take it over, or it is down' },
+    LOW: { description: 'Costs or tidiness: nothing breaks' },
+    MEDIUM: { description: 'Something will be missing when it is needed' },
+    HIGH: { description: 'Something is exposed or broken, or will be soon' },
+    CRITICAL: { description: 'It can be taken over by others, or it is down' },
   },
 });
 

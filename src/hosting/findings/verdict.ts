@@ -9,10 +9,10 @@ export enum Verdict {
 
 registerEnumType(Verdict, {
   name: 'FindingVerdict',
-  description: 'How sure a finding is',
+  description: 'How certain a finding is',
   valuesConfig: {
     CERTAIN: { description: 'It follows from what was read' },
-    LIKELY: { description: 'What was read speaks for it; there may be a reason that no API tells' },
-    UNKNOWN: { description: 'Something that it takes to tell could not be read: look at `error`' },
+    LIKELY: { description: 'What was read suggests it; there may be a reason that no API shows' },
+    UNKNOWN: { description: 'Something needed could not be read: see `error`' },
   },
 });

@@ -19,19 +19,19 @@ export function joinedListOf(Node: NodeClass, of: Parameters<typeof connectionOf
     @Field(() => Int, {
       nullable: true,
       complexity: ofTheList,
-      description: 'Objects in the whole list, as far as it could be read; null when an upstream does not tell',
+      description: 'Objects in the whole list, as far as it could be read; null when an upstream does not say',
     })
     override totalCount!: number | null;
 
     @Field({
       complexity: ofTheList,
-      description: 'All that it took could be read; else there may be more in the accounts that `sources` names',
+      description: 'Everything needed was read; otherwise there may be more in the accounts that `sources` lists',
     })
     isWhole!: boolean;
 
     @Field(() => [HostingSource], {
       complexity: ofTheList,
-      description: 'The accounts that it was made of, and what of them could not be read',
+      description: 'The accounts it was read from, and what of them could not be read',
     })
     sources!: readonly HostingSource[];
   }

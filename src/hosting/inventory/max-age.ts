@@ -6,7 +6,7 @@ import { longestAge } from '../../rest/cache/response-cache.js';
 export function maxAgeArgument() {
   return Arg('maxAge', () => Int, {
     defaultValue: 60,
-    description: `Seconds: what was read within them is not read again, from 0 to ${longestAge.toLocaleString('en')}; at 0 catalogues are read anew as well. What the dedicated API lets be read seldom will do for 15 minutes. A write through this service ends what it changes at once.`,
+    description: `Seconds: reuse data read within this time, from 0 to ${longestAge.toLocaleString('en')}; 0 also reads catalogues again. What the dedicated API limits to rare reads is accepted for 15 minutes. A write through this service invalidates what it changes at once.`,
   });
 }
 

@@ -6,7 +6,7 @@ export function ReadAt(more: Pick<FieldOptions, 'complexity'> = {}) {
   return Field(() => GraphQLDateTime, {
     ...more,
     nullable: true,
-    description: 'When the oldest of what it was made of was read; null where nothing could be',
+    description: 'When the oldest data it is based on was read; null if nothing could be read',
   });
 }
 

@@ -49,7 +49,7 @@ function kindsOf(type: object): ReadonlySet<ClassType<object>> {
 
 export const HostingResource = createUnionType({
   name: 'HostingResource',
-  description: 'An object of one of the hosting APIs',
+  description: 'A resource of one of the hosting APIs',
   types: () => [
     Certificate,
     Firewall,

@@ -18,22 +18,22 @@ registerEnumType(SourceState, {
   name: 'HostingSourceState',
   description: 'How much of an account could be read',
   valuesConfig: {
-    OK: { description: 'All that was wanted' },
-    PARTIAL: { description: 'Some of it: `error` says what was the matter with the rest' },
+    OK: { description: 'Everything requested' },
+    PARTIAL: { description: 'Only part: `error` says what failed' },
     FAILED: { description: 'Nothing' },
     UNREAD: {
       description:
-        'What was wanted, but for lists that nobody has read within the last hour and that the header `x-meridian-only-if-cached` left unread',
+        'Everything requested except lists that no one has read within the last hour and that the header `x-meridian-only-if-cached` left unread',
     },
   },
 });
 
-@ObjectType('HostingSource', { description: 'An account that an answer was made of' })
+@ObjectType('HostingSource', { description: 'An account that an answer was read from' })
 export class HostingSource {
-  @Field(() => HostingApiName, { description: 'Its API' })
+  @Field(() => HostingApiName, { description: 'The API' })
   api!: Api;
 
-  @Field({ description: 'Its name in the configuration' })
+  @Field({ description: 'Name of the account in the configuration' })
   account!: string;
 
   @Field(() => SourceState, { description: 'How much of it could be read' })
@@ -41,16 +41,16 @@ export class HostingSource {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why something could not be read: which list, and what was wrong',
+    description: 'Why something could not be read: the list and the error',
   })
   error!: string | null;
 
-  @Field(() => Int, { description: 'How many lists of it were wanted' })
+  @Field(() => Int, { description: 'The number of lists requested from it' })
   lists!: number;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the oldest of what was read was read; null if nothing was',
+    description: 'When the oldest data of it was read; null if nothing was',
   })
   readAt!: Date | null;
 }

@@ -12,7 +12,7 @@ import { HostingSource, sourcesOf } from './source.js';
 export class SourcesResolver {
   @FieldResolver(() => [HostingSource], {
     description:
-      'The accounts that the token holds for, and whether they could be read: in what the other fields of this question joined, and in the list of their servers, storage boxes or zones, which takes one call each where nothing has read it yet',
+      'The accounts that the token may use, and whether they could be read: for the other fields of this query, and for the list of their servers, storage boxes or zones, which takes one call each unless it has been read already',
   })
   async sources(
     @maxAgeArgument() maxAge: number,

@@ -64,19 +64,19 @@ function floatingIpPrice({ type, homeLocation }: Sent<FloatingIp>, { floatingIps
 export const cloudPriceResolvers = [
   priced(
     Server,
-    'The most that a month of it costs: its type in its location, with its backups when it has some, without its addresses and volumes.',
+    'The most that a month of it can cost: its type in its location, with its backups if enabled, without its addresses and volumes.',
     serverPrice,
   ),
-  priced(Volume, 'What a month of it costs.', ({ size }, { volume }) =>
+  priced(Volume, 'What it costs per month.', ({ size }, { volume }) =>
     volume?.pricePerGbMonth && size ? times(volume.pricePerGbMonth, size) : null,
   ),
-  priced(FloatingIp, 'What a month of it costs.', floatingIpPrice),
-  priced(PrimaryIp, 'The most that a month of it costs.', ({ type, location }, { primaryIps }) =>
+  priced(FloatingIp, 'What it costs per month.', floatingIpPrice),
+  priced(PrimaryIp, 'The most that a month of it can cost.', ({ type, location }, { primaryIps }) =>
     monthlyIn(named(primaryIps, 'type', type)?.prices, location),
   ),
   priced(
     LoadBalancer,
-    'The most that a month of it costs: its type in its location.',
+    'The most that a month of it can cost: its type in its location.',
     ({ loadBalancerType, location }, { loadBalancerTypes }) =>
       monthlyIn(named(loadBalancerTypes, 'id', loadBalancerType?.id)?.prices, location),
   ),

@@ -10,7 +10,7 @@ import { objectsOf } from '../../rest/planner/read-objects.js';
 export class CountryLocations {
   @FieldResolver(() => [Location], {
     nullable: true,
-    description: 'The locations of the cloud in the country. Takes a token with the scope `hosting:read`.',
+    description: 'The cloud locations in the country. Requires a token with the scope `hosting:read`.',
   })
   async cloudLocations(
     @Root() country: Country,

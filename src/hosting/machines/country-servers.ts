@@ -22,7 +22,7 @@ export class CountryServers {
   @FieldResolver(() => [AnyServer], {
     nullable: 'itemsAndList',
     complexity: items(averageServers),
-    description: `Your servers in the country: those of the cloud, then those of the dedicated API, account by account. ${failing} Takes a token with the scope \`hosting:read\`.`,
+    description: `Your servers in the country: cloud servers, then dedicated servers, account by account. ${failing} Requires a token with the scope \`hosting:read\`.`,
   })
   async servers(
     @Root() { isoCode }: Country,

@@ -19,23 +19,23 @@ export const serverRows: readonly BoundRow<AnyServer>[] = [cloudServers.rows.ser
 const boxRows: readonly BoundRow<AnyStorageBox>[] = [boxes.rows.storageBoxes, dedicatedBoxes.rows.storageBoxes];
 
 const left =
-  'One that the token does not hold for is left out. What the sandbox has is left out as soon as any API has credentials.';
+  'Accounts that the token may not use are left out. So are those of the sandbox as soon as any API has credentials.';
 
-export const failing = `An account that cannot be read leaves one null in the list, with the error, and the others as they are. ${left}`;
+export const failing = `An account that cannot be read leaves one null in the list, with the error; the others stay. ${left}`;
 
-const pages = `An account is read when a page comes to it: \`first: 5\` takes a page of the first one that has any, \`totalCount\` the first page of each. One that cannot be read is named, with its error beside the data, and the others stay. ${left}`;
+const pages = `Accounts are read as pages reach them: \`first: 5\` reads a page of the first one with any, \`totalCount\` the first page of each. An account that cannot be read is reported with its error beside the data; the others stay. ${left}`;
 
 const Servers = joinedListOf(AnyServer);
 const StorageBoxes = joinedListOf(AnyStorageBox);
 
-@ObjectType({ description: 'Servers and storage boxes, whichever API they come from' })
+@ObjectType({ description: 'Servers and storage boxes of all APIs' })
 export class Hosting {}
 
 @Resolver(() => Hosting)
 export class HostingResolver {
   @Query(() => Hosting, {
     description:
-      'Servers and storage boxes, whichever API they come from, of all accounts that the token holds for. Takes a token with the scope `hosting:read`.',
+      'Servers and storage boxes of all APIs, in all accounts that the token may use. Requires a token with the scope `hosting:read`.',
   })
   hosting(): Hosting {
     return new Hosting();
@@ -44,7 +44,7 @@ export class HostingResolver {
   @FieldResolver(() => Servers, {
     nullable: true,
     complexity: pageComplexity(),
-    description: `The servers of the cloud, then those of the dedicated API, account by account. ${pages}`,
+    description: `Cloud servers, then dedicated servers, account by account. ${pages}`,
   })
   servers(
     @firstArgument() first: number,
@@ -59,7 +59,7 @@ export class HostingResolver {
   @FieldResolver(() => StorageBoxes, {
     nullable: true,
     complexity: pageComplexity(),
-    description: `The boxes of the storage API, then those of the dedicated API, account by account. ${pages}`,
+    description: `Storage boxes of the storage API, then those of the dedicated API, account by account. ${pages}`,
   })
   storageBoxes(
     @firstArgument() first: number,

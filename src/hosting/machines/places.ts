@@ -44,7 +44,10 @@ function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: Sent<T
       return countryAt(placeOf(object as Sent<T>), geography);
     }
 
-    @FieldResolver(() => City, { nullable: true, description: 'The city it is in; null when geography lacks it' })
+    @FieldResolver(() => City, {
+      nullable: true,
+      description: 'The city it is in; null when the geography data lacks it',
+    })
     city(@Root() object: T, @Ctx() { geography }: HostingContext): City | null {
       return cityAt(placeOf(object as Sent<T>), geography);
     }

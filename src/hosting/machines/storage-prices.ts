@@ -9,7 +9,8 @@ import { isText } from '../../base/unknown.js';
 export class BoxPrice {
   @FieldResolver(() => HostingPrice, {
     nullable: true,
-    description: 'The most that a month of it costs: its type in its location. Null when the type has no price there.',
+    description:
+      'The most that a month of it can cost: its type in its location. Null when the type has no price there.',
   })
   monthlyPrice(@Root() box: Box): Sent<HostingPrice> | null | undefined {
     const { storageBoxType, location }: Sent<Box> = box;

@@ -23,34 +23,36 @@ registerEnumType(DependentKind, {
   description: 'What depends on a server',
   valuesConfig: {
     NAME: { description: 'A DNS name that leads to it' },
-    LOAD_BALANCER: { description: 'A load balancer of the cloud that sends it traffic' },
-    POOL: { description: 'A pool of the edge that it is an origin of' },
+    LOAD_BALANCER: { description: 'A cloud load balancer that sends it traffic' },
+    POOL: { description: 'An edge pool that has it as an origin' },
     TUNNEL: { description: 'A tunnel whose connections come from it' },
     VOLUME: { description: 'A volume attached to it' },
     FLOATING_IP: { description: 'A floating IP assigned to it' },
     PRIMARY_IP: { description: 'A primary IP assigned to it' },
-    FIREWALL: { description: 'A firewall of the cloud in front of it' },
+    FIREWALL: { description: 'A cloud firewall applied to it' },
     BACKUP: { description: 'A backup of it' },
-    SNAPSHOT: { description: 'A snapshot made from it' },
-    FAILOVER: { description: 'A failover that belongs to it' },
-    IP: { description: 'A single address of a dedicated server' },
-    SUBNET: { description: 'A network of addresses of a dedicated server' },
-    STORAGE_BOX: { description: 'A storage box of the dedicated API that belongs to it' },
+    SNAPSHOT: { description: 'A snapshot created from it' },
+    FAILOVER: { description: 'A failover IP that belongs to it' },
+    IP: { description: 'A single IP address of a dedicated server' },
+    SUBNET: { description: 'A subnet of a dedicated server' },
+    STORAGE_BOX: { description: 'A storage box of the dedicated API that is linked to it' },
   },
 });
 
-@ObjectType('ServerDependent', { description: 'What depends on a server, and what becomes of it without that' })
+@ObjectType('ServerDependent', {
+  description: 'Something that depends on a server, and the effect of deleting the server',
+})
 export class Dependent {
-  @Field(() => DependentKind, { description: 'What it is' })
+  @Field(() => DependentKind, { description: 'The kind of dependent' })
   kind!: DependentKind;
 
   @Field(() => HostingResource, {
     nullable: true,
-    description: 'The object; of a name its first record, or the edge load balancer that answers for it',
+    description: 'The resource; for a name, its first record or the edge load balancer that serves it',
   })
   resource!: object | null;
 
-  @Field({ description: 'What becomes of it when the server is deleted, in words' })
+  @Field({ description: 'The effect of deleting the server, in words' })
   effect!: string;
 
   @ReadAt()
@@ -135,7 +137,7 @@ function nameOf(way: Way, situation: Situation): Dependent {
 export const ServerDependents = joinServers(
   'dependents',
   Dependent,
-  `What breaks when it is deleted: what stands in its account beside it, then what sends it traffic, then the names that lead to it. Firewalls and virtual switches of dedicated servers are not told, as each takes a call. ${cost}`,
+  `What deleting it would break: related resources of its account, then what sends it traffic, then the names that lead to it. Firewalls and vSwitches of dedicated servers are not included, as each takes a call. ${cost}`,
   async (situation, server, asked) => {
     const { items, readings } = await partsOf(situation, server, asked);
     const names = situation.ways.map((way) => ({

@@ -42,17 +42,17 @@ registerEnumType(NameHow, {
   description: 'How a name leads to a server',
   valuesConfig: {
     DIRECT: { description: 'It has an address of the server' },
-    CNAME: { description: 'It stands for a name that has an address of the server' },
-    WILDCARD: { description: 'It, or a name that it stands for, is a wildcard' },
-    LOAD_BALANCER: { description: 'It leads to a load balancer of the cloud that sends the server traffic' },
-    POOL: { description: 'It leads to a load balancer of the edge, of which the server is an origin' },
+    CNAME: { description: 'It is an alias of a name that has an address of the server' },
+    WILDCARD: { description: 'It, or a name that it is an alias of, is a wildcard' },
+    LOAD_BALANCER: { description: 'It leads to a cloud load balancer that sends the server traffic' },
+    POOL: { description: 'It leads to an edge load balancer that has the server as an origin' },
     TUNNEL: { description: 'It leads to a tunnel whose connections come from an address of the server' },
   },
 });
 
 @ObjectType('ServerName', { description: 'A name that leads to a server' })
 export class ServerName {
-  @Field({ description: 'The whole name; that of a wildcard begins with `*.`' })
+  @Field({ description: 'The full name; a wildcard begins with `*.`' })
   name!: string;
 
   @Field(() => NameHow, { description: 'How it leads there' })
@@ -60,14 +60,13 @@ export class ServerName {
 
   @Field(() => [DnsRecord], {
     complexity: items(2),
-    description:
-      'Its records, then those of the names that it leads through; none of the name of an edge load balancer',
+    description: 'Its records, then those of the names it leads through; empty for the name of an edge load balancer',
   })
   records!: object[];
 
   @Field(() => HostingResource, {
     nullable: true,
-    description: 'What stands between: the load balancer of the cloud, the pool or the tunnel',
+    description: 'What is in between: the cloud load balancer, the pool or the tunnel',
   })
   through!: object | null;
 
@@ -185,7 +184,7 @@ export function joinServers(
 }
 
 export const cost =
-  'Asked of one server or of all, it takes one pass over each list that tells of addresses, one call for the zones of the edge, one for the records of each zone, two for each account that has zones, and one for the load balancers of each zone whose account has pools. What could not be read is told as an error beside the data';
+  'For one server or for all, it reads each list with addresses once, and takes one call for the zones of the edge, one for the records of each zone, two for each account with zones, and one for the load balancers of each zone whose account has pools. What could not be read is reported as an error beside the data';
 
 function nameOf(way: Way, situation: Situation): ServerName {
   const records = way.records.map((record) => situation.zones.objectAt(record)).filter((record) => record !== null);
@@ -197,7 +196,7 @@ function nameOf(way: Way, situation: Situation): ServerName {
 export const ServerNames = joinServers(
   'names',
   ServerName,
-  `The DNS names that lead to it, by the zones of the edge; DNS is not asked. ${cost}`,
+  `The DNS names that lead to it, according to the zones of the edge, without DNS queries. ${cost}`,
   (situation) => ({
     items: situation.ways.map((way) => ({ key: `${way.name} ${way.how}`, make: () => nameOf(way, situation) })),
     readings: [],

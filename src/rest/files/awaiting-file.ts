@@ -76,21 +76,21 @@ export function uploadType(): GraphQLObjectType {
   return new GraphQLObjectType<Ticketed>({
     name: 'FileUpload',
     description:
-      'Where to send a file that the input has only told the size of. Nothing is written before that, and then by the very call that was asked',
+      'Where to send a file whose `size` the input gave. Nothing is written until then; the write is then sent as requested',
     fields: {
       url: {
         type: new GraphQLNonNull(GraphQLString),
         description:
-          'Send the bytes of the file here, as they are, with the same token. It answers what the write does: the same field of the same selection. It takes one request, be that answered or cut off',
+          'Send the raw bytes of the file to this URL, with the same token. The response is that of the mutation, with the same selection. It accepts one request, whether or not that completes',
       },
       method: {
         type: new GraphQLNonNull(GraphQLString),
-        description: 'The method to send it with: `PUT`',
+        description: 'The HTTP method: `PUT`',
         resolve: () => 'PUT',
       },
       expiresAt: {
         type: new GraphQLNonNull(GraphQLDateTime),
-        description: 'When it is too late to begin with it',
+        description: 'The latest time to start sending',
       },
     },
   });

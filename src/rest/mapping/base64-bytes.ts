@@ -17,7 +17,7 @@ export interface WireBytes {
 
 const beyond = `more than ${mostInline / 1024} KiB`;
 
-@ObjectType('Bytes', { description: 'Bytes: in the answer where they are few, else at an address of their own' })
+@ObjectType('Bytes', { description: 'Bytes: inline if there are few, otherwise at a URL' })
 export class Bytes {
   readonly #bytes: Buffer | null;
   #read: OfferedRead | null = null;
@@ -34,12 +34,12 @@ export class Bytes {
     return new Bytes({ contentType, base64, size: numberAt(wire, 'size') });
   }
 
-  @Field(() => String, { nullable: true, description: 'Media type, as the upstream tells it' })
+  @Field(() => String, { nullable: true, description: 'Media type, as the upstream gives it' })
   readonly contentType: string | null;
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: `How many bytes there are; null when there are ${beyond} and the upstream does not tell how many`,
+    description: `Number of bytes; null when there are ${beyond} and the upstream does not give the number`,
   })
   readonly size: number | null;
 
@@ -56,7 +56,7 @@ export class Bytes {
     }
   }
 
-  @Field(() => String, { nullable: true, description: `In base64, whatever they are; null when there are ${beyond}` })
+  @Field(() => String, { nullable: true, description: `In base64; null when there are ${beyond}` })
   get base64(): string | null {
     return this.#bytes?.toString('base64') ?? null;
   }
@@ -64,7 +64,7 @@ export class Bytes {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where a `GET` with the same token gets all of them, read anew: once, and within ten minutes of this answer',
+      'A URL where a `GET` with the same token returns all bytes, read anew: once, within ten minutes of this answer',
   })
   async url(@Ctx() { files }: WithFiles): Promise<string | null> {
     return this.#read && (await files.offer(this.#read)).url;

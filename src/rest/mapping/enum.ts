@@ -30,5 +30,5 @@ function nameOf(value: string): string {
 /** What a list can be sorted by, up or down. */
 export function sorting(name: string, fields: readonly string[]): WireEnum<string> {
   const values = fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]);
-  return wireEnum(name, 'An order of the list; the first given counts most', values);
+  return wireEnum(name, 'A sort order; the first one given takes precedence', values);
 }

@@ -24,7 +24,7 @@ export function guardSecrets(schema: GraphQLSchema): void {
 function guard(field: Field, owner: string): void {
   const { name, resolve, description } = field;
   if (!resolve) throw new Error(`${owner}.${name} is a secret and not of an upstream`);
-  field.description = `${(description ?? '').replace(/\.?$/, '.')} Takes a token with the scope \`hosting:write\``;
+  field.description = `${(description ?? '').replace(/\.?$/, '.')} Requires a token with the scope \`hosting:write\``;
   field.resolve = (root, args, context, info) => {
     const origin = originOf(root);
     if (!origin) throw new Error(`${owner}.${name} is a secret and came from no account`);

@@ -37,7 +37,7 @@ export function many<P>(
   return { row, many: true, isReference: true, description, ids };
 }
 
-const told = '. Asked for nothing but its id it costs no call, and is told even if it is gone';
+const told = '. Selecting only its id costs no call and returns it even if the object is gone';
 
 /** The parent is a class of objects, or the interface that several have in common. */
 export function links<P extends object>(

@@ -9,24 +9,24 @@ export abstract class ActionErrorShape {
   @Field({ description: "The API's code, for instance `action_failed`" })
   code!: string;
 
-  @Field({ description: 'What went wrong, in words' })
+  @Field({ description: 'The error message' })
   message!: string;
 }
 
 @ObjectType()
 export abstract class ActionShape {
-  @Field(() => ID, { description: 'Number of the action' })
+  @Field(() => ID, { description: 'Id of the action' })
   id!: number;
 
-  @Field({ description: 'What is done, for instance `attach_volume` or `rollback_snapshot`' })
+  @Field({ description: 'The command, for instance `attach_volume` or `rollback_snapshot`' })
   command!: string;
 
-  @Field(() => Int, { description: 'How much of it is done, in per cent' })
+  @Field(() => Int, { description: 'Progress in per cent' })
   progress!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When it began' })
+  @Field(() => GraphQLDateTime, { description: 'When it started' })
   started!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while it runs' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it finished; null while it is running' })
   finished!: string | null;
 }

@@ -21,21 +21,21 @@ const inline = `at most ${mostInline / 1024} KiB`;
   return `expected ${inline}, but got ${bytes} bytes: give their number as \`size\` instead, and send them to the \`upload\` of the answer`;
 })
 @InputType({
-  description: `A file: its bytes as text or in base64, ${inline}, or how many of them will be sent to the \`upload\` that is answered; of all files of an input one at most may be sent that way`,
+  description: `A file: its bytes as text or base64, ${inline}, or its size, to send the bytes to the returned \`upload\`; at most one file of an input can be sent that way`,
 })
 export class FileInput {
-  @Field(() => String, { nullable: true, description: `As text, sent in UTF-8: ${inline}` })
+  @Field(() => String, { nullable: true, description: `Text, sent as UTF-8: ${inline}` })
   text?: string | null;
 
   @IsBase64()
-  @Field(() => String, { nullable: true, description: `In base64: ${inline} of bytes` })
+  @Field(() => String, { nullable: true, description: `Base64: ${inline} of bytes` })
   base64?: string | null;
 
   @Min(1)
   @Max(largestFile)
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: `In place of the bytes, how many there are: at most ${largestFile / 1024 ** 3} GiB. Nothing is written yet then: they are sent to the \`upload\` that is answered`,
+    description: `In place of the bytes, their number: at most ${largestFile / 1024 ** 3} GiB. Nothing is written until they are sent to the returned \`upload\``,
   })
   size?: number | null;
 
@@ -46,7 +46,7 @@ export class FileInput {
   @Matches(/^[\w.+-]+\/[\w.+-]+(;[ \w.+="-]+)?$/)
   @Field(() => String, {
     nullable: true,
-    description: 'Media type; unless given that of plain text, or of bytes that nothing is known of',
+    description: 'Media type; unless given, plain text for text and unspecified bytes for the rest',
   })
   contentType?: string | null;
 }

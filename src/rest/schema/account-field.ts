@@ -41,7 +41,7 @@ function add(fields: Record<string, Field>, owner: string): void {
   if (fields[name]) throw new Error(`${owner} has a field ${name} of its own`);
   fields[name] = {
     name,
-    description: 'Name of the account that it came from, as it is configured',
+    description: 'Name of its account in the configuration',
     type: new GraphQLNonNull(GraphQLString),
     args: [],
     resolve: (object) => originOf(object)?.client.upstream.account.name,

@@ -68,7 +68,7 @@ export function bind(dialect: Dialect) {
     /** The field of `Query` under which the reads of this API stand. */
     root(parent: ClassType<object>, name: string): Group {
       class RootResolver {}
-      const description = `${aboutClass(parent)} Takes a token with the scope \`hosting:read\``;
+      const description = `${aboutClass(parent)} Requires a token with the scope \`hosting:read\``;
       define(
         RootResolver,
         name,
@@ -166,7 +166,7 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
     ...(row.kind === 'list' && {
       first: Arg('first', () => Int, {
         defaultValue: 50,
-        description: `How many at most, from 1 to ${maxFirst.toLocaleString('en')}, however many pages the API makes of them`,
+        description: `The maximum number of objects, from 1 to ${maxFirst.toLocaleString('en')}, however many upstream pages that takes`,
       }),
       after: afterArgument(),
     }),
@@ -181,7 +181,7 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
       wait: Arg('wait', () => Boolean, {
         defaultValue: false,
         description:
-          'Answer when the actions have ended, which may take minutes, not when they have begun; one that failed is an error beside the data',
+          'Answer when the actions have finished, which may take minutes, not when they have started; a failed action is an error beside the data',
       }),
     }),
   };
@@ -200,6 +200,6 @@ function accountArgument() {
   return Arg('account', () => String, {
     nullable: true,
     description:
-      'Name of the account meant, as it is configured; unless given the account `default`, or the only one that the token holds for',
+      'Name of the account in the configuration; unless given the account `default`, or the only one that the token may use',
   });
 }

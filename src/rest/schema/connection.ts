@@ -4,18 +4,18 @@ import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { inGraph, nameOfClass } from '../mapping/abstract-types.js';
 import { article, capitalized } from './descriptions.js';
 
-@ObjectType({ description: 'Where a page of a list stands' })
+@ObjectType({ description: 'Position of a page in a list' })
 export class PageInfo {
   @Field({ description: 'More objects follow' })
   hasNextPage!: boolean;
 
-  @Field({ description: 'Objects come before' })
+  @Field({ description: 'More objects precede' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the first object of this page' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last object: `after` of the next page' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last object of this page, for `after` of the next one' })
   endCursor!: string | null;
 }
 
@@ -55,14 +55,14 @@ export function connectionOf(Node: NodeClass, { mayFail = true }: Of = {}): Clas
 function make(Node: NodeClass, mayFail: boolean): ClassType<Connection> {
   const name = nameOfClass(Node) ?? Node.name;
 
-  @ObjectType(`${name}Edge`, { description: `${capitalized(article(name))} ${name} and its place in a list` })
+  @ObjectType(`${name}Edge`, { description: `${capitalized(article(name))} ${name} with its cursor in a list` })
   class NodeEdge implements Edge {
-    @Field({ description: 'Its place: `after` continues behind it' })
+    @Field({ description: 'Its cursor: `after` continues behind it' })
     cursor!: string;
 
     @Field(() => inGraph(Node), {
       nullable: mayFail,
-      description: mayFail ? 'The object itself; null only when it could not be read' : 'The object itself',
+      description: mayFail ? 'The object; null only when it could not be read' : 'The object',
     })
     node!: unknown;
   }
@@ -79,13 +79,13 @@ function make(Node: NodeClass, mayFail: boolean): ClassType<Connection> {
     @Field(() => [NodeEdge], { complexity: ofEach, description: 'The objects of this page with their cursors' })
     edges!: NodeEdge[];
 
-    @Field(() => PageInfo, { complexity: ofTheList, description: 'Where this page stands' })
+    @Field(() => PageInfo, { complexity: ofTheList, description: 'Position of this page in the list' })
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
       nullable: true,
       complexity: ofTheList,
-      description: 'Objects in the whole list; null when the upstream does not tell',
+      description: 'Number of objects in the whole list; null when the upstream does not say',
     })
     totalCount!: number | null;
   }

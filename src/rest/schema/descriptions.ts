@@ -6,11 +6,11 @@ import type { BoundRow } from '../rows/bound-row.js';
 
 /** What the graph writes in one word and people do not. */
 const compounds: Readonly<Record<string, string>> = {
-  vswitch: 'virtual switch',
+  vswitch: 'vSwitch',
   subaccount: 'sub-account',
   datacenter: 'data center',
   healthcheck: 'health check',
-  logpush: 'log push',
+  logpush: 'Logpush',
 };
 
 const compound = new RegExp(`\\b(${Object.keys(compounds).join('|')})`, 'g');
@@ -28,7 +28,7 @@ export function words(name: string): string {
 export function about(row: BoundRow): string {
   if (row.options.about !== undefined) return row.options.about;
   const text = words(row.name);
-  if (row.kind === 'list') return `${capitalized(text)}, as many as \`first\` says`;
+  if (row.kind === 'list') return `${capitalized(text)}, up to \`first\``;
   if (row.kind === 'get') return `${capitalized(withArticle(text))}; null when there is none`;
   const [verb = '', ...object] = text.split(' ');
   return capitalized(object.length === 0 ? verb : `${verb} ${withArticle(object.join(' '))}`);
@@ -77,7 +77,7 @@ export function aboutArgument(row: BoundRow, param: string, listAt: ListAt): str
   const { key: own, thing } = called(row, param);
   const found = foundIn(row, param, listAt);
   const key = [own, 'id', 'name'].find((name) => found?.fields.includes(name)) ?? own;
-  const id = (typeof ids === 'function' ? ids(param) : ids) === 'int' ? 'Number' : 'Id';
+  const id = (typeof ids === 'function' ? ids(param) : ids) === 'int' ? 'Numeric id' : 'Id';
   const name = { id, ip: 'Address' }[key] ?? capitalized(words(key));
   const within = paramsOf(row.path).slice(0, paramsOf(row.path).indexOf(param) + 1);
   const lists = found?.instead ? listsTo(found.instead, listAt) : within.map((each) => listOf(row, each, listAt));
@@ -124,7 +124,7 @@ function singular(noun: string): string {
 const inputs = new ByClass(() => getMetadataStorage().inputTypes);
 
 export function aboutInput(input: ClassType<object>): string {
-  return inputs.of(input)[0]?.description ?? 'What to send';
+  return inputs.of(input)[0]?.description ?? 'The input';
 }
 
 export function aboutClass(type: ClassType<object>): string {

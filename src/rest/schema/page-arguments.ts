@@ -10,7 +10,7 @@ const usually = 50;
 const costOfTheList = 20;
 
 const aboutFirst = (most: number) =>
-  `How many at most, from 1 to ${most.toLocaleString('en')}. An answer may have 320,000 fields: where more than ${roomFor(most)} are asked of each, ask for fewer and go on by \`after\``;
+  `The maximum number of objects, from 1 to ${most.toLocaleString('en')}. An answer may have 320,000 fields: to select more than ${roomFor(most)} per object, ask for fewer objects and continue with \`after\``;
 
 /** Fields of each of so many, rounded down: other fields need room as well. */
 function roomFor(most: number): number {
@@ -18,7 +18,7 @@ function roomFor(most: number): number {
 }
 
 const aboutAfter =
-  'Go on behind this cursor, the `pageInfo { endCursor }` of the page before; from the beginning unless given';
+  'Continue after this cursor, `pageInfo { endCursor }` of the previous page; from the start unless given';
 
 export const pageFields = {
   first: { defaultValue: usually, description: aboutFirst(maxFirst) },

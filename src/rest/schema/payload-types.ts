@@ -58,7 +58,7 @@ function typeOf(
   };
   return new GraphQLObjectType<object, RestContext>({
     name: payloadName(row),
-    description: `What \`${row.name}\` answers`,
+    description: `The result of \`${row.name}\``,
     fields: {
       ...(Object.keys(fields).length > 0 ? fields : { ok: upload ? okAfterFile : ok }),
       ...(upload && { upload }),
@@ -72,10 +72,10 @@ function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload
   const named = getNamedType(type);
   const describe = (name: string, of: GraphQLNamedType): string => {
     if (name === object?.row.name)
-      return isNew(row, object) ? `The new ${words(name)}` : `The ${words(name)} as the write has left it`;
+      return isNew(row, object) ? `The new ${words(name)}` : `The ${words(name)} after the write`;
     if (classNamed(of.name) === row.dialect.actions?.type)
-      return 'The work that it began, which goes on after this answer unless `wait` is true';
-    return (isObjectType(of) && of.description) || `The ${words(name)} that the API answered`;
+      return 'The action that it started, which continues after this answer unless `wait` is true';
+    return (isObjectType(of) && of.description) || `The ${words(name)} that the API returned`;
   };
   if (hasParts(row) && isObjectType(named)) {
     const fields = Object.entries<Field>(named.toConfig().fields);
@@ -100,7 +100,7 @@ function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answer
   const type = payloadType(schema, read);
   if (!answered) {
     const when = waits(row) ? 'after the write or, with `wait: true`, after its actions' : 'after the write';
-    const description = `The ${words(read.name)} as it is ${when}: one more call, for callers who may read`;
+    const description = `The ${words(read.name)} ${when}: one more call, for callers who may read`;
     return { type, description, resolve: readChanged(read) };
   }
   if (getNamedType(answered.type) !== getNamedType(type))
@@ -109,8 +109,8 @@ function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answer
   const mayBeUntold = row.options.nullable && !isNew(row, changed);
   if (!waits(row) && !mayBeUntold) return answered;
   const again = mayBeUntold
-    ? 'one more call where the API does not answer it'
-    : 'with `wait: true` as its actions have left it, which costs one more call';
+    ? 'one more call where the API does not return it'
+    : 'with `wait: true` after its actions, which costs one more call';
   return {
     ...answered,
     description: `${answered.description}; ${again}`,
@@ -123,7 +123,7 @@ function deletedId(row: BoundRow, param: string): Field {
   const until = waits(row) ? '; it is gone when `action` has succeeded' : '';
   return {
     type: new GraphQLNonNull(GraphQLID),
-    description: `The \`${argumentName(row, param)}\` of what is deleted${until}`,
+    description: `The \`${argumentName(row, param)}\` of the deleted object${until}`,
     resolve: readDeleted(param),
   };
 }
@@ -132,9 +132,9 @@ const ok: Field = { type: new GraphQLNonNull(GraphQLBoolean), description: 'True
 
 const okAfterFile: Field = {
   type: GraphQLBoolean,
-  description: 'True: it is done; null when its file is still to come',
+  description: 'True: it is done; null while its file is still to be sent',
   resolve: (root) => (uploadOf(root) ? null : true),
 };
 
 const aboutUpload =
-  'Where to send the file of which the input tells the `size`; until then nothing else is here. Null when the file was in the input, or has been sent';
+  'Where to send the file whose `size` the input gave; until then nothing else is here. Null when the file was in the input, or has been sent';

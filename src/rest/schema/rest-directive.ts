@@ -17,7 +17,7 @@ const RestApi = new GraphQLEnumType({
 
 export const restDirective = new GraphQLDirective({
   name: 'rest',
-  description: 'The upstream call that this field makes',
+  description: 'The upstream call of this field',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     api: { type: new GraphQLNonNull(RestApi) },
@@ -26,7 +26,7 @@ export const restDirective = new GraphQLDirective({
     listed: {
       type: new GraphQLNonNull(GraphQLBoolean),
       defaultValue: true,
-      description: 'False: the provider has added the call since the listing of calls was made',
+      description: 'False: the provider added the call after the list of calls was compiled',
     },
   },
 });

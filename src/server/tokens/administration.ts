@@ -10,45 +10,46 @@ import { scopeText, TokenScopeInput } from './scope-type.js';
 import type { Token } from '../../base/auth/token.js';
 import { TokenType } from './token-type.js';
 
-@InputType({ description: 'What a new token shall be' })
+@InputType({ description: 'A token to create' })
 class CreateTokenInput {
-  @Field({ description: 'What it is for, in 1 to 100 visible characters.' })
+  @Field({ description: 'Its purpose, in 1 to 100 visible characters.' })
   name!: string;
 
-  @Field(() => [TokenScopeInput], { nullable: true, description: 'What it may be used for; `RATES` unless given.' })
+  @Field(() => [TokenScopeInput], { nullable: true, description: 'Its scopes; `RATES` unless given.' })
   scopes?: TokenScopeInput[] | null;
 
   @Field(() => CurrencyCode, {
     nullable: true,
-    description: 'The base of rates when a question names none, as an ISO 4217 code; INR unless given.',
+    description: 'The default base of rates, as an ISO 4217 code; INR unless given.',
   })
   defaultCurrency?: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it stops working; never unless given.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires; never unless given.' })
   expiresAt?: Date | null;
 }
 
-@ObjectType({ description: 'What `createToken` answers.' })
+@ObjectType({ description: 'The result of `createToken`.' })
 class CreateTokenPayload {
   @Field(() => TokenType, { description: 'The new token.' })
   token!: Token;
 
   @Field({
-    description: 'Its text, to send as `Authorization: Bearer mrd_…`. It is in this answer and never told again.',
+    description: 'The token itself, to send as `Authorization: Bearer mrd_…`, returned only here.',
   })
   secret!: string;
 }
 
-@ObjectType({ description: 'What `deactivateToken` answers.' })
+@ObjectType({ description: 'The result of `deactivateToken`.' })
 class DeactivateTokenPayload {
-  @Field(() => TokenType, { description: 'The token, which is refused from now on.' })
+  @Field(() => TokenType, { description: 'The token, which is rejected from now on.' })
   token!: Token;
 }
 
 @Resolver()
 export class TokenAdministration {
   @Query(() => [TokenType], {
-    description: 'All tokens, the oldest first, also those that have ended. Takes a token with the scope `admin`.',
+    description:
+      'All tokens, oldest first, including expired and deactivated ones. Requires a token with the scope `admin`.',
   })
   tokens(@Ctx() context: Context): Promise<Token[]> {
     requireScope(context, 'admin');
@@ -57,7 +58,7 @@ export class TokenAdministration {
 
   @Mutation(() => CreateTokenPayload, {
     nullable: true,
-    description: 'Makes a token, of any scopes. Takes a token with the scope `admin`.',
+    description: 'Creates a token with any scopes. Requires a token with the scope `admin`.',
   })
   async createToken(
     @Ctx() context: Context,
@@ -77,11 +78,13 @@ export class TokenAdministration {
   @Mutation(() => DeactivateTokenPayload, {
     nullable: true,
     description:
-      'Ends a token: it is refused within a second, everywhere, and for good. Takes a token with the scope `admin`.',
+      'Deactivates a token: it is rejected everywhere within a second, for good. Requires a token with the scope `admin`.',
   })
   async deactivateToken(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'As `tokens { id }` tells it: 12 hexadecimal digits, without the secret.' })
+    @Arg('id', () => ID, {
+      description: 'Id of the token, as in `tokens { id }`: 12 hexadecimal digits, without the secret.',
+    })
     id: string,
   ): Promise<DeactivateTokenPayload> {
     requireScope(context, 'admin');

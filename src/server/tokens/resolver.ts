@@ -8,7 +8,7 @@ import { TokenType } from './token-type.js';
 
 @Resolver(() => TokenType)
 export class TokenResolver {
-  @Query(() => TokenType, { description: "The caller's own token. Takes a token, whatever its scopes." })
+  @Query(() => TokenType, { description: "The caller's own token. Requires a token with any scopes." })
   token(@Ctx() context: Context): Token {
     return requireCaller(context);
   }

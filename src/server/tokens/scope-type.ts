@@ -12,37 +12,37 @@ type Scope = (typeof Scope)[keyof typeof Scope];
 
 registerEnumType(Scope, {
   name: 'Scope',
-  description: 'What a token may be used for. Geography and rates of the graph need none',
+  description: 'A scope of a token. Geography and rates in the graph need none',
   valuesConfig: {
     RATES: { description: 'The rates of the REST API' },
-    HOSTING_READ: { description: 'Reading what the hosting APIs have, secrets aside' },
+    HOSTING_READ: { description: 'Read everything in the hosting APIs except secrets' },
     HOSTING_WRITE: {
       description:
-        'Mutations, which change what the hosting APIs have, and with `hosting:read` the secrets of what is there',
+        'Run mutations, which change resources of the hosting APIs; with `hosting:read`, also read their secrets',
     },
-    ADMIN: { description: 'Administration of the service: making, listing and ending tokens, of every scope' },
+    ADMIN: { description: 'Administer the service: create, list and deactivate tokens of any scope' },
   },
 });
 
-@ObjectType('ScopeBound', { description: 'Where alone a scope holds' })
+@ObjectType('ScopeBound', { description: 'The restriction of a scope to an API or account' })
 export class ScopeBound {
   @Field(() => String, { nullable: true, description: 'The API, by its root field such as `cloud`; null: all of them' })
   api!: string | null;
 
-  @Field({ description: 'The account; `sandbox` is what the embedded sandbox answers for' })
+  @Field({ description: 'Name of the account; `sandbox` stands for what the embedded sandbox serves' })
   account!: string;
 }
 
-@ObjectType('TokenScope', { description: 'A scope of a token, and where alone it holds' })
+@ObjectType('TokenScope', { description: 'A scope of a token, with its restriction' })
 export class TokenScope {
-  @Field(() => Scope, { description: 'What it allows' })
+  @Field(() => Scope, { description: 'The scope' })
   scope!: Scope;
 
-  @Field(() => ScopeBound, { nullable: true, description: 'Where alone it holds; null: wherever it is needed' })
+  @Field(() => ScopeBound, { nullable: true, description: 'The restriction of the scope; null: none' })
   boundTo!: ScopeBound | null;
 }
 
-@InputType('ScopeBoundInput', { description: 'Where alone a scope shall hold' })
+@InputType('ScopeBoundInput', { description: 'The restriction of a scope to an API or account' })
 export class ScopeBoundInput implements ScopeBound {
   @Field(() => String, {
     nullable: true,
@@ -50,18 +50,18 @@ export class ScopeBoundInput implements ScopeBound {
   })
   api!: string | null;
 
-  @Field({ description: 'The name of an account there, or `sandbox`' })
+  @Field({ description: 'Name of an account there, or `sandbox`' })
   account!: string;
 }
 
-@InputType('TokenScopeInput', { description: 'A scope that a token shall have' })
+@InputType('TokenScopeInput', { description: 'A scope for a token' })
 export class TokenScopeInput {
-  @Field(() => Scope, { description: 'What it allows' })
+  @Field(() => Scope, { description: 'The scope' })
   scope!: Scope;
 
   @Field(() => ScopeBoundInput, {
     nullable: true,
-    description: 'Where alone a hosting scope holds; unless given, wherever it is needed',
+    description: 'The restriction of a hosting scope; none unless given',
   })
   boundTo!: ScopeBoundInput | null;
 }

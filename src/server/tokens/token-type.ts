@@ -6,36 +6,36 @@ import { TokenScope } from './scope-type.js';
 import type { Token } from '../../base/auth/token.js';
 
 @ObjectType('Token', {
-  description: 'A developer token, as its holder sees it. The secret itself is shown once, when it is made.',
+  description: 'A developer token, as its holder sees it. The secret is shown only once, when it is created.',
 })
 export class TokenType implements Omit<Token, 'scopes'> {
   @Field(() => ID, { description: 'The part of the token between its two underscores: 12 hexadecimal digits.' })
   id!: string;
 
-  @Field({ description: 'What its maker called it.' })
+  @Field({ description: 'The name given at creation.' })
   name!: string;
 
   @Field(() => CurrencyCode, {
     nullable: true,
-    description: 'The base of rates when a question names none, as an ISO 4217 code; null: INR.',
+    description: 'The default base of rates, as an ISO 4217 code; null: INR.',
   })
   defaultCurrency!: string | null;
 
-  @Field(() => [TokenScope], { description: 'What it may be used for.' })
+  @Field(() => [TokenScope], { description: 'Its scopes.' })
   scopes!: readonly TokenScope[];
 
-  @Field({ description: 'False once it was deactivated.' })
+  @Field({ description: 'False once it is deactivated.' })
   active!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLDateTime, { description: 'When it was created.' })
   createdAt!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it stops working; null: never.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires; null: never.' })
   expiresAt!: string | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was last used, to the minute or so; null: not noted yet.',
+    description: 'When it was last used, accurate to about a minute; null: not recorded yet.',
   })
   lastUsedAt!: string | null;
 }

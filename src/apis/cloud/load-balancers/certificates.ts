@@ -13,74 +13,80 @@ import { Create, Created, Filter, Labelled, Rename } from '../shared.js';
 
 const CertificateType = wireEnum(
   'CloudCertificateType',
-  'Uploaded, or issued and renewed by the provider',
+  'Whether a certificate is uploaded or managed',
   ['uploaded', 'managed'],
-  { uploaded: 'Yours, with its private key', managed: 'Issued and renewed by the provider' },
+  { uploaded: 'Uploaded by you, with its private key', managed: 'Managed: issued and renewed by the provider' },
 );
 const Issuance = wireEnum(
   'CloudCertificateIssuance',
-  'How far the issuing of a managed certificate is',
+  'The status of the issuance of a managed certificate',
   ['pending', 'completed', 'failed'],
   {
-    pending: 'It has not ended yet',
-    completed: 'It can be used',
-    failed: '`error` says why; retryCloudCertificate tries again',
+    pending: 'In progress',
+    completed: 'Completed',
+    failed: 'Failed: `error` says why; `retryCloudCertificate` tries again',
   },
 );
 const Renewal = wireEnum(
   'CloudCertificateRenewal',
-  'How far the renewal of a managed certificate is',
+  'The status of the renewal of a managed certificate',
   ['scheduled', 'pending', 'failed', 'unavailable'],
   {
-    scheduled: 'It is planned',
-    pending: 'It has begun and not ended yet',
-    failed: '`error` says why; retryCloudCertificate tries again',
-    unavailable: 'The provider tells nothing of it',
+    scheduled: 'Scheduled',
+    pending: 'In progress',
+    failed: 'Failed: `error` says why; `retryCloudCertificate` tries again',
+    unavailable: 'The provider gives no renewal status',
   },
 );
 
-@ObjectType('CloudCertificateError', { description: 'Why a certificate was not issued or renewed' })
+@ObjectType('CloudCertificateError', { description: 'Why the issuance or renewal of a certificate failed' })
 class CertificateError {
-  @Field(() => String, { nullable: true, description: "The API's code of what went wrong" })
+  @Field(() => String, { nullable: true, description: "The API's error code" })
   code!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What went wrong, in words' })
+  @Field(() => String, { nullable: true, description: 'The error message' })
   message!: string | null;
 }
 
-@ObjectType('CloudCertificateStatus', { description: 'How the issuing and renewal of a managed certificate stand' })
+@ObjectType('CloudCertificateStatus', { description: 'The status of a managed certificate' })
 class CertificateStatus {
-  @Field(() => Issuance, { nullable: true, description: 'How far the issuing is' })
+  @Field(() => Issuance, { nullable: true, description: 'The status of the issuance' })
   issuance!: ValueOf<typeof Issuance> | null;
 
-  @Field(() => Renewal, { nullable: true, description: 'How far the renewal is' })
+  @Field(() => Renewal, { nullable: true, description: 'The status of the renewal' })
   renewal!: ValueOf<typeof Renewal> | null;
 
-  @Field(() => CertificateError, { nullable: true, description: 'Set when the issuing or renewal failed' })
+  @Field(() => CertificateError, { nullable: true, description: 'Set if the issuance or renewal failed' })
   error!: CertificateError | null;
 }
 
-@ObjectType('CloudCertificate', { description: 'What load balancers serve HTTPS with' })
+@ObjectType('CloudCertificate', { description: 'A TLS certificate for load balancers' })
 export class Certificate extends Labelled {
-  @Field(() => CertificateType, { nullable: true, description: 'Uploaded, or issued and renewed by the provider' })
+  @Field(() => CertificateType, { nullable: true, description: 'Whether it is uploaded or managed' })
   type!: ValueOf<typeof CertificateType> | null;
 
-  @Field(() => String, { nullable: true, description: 'The certificate and its chain as PEM; null until issued' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The certificate and its chain in PEM format; null until it is issued',
+  })
   certificate!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'It is valid from then on' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'The start of its validity' })
   notValidBefore!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'It is valid until then' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'The end of its validity' })
   notValidAfter!: string | null;
 
-  @Field(() => [String], { description: 'The domains and subdomains it is for' })
+  @Field(() => [String], { description: 'The domains and subdomains that it covers' })
   domainNames!: string[];
 
-  @Field(() => String, { nullable: true, description: 'SHA-256 fingerprint' })
+  @Field(() => String, { nullable: true, description: 'The SHA-256 fingerprint' })
   fingerprint!: string | null;
 
-  @Field(() => CertificateStatus, { nullable: true, description: 'Of a managed certificate; null when uploaded' })
+  @Field(() => CertificateStatus, {
+    nullable: true,
+    description: 'The status of a managed certificate; null for an uploaded one',
+  })
   status!: CertificateStatus | null;
 
   /** Ids and types on the wire; the field is a link to load balancers, which alone use certificates. */
@@ -96,30 +102,36 @@ export class CertificateCreated extends Created {
 @ArgsType()
 class CertificateFilter extends Filter {
   @OnWire('type')
-  @Field(() => [CertificateType], { nullable: true, description: 'Only those of these types' })
+  @Field(() => [CertificateType], { nullable: true, description: 'Only certificates of these types' })
   types?: ValueOf<typeof CertificateType>[];
 }
 
 @ExactlyOneOf('certificate', 'domainNames')
 @ExactlyOneOf('privateKey', 'domainNames')
-@InputType('CreateCloudCertificateInput', { description: 'A certificate to upload, or to have issued' })
+@InputType('CreateCloudCertificateInput', { description: 'A certificate to upload or to have issued' })
 class CreateCertificate extends Create {
   @Field(() => CertificateType, { nullable: true, description: 'UPLOADED unless given' })
   type?: ValueOf<typeof CertificateType>;
 
-  @Field(() => String, { nullable: true, description: 'The certificate and its chain as PEM; to upload' })
+  @Field(() => String, { nullable: true, description: 'UPLOADED: the certificate and its chain in PEM format' })
   certificate?: string;
 
-  @Field(() => String, { nullable: true, description: 'Its private key as PEM, never shown again; to upload' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'UPLOADED: the private key in PEM format, which the API never returns',
+  })
   privateKey?: string;
 
   @ArrayNotEmpty()
-  @Field(() => [String], { nullable: true, description: 'Domains whose DNS the provider hosts; to have it issued' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'MANAGED: domains to issue it for, whose DNS the provider hosts',
+  })
   domainNames?: string[];
 }
 
 @AtLeastOneOf('name', 'labels')
-@InputType('UpdateCloudCertificateInput', { description: 'What to change of a certificate' })
+@InputType('UpdateCloudCertificateInput', { description: 'What to change in a certificate' })
 class UpdateCertificate extends Rename {}
 
 export const certificates = on(Cloud, {
@@ -129,7 +141,7 @@ export const certificates = on(Cloud, {
 
 export const certificateWrites = mutations({
   createCloudCertificate: post('/certificates', () => CertificateCreated, CreateCertificate, {
-    about: 'Uploads a certificate with its private key, or has one issued for domains',
+    about: 'Uploads a certificate with its private key, or has a managed one issued',
   }),
   updateCloudCertificate: put('/certificates/{id}', () => Certificate, UpdateCertificate, {
     about: 'Changes the name or labels of a certificate',
@@ -138,6 +150,6 @@ export const certificateWrites = mutations({
     about: 'Deletes a certificate; refused while a load balancer uses it',
   }),
   retryCloudCertificate: post('/certificates/{id}/actions/retry', () => Action, {
-    about: 'Tries again to issue or renew a managed certificate after that failed',
+    about: 'Retries a failed issuance or renewal of a managed certificate',
   }),
 });

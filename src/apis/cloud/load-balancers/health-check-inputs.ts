@@ -6,37 +6,40 @@ import { CheckProtocol } from './load-balancer-service.js';
 
 @InputType()
 abstract class HealthyAnswer {
-  @Field(() => String, { nullable: true, description: 'Text that the answer has to contain' })
+  @Field(() => String, { nullable: true, description: 'Text that the response body must contain' })
   response?: string;
 
-  @Field(() => [String], { nullable: true, description: 'Status codes that are healthy; `2??` stands for 200 to 299' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Status codes that count as healthy; `2??` stands for 200 to 299',
+  })
   statusCodes?: string[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Ask by HTTPS' })
+  @Field(() => Boolean, { nullable: true, description: 'Use HTTPS' })
   tls?: boolean;
 }
 
-@InputType('CloudHealthCheckHttpInput', { description: 'The request of a health check and the answer that it expects' })
+@InputType('CloudHealthCheckHttpInput', { description: 'The HTTP settings of a health check' })
 class HealthCheckHttpInput extends HealthyAnswer {
-  @Field(() => String, { nullable: true, defaultValue: null, description: 'The Host header; null for none' })
+  @Field(() => String, { nullable: true, defaultValue: null, description: 'The Host header; null: none' })
   domain?: string | null;
 
-  @Field({ description: 'The path to ask for' })
+  @Field({ description: 'The path to request' })
   path!: string;
 }
 
-@InputType('UpdateCloudHealthCheckHttpInput', { description: 'What to change of the request of a health check' })
+@InputType('UpdateCloudHealthCheckHttpInput', { description: 'What to change in the HTTP settings of a health check' })
 class UpdateHealthCheckHttp extends HealthyAnswer {
-  @Field(() => String, { nullable: true, description: 'The Host header; null for none' })
+  @Field(() => String, { nullable: true, description: 'The Host header; null: none' })
   domain?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The path to ask for' })
+  @Field(() => String, { nullable: true, description: 'The path to request' })
   path?: string;
 }
 
-@InputType('CloudHealthCheckInput', { description: 'How a load balancer shall know which targets are healthy' })
+@InputType('CloudHealthCheckInput', { description: 'A health check of a service' })
 export class HealthCheckInput {
-  @Field(() => CheckProtocol, { description: 'A connection, or a request' })
+  @Field(() => CheckProtocol, { description: 'The protocol' })
   protocol!: ValueOf<typeof CheckProtocol>;
 
   @Min(1)
@@ -46,26 +49,26 @@ export class HealthCheckInput {
 
   @Min(3)
   @Max(60)
-  @Field(() => Int, { description: 'Seconds between two checks, from 3 to 60' })
+  @Field(() => Int, { description: 'The interval between checks in seconds, from 3 to 60' })
   interval!: number;
 
   @Min(1)
   @Max(60)
-  @Field(() => Int, { description: 'Seconds after which a check has failed, at most the interval' })
+  @Field(() => Int, { description: 'The timeout of a check in seconds, at most the interval' })
   timeout!: number;
 
   @Min(1)
   @Max(5)
-  @Field(() => Int, { description: 'Failures that make a target unhealthy, from 1 to 5' })
+  @Field(() => Int, { description: 'Failed attempts after which a target is unhealthy, from 1 to 5' })
   retries!: number;
 
-  @Field(() => HealthCheckHttpInput, { nullable: true, description: 'For protocol HTTP' })
+  @Field(() => HealthCheckHttpInput, { nullable: true, description: 'HTTP settings, for the protocol HTTP' })
   http?: HealthCheckHttpInput;
 }
 
-@InputType('UpdateCloudHealthCheckInput', { description: 'What to change of a health check' })
+@InputType('UpdateCloudHealthCheckInput', { description: 'What to change in a health check' })
 export class UpdateHealthCheck {
-  @Field(() => CheckProtocol, { nullable: true, description: 'A connection, or a request' })
+  @Field(() => CheckProtocol, { nullable: true, description: 'The protocol' })
   protocol?: ValueOf<typeof CheckProtocol>;
 
   @Min(1)
@@ -75,19 +78,19 @@ export class UpdateHealthCheck {
 
   @Min(3)
   @Max(60)
-  @Field(() => Int, { nullable: true, description: 'Seconds between two checks, from 3 to 60' })
+  @Field(() => Int, { nullable: true, description: 'The interval between checks in seconds, from 3 to 60' })
   interval?: number;
 
   @Min(1)
   @Max(60)
-  @Field(() => Int, { nullable: true, description: 'Seconds after which a check has failed, at most the interval' })
+  @Field(() => Int, { nullable: true, description: 'The timeout of a check in seconds, at most the interval' })
   timeout?: number;
 
   @Min(1)
   @Max(5)
-  @Field(() => Int, { nullable: true, description: 'Failures that make a target unhealthy, from 1 to 5' })
+  @Field(() => Int, { nullable: true, description: 'Failed attempts after which a target is unhealthy, from 1 to 5' })
   retries?: number;
 
-  @Field(() => UpdateHealthCheckHttp, { nullable: true, description: 'For protocol HTTP' })
+  @Field(() => UpdateHealthCheckHttp, { nullable: true, description: 'HTTP settings, for the protocol HTTP' })
   http?: UpdateHealthCheckHttp;
 }

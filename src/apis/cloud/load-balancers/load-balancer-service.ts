@@ -2,93 +2,99 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-export const Protocol = wireEnum('CloudLoadBalancerProtocol', 'What a service speaks', ['tcp', 'http', 'https'], {
-  tcp: 'Connections are handed on as they are',
-  http: 'Requests are read and shared one by one',
-  https: 'The same, with certificates for TLS',
+export const Protocol = wireEnum('CloudLoadBalancerProtocol', 'The protocol of a service', ['tcp', 'http', 'https'], {
+  tcp: 'TCP: connections are passed through',
+  http: 'HTTP: each request is distributed by itself',
+  https: 'HTTPS: like HTTP, with TLS termination',
 });
-export const CheckProtocol = wireEnum('CloudHealthCheckProtocol', 'A connection, or a request', ['tcp', 'http'], {
-  tcp: 'A connection that is accepted',
-  http: 'A request that is answered as expected',
+export const CheckProtocol = wireEnum('CloudHealthCheckProtocol', 'The protocol of a health check', ['tcp', 'http'], {
+  tcp: 'TCP: the connection must be accepted',
+  http: 'HTTP: the request must get the expected response',
 });
 
-@ObjectType('CloudHealthCheckHttp', { description: 'The request of a health check and the answer that it expects' })
+@ObjectType('CloudHealthCheckHttp', { description: 'The HTTP settings of a health check' })
 export class HealthCheckHttp {
-  @Field(() => String, { nullable: true, description: 'The Host header; null for none' })
+  @Field(() => String, { nullable: true, description: 'The Host header; null: none' })
   domain!: string | null;
 
-  @Field({ description: 'The path asked for' })
+  @Field({ description: 'The path to request' })
   path!: string;
 
-  @Field(() => String, { nullable: true, description: 'Text that the answer has to contain' })
+  @Field(() => String, { nullable: true, description: 'Text that the response body must contain' })
   response!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Status codes that are healthy; `2??` stands for 200 to 299' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Status codes that count as healthy; `2??` stands for 200 to 299',
+  })
   statusCodes!: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It asks by HTTPS' })
+  @Field(() => Boolean, { nullable: true, description: 'Uses HTTPS' })
   tls!: boolean | null;
 }
 
-@ObjectType('CloudHealthCheck', { description: 'How a load balancer knows which targets are healthy' })
+@ObjectType('CloudHealthCheck', { description: 'A health check of a service' })
 export class HealthCheck {
-  @Field(() => CheckProtocol, { description: 'A connection, or a request' })
+  @Field(() => CheckProtocol, { description: 'The protocol' })
   protocol!: ValueOf<typeof CheckProtocol>;
 
   @Field(() => Int, { description: 'The port of the targets' })
   port!: number;
 
-  @Field(() => Int, { description: 'Seconds between two checks' })
+  @Field(() => Int, { description: 'The interval between checks in seconds' })
   interval!: number;
 
-  @Field(() => Int, { description: 'Seconds after which a check has failed' })
+  @Field(() => Int, { description: 'The timeout of a check in seconds' })
   timeout!: number;
 
-  @Field(() => Int, { description: 'So many failures make a target unhealthy, so many successes healthy again' })
+  @Field(() => Int, {
+    description:
+      'Failed attempts after which a target is unhealthy, and successful ones after which it is healthy again',
+  })
   retries!: number;
 
-  @Field(() => HealthCheckHttp, { nullable: true, description: 'For protocol HTTP' })
+  @Field(() => HealthCheckHttp, { nullable: true, description: 'HTTP settings, for the protocol HTTP' })
   http!: HealthCheckHttp | null;
 }
 
-@ObjectType('CloudLoadBalancerHttp', { description: 'What a service for HTTP or HTTPS does besides' })
+@ObjectType('CloudLoadBalancerHttp', { description: 'The HTTP settings of a service' })
 export class ServiceHttp {
-  @Field({ description: 'Name of the cookie that keeps a client on its target' })
+  @Field({ description: 'Name of the sticky session cookie' })
   cookieName!: string;
 
-  @Field(() => Int, { description: 'Seconds for which that cookie holds' })
+  @Field(() => Int, { description: 'Lifetime of the cookie in seconds' })
   cookieLifetime!: number;
 
-  @Field(() => Int, { description: 'Seconds after which an idle connection is closed' })
+  @Field(() => Int, { description: 'The idle timeout of a connection in seconds' })
   timeoutIdle!: number;
 
-  @Field({ description: 'A client stays on its target' })
+  @Field({ description: 'Sticky sessions: a client stays on the same target' })
   stickySessions!: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Requests by HTTP on port 80 are sent on to HTTPS' })
+  @Field(() => Boolean, { nullable: true, description: 'Requests to HTTP on port 80 are redirected to HTTPS' })
   redirectHttp!: boolean | null;
 
   /** Ids on the wire; the field is a link. */
   certificates!: number[] | null;
 }
 
-@ObjectType('CloudLoadBalancerService', { description: 'A port that a load balancer listens on' })
+@ObjectType('CloudLoadBalancerService', { description: 'A service: a port that a load balancer listens on' })
 export class Service {
-  @Field(() => Protocol, { description: 'What it speaks' })
+  @Field(() => Protocol, { description: 'The protocol' })
   protocol!: ValueOf<typeof Protocol>;
 
-  @Field(() => Int, { description: 'The port of the load balancer' })
+  @Field(() => Int, { description: 'The port that the load balancer listens on' })
   listenPort!: number;
 
   @Field(() => Int, { description: 'The port of the targets' })
   destinationPort!: number;
 
-  @Field({ description: 'Targets are told the address of the client by the PROXY protocol' })
+  @Field({ description: "The PROXY protocol passes the client's address to the targets" })
   proxyProtocol!: boolean;
 
-  @Field(() => HealthCheck, { description: 'How it knows which targets are healthy' })
+  @Field(() => HealthCheck, { description: 'The health check' })
   healthCheck!: HealthCheck;
 
-  @Field(() => ServiceHttp, { nullable: true, description: 'For protocols HTTP and HTTPS' })
+  @Field(() => ServiceHttp, { nullable: true, description: 'HTTP settings, for the protocols HTTP and HTTPS' })
   http!: ServiceHttp | null;
 }

@@ -10,30 +10,30 @@ import { mutations } from '../bind.js';
 import { HealthCheckInput, UpdateHealthCheck } from './health-check-inputs.js';
 import { Protocol } from './load-balancer-service.js';
 
-@InputType('CloudLoadBalancerHttpInput', { description: 'What a service for HTTP or HTTPS shall do besides' })
+@InputType('CloudLoadBalancerHttpInput', { description: 'The HTTP settings of a service' })
 class ServiceHttpInput {
-  @Field(() => String, { nullable: true, description: 'Name of the cookie that keeps a client on its target' })
+  @Field(() => String, { nullable: true, description: 'Name of the sticky session cookie' })
   cookieName?: string;
 
   @Min(1)
-  @Field(() => Int, { nullable: true, description: 'Seconds for which that cookie holds' })
+  @Field(() => Int, { nullable: true, description: 'Lifetime of the cookie in seconds' })
   cookieLifetime?: number;
 
   @Min(1)
-  @Field(() => Int, { nullable: true, description: 'Seconds after which an idle connection is closed' })
+  @Field(() => Int, { nullable: true, description: 'The idle timeout of a connection in seconds' })
   timeoutIdle?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'Keep a client on its target' })
+  @Field(() => Boolean, { nullable: true, description: 'Sticky sessions: keep a client on the same target' })
   stickySessions?: boolean;
 
   @OnWire('certificates')
   @Field(() => [ID], {
     nullable: true,
-    description: 'Numbers of certificates for HTTPS; none hands TLS through to the targets',
+    description: 'Ids of the certificates for HTTPS; without any, TLS is passed through to the targets',
   })
   certificateIds?: string[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Send requests by HTTP on port 80 on to HTTPS' })
+  @Field(() => Boolean, { nullable: true, description: 'Redirect requests to HTTP on port 80 to HTTPS' })
   redirectHttp?: boolean;
 }
 
@@ -41,13 +41,13 @@ class ServiceHttpInput {
 abstract class Port {
   @Min(1)
   @Max(65535)
-  @Field(() => Int, { description: 'The port of the load balancer, by which a service is known' })
+  @Field(() => Int, { description: 'The port that the load balancer listens on, which identifies the service' })
   listenPort!: number;
 }
 
-@InputType('CloudLoadBalancerServiceInput', { description: 'A port that a load balancer shall listen on' })
+@InputType('CloudLoadBalancerServiceInput', { description: 'A service to add' })
 export class AddService extends Port {
-  @Field(() => Protocol, { description: 'What it speaks' })
+  @Field(() => Protocol, { description: 'The protocol' })
   protocol!: ValueOf<typeof Protocol>;
 
   @Min(1)
@@ -55,23 +55,23 @@ export class AddService extends Port {
   @Field(() => Int, { description: 'The port of the targets' })
   destinationPort!: number;
 
-  @Field({ description: 'Tell targets the address of the client by the PROXY protocol' })
+  @Field({ description: "Use the PROXY protocol to pass the client's address to the targets" })
   proxyProtocol!: boolean;
 
   @Field(() => HealthCheckInput, {
     nullable: true,
-    description: 'How it knows which targets are healthy; the provider chooses unless given',
+    description: 'The health check; the provider chooses unless given',
   })
   healthCheck?: HealthCheckInput;
 
-  @Field(() => ServiceHttpInput, { nullable: true, description: 'For protocols HTTP and HTTPS' })
+  @Field(() => ServiceHttpInput, { nullable: true, description: 'HTTP settings, for the protocols HTTP and HTTPS' })
   http?: ServiceHttpInput;
 }
 
 @AtLeastOneOf('protocol', 'destinationPort', 'proxyProtocol', 'healthCheck', 'http')
-@InputType('UpdateCloudLoadBalancerServiceInput', { description: 'What to change of a service' })
+@InputType('UpdateCloudLoadBalancerServiceInput', { description: 'What to change in a service' })
 class UpdateService extends Port {
-  @Field(() => Protocol, { nullable: true, description: 'What it speaks' })
+  @Field(() => Protocol, { nullable: true, description: 'The protocol' })
   protocol?: ValueOf<typeof Protocol>;
 
   @Min(1)
@@ -79,13 +79,16 @@ class UpdateService extends Port {
   @Field(() => Int, { nullable: true, description: 'The port of the targets' })
   destinationPort?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'Tell targets the address of the client by the PROXY protocol' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Use the PROXY protocol to pass the client's address to the targets",
+  })
   proxyProtocol?: boolean;
 
-  @Field(() => UpdateHealthCheck, { nullable: true, description: 'How it knows which targets are healthy' })
+  @Field(() => UpdateHealthCheck, { nullable: true, description: 'The health check' })
   healthCheck?: UpdateHealthCheck;
 
-  @Field(() => ServiceHttpInput, { nullable: true, description: 'For protocols HTTP and HTTPS' })
+  @Field(() => ServiceHttpInput, { nullable: true, description: 'HTTP settings, for the protocols HTTP and HTTPS' })
   http?: ServiceHttpInput;
 }
 
@@ -94,15 +97,15 @@ class DeleteService extends Port {}
 
 export const loadBalancerServiceWrites = mutations({
   addCloudLoadBalancerService: post('/load_balancers/{id}/actions/add_service', () => Action, AddService, {
-    about: 'Lets a load balancer listen on one more port',
+    about: 'Adds a service to a load balancer',
     changes: ['/certificates'],
   }),
   updateCloudLoadBalancerService: post('/load_balancers/{id}/actions/update_service', () => Action, UpdateService, {
-    about: 'Changes the service of a load balancer that listens on this port; what is not given stays',
+    about: 'Changes the service of a load balancer that listens on this port; fields left out stay',
     changes: ['/certificates'],
   }),
   deleteCloudLoadBalancerService: post('/load_balancers/{id}/actions/delete_service', () => Action, DeleteService, {
-    about: 'Deletes the service of a load balancer that listens on this port; clients of it are cut off',
+    about: 'Deletes the service of a load balancer that listens on this port; its clients are disconnected',
     changes: ['/certificates'],
   }),
 });

@@ -10,85 +10,87 @@ import { LabelSelector, LabelSelectorInput, ServerId, type ServerRef } from './t
 
 const TargetType = wireEnum(
   'CloudLoadBalancerTargetType',
-  'A server, all servers whose labels match, or an address of a dedicated server',
+  'The type of a load balancer target',
   ['server', 'label_selector', 'ip'],
   {
     server: 'One cloud server',
-    label_selector: 'All cloud servers whose labels match, also later ones',
-    ip: 'The address of a dedicated server of the same customer',
+    label_selector: 'All cloud servers that match a label selector, including future ones',
+    ip: 'The IP address of a dedicated server of the same customer',
   },
 );
-const Health = wireEnum('CloudTargetHealth', 'What the health check found', ['healthy', 'unhealthy', 'unknown'], {
-  healthy: 'It answers, and gets traffic',
-  unhealthy: 'It does not answer, and gets none',
+const Health = wireEnum('CloudTargetHealth', 'The health of a target', ['healthy', 'unhealthy', 'unknown'], {
+  healthy: 'Healthy: it gets traffic',
+  unhealthy: 'Unhealthy: it gets no traffic',
   unknown: 'Not checked yet',
 });
 
-@ObjectType('CloudTargetHealthStatus', { description: 'Whether a target answers for one service' })
+@ObjectType('CloudTargetHealthStatus', { description: 'The health of a target for one service' })
 class HealthStatus {
-  @Field(() => Int, { description: 'The port by which the service is known' })
+  @Field(() => Int, { description: 'The port that identifies the service' })
   listenPort!: number;
 
-  @Field(() => Health, { description: 'What the health check found' })
+  @Field(() => Health, { description: 'The health' })
   status!: ValueOf<typeof Health>;
 }
 
-@ObjectType('CloudLoadBalancerIpTarget', { description: 'A target that is no cloud server' })
+@ObjectType('CloudLoadBalancerIpTarget', { description: 'A target outside the cloud, by IP address' })
 class IpTarget {
-  @Field({ description: 'Address of a dedicated server of the same customer' })
+  @Field({ description: 'IP address of a dedicated server of the same customer' })
   ip!: string;
 }
 
-@ObjectType('CloudLoadBalancerMatchedTarget', { description: 'A target that a label selector has matched' })
+@ObjectType('CloudLoadBalancerMatchedTarget', { description: 'A target that a label selector matches' })
 export class MatchedTarget {
-  @Field({ description: 'What it is: `server`' })
+  @Field({ description: 'Type of the target: `server`' })
   type!: string;
 
-  @Field(() => [HealthStatus], { description: 'Whether it answers, for each service' })
+  @Field(() => [HealthStatus], { description: 'Its health, for each service' })
   healthStatuses!: HealthStatus[];
 
-  @Field({ description: 'It is reached at its private address' })
+  @Field({ description: 'It is reached by its private IP' })
   usePrivateIp!: boolean;
 
   /** The field is a link. */
   server!: ServerRef;
 }
 
-@ObjectType('CloudLoadBalancerTarget', { description: 'Where a load balancer sends the traffic' })
+@ObjectType('CloudLoadBalancerTarget', { description: 'A load balancer target' })
 export class Target {
-  @Field(() => TargetType, { description: 'A server, all servers whose labels match, or an address' })
+  @Field(() => TargetType, { description: 'The type of the target' })
   type!: ValueOf<typeof TargetType>;
 
-  @Field(() => LabelSelector, { nullable: true, description: 'Set for type LABEL_SELECTOR' })
+  @Field(() => LabelSelector, { nullable: true, description: 'The label selector, for type LABEL_SELECTOR' })
   labelSelector!: LabelSelector | null;
 
-  @Field(() => IpTarget, { nullable: true, description: 'Set for type IP' })
+  @Field(() => IpTarget, { nullable: true, description: 'The IP address, for type IP' })
   ip!: IpTarget | null;
 
-  @Field(() => [MatchedTarget], { nullable: true, description: 'What the label selector matches now' })
+  @Field(() => [MatchedTarget], { nullable: true, description: 'Servers that the label selector matches now' })
   targets!: MatchedTarget[] | null;
 
-  @Field(() => [HealthStatus], { nullable: true, description: 'Whether it answers, for each service' })
+  @Field(() => [HealthStatus], { nullable: true, description: 'Its health, for each service' })
   healthStatuses!: HealthStatus[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is reached at its private address' })
+  @Field(() => Boolean, { nullable: true, description: 'It is reached by its private IP' })
   usePrivateIp!: boolean | null;
 
   /** The field is a link. */
   server!: ServerRef | null;
 }
 
-@InputType('CloudLoadBalancerIpTargetInput', { description: 'A target that is no cloud server' })
+@InputType('CloudLoadBalancerIpTargetInput', { description: 'A target outside the cloud, by IP address' })
 class IpTargetInput {
   @IsIP()
-  @Field({ description: 'Address of a dedicated server of the same customer' })
+  @Field({ description: 'IP address of a dedicated server of the same customer' })
   ip!: string;
 }
 
 @ExactlyOneOf('server', 'labelSelector', 'ip')
-@InputType('RemoveCloudLoadBalancerTargetInput', { description: 'Which target to remove, as it was added' })
+@InputType('RemoveCloudLoadBalancerTargetInput', { description: 'The target to remove, given as it was added' })
 class RemoveTarget {
-  @Field(() => TargetType, { description: 'Whether `server`, `labelSelector` or `ip` is given' })
+  @Field(() => TargetType, {
+    description: 'The type of the target; one of `server`, `labelSelector` or `ip` must be given to match',
+  })
   type!: ValueOf<typeof TargetType>;
 
   @Field(() => ServerId, { nullable: true, description: 'For type SERVER' })
@@ -102,22 +104,22 @@ class RemoveTarget {
 }
 
 @ExactlyOneOf('server', 'labelSelector', 'ip')
-@InputType('CloudLoadBalancerTargetInput', { description: 'A server, all servers whose labels match, or an address' })
+@InputType('CloudLoadBalancerTargetInput', { description: 'A target: a server, a label selector or an IP address' })
 export class AddTarget extends RemoveTarget {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Reach it at its private address; both have to be in the same network. Not for type IP',
+    description: "Use the server's private IP; both must be in the same network. Not for type IP",
   })
   usePrivateIp?: boolean;
 }
 
 export const loadBalancerTargetWrites = mutations({
   addCloudLoadBalancerTarget: post('/load_balancers/{id}/actions/add_target', () => Action, AddTarget, {
-    about: 'Lets a load balancer send traffic to one more target, or to all servers whose labels match',
+    about: 'Adds a target to a load balancer: a server, an IP address, or all servers that match a label selector',
     changes: ['/servers'],
   }),
   removeCloudLoadBalancerTarget: post('/load_balancers/{id}/actions/remove_target', () => Action, RemoveTarget, {
-    about: 'Takes a target from a load balancer, which sends it no more traffic',
+    about: 'Removes a target from a load balancer, which stops sending it traffic',
     changes: ['/servers'],
   }),
 });

@@ -7,36 +7,36 @@ import { Cloud } from '../cloud.js';
 import { on } from '../bind.js';
 import { TypePrice } from '../prices.js';
 
-@ObjectType('CloudLoadBalancerType', { description: 'How much a load balancer can take' })
+@ObjectType('CloudLoadBalancerType', { description: 'A load balancer type: its limits and prices' })
 export class LoadBalancerType {
-  @Field(() => ID, { description: 'Number of the type' })
+  @Field(() => ID, { description: 'Id of the type' })
   id!: number;
 
   @Field({ description: 'Short name, for instance `lb11`' })
   name!: string;
 
-  @Field({ description: 'What it is, in words' })
+  @Field({ description: 'Description of the type' })
   description!: string;
 
-  @Field(() => Int, { description: 'Connections open at the same time' })
+  @Field(() => Int, { description: 'The maximum number of simultaneous connections' })
   maxConnections!: number;
 
-  @Field(() => Int, { description: 'Services on one load balancer' })
+  @Field(() => Int, { description: 'The maximum number of services' })
   maxServices!: number;
 
-  @Field(() => Int, { description: 'Targets of one load balancer' })
+  @Field(() => Int, { description: 'The maximum number of targets' })
   maxTargets!: number;
 
-  @Field(() => Int, { description: 'Certificates of one load balancer' })
+  @Field(() => Int, { description: 'The maximum number of certificates' })
   maxAssignedCertificates!: number;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was withdrawn from sale' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was deprecated' })
   deprecated!: string | null;
 
-  @Field(() => Deprecation, { nullable: true, description: 'Set when it is on its way out' })
+  @Field(() => Deprecation, { nullable: true, description: 'Set if it is deprecated' })
   deprecation?: Deprecation | null;
 
-  @Field(() => [TypePrice], { description: 'What it costs in each location that has it' })
+  @Field(() => [TypePrice], { description: 'The price in each location that offers it' })
   prices!: TypePrice[];
 }
 

@@ -11,72 +11,74 @@ import { Labelled, Protection } from '../shared.js';
 
 export const AlgorithmType = wireEnum(
   'CloudLoadBalancerAlgorithmType',
-  'Which target is next',
+  'The algorithm that chooses a target',
   ['round_robin', 'least_connections'],
-  { round_robin: 'Each in its turn', least_connections: 'The one with the fewest connections' },
+  { round_robin: 'Each target in turn', least_connections: 'The target with the fewest connections' },
 );
 
-@ObjectType('CloudLoadBalancerAlgorithm', { description: 'How a load balancer chooses a target' })
+@ObjectType('CloudLoadBalancerAlgorithm', { description: 'The load balancing algorithm' })
 class Algorithm {
-  @Field(() => AlgorithmType, { description: 'Which target is next' })
+  @Field(() => AlgorithmType, { description: 'Type of the algorithm' })
   type!: ValueOf<typeof AlgorithmType>;
 }
 
-@ObjectType('CloudLoadBalancerPublicNet', { description: 'The public addresses of a load balancer' })
+@ObjectType('CloudLoadBalancerPublicNet', { description: 'The public network of a load balancer' })
 class PublicNet {
-  @Field({ description: 'It is reached from the internet' })
+  @Field({ description: 'The public interface is enabled: it can be reached from the internet' })
   enabled!: boolean;
 
-  @Field(() => DnsPtr, { description: 'Its IPv4 address and host name' })
+  @Field(() => DnsPtr, { description: 'Its IPv4 address with reverse DNS' })
   ipv4!: DnsPtr;
 
-  @Field(() => DnsPtr, { description: 'Its IPv6 address and host name' })
+  @Field(() => DnsPtr, { description: 'Its IPv6 address with reverse DNS' })
   ipv6!: DnsPtr;
 }
 
-@ObjectType('CloudLoadBalancerPrivateNet', { description: 'A network that a load balancer is in' })
+@ObjectType('CloudLoadBalancerPrivateNet', { description: 'A private network that a load balancer is attached to' })
 export class PrivateNet {
-  @Field({ description: 'Its address in the network' })
+  @Field({ description: 'Its IP address in the network' })
   ip!: string;
 
   /** An id on the wire; the field is a link. */
   network!: number;
 }
 
-@ObjectType('CloudLoadBalancer', { description: 'Shares the traffic of its services among its targets' })
+@ObjectType('CloudLoadBalancer', {
+  description: 'A load balancer: distributes the traffic of its services over its targets',
+})
 export class LoadBalancer extends Labelled {
   static readonly keys = { id: 'id' } as const;
 
-  @Field(() => PublicNet, { description: 'Its public addresses' })
+  @Field(() => PublicNet, { description: 'Its public network' })
   publicNet!: PublicNet;
 
-  @Field(() => [PrivateNet], { description: 'The networks it is in' })
+  @Field(() => [PrivateNet], { description: 'The private networks it is attached to' })
   privateNets!: PrivateNet[];
 
-  @Field(() => Location, { description: 'Where it is' })
+  @Field(() => Location, { description: 'The location' })
   location!: Location;
 
-  @Field(() => LoadBalancerType, { description: 'How much it can take' })
+  @Field(() => LoadBalancerType, { description: 'Its type, with its limits' })
   loadBalancerType!: LoadBalancerType;
 
-  @Field(() => Protection, { description: 'What the API refuses to do with it' })
+  @Field(() => Protection, { description: 'Protection against deletion' })
   protection!: Protection;
 
-  @Field(() => [Service], { description: 'The ports it listens on' })
+  @Field(() => [Service], { description: 'Its services' })
   services!: Service[];
 
-  @Field(() => [Target], { description: 'Where it sends the traffic' })
+  @Field(() => [Target], { description: 'Its targets' })
   targets!: Target[];
 
-  @Field(() => Algorithm, { description: 'How it chooses a target' })
+  @Field(() => Algorithm, { description: 'The load balancing algorithm' })
   algorithm!: Algorithm;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Bytes sent in this month' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Outgoing traffic of this month in bytes' })
   outgoingTraffic!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Bytes received in this month' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Incoming traffic of this month in bytes' })
   ingoingTraffic!: number | null;
 
-  @Field(() => GraphQLSafeInt, { description: 'Bytes of outgoing traffic a month that are free' })
+  @Field(() => GraphQLSafeInt, { description: 'Included outgoing traffic per month in bytes' })
   includedTraffic!: number;
 }

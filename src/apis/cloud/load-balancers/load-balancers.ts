@@ -18,13 +18,13 @@ import { Create, Filter, Rename } from '../shared.js';
 
 const Metric = wireEnum(
   'CloudLoadBalancerMetric',
-  'What is measured of a load balancer',
+  'A metric of a load balancer',
   ['open_connections', 'connections_per_second', 'requests_per_second', 'bandwidth'],
   {
-    open_connections: 'Connections that are open',
-    connections_per_second: 'Connections a second',
-    requests_per_second: 'Requests a second',
-    bandwidth: 'Traffic in bytes a second, a series for each direction',
+    open_connections: 'Open connections',
+    connections_per_second: 'Connections per second',
+    requests_per_second: 'Requests per second',
+    bandwidth: 'Bandwidth in bytes per second, a series for each direction',
   },
 );
 
@@ -32,7 +32,7 @@ const Metric = wireEnum(
 class MetricsQuery extends Period {
   @ArrayNotEmpty()
   @OnWire('type')
-  @Field(() => [Metric], { description: 'What was measured; bandwidth is a series for each direction' })
+  @Field(() => [Metric], { description: 'The metrics to return; bandwidth has a series for each direction' })
   types!: ValueOf<typeof Metric>[];
 }
 
@@ -41,39 +41,39 @@ export class LoadBalancerCreated extends Parts {
   @Field(() => LoadBalancer, { description: 'The new load balancer' })
   loadBalancer!: LoadBalancer;
 
-  @Field(() => Action, { description: 'The work that makes it usable' })
+  @Field(() => Action, { description: 'The action that creates it' })
   action!: Action;
 }
 
-@InputType('CloudLoadBalancerAlgorithmInput', { description: 'How a load balancer shall choose a target' })
+@InputType('CloudLoadBalancerAlgorithmInput', { description: 'The load balancing algorithm' })
 class Algorithm {
-  @Field(() => AlgorithmType, { description: 'Which target is next' })
+  @Field(() => AlgorithmType, { description: 'Type of the algorithm' })
   type!: ValueOf<typeof AlgorithmType>;
 }
 
 @ExactlyOneOf('location', 'networkZone')
 @InputType('CreateCloudLoadBalancerInput', { description: 'A load balancer to create' })
 class CreateLoadBalancer extends Create {
-  @Field({ description: 'Id or name of its type, for instance `lb11`' })
+  @Field({ description: 'Id or name of the load balancer type, for instance `lb11`' })
   loadBalancerType!: string;
 
-  @Field(() => Algorithm, { nullable: true, description: 'How it shall choose a target; ROUND_ROBIN unless given' })
+  @Field(() => Algorithm, { nullable: true, description: 'The algorithm; ROUND_ROBIN unless given' })
   algorithm?: Algorithm;
 
-  @Field(() => [AddService], { nullable: true, description: 'The ports it shall listen on' })
+  @Field(() => [AddService], { nullable: true, description: 'Its services' })
   services?: AddService[];
 
-  @Field(() => [AddTarget], { nullable: true, description: 'Where it shall send the traffic' })
+  @Field(() => [AddTarget], { nullable: true, description: 'Its targets' })
   targets?: AddTarget[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Reach it from the internet; true unless given' })
+  @Field(() => Boolean, { nullable: true, description: 'Enable the public interface; true unless given' })
   publicInterface?: boolean;
 
   @OnWire('network')
-  @Field(() => ID, { nullable: true, description: 'Number of the network to attach it to' })
+  @Field(() => ID, { nullable: true, description: 'Id of the private network to attach it to' })
   networkId?: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it shall be, for instance `eu-central`' })
+  @Field(() => String, { nullable: true, description: 'The network zone, for instance `eu-central`' })
   networkZone?: string;
 
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
@@ -81,34 +81,34 @@ class CreateLoadBalancer extends Create {
 }
 
 @AtLeastOneOf('name', 'labels')
-@InputType('UpdateCloudLoadBalancerInput', { description: 'What to change of a load balancer' })
+@InputType('UpdateCloudLoadBalancerInput', { description: 'What to change in a load balancer' })
 class UpdateLoadBalancer extends Rename {}
 
-@InputType('ChangeCloudLoadBalancerTypeInput', { description: 'How much a load balancer shall take' })
+@InputType('ChangeCloudLoadBalancerTypeInput', { description: 'The new type of a load balancer' })
 class ChangeType {
-  @Field({ description: 'Id or name of the type, for instance `lb21`' })
+  @Field({ description: 'Id or name of the load balancer type, for instance `lb21`' })
   loadBalancerType!: string;
 }
 
-@InputType('AttachCloudLoadBalancerInput', { description: 'Where to attach a load balancer' })
+@InputType('AttachCloudLoadBalancerInput', { description: 'The network to attach a load balancer to' })
 class Attach {
   @OnWire('network')
-  @Field(() => ID, { description: 'Number of the network' })
+  @Field(() => ID, { description: 'Id of the network' })
   networkId!: string;
 
   @IsIP(4)
-  @Field(() => String, { nullable: true, description: 'Its address there; a free one unless given' })
+  @Field(() => String, { nullable: true, description: 'Its IP address in the network; a free one unless given' })
   ip?: string;
 
   @IsCidr('4')
-  @Field(() => String, { nullable: true, description: 'The subnet to take a free address from' })
+  @Field(() => String, { nullable: true, description: 'The subnet to assign a free address from' })
   ipRange?: string;
 }
 
-@InputType('DetachCloudLoadBalancerInput', { description: 'From where to detach a load balancer' })
+@InputType('DetachCloudLoadBalancerInput', { description: 'The network to detach a load balancer from' })
 class Detach {
   @OnWire('network')
-  @Field(() => ID, { description: 'Number of the network' })
+  @Field(() => ID, { description: 'Id of the network' })
   networkId!: string;
 }
 
@@ -120,7 +120,7 @@ export const loadBalancers = on(Cloud, {
 export const loadBalancerReads = on(LoadBalancer, {
   metrics: get('/load_balancers/{id}/metrics', () => Metrics, MetricsQuery, {
     key: 'metrics',
-    about: 'What was measured of it within a period',
+    about: 'Metrics within a period',
   }),
 });
 
@@ -130,37 +130,38 @@ export const loadBalancerWrites = mutations({
     changes: ['/certificates', '/networks', '/servers'],
   }),
   updateCloudLoadBalancer: put('/load_balancers/{id}', () => LoadBalancer, UpdateLoadBalancer, {
-    about: 'Changes the name or labels of a load balancer; all else has mutations of its own',
+    about: 'Changes the name or labels of a load balancer; everything else has its own mutation',
   }),
   deleteCloudLoadBalancer: del('/load_balancers/{id}', null, {
-    about: 'Deletes a load balancer: its services are gone at once and its addresses are lost',
+    about: 'Deletes a load balancer: its services end at once, and its addresses are lost',
     changes: ['/certificates', '/networks', '/servers'],
   }),
   changeCloudLoadBalancerAlgorithm: post('/load_balancers/{id}/actions/change_algorithm', () => Action, Algorithm, {
-    about: 'Changes how a load balancer chooses a target',
+    about: 'Changes the algorithm of a load balancer',
   }),
   changeCloudLoadBalancerType: post('/load_balancers/{id}/actions/change_type', () => Action, ChangeType, {
-    about: 'Changes how much a load balancer takes, and with it the price; the new type has to hold all that it has',
+    about:
+      'Changes the type of a load balancer, and with it the limits and the price; its current configuration must fit the new type',
   }),
   changeCloudLoadBalancerIpSupport: post('/load_balancers/{id}/actions/change_ip_support', () => Action, {
     official: null,
-    about: 'Changes which versions of IP a load balancer supports; the provider itself has no such call',
+    about: 'Changes which IP versions a load balancer supports; the provider itself has no such call',
   }),
   enableCloudLoadBalancerPublicInterface: post('/load_balancers/{id}/actions/enable_public_interface', () => Action, {
-    about: 'Lets a load balancer be reached from the internet',
+    about: 'Enables the public interface of a load balancer',
   }),
   disableCloudLoadBalancerPublicInterface: post('/load_balancers/{id}/actions/disable_public_interface', () => Action, {
-    about: 'Cuts a load balancer off from the internet; it still serves its networks',
+    about: 'Disables the public interface of a load balancer; it still serves its private networks',
   }),
   attachCloudLoadBalancerToNetwork: post('/load_balancers/{id}/actions/attach_to_network', () => Action, Attach, {
-    about: 'Attaches a load balancer to a network, so that it reaches targets there',
+    about: 'Attaches a load balancer to a network, so that it can reach targets there',
     changes: ['/networks'],
   }),
   detachCloudLoadBalancerFromNetwork: post('/load_balancers/{id}/actions/detach_from_network', () => Action, Detach, {
-    about: 'Takes a load balancer out of a network; it reaches targets there no longer',
+    about: 'Detaches a load balancer from a network; it can no longer reach targets there',
     changes: ['/networks'],
   }),
   changeCloudLoadBalancerDnsPtr: post('/load_balancers/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
-    about: 'Sets or resets the host name that reverse DNS answers for an address of a load balancer',
+    about: 'Sets or resets the reverse DNS entry of an address of a load balancer',
   }),
 });

@@ -1,21 +1,25 @@
 /** What firewalls and load balancers act on: servers by id, or all that a label selector matches. */
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
-@ObjectType('CloudLabelSelector', { description: 'Stands for all servers whose labels match, also later ones' })
+@ObjectType('CloudLabelSelector', {
+  description: 'A label selector: all servers whose labels match, including future ones',
+})
 export class LabelSelector {
-  @Field({ description: 'For instance `env=production,!old`' })
+  @Field({ description: 'The selector, for instance `env=production,!old`' })
   selector!: string;
 }
 
-@InputType('CloudLabelSelectorInput', { description: 'Stands for all servers whose labels match, also later ones' })
+@InputType('CloudLabelSelectorInput', {
+  description: 'A label selector: all servers whose labels match, including future ones',
+})
 export class LabelSelectorInput {
-  @Field({ description: 'For instance `env=production,!old`' })
+  @Field({ description: 'The selector, for instance `env=production,!old`' })
   selector!: string;
 }
 
-@InputType('CloudServerIdInput', { description: 'One server' })
+@InputType('CloudServerIdInput', { description: 'A server by its id' })
 export class ServerId {
-  @Field(() => ID, { description: 'Number of the server' })
+  @Field(() => ID, { description: 'Id of the server' })
   id!: string;
 }
 

@@ -2,21 +2,21 @@
 import { IsIP } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 
-@ObjectType('CloudDnsPtr', { description: 'An address and the host name that reverse DNS answers for it' })
+@ObjectType('CloudDnsPtr', { description: 'A reverse DNS entry: an IP address and its host name' })
 export class DnsPtr {
-  @Field(() => String, { nullable: true, description: 'An IPv4 or IPv6 address' })
+  @Field(() => String, { nullable: true, description: 'The IPv4 or IPv6 address' })
   ip!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The host name; null where there is none' })
+  @Field(() => String, { nullable: true, description: 'The host name (PTR); null if there is none' })
   dnsPtr!: string | null;
 }
 
-@InputType('ChangeCloudDnsPtrInput', { description: 'The host name that reverse DNS shall answer for an address' })
+@InputType('ChangeCloudDnsPtrInput', { description: 'A reverse DNS entry to set' })
 export class ChangeDnsPtr {
   @IsIP()
-  @Field({ description: 'The address; one of the network where the object has a whole IPv6 network' })
+  @Field({ description: 'The IP address; for an IPv6 network, one address within it' })
   ip!: string;
 
-  @Field(() => String, { nullable: true, description: 'The host name; null for the default of the provider' })
+  @Field(() => String, { nullable: true, description: "The host name (PTR); null resets it to the provider's default" })
   dnsPtr?: string | null;
 }

@@ -8,47 +8,50 @@ import { Action } from '../action.js';
 import { IsCidr } from './cidr.js';
 import { mutations } from '../bind.js';
 
-const Direction = wireEnum('CloudFirewallDirection', 'To the server or from it', ['in', 'out'], {
-  in: 'To the server',
-  out: 'From the server',
+const Direction = wireEnum('CloudFirewallDirection', 'The direction of traffic', ['in', 'out'], {
+  in: 'Inbound: to the server',
+  out: 'Outbound: from the server',
 });
-const Protocol = wireEnum('CloudFirewallProtocol', 'A protocol above IP', ['tcp', 'udp', 'icmp', 'esp', 'gre']);
+const Protocol = wireEnum('CloudFirewallProtocol', 'A network protocol', ['tcp', 'udp', 'icmp', 'esp', 'gre']);
 
-@ObjectType('CloudFirewallRule', { description: 'Traffic that a firewall lets through' })
+@ObjectType('CloudFirewallRule', { description: 'A firewall rule, which allows traffic' })
 export class FirewallRule {
-  @Field(() => String, { nullable: true, description: 'Your own words on it' })
+  @Field(() => String, { nullable: true, description: 'Description of the rule' })
   description!: string | null;
 
-  @Field(() => Direction, { description: 'To the server or from it' })
+  @Field(() => Direction, { description: 'The direction of the traffic' })
   direction!: ValueOf<typeof Direction>;
 
-  @Field(() => [String], { description: 'For direction IN: the ranges that traffic may come from' })
+  @Field(() => [String], { description: 'For IN: the allowed source networks, in CIDR notation' })
   sourceIps!: string[];
 
-  @Field(() => [String], { description: 'For direction OUT: the ranges that traffic may go to' })
+  @Field(() => [String], { description: 'For OUT: the allowed destination networks, in CIDR notation' })
   destinationIps!: string[];
 
-  @Field(() => Protocol, { description: 'A protocol above IP' })
+  @Field(() => Protocol, { description: 'The protocol' })
   protocol!: ValueOf<typeof Protocol>;
 
-  @Field(() => String, { nullable: true, description: 'A port as `80` or a range as `1024-5000`; null without ports' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A port such as `80` or a range such as `1024-5000`; null for protocols without ports',
+  })
   port!: string | null;
 }
 
-@InputType('CloudFirewallRuleInput', { description: 'Traffic to let through' })
+@InputType('CloudFirewallRuleInput', { description: 'A firewall rule, which allows traffic' })
 export class FirewallRuleInput {
   @MaxLength(255)
-  @Field(() => String, { nullable: true, description: 'Your own words on it, at most 255 characters' })
+  @Field(() => String, { nullable: true, description: 'Description of the rule, at most 255 characters' })
   description?: string | null;
 
-  @Field(() => Direction, { description: 'To the server or from it' })
+  @Field(() => Direction, { description: 'The direction of the traffic' })
   direction!: ValueOf<typeof Direction>;
 
   @ArrayMaxSize(100)
   @IsCidr('4 or 6', { each: true })
   @Field(() => [String], {
     nullable: true,
-    description: 'For direction IN: the ranges that traffic may come from, at most 100; `0.0.0.0/0` and `::/0` are all',
+    description: 'For IN: the allowed source networks in CIDR notation, at most 100; `0.0.0.0/0` and `::/0` allow all',
   })
   sourceIps?: string[];
 
@@ -56,30 +59,33 @@ export class FirewallRuleInput {
   @IsCidr('4 or 6', { each: true })
   @Field(() => [String], {
     nullable: true,
-    description: 'For direction OUT: the ranges that traffic may go to, at most 100; `0.0.0.0/0` and `::/0` are all',
+    description:
+      'For OUT: the allowed destination networks in CIDR notation, at most 100; `0.0.0.0/0` and `::/0` allow all',
   })
   destinationIps?: string[];
 
-  @Field(() => Protocol, { description: 'A protocol above IP' })
+  @Field(() => Protocol, { description: 'The protocol' })
   protocol!: ValueOf<typeof Protocol>;
 
   @IsPorts('a port from 1 to 65535, a range such as 1024-5000, or any', (text) => text === 'any' || isPortOrRange(text))
   @Field(() => String, {
     nullable: true,
-    description: 'For TCP and UDP alone: a port as `80`, a range as `1024-5000`, or `any`',
+    description: 'Only for TCP and UDP: a port such as `80`, a range such as `1024-5000`, or `any`',
   })
   port?: string;
 }
 
-@InputType('SetCloudFirewallRulesInput', { description: 'The rules that a firewall shall have' })
+@InputType('SetCloudFirewallRulesInput', { description: 'The new rules of a firewall' })
 class SetRules {
   @ArrayMaxSize(50)
-  @Field(() => [FirewallRuleInput], { description: 'All of them, at most 50; none blocks all traffic to the server' })
+  @Field(() => [FirewallRuleInput], {
+    description: 'All rules, at most 50; without any, all inbound traffic is blocked',
+  })
   rules!: FirewallRuleInput[];
 }
 
 export const firewallRuleWrites = mutations({
   setCloudFirewallRules: post('/firewalls/{id}/actions/set_rules', () => [Action], SetRules, {
-    about: 'Gives a firewall these rules in place of all it has; servers are cut off from what they do not let through',
+    about: 'Replaces all rules of a firewall; traffic they do not allow is blocked',
   }),
 });

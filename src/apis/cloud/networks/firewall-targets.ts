@@ -10,30 +10,32 @@ import { LabelSelector, LabelSelectorInput, ServerId, type ServerRef } from '../
 
 const TargetType = wireEnum(
   'CloudFirewallTargetType',
-  'A server, or all servers whose labels match',
+  'The type of a resource that a firewall applies to',
   ['server', 'label_selector'],
-  { server: 'One server', label_selector: 'All servers whose labels match, also later ones' },
+  { server: 'One server', label_selector: 'All servers that match a label selector, including future ones' },
 );
-const ResourceType = wireEnum('CloudFirewallResourceType', 'What a label selector has matched', ['server']);
+const ResourceType = wireEnum('CloudFirewallResourceType', 'The type of a resource that a label selector matches', [
+  'server',
+]);
 
-@ObjectType('CloudFirewallResource', { description: 'What a label selector has matched' })
+@ObjectType('CloudFirewallResource', { description: 'A resource that a label selector matches' })
 export class FirewallResource {
-  @Field(() => ResourceType, { nullable: true, description: 'What it is' })
+  @Field(() => ResourceType, { nullable: true, description: 'The type of the resource' })
   type!: ValueOf<typeof ResourceType> | null;
 
   /** The field is a link. */
   server!: ServerRef | null;
 }
 
-@ObjectType('CloudFirewallTarget', { description: 'What a firewall applies to' })
+@ObjectType('CloudFirewallTarget', { description: 'A resource that a firewall applies to' })
 export class FirewallTarget {
-  @Field(() => TargetType, { description: 'A server, or all servers whose labels match' })
+  @Field(() => TargetType, { description: 'The type of the resource' })
   type!: ValueOf<typeof TargetType>;
 
-  @Field(() => LabelSelector, { nullable: true, description: 'Set for type LABEL_SELECTOR' })
+  @Field(() => LabelSelector, { nullable: true, description: 'The label selector, for type LABEL_SELECTOR' })
   labelSelector!: LabelSelector | null;
 
-  @Field(() => [FirewallResource], { nullable: true, description: 'What the label selector matches now' })
+  @Field(() => [FirewallResource], { nullable: true, description: 'Resources that the label selector matches now' })
   appliedToResources!: FirewallResource[] | null;
 
   /** The field is a link. */
@@ -41,9 +43,11 @@ export class FirewallTarget {
 }
 
 @ExactlyOneOf('server', 'labelSelector')
-@InputType('CloudFirewallTargetInput', { description: 'A server, or all servers whose labels match' })
+@InputType('CloudFirewallTargetInput', { description: 'A resource: a server or a label selector' })
 export class FirewallTargetInput {
-  @Field(() => TargetType, { description: 'Whether `server` or `labelSelector` is given' })
+  @Field(() => TargetType, {
+    description: 'The type of the resource; `server` or `labelSelector` must be given to match',
+  })
   type!: ValueOf<typeof TargetType>;
 
   @Field(() => ServerId, { nullable: true, description: 'For type SERVER' })
@@ -53,23 +57,25 @@ export class FirewallTargetInput {
   labelSelector?: LabelSelectorInput;
 }
 
-@InputType('ApplyCloudFirewallInput', { description: 'What a firewall shall apply to' })
+@InputType('ApplyCloudFirewallInput', { description: 'The resources to apply a firewall to' })
 class ApplyFirewall {
   @ArrayNotEmpty()
-  @Field(() => [FirewallTargetInput], { description: 'In addition to what it applies to now' })
+  @Field(() => [FirewallTargetInput], { description: 'Resources to add to those it already applies to' })
   applyTo!: FirewallTargetInput[];
 }
 
-@InputType('RemoveCloudFirewallInput', { description: 'What a firewall shall apply to no longer' })
+@InputType('RemoveCloudFirewallInput', { description: 'The resources to remove a firewall from' })
 class RemoveFirewall {
   @ArrayNotEmpty()
-  @Field(() => [FirewallTargetInput], { description: 'As it was applied: by the same id or label selector' })
+  @Field(() => [FirewallTargetInput], {
+    description: 'The resources, given as they were applied: by the same id or label selector',
+  })
   removeFrom!: FirewallTargetInput[];
 }
 
 export const firewallTargetWrites = mutations({
   applyCloudFirewallToResources: post('/firewalls/{id}/actions/apply_to_resources', () => [Action], ApplyFirewall, {
-    about: 'Puts servers behind a firewall; they are cut off from what its rules do not let through',
+    about: 'Applies a firewall to servers; traffic that its rules do not allow is blocked',
     changes: ['/servers'],
   }),
   removeCloudFirewallFromResources: post(
@@ -77,7 +83,7 @@ export const firewallTargetWrites = mutations({
     () => [Action],
     RemoveFirewall,
     {
-      about: 'Takes servers from behind a firewall; without another one, all traffic reaches them',
+      about: 'Removes a firewall from servers; without another one, all traffic reaches them',
       changes: ['/servers'],
     },
   ),

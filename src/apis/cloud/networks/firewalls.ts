@@ -12,24 +12,24 @@ import { FirewallRule, FirewallRuleInput } from './firewall-rules.js';
 import { FirewallTarget, FirewallTargetInput } from './firewall-targets.js';
 import { Create, Filter, Rename } from '../shared.js';
 
-@ObjectType('CloudFirewall', { description: 'Rules on the traffic of the servers it applies to' })
+@ObjectType('CloudFirewall', { description: 'A firewall: rules for the traffic of the servers it applies to' })
 export class Firewall {
-  @Field(() => ID, { description: 'Number of the firewall' })
+  @Field(() => ID, { description: 'Id of the firewall' })
   id!: number;
 
   @Field({ description: 'Unique among the firewalls of the project' })
   name!: string;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Your own key-value pairs; both are strings' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
   labels!: Labels | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
   created!: string;
 
-  @Field(() => [FirewallRule], { description: 'What it lets through; all other traffic to the server is blocked' })
+  @Field(() => [FirewallRule], { description: 'Its rules; all other inbound traffic is blocked' })
   rules!: FirewallRule[];
 
-  @Field(() => [FirewallTarget], { description: 'Servers, one by one or by their labels' })
+  @Field(() => [FirewallTarget], { description: 'The servers and label selectors it applies to' })
   appliedTo!: FirewallTarget[];
 }
 
@@ -38,7 +38,7 @@ export class FirewallCreated extends Parts {
   @Field(() => Firewall, { nullable: true, description: 'The new firewall' })
   firewall!: Firewall | null;
 
-  @Field(() => [Action], { nullable: true, description: 'Applying it to each of its servers' })
+  @Field(() => [Action], { nullable: true, description: 'The actions that apply it to each server' })
   actions!: Action[] | null;
 }
 
@@ -47,16 +47,16 @@ class CreateFirewall extends Create {
   @ArrayMaxSize(50)
   @Field(() => [FirewallRuleInput], {
     nullable: true,
-    description: 'What to let through, at most 50; none blocks all traffic to the server',
+    description: 'Its rules, at most 50; without any, all inbound traffic is blocked',
   })
   rules?: FirewallRuleInput[];
 
-  @Field(() => [FirewallTargetInput], { nullable: true, description: 'What it shall apply to from the beginning' })
+  @Field(() => [FirewallTargetInput], { nullable: true, description: 'The resources to apply it to from the start' })
   applyTo?: FirewallTargetInput[];
 }
 
 @AtLeastOneOf('name', 'labels')
-@InputType('UpdateCloudFirewallInput', { description: 'What to change of a firewall' })
+@InputType('UpdateCloudFirewallInput', { description: 'What to change in a firewall' })
 class UpdateFirewall extends Rename {}
 
 export const firewalls = on(Cloud, {
@@ -66,14 +66,14 @@ export const firewalls = on(Cloud, {
 
 export const firewallWrites = mutations({
   createCloudFirewall: post('/firewalls', () => FirewallCreated, CreateFirewall, {
-    about: 'Creates a firewall; the servers it is applied to are cut off from what its rules do not let through',
+    about: 'Creates a firewall; on the servers it is applied to, traffic that its rules do not allow is blocked',
     changes: ['/servers'],
   }),
   updateCloudFirewall: put('/firewalls/{id}', () => Firewall, UpdateFirewall, {
-    about: 'Changes the name or labels of a firewall; rules and servers have mutations of their own',
+    about: 'Changes the name or labels of a firewall; its rules and resources have their own mutations',
   }),
   deleteCloudFirewall: del('/firewalls/{id}', null, {
-    about: 'Deletes a firewall; refused while it applies to anything',
+    about: 'Deletes a firewall; refused while it is applied to a resource',
     changes: ['/servers'],
   }),
 });

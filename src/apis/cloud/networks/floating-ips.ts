@@ -15,12 +15,14 @@ import { IpAddress, IpFilter, IpType } from './ip-address.js';
 import { Location } from '../locations.js';
 import { Created, Rename } from '../shared.js';
 
-@ObjectType('CloudFloatingIp', { description: 'An address that moves between servers while these run' })
+@ObjectType('CloudFloatingIp', { description: 'A floating IP: an address that can be moved between running servers' })
 export class FloatingIp extends IpAddress {
-  @Field(() => String, { nullable: true, description: 'Your own words on it' })
+  @Field(() => String, { nullable: true, description: 'Description of the floating IP' })
   description!: string | null;
 
-  @Field(() => Location, { description: 'Where it is routed best; it works in all of the same network zone' })
+  @Field(() => Location, {
+    description: 'Its home location, where routing is optimal; it works in every location of the same network zone',
+  })
   homeLocation!: Location;
 
   /** An id on the wire; the field is a link. */
@@ -40,13 +42,16 @@ class CreateFloatingIp {
   type!: ValueOf<typeof IpType>;
 
   @OnWire('server')
-  @Field(() => ID, { nullable: true, description: 'Number of the server to assign it to' })
+  @Field(() => ID, { nullable: true, description: 'Id of the server to assign it to' })
   serverId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Id or name of the location; the server's unless given" })
+  @Field(() => String, {
+    nullable: true,
+    description: "Id or name of the home location; the server's location unless given",
+  })
   homeLocation?: string;
 
-  @Field(() => String, { nullable: true, description: 'Your own words on it' })
+  @Field(() => String, { nullable: true, description: 'Description of the floating IP' })
   description?: string | null;
 
   @MinLength(1)
@@ -55,21 +60,21 @@ class CreateFloatingIp {
   name?: string;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Your own key-value pairs; both are strings' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
   labels?: Labels;
 }
 
 @AtLeastOneOf('name', 'labels', 'description')
-@InputType('UpdateCloudFloatingIpInput', { description: 'What to change of a floating IP' })
+@InputType('UpdateCloudFloatingIpInput', { description: 'What to change in a floating IP' })
 class UpdateFloatingIp extends Rename {
-  @Field(() => String, { nullable: true, description: 'Your own words on it' })
+  @Field(() => String, { nullable: true, description: 'Description of the floating IP' })
   description?: string | null;
 }
 
-@InputType('AssignCloudFloatingIpInput', { description: 'Where to assign a floating IP' })
+@InputType('AssignCloudFloatingIpInput', { description: 'The server to assign a floating IP to' })
 class AssignFloatingIp {
   @OnWire('server')
-  @Field(() => ID, { description: 'Number of a server in the same network zone' })
+  @Field(() => ID, { description: 'Id of a server in the same network zone' })
   serverId!: string;
 }
 
@@ -87,18 +92,18 @@ export const floatingIpWrites = mutations({
     about: 'Changes the name, description or labels of a floating IP',
   }),
   deleteCloudFloatingIp: del('/floating_ips/{id}', null, {
-    about: 'Deletes a floating IP: the address is lost, and a server it is assigned to is not reached by it any more',
+    about: 'Deletes a floating IP: the address is lost, and its server can no longer be reached at it',
     changes: ['/servers'],
   }),
   assignCloudFloatingIp: post('/floating_ips/{id}/actions/assign', () => Action, AssignFloatingIp, {
-    about: 'Assigns a floating IP to a server; it leaves the one that has it',
+    about: 'Assigns a floating IP to a server; it is unassigned from the server that has it',
     changes: ['/servers'],
   }),
   unassignCloudFloatingIp: post('/floating_ips/{id}/actions/unassign', () => Action, {
-    about: 'Takes a floating IP off its server, which is not reached by it any more; it stays yours',
+    about: 'Unassigns a floating IP from its server, which can no longer be reached at it; you keep the address',
     changes: ['/servers'],
   }),
   changeCloudFloatingIpDnsPtr: post('/floating_ips/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
-    about: 'Sets or resets the host name that reverse DNS answers for an address of a floating IP',
+    about: 'Sets or resets the reverse DNS entry of an address of a floating IP',
   }),
 });

@@ -6,27 +6,27 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { DnsPtr } from './dns-ptr.js';
 import { Labelled, NameAndLabels, Protection } from '../shared.js';
 
-export const IpType = wireEnum('CloudIpType', 'A single IPv4 address or an IPv6 network of /64', ['ipv4', 'ipv6'], {
+export const IpType = wireEnum('CloudIpType', 'A single IPv4 address or an IPv6 /64 network', ['ipv4', 'ipv6'], {
   ipv4: 'A single address',
-  ipv6: 'A network of /64',
+  ipv6: 'A /64 network',
 });
 const IpSort = sorting('CloudIpSort', ['id', 'created']);
 
 @ObjectType()
 export abstract class IpAddress extends Labelled {
-  @Field({ description: 'The address, or the network as `2001:db8::/64`' })
+  @Field({ description: 'The IP address, or the network such as `2001:db8::/64`' })
   ip!: string;
 
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 
-  @Field(() => [DnsPtr], { description: 'Reverse DNS: one for IPv4, any number for IPv6' })
+  @Field(() => [DnsPtr], { description: 'Reverse DNS entries: one for IPv4, any number for IPv6' })
   dnsPtrs!: DnsPtr[];
 
-  @Field({ description: 'Cut off by the provider, for instance because of abuse' })
+  @Field({ description: 'It is blocked by the provider, for instance because of abuse' })
   blocked!: boolean;
 
-  @Field(() => Protection, { description: 'What the API refuses to do with it' })
+  @Field(() => Protection, { description: 'Protection against deletion' })
   protection!: Protection;
 
   static reshape(address: Wire): Wire {
@@ -36,6 +36,6 @@ export abstract class IpAddress extends Labelled {
 
 @ArgsType()
 export class IpFilter extends NameAndLabels {
-  @Field(() => [IpSort], { nullable: true, description: 'The order; by id unless given' })
+  @Field(() => [IpSort], { nullable: true, description: 'The sort order; by id unless given' })
   sort?: string[];
 }

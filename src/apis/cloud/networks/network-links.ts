@@ -31,11 +31,15 @@ function balancersAmong(uses: unknown): (number | null)[] {
 
 export const groups = [
   links(Server, {
-    networks: many(network, ({ privateNets }) => privateNets?.map(({ network }) => network), 'The networks it is in'),
+    networks: many(
+      network,
+      ({ privateNets }) => privateNets?.map(({ network }) => network),
+      'The private networks it is attached to',
+    ),
     firewalls: many(
       firewall,
       ({ publicNet }) => publicNet?.firewalls?.map(({ id }) => id),
-      'The firewalls in front of it',
+      'The firewalls applied to it',
     ),
     floatingIps: many(floatingIp, ({ publicNet }) => publicNet?.floatingIps, 'The floating IPs assigned to it'),
     primaryIps: many(
@@ -51,29 +55,37 @@ export const groups = [
   }),
   links(ServerIpv4, { primaryIp: one(primaryIp, ({ id }) => id, 'The primary IP whose address it is') }),
   links(ServerIpv6, { primaryIp: one(primaryIp, ({ id }) => id, 'The primary IP whose network it is') }),
-  links(ServerFirewall, { firewall: one(firewall, ({ id }) => id, 'The firewall in front of it') }),
+  links(ServerFirewall, { firewall: one(firewall, ({ id }) => id, 'The firewall') }),
 
   links(Network, {
-    servers: many(server, ({ servers }) => servers, 'The servers in it'),
-    loadBalancers: many(loadBalancer, ({ loadBalancers }) => loadBalancers, 'The load balancers in it'),
+    servers: many(server, ({ servers }) => servers, 'The servers attached to it'),
+    loadBalancers: many(loadBalancer, ({ loadBalancers }) => loadBalancers, 'The load balancers attached to it'),
   }),
   links(FirewallTarget, {
-    server: one(server, ({ server }) => server?.id, 'The one server meant; null for other types'),
+    server: one(server, ({ server }) => server?.id, 'The server; null for other types'),
   }),
-  links(FirewallResource, { server: one(server, ({ server }) => server?.id, 'The server that matches') }),
+  links(FirewallResource, { server: one(server, ({ server }) => server?.id, 'The matching server') }),
   links(FloatingIp, { server: one(server, ({ server }) => server, 'The server it is assigned to') }),
   links(PrimaryIp, { assignee: one(server, ({ assigneeId }) => assigneeId, 'The server it is assigned to') }),
 
   links(LoadBalancer, {
-    networks: many(network, ({ privateNets }) => privateNets?.map(({ network }) => network), 'The networks it is in'),
+    networks: many(
+      network,
+      ({ privateNets }) => privateNets?.map(({ network }) => network),
+      'The private networks it is attached to',
+    ),
   }),
   links(PrivateNet, { network: one(network, ({ network }) => network, 'The network that the address is in') }),
-  links(Target, { server: one(server, ({ server }) => server?.id, 'The one server meant; null for other types') }),
-  links(MatchedTarget, { server: one(server, ({ server }) => server?.id, 'The server that matches') }),
+  links(Target, { server: one(server, ({ server }) => server?.id, 'The server; null for other types') }),
+  links(MatchedTarget, { server: one(server, ({ server }) => server?.id, 'The matching server') }),
   links(ServiceHttp, {
-    certificates: many(certificate, ({ certificates }) => certificates, 'For HTTPS; none hands TLS through to targets'),
+    certificates: many(
+      certificate,
+      ({ certificates }) => certificates,
+      'Certificates for HTTPS; without any, TLS is passed through to the targets',
+    ),
   }),
   links(Certificate, {
-    usedBy: many(loadBalancer, ({ usedBy }) => balancersAmong(usedBy), 'The load balancers that serve HTTPS with it'),
+    usedBy: many(loadBalancer, ({ usedBy }) => balancersAmong(usedBy), 'The load balancers that use it'),
   }),
 ];

@@ -12,61 +12,62 @@ import { Create, Filter, Labelled, Protection, Rename } from '../shared.js';
 
 const SubnetType = wireEnum(
   'CloudSubnetType',
-  'What a subnet connects: cloud objects, servers alone (superseded by cloud), or dedicated servers by a vSwitch',
+  'The type of a subnet: which resources it connects',
   ['cloud', 'server', 'vswitch'],
   {
-    cloud: 'Servers and load balancers of the cloud',
-    server: 'Servers alone; superseded by CLOUD',
-    vswitch: 'Dedicated servers, by a virtual switch',
+    cloud: 'Cloud servers and load balancers',
+    server: 'Cloud servers only; superseded by CLOUD',
+    vswitch: 'Dedicated servers, through a vSwitch',
   },
 );
 
-@ObjectType('CloudSubnet', { description: 'A part of a network in which addresses are given out' })
+@ObjectType('CloudSubnet', { description: 'A subnet of a network' })
 export class Subnet {
-  @Field(() => SubnetType, { description: 'What can have addresses in it' })
+  @Field(() => SubnetType, { description: 'The type of the subnet' })
   type!: ValueOf<typeof SubnetType>;
 
-  @Field(() => String, { nullable: true, description: 'The addresses it holds, for instance `10.0.1.0/24`' })
+  @Field(() => String, { nullable: true, description: 'The IP range in CIDR notation, for instance `10.0.1.0/24`' })
   ipRange!: string | null;
 
-  @Field({ description: 'Where it is, for instance `eu-central`' })
+  @Field({ description: 'The network zone, for instance `eu-central`' })
   networkZone!: string;
 
-  @Field({ description: 'The first address: the one that routes' })
+  @Field({ description: 'The gateway: the first address of the range' })
   gateway!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      'Number of the vSwitch of dedicated servers that it connects, as in `dedicated { vswitches { nodes { id } } }`',
+    description: 'Id of the vSwitch of dedicated servers it connects, as in `dedicated { vswitches { nodes { id } } }`',
   })
   vswitchId!: number | null;
 }
 
-@ObjectType('CloudRoute', { description: 'Sends the traffic for addresses outside a network through one inside it' })
+@ObjectType('CloudRoute', {
+  description: 'A route: sends traffic for a destination outside a network through a gateway inside it',
+})
 export class Route {
-  @Field({ description: 'The addresses meant, for instance `10.100.1.0/24`' })
+  @Field({ description: 'The destination in CIDR notation, for instance `10.100.1.0/24`' })
   destination!: string;
 
-  @Field({ description: 'The address in the network to which the traffic goes' })
+  @Field({ description: 'The gateway: an address in the network' })
   gateway!: string;
 }
 
-@ObjectType('CloudNetwork', { description: 'A private IPv4 range that connects servers and load balancers' })
+@ObjectType('CloudNetwork', { description: 'A private network with an IPv4 range for servers and load balancers' })
 export class Network extends Labelled {
-  @Field({ description: 'The addresses it holds, for instance `10.0.0.0/16`' })
+  @Field({ description: 'The IP range in CIDR notation, for instance `10.0.0.0/16`' })
   ipRange!: string;
 
-  @Field(() => [Subnet], { description: 'Its parts, in which addresses are given out' })
+  @Field(() => [Subnet], { description: 'Its subnets' })
   subnets!: Subnet[];
 
-  @Field(() => [Route], { description: 'Routes to addresses outside it' })
+  @Field(() => [Route], { description: 'Its routes' })
   routes!: Route[];
 
-  @Field(() => Protection, { description: 'What the API refuses to do with it' })
+  @Field(() => Protection, { description: 'Protection against deletion' })
   protection!: Protection;
 
-  @Field({ description: 'Its routes are known to the vSwitch too' })
+  @Field({ description: 'Its routes are exposed to the vSwitch' })
   exposeRoutesToVswitch!: boolean;
 
   /** Ids on the wire; the fields are links. */
@@ -76,20 +77,23 @@ export class Network extends Labelled {
 
 @InputType('CloudSubnetInput', { description: 'A subnet to add to a network' })
 class AddSubnet {
-  @Field(() => SubnetType, { description: 'What shall have addresses in it' })
+  @Field(() => SubnetType, { description: 'The type of the subnet' })
   type!: ValueOf<typeof SubnetType>;
 
   @IsCidr('4')
-  @Field(() => String, { nullable: true, description: 'Within that of the network; a free one unless given' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The IP range, within that of the network; a free one unless given',
+  })
   ipRange?: string;
 
-  @Field({ description: 'Where it shall be, for instance `eu-central`' })
+  @Field({ description: 'The network zone, for instance `eu-central`' })
   networkZone!: string;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Number of the vSwitch of dedicated servers, as in `dedicated { vswitches { nodes { id } } }`; for type VSWITCH alone',
+      'For type VSWITCH: id of the vSwitch of dedicated servers, as in `dedicated { vswitches { nodes { id } } }`',
   })
   vswitchId?: string;
 }
@@ -97,41 +101,41 @@ class AddSubnet {
 @InputType('CloudRouteInput', { description: 'A route of a network' })
 class RouteInput {
   @IsCidr('4')
-  @Field({ description: 'The addresses meant; overlaps no subnet and no other route' })
+  @Field({ description: 'The destination in CIDR notation; it must not overlap a subnet or another route' })
   destination!: string;
 
   @IsIP(4)
-  @Field({ description: 'An address in the network, but not the first of it or of a subnet' })
+  @Field({ description: 'The gateway: an address in the network, but not the first of the network or a subnet' })
   gateway!: string;
 }
 
-@InputType('CloudIpRangeInput', { description: 'A range of private IPv4 addresses' })
+@InputType('CloudIpRangeInput', { description: 'A private IPv4 range' })
 class IpRange {
   @IsCidr('4')
-  @Field({ description: 'The range in CIDR notation, for instance `10.0.0.0/16`' })
+  @Field({ description: 'The IP range in CIDR notation, for instance `10.0.0.0/16`' })
   ipRange!: string;
 }
 
 @InputType('CreateCloudNetworkInput', { description: 'A network to create' })
 class CreateNetwork extends Create {
   @IsCidr('4')
-  @Field({ description: 'The private addresses it shall hold, for instance `10.0.0.0/16`' })
+  @Field({ description: 'The private IP range in CIDR notation, for instance `10.0.0.0/16`' })
   ipRange!: string;
 
-  @Field(() => [AddSubnet], { nullable: true, description: 'Its parts, in which addresses are given out' })
+  @Field(() => [AddSubnet], { nullable: true, description: 'Its subnets' })
   subnets?: AddSubnet[];
 
-  @Field(() => [RouteInput], { nullable: true, description: 'Routes to addresses outside it' })
+  @Field(() => [RouteInput], { nullable: true, description: 'Its routes' })
   routes?: RouteInput[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Let the vSwitch know its routes too; false unless given' })
+  @Field(() => Boolean, { nullable: true, description: 'Expose its routes to the vSwitch; false unless given' })
   exposeRoutesToVswitch?: boolean;
 }
 
 @AtLeastOneOf('name', 'labels', 'exposeRoutesToVswitch')
-@InputType('UpdateCloudNetworkInput', { description: 'What to change of a network' })
+@InputType('UpdateCloudNetworkInput', { description: 'What to change in a network' })
 class UpdateNetwork extends Rename {
-  @Field(() => Boolean, { nullable: true, description: 'Let the vSwitch know its routes too' })
+  @Field(() => Boolean, { nullable: true, description: 'Expose its routes to the vSwitch' })
   exposeRoutesToVswitch?: boolean;
 }
 
@@ -145,25 +149,25 @@ export const networkWrites = mutations({
     about: 'Creates a private network',
   }),
   updateCloudNetwork: put('/networks/{id}', () => Network, UpdateNetwork, {
-    about: 'Changes the name or labels of a network, or whether a vSwitch knows its routes',
+    about: 'Changes the name or labels of a network, or whether its routes are exposed to the vSwitch',
   }),
   deleteCloudNetwork: del('/networks/{id}', null, {
-    about: 'Deletes a network. Servers and load balancers in it lose their private addresses at once',
+    about: 'Deletes a network; its servers and load balancers lose their private addresses at once',
     changes: ['/load_balancers', '/servers'],
   }),
   addCloudNetworkSubnet: post('/networks/{id}/actions/add_subnet', () => Action, AddSubnet, {
     about: 'Adds a subnet to a network',
   }),
   deleteCloudNetworkSubnet: post('/networks/{id}/actions/delete_subnet', () => Action, IpRange, {
-    about: 'Deletes the subnet of this range; refused while anything has an address in it',
+    about: 'Deletes the subnet with this range; refused while resources have addresses in it',
   }),
   addCloudNetworkRoute: post('/networks/{id}/actions/add_route', () => Action, RouteInput, {
-    about: 'Adds a route to a network; traffic for its destination goes to its gateway from then on',
+    about: 'Adds a route to a network; traffic for its destination goes to its gateway',
   }),
   deleteCloudNetworkRoute: post('/networks/{id}/actions/delete_route', () => Action, RouteInput, {
-    about: 'Deletes a route of a network; its destination cannot be reached through it any more',
+    about: 'Deletes a route of a network; its destination can no longer be reached through it',
   }),
   changeCloudNetworkIpRange: post('/networks/{id}/actions/change_ip_range', () => Action, IpRange, {
-    about: 'Makes the range of a network larger; it still has to hold all that it holds now',
+    about: 'Extends the IP range of a network; the new range must contain the old one',
   }),
 });

@@ -13,24 +13,35 @@ import { IpAddress, IpFilter, IpType } from './ip-address.js';
 import { Location } from '../locations.js';
 import { Create, Created, Rename } from '../shared.js';
 
-const AssigneeType = wireEnum('CloudPrimaryIpAssigneeType', 'What a primary IP can be assigned to', ['server']);
-const Assignment = wireEnum('CloudPrimaryIpAssignment', 'What a primary IP is assigned to', ['server', 'unassigned'], {
-  server: 'A server has it, or can',
-  unassigned: 'Nothing has it',
-});
+const AssigneeType = wireEnum(
+  'CloudPrimaryIpAssigneeType',
+  'The type of resource that a primary IP can be assigned to',
+  ['server'],
+);
+const Assignment = wireEnum(
+  'CloudPrimaryIpAssignment',
+  'The type of resource that a primary IP is assigned to',
+  ['server', 'unassigned'],
+  {
+    server: 'A server',
+    unassigned: 'Unassigned',
+  },
+);
 
-@ObjectType('CloudPrimaryIp', { description: 'The public address of a server, kept apart from it' })
+@ObjectType('CloudPrimaryIp', {
+  description: 'A primary IP: a public IP address of a server, with a lifetime of its own',
+})
 export class PrimaryIp extends IpAddress {
-  @Field(() => Datacenter, { nullable: true, description: 'The part of the location that it is in', deprecationReason })
+  @Field(() => Datacenter, { nullable: true, description: 'The data center', deprecationReason })
   datacenter?: Datacenter | null;
 
-  @Field(() => Location, { description: 'Where it is; it fits servers of this location alone' })
+  @Field(() => Location, { description: 'The location; it can only be assigned to servers there' })
   location!: Location;
 
   @Field({ description: 'It is deleted together with its server' })
   autoDelete!: boolean;
 
-  @Field(() => Assignment, { description: 'What it is, or can be, assigned to' })
+  @Field(() => Assignment, { description: 'The type of resource it is, or can be, assigned to' })
   assigneeType!: ValueOf<typeof Assignment>;
 
   /** An id on the wire; the field `assignee` is a link. */
@@ -46,7 +57,7 @@ export class PrimaryIpCreated extends Created {
 @ArgsType()
 class PrimaryIpFilter extends IpFilter {
   @IsIP()
-  @Field(() => String, { nullable: true, description: 'Only the one of exactly this address' })
+  @Field(() => String, { nullable: true, description: 'Only the primary IP with exactly this address' })
   ip?: string;
 }
 
@@ -62,10 +73,13 @@ class CreatePrimaryIp extends Create {
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
   location?: string;
 
-  @Field(() => AssigneeType, { nullable: true, description: 'What it can be assigned to; servers unless given' })
+  @Field(() => AssigneeType, {
+    nullable: true,
+    description: 'The type of resource it can be assigned to; a server unless given',
+  })
   assigneeType?: ValueOf<typeof AssigneeType>;
 
-  @Field(() => ID, { nullable: true, description: 'Number of the server to assign it to, which has to be off' })
+  @Field(() => ID, { nullable: true, description: 'Id of the server to assign it to, which must be off' })
   assigneeId?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Delete it together with its server; false unless given' })
@@ -73,19 +87,19 @@ class CreatePrimaryIp extends Create {
 }
 
 @AtLeastOneOf('name', 'labels', 'autoDelete')
-@InputType('UpdateCloudPrimaryIpInput', { description: 'What to change of a primary IP' })
+@InputType('UpdateCloudPrimaryIpInput', { description: 'What to change in a primary IP' })
 class UpdatePrimaryIp extends Rename {
   @Field(() => Boolean, { nullable: true, description: 'Delete it together with its server' })
   autoDelete?: boolean;
 }
 
-@InputType('AssignCloudPrimaryIpInput', { description: 'Where to assign a primary IP' })
+@InputType('AssignCloudPrimaryIpInput', { description: 'The server to assign a primary IP to' })
 class AssignPrimaryIp {
-  @Field(() => AssigneeType, { defaultValue: 'server', description: 'What it is assigned to' })
+  @Field(() => AssigneeType, { defaultValue: 'server', description: 'The type of resource' })
   assigneeType!: ValueOf<typeof AssigneeType>;
 
   @Field(() => ID, {
-    description: 'Number of a server in the same location, off and without a primary IP of this type',
+    description: 'Id of a server in the same location that is off and has no primary IP of this type',
   })
   assigneeId!: string;
 }
@@ -101,22 +115,22 @@ export const primaryIpWrites = mutations({
     changes: ['/servers'],
   }),
   updateCloudPrimaryIp: put('/primary_ips/{id}', () => PrimaryIp, UpdatePrimaryIp, {
-    about: 'Changes the name or labels of a primary IP, or whether it goes with its server',
+    about: 'Changes the name or labels of a primary IP, or whether it is deleted with its server',
   }),
   deleteCloudPrimaryIp: del('/primary_ips/{id}', null, {
-    about: 'Deletes a primary IP: the address is lost. Its server, which has to be off, is left without it',
+    about: 'Deletes a primary IP: the address is lost; its server must be off and loses it',
     changes: ['/servers'],
   }),
   assignCloudPrimaryIp: post('/primary_ips/{id}/actions/assign', () => Action, AssignPrimaryIp, {
-    about: 'Assigns a primary IP to a server, which has to be off',
+    about: 'Assigns a primary IP to a server, which must be off',
     changes: ['/servers'],
   }),
   unassignCloudPrimaryIp: post('/primary_ips/{id}/actions/unassign', () => Action, {
-    about: 'Takes a primary IP off its server, which has to be off; it stays yours',
+    about: 'Unassigns a primary IP from its server, which must be off; you keep the address',
     changes: ['/servers'],
   }),
   changeCloudPrimaryIpDnsPtr: post('/primary_ips/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
-    about: 'Sets or resets the host name that reverse DNS answers for an address of a primary IP',
+    about: 'Sets or resets the reverse DNS entry of an address of a primary IP',
     changes: ['/servers'],
   }),
 });

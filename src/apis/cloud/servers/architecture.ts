@@ -1,7 +1,7 @@
 /** Processor architectures: an image or ISO boots only on server types of its own. */
 import { wireEnum } from '../../../rest/mapping/enum.js';
 
-export const Architecture = wireEnum('CloudArchitecture', 'A processor architecture', ['x86', 'arm'], {
-  x86: 'Intel or AMD, 64 bits',
-  arm: 'ARM, 64 bits',
+export const Architecture = wireEnum('CloudArchitecture', 'A CPU architecture', ['x86', 'arm'], {
+  x86: 'Intel or AMD, 64-bit',
+  arm: 'Arm, 64-bit',
 });

@@ -12,97 +12,96 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Filter, Protection } from '../shared.js';
 
-const ImageType = wireEnum(
-  'CloudImageType',
-  'Where an image comes from: the provider (`SYSTEM`, or `APP` with software on it), or a server of yours',
-  ['system', 'app', 'snapshot', 'backup'],
-  {
-    system: 'A plain operating system of the provider',
-    app: 'An operating system of the provider with software on it',
-    snapshot: 'Made by hand from a server of yours, kept until you delete it',
-    backup: 'Made by itself from a server of yours, kept for a while and deleted with the server',
-  },
-);
-const ImageConversion = wireEnum('CloudImageConversion', 'What a backup can be turned into', ['snapshot'], {
-  snapshot: 'It outlives its server and is billed on its own',
+const ImageType = wireEnum('CloudImageType', 'The type of an image', ['system', 'app', 'snapshot', 'backup'], {
+  system: 'System: an operating system image of the provider',
+  app: 'App: an operating system image of the provider with preinstalled software',
+  snapshot: 'Snapshot: created by you from a server and kept until you delete it',
+  backup: 'Backup: created automatically from a server, rotated, and deleted with the server',
 });
-const ImageStatus = wireEnum(
-  'CloudImageStatus',
-  'Whether an image can be used',
-  ['available', 'creating', 'unavailable'],
-  {
-    available: 'It can be used',
-    creating: 'It is being made',
-    unavailable: 'It cannot be used, for instance while it is deleted',
-  },
-);
+const ImageConversion = wireEnum('CloudImageConversion', 'The type that a backup can be converted to', ['snapshot'], {
+  snapshot: 'A snapshot, which survives its server and is billed separately',
+});
+const ImageStatus = wireEnum('CloudImageStatus', 'The status of an image', ['available', 'creating', 'unavailable'], {
+  available: 'Available',
+  creating: 'Being created',
+  unavailable: 'Unavailable, for instance while it is being deleted',
+});
 const OsFlavor = wireEnum(
   'CloudOsFlavor',
-  'A family of operating systems',
+  'An operating system flavor',
   ['ubuntu', 'centos', 'debian', 'fedora', 'rocky', 'alma', 'opensuse', 'unknown'],
-  { unknown: 'None of these, or not known' },
+  { unknown: 'Another one, or unknown' },
 );
 
-@ObjectType('CloudImageSource', { description: 'The server that an image was made from; it may be gone' })
+@ObjectType('CloudImageSource', { description: 'The server that an image was created from, which may be gone' })
 export class ImageSource {
-  @Field(() => ID, { description: 'Number of the server' })
+  @Field(() => ID, { description: 'Id of the server' })
   id!: number;
 
-  @Field({ description: 'Its name when the image was made' })
+  @Field({ description: 'Its name when the image was created' })
   name!: string;
 }
 
-@ObjectType('CloudImage', { description: 'What the disk of a server is filled with' })
+@ObjectType('CloudImage', { description: "An image, which a server's disk is filled with" })
 export class Image {
-  @Field(() => ID, { description: 'Number of the image' })
+  @Field(() => ID, { description: 'Id of the image' })
   id!: number;
 
-  @Field(() => ImageType, { description: 'Where it comes from' })
+  @Field(() => ImageType, { description: 'The type of the image' })
   type!: ValueOf<typeof ImageType>;
 
-  @Field(() => ImageStatus, { description: 'Whether it can be used' })
+  @Field(() => ImageStatus, { description: 'The status of the image' })
   status!: ValueOf<typeof ImageStatus>;
 
-  @Field(() => String, { nullable: true, description: "Set for the provider's images alone, for instance `debian-12`" })
+  @Field(() => String, {
+    nullable: true,
+    description: "Unique name; only the provider's images have one, for instance `debian-12`",
+  })
   name!: string | null;
 
-  @Field({ description: 'What it is, in words' })
+  @Field({ description: 'Description of the image' })
   description!: string;
 
-  @Field(() => Float, { nullable: true, description: "Gigabytes it takes up; null for the provider's images" })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Size of the image file in gigabytes; null for the provider's images",
+  })
   imageSize!: number | null;
 
-  @Field(() => Float, { description: 'Gigabytes of the disk in it: a server needs at least as much' })
+  @Field(() => Float, { description: 'Size of the disk in the image in gigabytes: a server needs at least as much' })
   diskSize!: number;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
   created!: string;
 
-  @Field(() => ImageSource, { nullable: true, description: 'Set for snapshots and backups' })
+  @Field(() => ImageSource, {
+    nullable: true,
+    description: 'The server it was created from; only for snapshots and backups',
+  })
   createdFrom!: ImageSource | null;
 
-  @Field(() => OsFlavor, { description: 'The operating system in it' })
+  @Field(() => OsFlavor, { description: 'The operating system flavor' })
   osFlavor!: ValueOf<typeof OsFlavor>;
 
-  @Field(() => String, { nullable: true, description: 'The version of the operating system' })
+  @Field(() => String, { nullable: true, description: 'The operating system version' })
   osVersion!: string | null;
 
-  @Field({ nullable: true, description: 'Servers made from it start sooner than most' })
+  @Field({ nullable: true, description: 'Rapid deploy: servers are created from it faster' })
   rapidDeploy!: boolean;
 
-  @Field(() => Protection, { description: 'What the API refuses to do with it' })
+  @Field(() => Protection, { description: 'Protection against deletion' })
   protection!: Protection;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is on its way out' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was deprecated' })
   deprecated!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was deleted' })
   deleted!: string | null;
 
-  @Field(() => GraphQLJSONObject, { description: 'Your own key-value pairs; both are strings' })
+  @Field(() => GraphQLJSONObject, { description: 'User-defined labels: key-value pairs of strings' })
   labels!: Labels;
 
-  @Field(() => Architecture, { description: 'What it boots on' })
+  @Field(() => Architecture, { description: 'The CPU architecture' })
   architecture!: ValueOf<typeof Architecture>;
 
   /** An id on the wire; the field is a link. */
@@ -112,44 +111,44 @@ export class Image {
 @ArgsType()
 class ImageFilter extends Filter {
   @OnWire('type')
-  @Field(() => [ImageType], { nullable: true, description: 'Only those of one of these types' })
+  @Field(() => [ImageType], { nullable: true, description: 'Only images of one of these types' })
   types?: ValueOf<typeof ImageType>[];
 
   @OnWire('status')
-  @Field(() => [ImageStatus], { nullable: true, description: 'Only those in one of these states' })
+  @Field(() => [ImageStatus], { nullable: true, description: 'Only images with one of these statuses' })
   statuses?: ValueOf<typeof ImageStatus>[];
 
   @OnWire('bound_to')
   @Field(() => [ID], { nullable: true, description: 'Only backups of these servers' })
   serverIds?: string[];
 
-  @Field({ nullable: true, description: 'With those that are on their way out' })
+  @Field({ nullable: true, description: 'Include deprecated images' })
   includeDeprecated?: boolean;
 
-  @Field(() => Architecture, { nullable: true, description: 'Only those for this architecture' })
+  @Field(() => Architecture, { nullable: true, description: 'Only images for this CPU architecture' })
   architecture?: ValueOf<typeof Architecture>;
 }
 
 @AtLeastOneOf('description', 'type', 'labels')
-@InputType('UpdateCloudImageInput', { description: 'What to change of a snapshot or backup' })
+@InputType('UpdateCloudImageInput', { description: 'What to change in a snapshot or backup' })
 class UpdateImage {
-  @Field(() => String, { nullable: true, description: 'What it is, in words' })
+  @Field(() => String, { nullable: true, description: 'Description of the image' })
   description?: string;
 
   @Field(() => ImageConversion, {
     nullable: true,
-    description: 'Turns a backup into a snapshot, which outlives its server',
+    description: 'Converts a backup to a snapshot, which survives its server',
   })
   type?: ValueOf<typeof ImageConversion>;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Takes the place of all labels it has' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The new labels, which replace all existing ones' })
   labels?: Labels;
 }
 
-@InputType('ChangeCloudImageProtectionInput', { description: 'What the API shall refuse to do with an image' })
+@InputType('ChangeCloudImageProtectionInput', { description: 'The protection of an image' })
 class ChangeProtection {
-  @Field({ description: 'Refuse to delete it' })
+  @Field({ description: 'Protect it against deletion' })
   delete!: boolean;
 }
 
@@ -163,7 +162,7 @@ export const images = on(Cloud, {
 
 export const imageWrites = mutations({
   updateCloudImage: put('/images/{id}', () => Image, UpdateImage, {
-    about: 'Changes the description or labels of a snapshot or backup, or makes a snapshot of a backup',
+    about: 'Changes the description or labels of a snapshot or backup, or converts a backup to a snapshot',
     changes: ['/servers'],
   }),
   deleteCloudImage: del('/images/{id}', null, {
@@ -171,7 +170,7 @@ export const imageWrites = mutations({
     changes: ['/servers'],
   }),
   changeCloudImageProtection: post('/images/{id}/actions/change_protection', () => Action, ChangeProtection, {
-    about: 'Protects an image from deletion, or no longer',
+    about: 'Changes the deletion protection of an image',
     changes: ['/servers'],
   }),
 });

@@ -7,40 +7,38 @@ import { Architecture } from './architecture.js';
 import { Cloud } from '../cloud.js';
 import { on } from '../bind.js';
 
-const IsoType = wireEnum(
-  'CloudIsoType',
-  'Whether an ISO is there for everyone or for one project',
-  ['public', 'private'],
-  { public: 'For everyone', private: 'For one project alone' },
-);
+const IsoType = wireEnum('CloudIsoType', 'Whether an ISO is public or private', ['public', 'private'], {
+  public: 'Public: available to everyone',
+  private: 'Private: available to one project',
+});
 
-@ObjectType('CloudIso', { description: 'A disc that a server can boot from' })
+@ObjectType('CloudIso', { description: 'An ISO image that a server can boot from' })
 export class Iso {
-  @Field(() => ID, { description: 'Number of the ISO' })
+  @Field(() => ID, { description: 'Id of the ISO' })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: 'Set for public ISOs alone' })
+  @Field(() => String, { nullable: true, description: 'Unique name; only public ISOs have one' })
   name!: string | null;
 
-  @Field({ description: 'What it is, in words' })
+  @Field({ description: 'Description of the ISO' })
   description!: string;
 
-  @Field(() => IsoType, { nullable: true, description: 'Whether it is there for everyone' })
+  @Field(() => IsoType, { nullable: true, description: 'Whether it is public or private' })
   type!: ValueOf<typeof IsoType> | null;
 
-  @Field(() => Deprecation, { nullable: true, description: 'Set when it is on its way out' })
+  @Field(() => Deprecation, { nullable: true, description: 'Set if it is deprecated' })
   deprecation!: Deprecation | null;
 
-  @Field(() => Architecture, { nullable: true, description: 'What it boots on; null when that is not known' })
+  @Field(() => Architecture, { nullable: true, description: 'The CPU architecture; null if unknown' })
   architecture!: ValueOf<typeof Architecture> | null;
 }
 
 @ArgsType()
 class IsoFilter extends NameFilter {
-  @Field(() => Architecture, { nullable: true, description: 'Only those for this architecture' })
+  @Field(() => Architecture, { nullable: true, description: 'Only ISOs for this CPU architecture' })
   architecture?: ValueOf<typeof Architecture>;
 
-  @Field({ nullable: true, description: 'With those whose architecture is not known; for use with `architecture`' })
+  @Field({ nullable: true, description: 'Include ISOs without a known architecture; for use with `architecture`' })
   includeArchitectureWildcard?: boolean;
 }
 

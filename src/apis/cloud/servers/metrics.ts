@@ -5,25 +5,25 @@ import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 
-@ObjectType('CloudMetricsSample', { description: 'One measured value' })
+@ObjectType('CloudMetricsSample', { description: 'A sample of a time series' })
 export class Sample {
-  @Field(() => GraphQLDateTime, { description: 'When it was measured' })
+  @Field(() => GraphQLDateTime, { description: 'The time of the sample' })
   time!: Date;
 
-  @Field(() => Float, { description: 'In the unit of its series' })
+  @Field(() => Float, { description: 'The value, in the unit of the series' })
   value!: number;
 }
 
-@ObjectType('CloudMetricsSeries', { description: 'One quantity over time' })
+@ObjectType('CloudMetricsSeries', { description: 'A time series' })
 export class Series {
-  @Field({ description: 'What was measured, for instance `cpu` or `disk.0.iops.read`' })
+  @Field({ description: 'The metric, for instance `cpu` or `disk.0.iops.read`' })
   name!: string;
 
-  @Field(() => [Sample], { description: 'The values, oldest first' })
+  @Field(() => [Sample], { description: 'Samples, oldest first' })
   values!: Sample[];
 }
 
-@ObjectType('CloudMetrics', { description: 'Measurements within a period' })
+@ObjectType('CloudMetrics', { description: 'Metrics within a period' })
 export class Metrics {
   @Field(() => GraphQLDateTime, { description: 'Start of the period' })
   start!: string;
@@ -31,10 +31,10 @@ export class Metrics {
   @Field(() => GraphQLDateTime, { description: 'End of the period' })
   end!: string;
 
-  @Field(() => Float, { description: 'Seconds between two values' })
+  @Field(() => Float, { description: 'The resolution in seconds' })
   step!: number;
 
-  @Field(() => [Series], { description: 'One for each quantity measured' })
+  @Field(() => [Series], { description: 'A time series for each metric' })
   series!: Series[];
 
   /** By name; pairs of seconds since 1970 and the value as text. */
@@ -65,6 +65,6 @@ export abstract class Period {
   end!: Date;
 
   @Min(1)
-  @Field(() => Int, { nullable: true, description: 'Seconds between two values; chosen by the API unless given' })
+  @Field(() => Int, { nullable: true, description: 'The resolution in seconds; the API chooses unless given' })
   step?: number;
 }

@@ -8,16 +8,13 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Create, Created, Filter, Labelled, Rename } from '../shared.js';
 
-const PlacementGroupType = wireEnum(
-  'CloudPlacementGroupType',
-  'How the servers of a placement group stand: `SPREAD`, each on a host of its own',
-  ['spread'],
-  { spread: 'Each on a host of its own' },
-);
+const PlacementGroupType = wireEnum('CloudPlacementGroupType', 'The type of a placement group', ['spread'], {
+  spread: 'Each server on a different host',
+});
 
-@ObjectType('CloudPlacementGroup', { description: 'Servers placed with regard to each other' })
+@ObjectType('CloudPlacementGroup', { description: 'A placement group, which controls on which hosts its servers run' })
 export class PlacementGroup extends Labelled {
-  @Field(() => PlacementGroupType, { description: 'How its servers are placed' })
+  @Field(() => PlacementGroupType, { description: 'The type of the placement group' })
   type!: ValueOf<typeof PlacementGroupType>;
 
   /** Ids on the wire; the field is a link. */
@@ -33,18 +30,18 @@ export class PlacementGroupCreated extends Created {
 @ArgsType()
 class PlacementGroupFilter extends Filter {
   @OnWire('type')
-  @Field(() => [PlacementGroupType], { nullable: true, description: 'Only those of one of these types' })
+  @Field(() => [PlacementGroupType], { nullable: true, description: 'Only placement groups of one of these types' })
   types?: ValueOf<typeof PlacementGroupType>[];
 }
 
 @InputType('CreateCloudPlacementGroupInput', { description: 'A placement group to create' })
 class CreatePlacementGroup extends Create {
-  @Field(() => PlacementGroupType, { description: 'How its servers shall be placed' })
+  @Field(() => PlacementGroupType, { description: 'The type of the placement group' })
   type!: ValueOf<typeof PlacementGroupType>;
 }
 
 @AtLeastOneOf('name', 'labels')
-@InputType('UpdateCloudPlacementGroupInput', { description: 'What to change of a placement group' })
+@InputType('UpdateCloudPlacementGroupInput', { description: 'What to change in a placement group' })
 class UpdatePlacementGroup extends Rename {}
 
 export const placementGroups = on(Cloud, {
@@ -54,14 +51,14 @@ export const placementGroups = on(Cloud, {
 
 export const placementGroupWrites = mutations({
   createCloudPlacementGroup: post('/placement_groups', () => PlacementGroupCreated, CreatePlacementGroup, {
-    about: 'Creates a placement group; servers are put into it when they are created',
+    about: 'Creates a placement group; servers are added when they are created',
   }),
   updateCloudPlacementGroup: put('/placement_groups/{id}', () => PlacementGroup, UpdatePlacementGroup, {
     about: 'Changes the name or labels of a placement group',
     changes: ['/servers'],
   }),
   deleteCloudPlacementGroup: del('/placement_groups/{id}', null, {
-    about: 'Deletes a placement group; its servers stay as they are',
+    about: 'Deletes a placement group; its servers stay where they are',
     changes: ['/servers'],
   }),
 });

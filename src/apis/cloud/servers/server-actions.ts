@@ -10,94 +10,97 @@ import { mutations } from '../bind.js';
 import { FirewallTargetInput } from '../networks/firewall-targets.js';
 import { RebuildServer } from './server-inputs.js';
 
-const RescueType = wireEnum('CloudRescueType', 'A rescue system', ['linux64'], { linux64: 'Linux, 64 bits' });
+const RescueType = wireEnum('CloudRescueType', 'A rescue system', ['linux64'], { linux64: 'Linux, 64-bit' });
 
 @ObjectType()
 export class ServerRebuilt extends Parts {
-  @Field(() => Action, { nullable: true, description: 'Filling the disk' })
+  @Field(() => Action, { nullable: true, description: 'The action that rebuilds the server' })
   action!: Action | null;
 
-  @Field(() => String, { nullable: true, description: 'Told here once and never again; null when it lets in SSH keys' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The new root password, returned only here; null if SSH keys are used',
+  })
   rootPassword!: string | null;
 }
 
 @ObjectType()
 export class RescueEnabled extends Parts {
-  @Field(() => Action, { nullable: true, description: 'Readying the rescue system' })
+  @Field(() => Action, { nullable: true, description: 'The action that enables the rescue system' })
   action!: Action | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the rescue system; told here once and never again' })
+  @Field(() => String, { nullable: true, description: 'The root password of the rescue system, returned only here' })
   rootPassword!: string | null;
 }
 
-@InputType('EnableCloudServerRescueInput', { description: 'Which rescue system to boot, and who may enter' })
+@InputType('EnableCloudServerRescueInput', { description: 'The rescue system to enable, and its SSH keys' })
 class EnableRescue {
-  @Field(() => RescueType, { nullable: true, description: 'LINUX64 unless given' })
+  @Field(() => RescueType, { nullable: true, description: 'The type of rescue system; LINUX64 unless given' })
   type?: ValueOf<typeof RescueType>;
 
   @OnWire('ssh_keys')
   @Field(() => [ID], {
     nullable: true,
-    description: 'Numbers of the SSH keys to let in',
+    description: 'Ids of the SSH keys for the rescue system',
   })
   sshKeyIds?: string[];
 }
 
-@InputType('AttachCloudServerIsoInput', { description: 'The disc to put into a server' })
+@InputType('AttachCloudServerIsoInput', { description: 'The ISO to attach to a server' })
 class AttachIso {
   @Field({ description: 'Id or name of the ISO' })
   iso!: string;
 }
 
-@InputType('AttachCloudServerToNetworkInput', { description: 'The place of a server in a private network' })
+@InputType('AttachCloudServerToNetworkInput', { description: 'The network to attach a server to' })
 class AttachToNetwork {
   @OnWire('network')
-  @Field(() => ID, { description: 'Number of the network; a subnet of it must be in the network zone of the server' })
+  @Field(() => ID, { description: "Id of the network; it needs a subnet in the server's network zone" })
   networkId!: string;
 
   @IsIP(4)
-  @Field(() => String, { nullable: true, description: 'Its address there; the next free one unless given' })
+  @Field(() => String, { nullable: true, description: 'The IP address in the network; the next free one unless given' })
   ip?: string;
 
   @IsIP(4, { each: true })
   @ArrayMaxSize(5)
-  @Field(() => [String], { nullable: true, description: 'Further addresses it has there, at most 5' })
+  @Field(() => [String], { nullable: true, description: 'Alias IPs in the network, at most 5' })
   aliasIps?: string[];
 
   @IsCidr('4')
   @Field(() => String, {
     nullable: true,
-    description: 'The subnet to take the address from, for instance `10.0.1.0/24`',
+    description: 'The subnet to assign the address from, for instance `10.0.1.0/24`',
   })
   ipRange?: string;
 }
 
-@InputType('DetachCloudServerFromNetworkInput', { description: 'The private network that a server leaves' })
+@InputType('DetachCloudServerFromNetworkInput', { description: 'The network to detach a server from' })
 class DetachFromNetwork {
   @OnWire('network')
-  @Field(() => ID, { description: 'Number of the network' })
+  @Field(() => ID, { description: 'Id of the network' })
   networkId!: string;
 }
 
-@InputType('AddCloudServerToFirewallInput', { description: 'The firewall to put in front of a server' })
+@InputType('AddCloudServerToFirewallInput', { description: 'The firewall to apply to a server' })
 class AddToFirewall {
   @OnWire('firewall')
-  @Field(() => ID, { description: 'Number of the firewall' })
+  @Field(() => ID, { description: 'Id of the firewall' })
   firewallId!: string;
 
-  @Field(() => [FirewallTargetInput], { nullable: true, description: 'What to put behind it besides this server' })
+  @Field(() => [FirewallTargetInput], { nullable: true, description: 'Further resources to apply it to' })
   applyTo?: FirewallTargetInput[];
 }
 
-@InputType('RemoveCloudServerFromFirewallInput', { description: 'The firewall to take from before a server' })
+@InputType('RemoveCloudServerFromFirewallInput', { description: 'The firewall to remove from a server' })
 class RemoveFromFirewall {
   @OnWire('firewall')
-  @Field(() => ID, { description: 'Number of the firewall' })
+  @Field(() => ID, { description: 'Id of the firewall' })
   firewallId!: string;
 
   @Field(() => [FirewallTargetInput], {
     nullable: true,
-    description: 'What to take from behind it besides this server',
+    description: 'Further resources to remove it from',
   })
   removeFrom?: FirewallTargetInput[];
 }
@@ -111,44 +114,45 @@ function ofFirewall(action: string, key: string): { readonly official: Official 
 }
 
 export const serverPower = mutations({
-  powerOnCloudServer: post('/servers/{id}/actions/poweron', () => Action, { about: 'Starts a server' }),
+  powerOnCloudServer: post('/servers/{id}/actions/poweron', () => Action, { about: 'Powers a server on' }),
   powerOffCloudServer: post('/servers/{id}/actions/poweroff', () => Action, {
-    about: 'Cuts the power of a server: what is not yet on its disk is lost; it still costs money',
+    about: 'Powers a server off by cutting its power: unwritten data is lost; a server that is off is still billed',
   }),
   shutDownCloudServer: post('/servers/{id}/actions/shutdown', () => Action, {
     about:
-      'Asks the operating system of a server to shut down; the action ends with the asking, not with the server off',
+      'Shuts a server down by an ACPI request to its operating system; the action ends with the request, not when the server is off',
   }),
   rebootCloudServer: post('/servers/{id}/actions/reboot', () => Action, {
-    about: 'Asks the operating system of a server to restart; it does nothing where that does not listen',
+    about: 'Reboots a server by an ACPI request to its operating system; nothing happens if that ignores it',
   }),
   resetCloudServer: post('/servers/{id}/actions/reset', () => Action, {
-    about: 'Cuts the power of a server and starts it again: what is not yet on its disk is lost',
+    about: 'Resets a server by cutting its power and starting it again: unwritten data is lost',
   }),
 });
 
 export const serverSystem = mutations({
   rebuildCloudServer: post('/servers/{id}/actions/rebuild', () => ServerRebuilt, RebuildServer, {
-    about: 'Cuts the power of a server and fills its disk from an image: all data on the disk is lost',
+    about: 'Rebuilds a server: cuts its power and overwrites its disk with an image; all data on the disk is lost',
   }),
   enableCloudServerRescue: post('/servers/{id}/actions/enable_rescue', () => RescueEnabled, EnableRescue, {
-    about: 'Lets a server boot into a rescue system when it is next started, within 60 minutes; it does not restart it',
+    about:
+      'Enables the rescue system, which a server boots into on its next start within 60 minutes; the server is not restarted',
   }),
   disableCloudServerRescue: post('/servers/{id}/actions/disable_rescue', () => Action, {
-    about: 'Lets a server boot from its own disk again',
+    about: 'Disables the rescue system, so that a server boots from its own disk again',
   }),
   enableCloudServerBackup: post('/servers/{id}/actions/enable_backup', () => Action, {
-    about: 'Has a backup of a server made each day; it costs a percentage of the price of the server',
+    about: 'Enables daily backups of a server, which cost a percentage of its price',
   }),
   disableCloudServerBackup: post('/servers/{id}/actions/disable_backup', () => Action, {
-    about: 'Has no more backups of a server made and deletes those there are, for good',
+    about: 'Disables backups of a server and deletes the existing ones, for good',
     changes: ['/images'],
   }),
   attachCloudServerIso: post('/servers/{id}/actions/attach_iso', () => Action, AttachIso, {
-    about: 'Puts a disc into a server, in place of the one in it; it boots from that when it is next started',
+    about: 'Attaches an ISO to a server in place of any other one; the server boots from it on its next start',
   }),
   detachCloudServerIso: post('/servers/{id}/actions/detach_iso', () => Action, {
-    about: 'Takes the disc out of a server',
+    about: 'Detaches the ISO from a server',
   }),
 });
 
@@ -162,7 +166,7 @@ export const serverNet = mutations({
     changes: ['/load_balancers', '/networks'],
   }),
   addCloudServerToFirewall: post('/servers/{id}/actions/add_to_firewall', () => [Action], AddToFirewall, {
-    about: 'Puts a server behind a firewall; it is cut off from what the rules do not let through',
+    about: 'Applies a firewall to a server; traffic that its rules do not allow is blocked',
     ...ofFirewall('apply_to_resources', 'apply_to'),
     changes: ['/firewalls'],
   }),
@@ -171,7 +175,7 @@ export const serverNet = mutations({
     () => [Action],
     RemoveFromFirewall,
     {
-      about: 'Takes a server from behind a firewall; without another one, all traffic reaches it',
+      about: 'Removes a firewall from a server; without another one, all traffic reaches it',
       ...ofFirewall('remove_from_resources', 'remove_from'),
       changes: ['/firewalls'],
     },

@@ -9,12 +9,12 @@ import { deprecationReason } from '../datacenters.js';
 import { Period } from './metrics.js';
 import { Create, Filter, Rename } from '../shared.js';
 
-const Status = wireEnum('CloudServerStatus', 'What a server of the cloud does', cloudStatuses, cloudMeanings);
+const Status = wireEnum('CloudServerStatus', 'The status of a cloud server', cloudStatuses, cloudMeanings);
 
-const MetricType = wireEnum('CloudServerMetric', 'What is measured of a server', ['cpu', 'disk', 'network'], {
-  cpu: 'Per cent of one core: 400 is all of four',
-  disk: 'Operations and bytes a second, read and written',
-  network: 'Packets and bytes a second, in and out',
+const MetricType = wireEnum('CloudServerMetric', 'A metric of a server', ['cpu', 'disk', 'network'], {
+  cpu: 'CPU usage in per cent of one core: 400 is all of four',
+  disk: 'Disk operations and bytes per second, read and written',
+  network: 'Network packets and bytes per second, in and out',
 });
 
 const label = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
@@ -29,7 +29,7 @@ const longestUserData = 32_768;
 @ArgsType()
 export class ServerFilter extends Filter {
   @OnWire('status')
-  @Field(() => [Status], { nullable: true, description: 'Only those that do one of these' })
+  @Field(() => [Status], { nullable: true, description: 'Only servers with one of these statuses' })
   statuses?: ValueOf<typeof Status>[];
 }
 
@@ -37,42 +37,44 @@ export class ServerFilter extends Filter {
 export class ServerMetrics extends Period {
   @ArrayNotEmpty()
   @OnWire('type')
-  @Field(() => [MetricType], { description: 'What to answer: one series or several for each' })
+  @Field(() => [MetricType], { description: 'The metrics to return: one or more series each' })
   types!: ValueOf<typeof MetricType>[];
 }
 
-@InputType('CloudServerFirewallInput', { description: 'A firewall in front of a new server' })
+@InputType('CloudServerFirewallInput', { description: 'A firewall to apply to a new server' })
 class NewServerFirewall {
   @OnWire('firewall')
-  @Field(() => ID, { description: 'Number of the firewall' })
+  @Field(() => ID, { description: 'Id of the firewall' })
   firewallId!: string;
 }
 
-@InputType('CloudServerPublicNetInput', { description: 'How a new server shall be reached from the internet' })
+@InputType('CloudServerPublicNetInput', { description: 'The public network of a new server' })
 class NewServerPublicNet {
-  @Field({ nullable: true, description: 'Give it an IPv4 address; so unless false' })
+  @Field({ nullable: true, description: 'Attach a public IPv4 address; true unless given' })
   enableIpv4?: boolean;
 
-  @Field({ nullable: true, description: 'Give it an IPv6 network; so unless false' })
+  @Field({ nullable: true, description: 'Attach a public IPv6 network; true unless given' })
   enableIpv6?: boolean;
 
   @OnWire('ipv4')
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the primary IP of type IPV4 to use; a new one unless given',
+    description: 'Id of the primary IP of type IPV4 to use; a new one is created unless given',
   })
   primaryIpv4Id?: string | null;
 
   @OnWire('ipv6')
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the primary IP of type IPV6 to use; a new one unless given',
+    description: 'Id of the primary IP of type IPV6 to use; a new one is created unless given',
   })
   primaryIpv6Id?: string | null;
 }
 
 @AtMostOneOf('location', 'datacenter')
-@InputType('CreateCloudServerInput', { description: 'A server to create; where it goes is chosen unless given' })
+@InputType('CreateCloudServerInput', {
+  description: 'A server to create; the provider chooses the location unless given',
+})
 export class CreateServer extends Create {
   @Matches(...isHostName)
   override name!: string;
@@ -80,7 +82,7 @@ export class CreateServer extends Create {
   @Field({ description: 'Id or name of the server type' })
   serverType!: string;
 
-  @Field({ description: 'Id or name of the image to fill the disk with' })
+  @Field({ description: 'Id or name of the image to create it from' })
   image!: string;
 
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
@@ -88,60 +90,60 @@ export class CreateServer extends Create {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Id or name of the data center; never with a location',
+    description: 'Id or name of the data center; not together with `location`',
     deprecationReason,
   })
   datacenter?: string;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Ids or names of the SSH keys to let in; without any, a root password is made',
+    description: 'Ids or names of the SSH keys to install; without any, a root password is generated',
   })
   sshKeys?: string[];
 
   @IsByteLength(0, longestUserData)
   @Field(() => String, {
     nullable: true,
-    description: 'What cloud-init does when it first starts, at most 32 KiB',
+    description: 'cloud-init user data for the first boot, at most 32 KiB',
   })
   userData?: string;
 
-  @Field({ nullable: true, description: 'Start it at once; so unless false' })
+  @Field({ nullable: true, description: 'Start it after creation; true unless given' })
   startAfterCreate?: boolean;
 
   @OnWire('placement_group')
-  @Field(() => ID, { nullable: true, description: 'Number of the placement group to put it into' })
+  @Field(() => ID, { nullable: true, description: 'Id of the placement group to add it to' })
   placementGroupId?: string;
 
   @OnWire('volumes')
   @Field(() => [ID], {
     nullable: true,
-    description: 'Numbers of the volumes to attach; they must be in the same location',
+    description: 'Ids of the volumes to attach, which must be in the same location',
   })
   volumeIds?: string[];
 
-  @Field({ nullable: true, description: 'Mount the volumes as well' })
+  @Field({ nullable: true, description: 'Mount the volumes after attaching' })
   automount?: boolean;
 
   @OnWire('networks')
-  @Field(() => [ID], { nullable: true, description: 'Numbers of the private networks to attach it to' })
+  @Field(() => [ID], { nullable: true, description: 'Ids of the private networks to attach it to' })
   networkIds?: string[];
 
-  @Field(() => [NewServerFirewall], { nullable: true, description: 'The firewalls to put in front of it' })
+  @Field(() => [NewServerFirewall], { nullable: true, description: 'Firewalls to apply to it' })
   firewalls?: NewServerFirewall[];
 
-  @Field(() => NewServerPublicNet, { nullable: true, description: 'How it shall be reached from the internet' })
+  @Field(() => NewServerPublicNet, { nullable: true, description: 'Its public network' })
   publicNet?: NewServerPublicNet;
 }
 
 @AtLeastOneOf('name', 'labels')
-@InputType('UpdateCloudServerInput', { description: 'What to change of a server' })
+@InputType('UpdateCloudServerInput', { description: 'What to change in a server' })
 export class UpdateServer extends Rename {
   @Matches(...isHostName)
   override name?: string;
 }
 
-@InputType('RebuildCloudServerInput', { description: 'What to fill the disk of a server with anew' })
+@InputType('RebuildCloudServerInput', { description: 'The image to rebuild a server from' })
 export class RebuildServer {
   @Field({ description: 'Id or name of the image' })
   image!: string;
@@ -149,7 +151,7 @@ export class RebuildServer {
   @IsByteLength(0, longestUserData)
   @Field(() => String, {
     nullable: true,
-    description: 'What cloud-init does when it first starts again, at most 32 KiB; what it was before unless given',
+    description: 'cloud-init user data for the first boot after the rebuild, at most 32 KiB; unchanged unless given',
   })
   userData?: string;
 }

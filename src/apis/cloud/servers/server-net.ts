@@ -7,38 +7,38 @@ import { DnsPtr } from '../networks/dns-ptr.js';
 
 const FirewallStatus = wireEnum(
   'CloudServerFirewallStatus',
-  'Whether a firewall is at work on a server yet',
+  'The status of a firewall on a server',
   ['applied', 'pending'],
-  { applied: 'It is at work', pending: 'It is being put to work' },
+  { applied: 'Applied', pending: 'Being applied' },
 );
 
 @ObjectType('CloudServerIpv4', { description: 'The public IPv4 address of a server' })
 export class ServerIpv4 {
-  @Field(() => ID, { nullable: true, description: 'Number of the primary IP' })
+  @Field(() => ID, { nullable: true, description: 'Id of the primary IP' })
   id!: number | null;
 
-  @Field({ description: 'The address' })
+  @Field({ description: 'The IP address' })
   ip!: string;
 
-  @Field({ description: 'The provider has blocked it' })
+  @Field({ description: 'It is blocked by the provider' })
   blocked!: boolean;
 
-  @Field({ description: 'The host name that reverse DNS answers for it' })
+  @Field({ description: 'The reverse DNS entry' })
   dnsPtr!: string;
 }
 
 @ObjectType('CloudServerIpv6', { description: 'The public IPv6 network of a server' })
 export class ServerIpv6 {
-  @Field(() => ID, { nullable: true, description: 'Number of the primary IP' })
+  @Field(() => ID, { nullable: true, description: 'Id of the primary IP' })
   id!: number | null;
 
-  @Field({ description: 'The network, a /64' })
+  @Field({ description: 'The /64 network' })
   ip!: string;
 
-  @Field({ description: 'The provider has blocked it' })
+  @Field({ description: 'It is blocked by the provider' })
   blocked!: boolean;
 
-  @Field(() => [DnsPtr], { nullable: true, description: 'The host names that reverse DNS answers for its addresses' })
+  @Field(() => [DnsPtr], { nullable: true, description: 'The reverse DNS entries of its addresses' })
   dnsPtrs!: DnsPtr[] | null;
 
   static reshape(net: Wire): Wire {
@@ -46,16 +46,16 @@ export class ServerIpv6 {
   }
 }
 
-@ObjectType('CloudServerFirewall', { description: 'A firewall in front of a server' })
+@ObjectType('CloudServerFirewall', { description: 'A firewall applied to a server' })
 export class ServerFirewall {
-  @Field(() => ID, { nullable: true, description: 'Number of the firewall' })
+  @Field(() => ID, { nullable: true, description: 'Id of the firewall' })
   id!: number | null;
 
-  @Field(() => FirewallStatus, { nullable: true, description: 'Whether it is at work yet' })
+  @Field(() => FirewallStatus, { nullable: true, description: 'The status of the firewall on the server' })
   status!: ValueOf<typeof FirewallStatus> | null;
 }
 
-@ObjectType('CloudServerPublicNet', { description: 'How a server is reached from the internet' })
+@ObjectType('CloudServerPublicNet', { description: 'The public network of a server' })
 export class ServerPublicNet {
   @Field(() => ServerIpv4, { nullable: true, description: 'Null when it has no public IPv4 address' })
   ipv4!: ServerIpv4 | null;
@@ -63,22 +63,22 @@ export class ServerPublicNet {
   @Field(() => ServerIpv6, { nullable: true, description: 'Null when it has no public IPv6 network' })
   ipv6!: ServerIpv6 | null;
 
-  @Field(() => [ServerFirewall], { nullable: true, description: 'The firewalls in front of it' })
+  @Field(() => [ServerFirewall], { nullable: true, description: 'The firewalls applied to it' })
   firewalls!: ServerFirewall[] | null;
 
   /** Ids on the wire; the field is a link. */
   floatingIps!: number[];
 }
 
-@ObjectType('CloudServerPrivateNet', { description: 'The place of a server in one private network' })
+@ObjectType('CloudServerPrivateNet', { description: 'The attachment of a server to a private network' })
 export class ServerPrivateNet {
-  @Field(() => String, { nullable: true, description: 'Its address there' })
+  @Field(() => String, { nullable: true, description: 'Its IP address in the network' })
   ip!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Further addresses it has there' })
+  @Field(() => [String], { nullable: true, description: 'Alias IPs in the network' })
   aliasIps!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The hardware address of its interface there' })
+  @Field(() => String, { nullable: true, description: 'The MAC address of its interface' })
   macAddress!: string | null;
 
   /** An id on the wire; the field is a link. */

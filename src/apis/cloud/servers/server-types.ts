@@ -8,54 +8,54 @@ import { Cloud } from '../cloud.js';
 import { on } from '../bind.js';
 import { TypePrice } from '../prices.js';
 
-const StorageType = wireEnum('CloudStorageType', 'Where the disk of a server is', ['local', 'network'], {
-  local: 'On the host of the server',
-  network: 'On storage in the network',
+const StorageType = wireEnum('CloudStorageType', "The storage type of a server's disk", ['local', 'network'], {
+  local: 'Local storage of the host',
+  network: 'Network storage',
 });
-const CpuType = wireEnum('CloudCpuType', 'Whether cores belong to one server alone', ['shared', 'dedicated'], {
-  shared: 'Other servers of the host use them too',
-  dedicated: 'They belong to one server alone',
+const CpuType = wireEnum('CloudCpuType', 'Whether CPU cores are shared or dedicated', ['shared', 'dedicated'], {
+  shared: 'Shared with other servers',
+  dedicated: 'Dedicated to one server',
 });
 
-@ObjectType('CloudServerTypeLocation', { description: 'A location and what it has of a server type' })
+@ObjectType('CloudServerTypeLocation', { description: 'The availability of a server type in a location' })
 export class ServerTypeLocation {
-  @Field(() => ID, { description: 'Number of the location' })
+  @Field(() => ID, { description: 'Id of the location' })
   id!: number;
 
   @Field({ description: 'Short name of the location, for instance `fsn1`' })
   name!: string;
 
-  @Field(() => Deprecation, { nullable: true, description: 'Set when the type is on its way out there' })
+  @Field(() => Deprecation, { nullable: true, description: 'Set if the type is deprecated there' })
   deprecation!: Deprecation | null;
 
   @Field({ description: 'The provider recommends this location for the type' })
   recommended!: boolean;
 
-  @Field({ description: 'There is room for more servers of the type now' })
+  @Field({ description: 'The type is available there now' })
   available!: boolean;
 }
 
-@ObjectType('CloudServerType', { description: 'A size and kind of server' })
+@ObjectType('CloudServerType', { description: 'A server type: its size and hardware' })
 export class ServerType {
-  @Field(() => ID, { description: 'Number of the server type' })
+  @Field(() => ID, { description: 'Id of the server type' })
   id!: number;
 
   @Field({ description: 'Short name, for instance `cx22`' })
   name!: string;
 
-  @Field({ description: 'What it is, in words' })
+  @Field({ description: 'Description of the server type' })
   description!: string;
 
-  @Field(() => String, { nullable: true, description: 'The line of types it belongs to, in words' })
+  @Field(() => String, { nullable: true, description: 'The category, for instance shared or dedicated vCPU' })
   category!: string | null;
 
-  @Field(() => Int, { description: 'Processor cores' })
+  @Field(() => Int, { description: 'CPU cores' })
   cores!: number;
 
-  @Field(() => CpuType, { description: 'Shared or dedicated cores' })
+  @Field(() => CpuType, { description: 'Whether its cores are shared or dedicated' })
   cpuType!: ValueOf<typeof CpuType>;
 
-  @Field(() => Architecture, { description: 'Of the processor; images and ISOs must match it' })
+  @Field(() => Architecture, { description: 'The CPU architecture; images and ISOs must match it' })
   architecture!: ValueOf<typeof Architecture>;
 
   @Field(() => Float, { description: 'Memory in gigabytes' })
@@ -64,19 +64,19 @@ export class ServerType {
   @Field(() => Int, { description: 'Disk in gigabytes' })
   disk!: number;
 
-  @Field(() => StorageType, { description: 'Where the disk is' })
+  @Field(() => StorageType, { description: 'The storage type of the disk' })
   storageType!: ValueOf<typeof StorageType>;
 
-  @Field(() => [TypePrice], { description: 'What a server of this type costs, per location' })
+  @Field(() => [TypePrice], { description: 'The price in each location' })
   prices!: TypePrice[];
 
-  @Field(() => [ServerTypeLocation], { description: 'Where it is offered' })
+  @Field(() => [ServerTypeLocation], { description: 'The locations that offer it' })
   locations!: ServerTypeLocation[];
 
-  @Field({ description: 'It is on its way out' })
+  @Field({ description: 'It is deprecated' })
   deprecated!: boolean;
 
-  @Field(() => Deprecation, { nullable: true, description: 'Set when it is on its way out' })
+  @Field(() => Deprecation, { nullable: true, description: 'Set if it is deprecated' })
   deprecation!: Deprecation | null;
 }
 

@@ -14,67 +14,67 @@ import { ServerPrivateNet, ServerPublicNet } from './server-net.js';
 import { ServerType } from './server-types.js';
 import { Labelled, Protection } from '../shared.js';
 
-@ObjectType('CloudServerProtection', { description: 'What the API refuses to do with a server' })
+@ObjectType('CloudServerProtection', { description: 'The protection of a server against changes' })
 export class ServerProtection extends Protection {
-  @Field({ description: 'It cannot be rebuilt from an image' })
+  @Field({ description: 'It is protected against rebuilding' })
   rebuild!: boolean;
 }
 
-@ObjectType('CloudServer', { description: 'A virtual machine', implements: AnyServer })
+@ObjectType('CloudServer', { description: 'A cloud server: a virtual machine', implements: AnyServer })
 export class Server extends Labelled implements AnyServer {
   static readonly keys = { id: 'id' } as const;
 
   status!: ValueOf<typeof ServerStatus>;
 
-  @Field(() => ServerType, { description: 'Its size and kind' })
+  @Field(() => ServerType, { description: 'The server type' })
   serverType!: ServerType;
 
-  @Field(() => Location, { description: 'Where it is' })
+  @Field(() => Location, { description: 'The location' })
   location!: Location;
 
-  @Field(() => Datacenter, { nullable: true, description: 'The part of the location that it is in', deprecationReason })
+  @Field(() => Datacenter, { nullable: true, description: 'The data center', deprecationReason })
   datacenter?: Datacenter | null;
 
-  @Field(() => Image, { nullable: true, description: 'What its disk was filled with; null when that image is gone' })
+  @Field(() => Image, { nullable: true, description: 'The image it was created from; null when that is gone' })
   image!: Image | null;
 
-  @Field(() => Iso, { nullable: true, description: 'The disc that is in it; it boots from that first' })
+  @Field(() => Iso, { nullable: true, description: 'The attached ISO, which it boots from first' })
   iso!: Iso | null;
 
-  @Field(() => PlacementGroup, { nullable: true, description: 'The placement group it is in' })
+  @Field(() => PlacementGroup, { nullable: true, description: 'Its placement group' })
   placementGroup!: PlacementGroup | null;
 
-  @Field(() => ServerPublicNet, { description: 'How it is reached from the internet' })
+  @Field(() => ServerPublicNet, { description: 'Its public network' })
   publicNet!: ServerPublicNet;
 
-  @Field(() => [ServerPrivateNet], { description: 'Its places in private networks' })
+  @Field(() => [ServerPrivateNet], { description: 'The private networks it is attached to' })
   privateNets!: ServerPrivateNet[];
 
   @Field(() => Int, { description: 'Size of its disk in gigabytes' })
   primaryDiskSize!: number;
 
-  @Field({ description: 'It boots into the rescue system next time' })
+  @Field({ description: 'The rescue system is enabled for the next boot' })
   rescueEnabled!: boolean;
 
-  @Field({ description: 'An action is under way that allows no other' })
+  @Field({ description: 'It is locked: a running action allows no other' })
   locked!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Hours of the day (UTC) in which backups are made, for instance `22-02`; null when there are none',
+    description: 'The time window of backups (UTC), for instance `22-02`; null when backups are disabled',
   })
   backupWindow!: string | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Bytes received this month' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Incoming traffic of this month in bytes' })
   ingoingTraffic!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Bytes sent this month' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Outgoing traffic of this month in bytes' })
   outgoingTraffic!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Bytes it may send a month at no charge' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Included outgoing traffic per month in bytes' })
   includedTraffic!: number | null;
 
-  @Field(() => ServerProtection, { description: 'What the API refuses to do with it' })
+  @Field(() => ServerProtection, { description: 'Protection against deletion and rebuilding' })
   protection!: ServerProtection;
 
   /** Ids on the wire; the fields are links. */

@@ -15,7 +15,10 @@ export class ServerCreated extends CreatedInSteps {
   @Field(() => Server, { description: 'The new server' })
   server!: Server;
 
-  @Field(() => String, { nullable: true, description: 'Told here once and never again; null when it lets in SSH keys' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The root password, returned only here; null if SSH keys are used',
+  })
   rootPassword!: string | null;
 }
 
@@ -25,16 +28,17 @@ export const servers = on(Cloud, {
 });
 
 export const serverReads = on(Server, {
-  actions: list('/servers/{id}/actions', () => Action, ActionFilter, { about: 'What was and is done with it' }),
+  actions: list('/servers/{id}/actions', () => Action, ActionFilter, { about: 'Its running and past actions' }),
   metrics: get('/servers/{id}/metrics', () => Metrics, ServerMetrics, {
-    about: 'What was measured of it, for the last 30 days; `cpu` is in per cent of one core, so 400 is all of four',
+    about: 'Metrics of the last 30 days; `cpu` is in per cent of one core, so 400 is all of four',
     key: 'metrics',
   }),
 });
 
 export const serverWrites = mutations({
   createCloudServer: post('/servers', () => ServerCreated, CreateServer, {
-    about: 'Creates a server and, unless told otherwise, starts it; it costs money from then on, running or not',
+    about:
+      'Creates a server and, unless `startAfterCreate` is false, starts it; it is billed from then on, running or not',
     changes: [
       '/firewalls',
       '/load_balancers',

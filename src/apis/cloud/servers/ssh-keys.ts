@@ -8,35 +8,35 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Create, Labelled, NameAndLabels, Rename } from '../shared.js';
 
-@ObjectType('CloudSshKey', { description: 'A public key that new servers let in' })
+@ObjectType('CloudSshKey', { description: 'An SSH key: a public key that new servers accept' })
 export class SshKey extends Labelled {
-  @Field({ description: 'MD5 of the key, in hexadecimal with colons' })
+  @Field({ description: 'The MD5 fingerprint, in hexadecimal with colons' })
   fingerprint!: string;
 
-  @Field({ description: 'The key as `authorized_keys` has it' })
+  @Field({ description: 'The public key, in `authorized_keys` format' })
   publicKey!: string;
 }
 
 @ArgsType()
 class SshKeyFilter extends NameAndLabels {
-  @Field(() => String, { nullable: true, description: 'Only the one of this fingerprint' })
+  @Field(() => String, { nullable: true, description: 'Only the SSH key with this fingerprint' })
   fingerprint?: string;
 
-  @Field(() => [NameSort], { nullable: true, description: 'The order; by id unless given' })
+  @Field(() => [NameSort], { nullable: true, description: 'The sort order; by id unless given' })
   sort?: string[];
 }
 
-@InputType('CreateCloudSshKeyInput', { description: 'A public key to store' })
+@InputType('CreateCloudSshKeyInput', { description: 'An SSH key to create' })
 class CreateSshKey extends Create {
   @Matches(/^\s*(ssh-|ecdsa-|sk-)\S+ \S+/, {
     message: '$property must be a public key such as ssh-ed25519 AAAAC3… name',
   })
-  @Field({ description: 'The key as `authorized_keys` has it: type, key, comment' })
+  @Field({ description: 'The public key in `authorized_keys` format: type, key, comment' })
   publicKey!: string;
 }
 
 @AtLeastOneOf('name', 'labels')
-@InputType('UpdateCloudSshKeyInput', { description: 'What to change of an SSH key' })
+@InputType('UpdateCloudSshKeyInput', { description: 'What to change in an SSH key' })
 class UpdateSshKey extends Rename {}
 
 export const sshKeys = on(Cloud, {
@@ -45,11 +45,11 @@ export const sshKeys = on(Cloud, {
 });
 
 export const sshKeyWrites = mutations({
-  createCloudSshKey: post('/ssh_keys', () => SshKey, CreateSshKey, { about: 'Stores a public key' }),
+  createCloudSshKey: post('/ssh_keys', () => SshKey, CreateSshKey, { about: 'Creates an SSH key' }),
   updateCloudSshKey: put('/ssh_keys/{id}', () => SshKey, UpdateSshKey, {
     about: 'Changes the name or labels of an SSH key',
   }),
   deleteCloudSshKey: del('/ssh_keys/{id}', null, {
-    about: 'Deletes an SSH key; servers that already let it in go on doing so',
+    about: 'Deletes an SSH key; servers that already have it still accept it',
   }),
 });

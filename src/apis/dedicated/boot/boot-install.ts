@@ -2,9 +2,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Bootable, Choice, ChoiceWithKeys, Choices } from './boot-options.js';
 
-@ObjectType('DedicatedInstallOptions', { description: 'What can be chosen of an installation' })
+@ObjectType('DedicatedInstallOptions', { description: 'The options of an installation' })
 export class InstallOptions extends Choices {
-  @Field(() => [String], { description: 'Distributions by name and version' })
+  @Field(() => [String], { description: 'Distributions, by name and version' })
   distributions!: string[];
 
   @Field(() => [String], { description: 'Languages, for instance `en`' })
@@ -13,7 +13,10 @@ export class InstallOptions extends Choices {
 
 @ObjectType()
 export abstract class Installable extends Bootable {
-  @Field(() => InstallOptions, { nullable: true, description: 'What can be chosen; null while one is active' })
+  @Field(() => InstallOptions, {
+    nullable: true,
+    description: 'The available options; null while an installation is active',
+  })
   available?: InstallOptions | null;
 }
 
@@ -22,7 +25,7 @@ export abstract class Installation extends Choice {
   @Field(() => String, { nullable: true, description: 'The distribution to install, by name and version' })
   distribution!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its language, for instance `en`' })
+  @Field(() => String, { nullable: true, description: 'The language, for instance `en`' })
   language!: string | null;
 }
 
@@ -31,7 +34,7 @@ export abstract class InstallationWithKeys extends ChoiceWithKeys {
   @Field(() => String, { nullable: true, description: 'The distribution to install, by name and version' })
   distribution!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its language, for instance `en`' })
+  @Field(() => String, { nullable: true, description: 'The language, for instance `en`' })
   language!: string | null;
 }
 
@@ -42,8 +45,8 @@ export abstract class ActivateInstallation {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Word length of the processor in bits',
-    deprecationReason: 'The provider has deprecated this choice',
+    description: 'Architecture in bits',
+    deprecationReason: 'Deprecated by the provider',
   })
   architecture?: number;
 

@@ -6,32 +6,35 @@ import { ActivateInstallation, Installable, InstallationWithKeys } from './boot-
 import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
 
-@ObjectType('DedicatedLinuxActivation', { description: 'An installation of Linux as it was activated' })
+@ObjectType('DedicatedLinuxActivation', { description: 'An activated Linux installation' })
 export class LinuxActivation extends InstallationWithKeys {}
 
-@ObjectType('DedicatedLinux', { description: 'The installation of Linux on a server' })
+@ObjectType('DedicatedLinux', { description: 'The Linux installation of a server' })
 export class Linux extends Installable {
   @Field(() => LinuxActivation, {
     nullable: true,
-    description: 'What is installed at its next start; null while none is',
+    description: 'The installation that is active for the next boot; null when inactive',
   })
   active?: LinuxActivation | null;
 }
 
-@InputType('ActivateDedicatedLinuxInput', { description: 'Which Linux to install' })
+@InputType('ActivateDedicatedLinuxInput', { description: 'The Linux installation to activate' })
 class ActivateLinux extends ActivateInstallation {
   @ArrayNotEmpty()
-  @Field(() => [ID], { nullable: true, description: 'Fingerprints of SSH keys that may log in; else a password may' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Fingerprints of the SSH keys to authorize; without any, a password is set',
+  })
   authorizedKeys?: string[];
 }
 
 export const bootLinuxReads = on(Server, {
   linux: get('/boot/{server-number}/linux', () => Linux, {
-    about: 'The installation of Linux on it; null where none is possible. One call per server',
+    about: 'Its Linux installation settings; null where it is not possible. One call per server',
     limit: '500/1h',
   }),
   lastLinux: get('/boot/{server-number}/linux/last', () => LinuxActivation, {
-    about: 'The installation of Linux as it was activated last',
+    about: 'The last activated Linux installation',
     key: 'linux',
     limit: '500/1h',
   }),
@@ -40,11 +43,11 @@ export const bootLinuxReads = on(Server, {
 export const bootLinuxWrites = mutations({
   activateDedicatedLinux: post('/boot/{server-number}/linux', () => Linux, ActivateLinux, {
     about:
-      'Has a server install Linux at its next start: ALL DATA on its drives is lost then. The answer tells the password',
+      'Activates a Linux installation for the next boot of a server: ALL DATA on its drives is lost then. The answer contains the password',
     limit: '500/1h',
   }),
   deactivateDedicatedLinux: del('/boot/{server-number}/linux', () => Linux, {
-    about: 'Calls off an installation of Linux that has not begun',
+    about: 'Deactivates a Linux installation that has not started',
     limit: '500/1h',
   }),
 });

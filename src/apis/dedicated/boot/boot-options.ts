@@ -16,8 +16,8 @@ export abstract class Bootable extends OfServer {
 @ObjectType()
 export abstract class Choices {
   @Field(() => [Int], {
-    description: 'Word lengths of the processor in bits',
-    deprecationReason: 'The provider has deprecated this choice',
+    description: 'Available architectures in bits',
+    deprecationReason: 'Deprecated by the provider',
   })
   architectures!: number[];
 
@@ -31,8 +31,8 @@ export abstract class Choices {
 export abstract class Choice {
   @Field(() => Int, {
     nullable: true,
-    description: 'Word length of the processor in bits',
-    deprecationReason: 'The provider has deprecated this choice',
+    description: 'Architecture in bits',
+    deprecationReason: 'Deprecated by the provider',
   })
   architecture!: number | null;
 
@@ -40,7 +40,7 @@ export abstract class Choice {
   @Field(() => String, {
     nullable: true,
     description:
-      'Password of the administrator as the provider tells it while this is active; null where keys are used',
+      'The administrator password, which the provider returns only while this is active; null when SSH keys are used',
   })
   password!: string | null;
 
@@ -57,10 +57,10 @@ export abstract class Choice {
 /** A choice that SSH keys can log in to. */
 @ObjectType()
 export abstract class ChoiceWithKeys extends Choice {
-  @Field(() => [KeyRef], { description: 'The SSH keys that may log in' })
+  @Field(() => [KeyRef], { description: 'The authorized SSH keys' })
   authorizedKeys!: KeyRef[];
 
-  @Field(() => [KeyRef], { description: 'The keys by which the system itself is known' })
+  @Field(() => [KeyRef], { description: 'The host keys of the system' })
   hostKeys!: KeyRef[];
 }
 

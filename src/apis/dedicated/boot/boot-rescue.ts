@@ -6,57 +6,60 @@ import { Bootable, ChoiceWithKeys, Choices } from './boot-options.js';
 import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
 
-@ObjectType('DedicatedRescueOptions', { description: 'What can be chosen of the rescue system' })
+@ObjectType('DedicatedRescueOptions', { description: 'The options of the rescue system' })
 class RescueOptions extends Choices {
   @Field(() => [String], { description: 'Operating systems, for instance `linux`' })
   operatingSystems!: string[];
 }
 
-@ObjectType('DedicatedRescueActivation', { description: 'The rescue system as it was activated' })
+@ObjectType('DedicatedRescueActivation', { description: 'An activated rescue system' })
 export class RescueActivation extends ChoiceWithKeys {
-  @Field(() => String, { nullable: true, description: 'The operating system that it boots, for instance `linux`' })
+  @Field(() => String, { nullable: true, description: 'The operating system, for instance `linux`' })
   operatingSystem!: string | null;
 }
 
 @ObjectType('DedicatedRescue', { description: 'The rescue system of a server' })
 export class Rescue extends Bootable {
-  @Field(() => RescueOptions, { nullable: true, description: 'What can be chosen; null while it is active' })
+  @Field(() => RescueOptions, { nullable: true, description: 'The available options; null while it is active' })
   available?: RescueOptions | null;
 
   @Field(() => RescueActivation, {
     nullable: true,
-    description: 'What it boots at its next start; null while inactive',
+    description: 'The rescue system that is active for the next boot; null when inactive',
   })
   active?: RescueActivation | null;
 }
 
-@InputType('ActivateDedicatedRescueInput', { description: 'Which rescue system to boot' })
+@InputType('ActivateDedicatedRescueInput', { description: 'The rescue system to activate' })
 class ActivateRescue {
   @Field({ description: 'One of `rescue { available { operatingSystems } }` of the server' })
   operatingSystem!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Word length of the processor in bits',
-    deprecationReason: 'The provider has deprecated this choice',
+    description: 'Architecture in bits',
+    deprecationReason: 'Deprecated by the provider',
   })
   architecture?: number;
 
   @ArrayNotEmpty()
-  @Field(() => [ID], { nullable: true, description: 'Fingerprints of SSH keys that may log in; else a password may' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Fingerprints of the SSH keys to authorize; without any, a password is set',
+  })
   authorizedKeys?: string[];
 
-  @Field(() => String, { nullable: true, description: 'Layout of the keyboard, for instance `de`; `us` unless given' })
+  @Field(() => String, { nullable: true, description: 'Keyboard layout, for instance `de`; `us` unless given' })
   keyboard?: string;
 }
 
 export const bootRescueReads = on(Server, {
   rescue: get('/boot/{server-number}/rescue', () => Rescue, {
-    about: 'Its rescue system; null where it has none. One call per server',
+    about: 'Its rescue system settings; null where it has none. One call per server',
     limit: '500/1h',
   }),
   lastRescue: get('/boot/{server-number}/rescue/last', () => RescueActivation, {
-    about: 'Its rescue system as it was activated last',
+    about: 'The last activated rescue system',
     key: 'rescue',
     limit: '500/1h',
   }),
@@ -65,11 +68,11 @@ export const bootRescueReads = on(Server, {
 export const bootRescueWrites = mutations({
   activateDedicatedRescue: post('/boot/{server-number}/rescue', () => Rescue, ActivateRescue, {
     about:
-      'Has a server boot the rescue system at its next start, once; the answer tells the password. Reset it to go there',
+      'Activates the rescue system for the next boot of a server, once; the answer contains the password. Reset the server to boot it',
     limit: '500/1h',
   }),
   deactivateDedicatedRescue: del('/boot/{server-number}/rescue', () => Rescue, {
-    about: 'Has a server boot from its drives again at its next start',
+    about: 'Deactivates the rescue system; the server boots from its drives again',
     limit: '500/1h',
   }),
 });

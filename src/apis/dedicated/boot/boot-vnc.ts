@@ -5,21 +5,24 @@ import { ActivateInstallation, Installable, Installation } from './boot-install.
 import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
 
-@ObjectType('DedicatedVncActivation', { description: 'An installation over VNC as it was activated' })
+@ObjectType('DedicatedVncActivation', { description: 'An activated VNC installation' })
 class VncActivation extends Installation {}
 
-@ObjectType('DedicatedVnc', { description: 'The installation over VNC on a server' })
+@ObjectType('DedicatedVnc', { description: 'The VNC installation of a server' })
 export class Vnc extends Installable {
-  @Field(() => VncActivation, { nullable: true, description: 'What begins at its next start; null while none does' })
+  @Field(() => VncActivation, {
+    nullable: true,
+    description: 'The installation that is active for the next boot; null when inactive',
+  })
   active?: VncActivation | null;
 }
 
-@InputType('ActivateDedicatedVncInput', { description: 'What to install over VNC' })
+@InputType('ActivateDedicatedVncInput', { description: 'The VNC installation to activate' })
 class ActivateVnc extends ActivateInstallation {}
 
 export const bootVncReads = on(Server, {
   vnc: get('/boot/{server-number}/vnc', () => Vnc, {
-    about: 'The installation over VNC on it; null where none is possible. One call per server',
+    about: 'Its VNC installation settings; null where it is not possible. One call per server',
     limit: '500/1h',
   }),
 });
@@ -27,11 +30,11 @@ export const bootVncReads = on(Server, {
 export const bootVncWrites = mutations({
   activateDedicatedVnc: post('/boot/{server-number}/vnc', () => Vnc, ActivateVnc, {
     about:
-      'Has a server start an installation over VNC at its next start, which overwrites its drives: the DATA on them is lost. The answer tells the password',
+      'Activates a VNC installation for the next boot of a server, which overwrites its drives: the DATA on them is lost. The answer contains the password',
     limit: '500/1h',
   }),
   deactivateDedicatedVnc: del('/boot/{server-number}/vnc', () => Vnc, {
-    about: 'Calls off an installation over VNC that has not begun',
+    about: 'Deactivates a VNC installation that has not started',
     limit: '500/1h',
   }),
 });

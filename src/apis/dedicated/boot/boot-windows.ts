@@ -6,31 +6,34 @@ import { Bootable } from './boot-options.js';
 import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
 
-@ObjectType('DedicatedWindowsOptions', { description: 'What can be chosen of an installation of Windows' })
+@ObjectType('DedicatedWindowsOptions', { description: 'The options of a Windows installation' })
 class WindowsOptions extends InstallOptions {
-  @Field(() => [String], { description: 'Operating systems, where the provider tells them apart' })
+  @Field(() => [String], { description: 'Operating systems, where the provider offers several' })
   operatingSystems!: string[];
 }
 
-@ObjectType('DedicatedWindowsActivation', { description: 'An installation of Windows as it was activated' })
+@ObjectType('DedicatedWindowsActivation', { description: 'An activated Windows installation' })
 class WindowsActivation extends Installation {
-  @Field(() => String, { nullable: true, description: 'The operating system, where the provider tells them apart' })
+  @Field(() => String, { nullable: true, description: 'The operating system, where the provider offers several' })
   operatingSystem!: string | null;
 }
 
-@ObjectType('DedicatedWindows', { description: 'The installation of Windows on a server' })
+@ObjectType('DedicatedWindows', { description: 'The Windows installation of a server' })
 export class Windows extends Bootable {
-  @Field(() => WindowsOptions, { nullable: true, description: 'What can be chosen; null while one is active' })
+  @Field(() => WindowsOptions, {
+    nullable: true,
+    description: 'The available options; null while an installation is active',
+  })
   available?: WindowsOptions | null;
 
   @Field(() => WindowsActivation, {
     nullable: true,
-    description: 'What is installed at its next start; null while none is',
+    description: 'The installation that is active for the next boot; null when inactive',
   })
   active?: WindowsActivation | null;
 }
 
-@InputType('ActivateDedicatedWindowsInput', { description: 'Which Windows to install' })
+@InputType('ActivateDedicatedWindowsInput', { description: 'The Windows installation to activate' })
 class ActivateWindows {
   @Field({ description: 'One of `windows { available { languages } }` of the server' })
   language!: string;
@@ -38,7 +41,7 @@ class ActivateWindows {
 
 export const bootWindowReads = on(Server, {
   windows: get('/boot/{server-number}/windows', () => Windows, {
-    about: 'The installation of Windows on it; null where none is possible. One call per server',
+    about: 'Its Windows installation settings; null where it is not possible. One call per server',
     limit: '500/1h',
   }),
 });
@@ -46,11 +49,11 @@ export const bootWindowReads = on(Server, {
 export const bootWindowWrites = mutations({
   activateDedicatedWindows: post('/boot/{server-number}/windows', () => Windows, ActivateWindows, {
     about:
-      'Has a server install Windows at its next start: ALL DATA on its drives is lost then. The answer tells the password',
+      'Activates a Windows installation for the next boot of a server: ALL DATA on its drives is lost then. The answer contains the password',
     limit: '500/1h',
   }),
   deactivateDedicatedWindows: del('/boot/{server-number}/windows', () => Windows, {
-    about: 'Calls off an installation of Windows that has not begun',
+    about: 'Deactivates a Windows installation that has not started',
     limit: '500/1h',
   }),
 });

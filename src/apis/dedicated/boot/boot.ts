@@ -9,47 +9,48 @@ import { Windows } from './boot-windows.js';
 import { on } from '../bind.js';
 import { Server } from '../server.js';
 
-@ObjectType('DedicatedPanelActivation', { description: 'An installation of a control panel as it was activated' })
+@ObjectType('DedicatedPanelActivation', { description: 'An activated control panel installation' })
 class PanelActivation extends Installation {
   @Field(() => String, { nullable: true, description: 'Host name of the server' })
   hostname!: string | null;
 }
 
 @ObjectType('DedicatedPanel', {
-  description: 'The installation of a control panel, and of Linux below it, on a server',
+  description: 'The control panel installation of a server, with its operating system',
 })
 class Panel extends Installable {
   @Field(() => PanelActivation, {
     nullable: true,
-    description: 'What is installed at its next start; null while none is',
+    description: 'The installation that is active for the next boot; null when inactive',
   })
   active?: PanelActivation | null;
 }
 
-@ObjectType('DedicatedBoot', { description: 'All that a server can boot into; null what it cannot' })
+@ObjectType('DedicatedBoot', { description: 'The boot configuration of a server; null what it does not support' })
 export class Boot {
   @Field(() => Rescue, { nullable: true, description: 'The rescue system' })
   rescue!: Rescue | null;
 
-  @Field(() => Linux, { nullable: true, description: 'The installation of Linux' })
+  @Field(() => Linux, { nullable: true, description: 'The Linux installation' })
   linux!: Linux | null;
 
-  @Field(() => Vnc, { nullable: true, description: 'The installation over VNC' })
+  @Field(() => Vnc, { nullable: true, description: 'The VNC installation' })
   vnc!: Vnc | null;
 
-  @Field(() => Windows, { nullable: true, description: 'The installation of Windows' })
+  @Field(() => Windows, { nullable: true, description: 'The Windows installation' })
   windows!: Windows | null;
 
-  @Field(() => Panel, { nullable: true, description: 'The installation of Plesk' })
+  @Field(() => Panel, { nullable: true, description: 'The Plesk installation' })
   plesk!: Panel | null;
 
-  @Field(() => Panel, { nullable: true, description: 'The installation of cPanel' })
+  @Field(() => Panel, { nullable: true, description: 'The cPanel installation' })
   cpanel!: Panel | null;
 }
 
 export const bootReads = on(Server, {
   boot: get('/boot/{server-number}', () => Boot, {
-    about: 'All that it can boot into; one call per server, where its `rescue`, `linux`, `vnc`, `windows` are one each',
+    about:
+      'Its whole boot configuration, in one call per server; `rescue`, `linux`, `vnc` and `windows` take one call each',
     limit: '500/1h',
   }),
 });

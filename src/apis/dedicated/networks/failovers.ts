@@ -5,14 +5,16 @@ import { del, get, list, post } from '../../../rest/rows/row.js';
 import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 
-@ObjectType('DedicatedFailover', { description: 'An address or a subnet that can be routed to another server' })
+@ObjectType('DedicatedFailover', {
+  description: 'A failover IP: an address or subnet that can be routed to another server',
+})
 export class Failover {
   static readonly keys = { 'failover-ip': 'ip' } as const;
 
-  @Field(() => ID, { description: 'The address, or the first of the subnet' })
+  @Field(() => ID, { description: 'The IP address, or the first address of the subnet' })
   ip!: string;
 
-  @Field({ description: 'Its mask in the notation of addresses, for instance `255.255.255.255`' })
+  @Field({ description: 'The netmask, for instance `255.255.255.255`' })
   netmask!: string;
 
   @Field({ description: 'Main IPv4 address of the server it belongs to' })
@@ -26,15 +28,15 @@ export class Failover {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Main address of the server it is routed to; null while it is routed to none',
+    description: 'Main IP address of the server it is routed to; null while it is not routed',
   })
   activeServerIp!: string | null;
 }
 
-@InputType('RouteDedicatedFailoverInput', { description: 'Where to route a failover' })
+@InputType('RouteDedicatedFailoverInput', { description: 'Where to route a failover IP' })
 class RouteFailover {
   @IsIP()
-  @Field({ description: 'Main address of the server that shall have it' })
+  @Field({ description: 'Main IP address of the server to route it to' })
   activeServerIp!: string;
 }
 
@@ -45,11 +47,11 @@ export const failovers = on(Dedicated, {
 
 export const failoverWrites = mutations({
   routeDedicatedFailover: post('/failover/{failover-ip}', () => Failover, RouteFailover, {
-    about: 'Routes a failover to a server: it is cut off from the one that had it, which takes up to a minute',
+    about: 'Routes a failover IP to a server, which takes up to a minute; the previous server loses it',
     limit: '50/1h',
   }),
   unrouteDedicatedFailover: del('/failover/{failover-ip}', () => Failover, {
-    about: 'Routes a failover to no server: it is cut off until it is routed again',
+    about: 'Deletes the routing of a failover IP: it is unreachable until it is routed again',
     limit: '50/1h',
   }),
 });

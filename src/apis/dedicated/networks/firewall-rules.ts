@@ -6,8 +6,8 @@ import { IsPorts, isPortOrRange } from '../../../rest/rows/ports.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 
-const IpVersion = wireEnum('DedicatedIpVersion', 'A version of IP', ['ipv4', 'ipv6']);
-const Protocol = wireEnum('DedicatedFirewallProtocol', 'A protocol above IP', [
+const IpVersion = wireEnum('DedicatedIpVersion', 'An IP version', ['ipv4', 'ipv6']);
+const Protocol = wireEnum('DedicatedFirewallProtocol', 'A network protocol', [
   'tcp',
   'udp',
   'gre',
@@ -16,57 +16,57 @@ const Protocol = wireEnum('DedicatedFirewallProtocol', 'A protocol above IP', [
   'ah',
   'esp',
 ]);
-const FirewallAction = wireEnum('DedicatedFirewallAction', 'What becomes of a packet', ['accept', 'discard'], {
-  accept: 'It reaches its destination',
-  discard: 'It is dropped without an answer',
+const FirewallAction = wireEnum('DedicatedFirewallAction', 'The action on a packet', ['accept', 'discard'], {
+  accept: 'Accept the packet',
+  discard: 'Discard the packet without a reply',
 });
 
 const ArePorts = () =>
   IsPorts('a port from 1 to 65535 or a range such as 1024-5000', (text) => text.split(',').every(isPortOrRange));
 
 @ObjectType('DedicatedFirewallRule', {
-  description: 'What becomes of packets that match all that it says; null matches every packet',
+  description: 'A firewall rule for packets that match all its conditions; a condition of null matches every packet',
 })
 @InputType('DedicatedFirewallRuleInput', {
-  description: 'What shall become of packets that match all that it says; what it leaves out matches every packet',
+  description: 'A firewall rule for packets that match all its conditions; a condition left out matches every packet',
 })
 export class FirewallRule {
   @Field(() => IpVersion, {
     nullable: true,
-    description: 'The version of IP; without it the rule is for both, and can name neither addresses nor a protocol',
+    description: 'The IP version; without it the rule applies to both and can have neither addresses nor a protocol',
   })
   ipVersion?: ValueOf<typeof IpVersion> | null;
 
-  @Field(() => String, { nullable: true, description: 'Your own words on it' })
+  @Field(() => String, { nullable: true, description: 'Name of the rule' })
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'IPv4 address or range that packets go to, as `192.0.2.0/28`; with IPV4 alone',
+    description: 'Destination IPv4 address or subnet, such as `192.0.2.0/28`; only with IPV4',
   })
   destinationIp?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'IPv4 address or range that packets come from, as `192.0.2.0/28`; with IPV4 alone',
+    description: 'Source IPv4 address or subnet, such as `192.0.2.0/28`; only with IPV4',
   })
   sourceIp?: string | null;
 
   @ArePorts()
   @Field(() => String, {
     nullable: true,
-    description: 'Port of TCP or UDP that packets go to: `80`, or a range as `1024-5000`',
+    description: 'Destination port of TCP or UDP: `80`, or a range such as `1024-5000`',
   })
   destinationPort?: string | null;
 
   @ArePorts()
   @Field(() => String, {
     nullable: true,
-    description: 'Port of TCP or UDP that packets come from: `80`, or a range as `1024-5000`',
+    description: 'Source port of TCP or UDP: `80`, or a range such as `1024-5000`',
   })
   sourcePort?: string | null;
 
-  @Field(() => Protocol, { nullable: true, description: 'The protocol above IP; all ICMPv6 passes' })
+  @Field(() => Protocol, { nullable: true, description: 'The protocol; ICMPv6 is always accepted' })
   protocol?: ValueOf<typeof Protocol> | null;
 
   @Matches(/^(syn|fin|rst|psh|urg|ack)([|&](syn|fin|rst|psh|urg|ack))*$/, {
@@ -74,22 +74,22 @@ export class FirewallRule {
   })
   @Field(() => String, {
     nullable: true,
-    description: 'TCP flags that packets have: `syn`, `fin`, `rst`, `psh`, `urg`, `ack`, with `|` or `&` between',
+    description: 'TCP flags: `syn`, `fin`, `rst`, `psh`, `urg`, `ack`, combined with `|` or `&`',
   })
   tcpFlags?: string | null;
 
-  @Field(() => FirewallAction, { description: 'What becomes of the packets' })
+  @Field(() => FirewallAction, { description: 'The action on the packets' })
   action!: ValueOf<typeof FirewallAction>;
 }
 
 @ObjectType('DedicatedFirewallRules', {
-  description: 'Rules by direction; the first that matches counts, and what none matches is discarded',
+  description: 'Firewall rules by direction; the first match applies, and packets without a match are discarded',
 })
 export class FirewallRules {
-  @Field(() => [FirewallRule], { nullable: true, description: 'For packets to the server' })
+  @Field(() => [FirewallRule], { nullable: true, description: 'For incoming packets' })
   input?: FirewallRule[] | null;
 
-  @Field(() => [FirewallRule], { nullable: true, description: 'For packets from the server' })
+  @Field(() => [FirewallRule], { nullable: true, description: 'For outgoing packets' })
   output?: FirewallRule[] | null;
 
   /** Lists may come as objects keyed by index. */
@@ -100,17 +100,17 @@ export class FirewallRules {
 }
 
 @InputType('DedicatedFirewallRulesInput', {
-  description: 'Rules by direction, in place of all there are; what none matches is discarded',
+  description: 'Firewall rules by direction, which replace all existing ones; packets without a match are discarded',
 })
 export class FirewallRulesInput {
   // A form cannot hold an empty list: it would not be sent.
   @ArrayNotEmpty()
   @ArrayMaxSize(10)
-  @Field(() => [FirewallRule], { nullable: true, description: 'For packets to the server, at most 10' })
+  @Field(() => [FirewallRule], { nullable: true, description: 'For incoming packets, at most 10' })
   input?: FirewallRule[];
 
   @ArrayNotEmpty()
   @ArrayMaxSize(10)
-  @Field(() => [FirewallRule], { nullable: true, description: 'For packets from the server, at most 10' })
+  @Field(() => [FirewallRule], { nullable: true, description: 'For outgoing packets, at most 10' })
   output?: FirewallRule[];
 }

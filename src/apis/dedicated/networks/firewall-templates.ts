@@ -8,28 +8,28 @@ import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 import { FirewallRules, FirewallRulesInput } from './firewall-rules.js';
 
-@ObjectType('DedicatedFirewallTemplate', { description: 'Rules to be used for several firewalls' })
+@ObjectType('DedicatedFirewallTemplate', { description: 'A firewall template: rules for several firewalls' })
 export class FirewallTemplate {
   static readonly keys = { 'template-id': 'id' } as const;
 
-  @Field(() => ID, { description: 'Number of the template' })
+  @Field(() => ID, { description: 'Id of the template' })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: 'The name you gave it' })
+  @Field(() => String, { nullable: true, description: 'Name of the template' })
   name?: string | null;
 
-  @Field({ description: 'IPv6 is filtered as well' })
+  @Field({ description: 'IPv6 packets are filtered too' })
   filterIpv6!: boolean;
 
-  @Field({ description: "The provider's own services pass: rescue system, DNS, storage boxes, monitoring" })
+  @Field({ description: "The provider's own services are allowed: rescue system, DNS, storage boxes, monitoring" })
   allowProviderServices!: boolean;
 
-  @Field({ description: 'Robot, the web interface, proposes it first' })
+  @Field({ description: "It is the default template in Robot, the provider's web interface" })
   isDefault!: boolean;
 
   @Field(() => FirewallRules, {
     nullable: true,
-    description: 'What is done with which packets; one more call where the template came from a list',
+    description: 'Its rules; one more call per template of a list',
   })
   rules?: FirewallRules | null;
 }
@@ -37,42 +37,45 @@ export class FirewallTemplate {
 @InputType('CreateDedicatedFirewallTemplateInput', { description: 'A firewall template to create' })
 class CreateTemplate {
   @MinLength(1)
-  @Field({ description: 'Your own name for it' })
+  @Field({ description: 'Name of the template' })
   name!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 as well' })
+  @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 packets too' })
   filterIpv6?: boolean;
 
-  @Field({ description: "Let the provider's own services pass: rescue system, DNS, storage boxes, monitoring" })
+  @Field({ description: "Allow the provider's own services: rescue system, DNS, storage boxes, monitoring" })
   allowProviderServices!: boolean;
 
-  @Field({ description: 'Propose it first in Robot, the web interface' })
+  @Field({ description: "Make it the default template in Robot, the provider's web interface" })
   isDefault!: boolean;
 
-  @Field(() => FirewallRulesInput, { nullable: true, description: 'What it shall do with which packets' })
+  @Field(() => FirewallRulesInput, { nullable: true, description: 'Rules of the template' })
   rules?: FirewallRulesInput;
 }
 
 @AtLeastOneOf('name', 'filterIpv6', 'allowProviderServices', 'isDefault', 'rules')
-@InputType('UpdateDedicatedFirewallTemplateInput', { description: 'What to change of a firewall template' })
+@InputType('UpdateDedicatedFirewallTemplateInput', { description: 'What to change in a firewall template' })
 class UpdateTemplate {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'Your own name for it; stays unless given' })
+  @Field(() => String, { nullable: true, description: 'The new name; unchanged unless given' })
   name?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 as well' })
+  @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 packets too' })
   filterIpv6?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Let the provider's own services pass: rescue system, DNS, storage boxes, monitoring",
+    description: "Allow the provider's own services: rescue system, DNS, storage boxes, monitoring",
   })
   allowProviderServices?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Propose it first in Robot, the web interface' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Make it the default template in Robot, the provider's web interface",
+  })
   isDefault?: boolean;
 
-  @Field(() => FirewallRulesInput, { nullable: true, description: 'All rules it shall have' })
+  @Field(() => FirewallRulesInput, { nullable: true, description: 'All rules of the template' })
   rules?: FirewallRulesInput;
 }
 
@@ -90,17 +93,17 @@ export const templateDetails = details(FirewallTemplate, firewallTemplates.rows.
 
 export const firewallTemplateWrites = mutations({
   createDedicatedFirewallTemplate: post('/firewall/template', () => FirewallTemplate, CreateTemplate, {
-    about: 'Creates a firewall template, which changes no firewall by itself',
+    about: 'Creates a firewall template, which does not change any firewall',
     key,
     limit: '500/1h',
   }),
   updateDedicatedFirewallTemplate: post('/firewall/template/{template-id}', () => FirewallTemplate, UpdateTemplate, {
-    about: 'Changes a firewall template; firewalls that took their rules from it stay as they are',
+    about: 'Changes a firewall template; firewalls that used it stay as they are',
     key,
     limit: '500/1h',
   }),
   deleteDedicatedFirewallTemplate: del('/firewall/template/{template-id}', null, {
-    about: 'Deletes a firewall template; firewalls that took their rules from it stay as they are',
+    about: 'Deletes a firewall template; firewalls that used it stay as they are',
     limit: '500/1h',
   }),
 });

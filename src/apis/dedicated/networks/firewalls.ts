@@ -9,26 +9,26 @@ import { Server } from '../server.js';
 
 const FirewallStatus = wireEnum(
   'DedicatedFirewallStatus',
-  'Whether a firewall filters; while it is IN_PROCESS, it refuses further changes',
+  'The status of a firewall; while it is IN_PROCESS, changes are refused',
   ['active', 'disabled', 'in process'],
   {
-    active: 'It filters',
-    disabled: 'All packets pass',
-    'in process': 'A change is under way and allows no other; ask again in some 30 seconds',
+    active: 'Active: packets are filtered',
+    disabled: 'Disabled: all packets pass',
+    'in process': 'A change is in progress and no other is possible; poll again after about 30 seconds',
   },
 );
 const WantedStatus = wireEnum(
   'DedicatedFirewallWantedStatus',
-  'Whether a firewall shall filter',
+  'The status to set for a firewall',
   ['active', 'disabled'],
-  { active: 'It shall filter', disabled: 'All packets shall pass' },
+  { active: 'Active: packets are filtered', disabled: 'Disabled: all packets pass' },
 );
-const FirewallPort = wireEnum('DedicatedFirewallPort', 'A port of the switch', ['main', 'kvm'], {
+const FirewallPort = wireEnum('DedicatedFirewallPort', 'A switch port', ['main', 'kvm'], {
   main: 'The main port of the server',
   kvm: 'The port of a KVM console',
 });
 
-@ObjectType('DedicatedFirewall', { description: 'What filters the packets of a server, before it and stateless' })
+@ObjectType('DedicatedFirewall', { description: 'The stateless firewall of a server, on its switch port' })
 export class Firewall {
   @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
   serverIp!: string | null;
@@ -37,50 +37,50 @@ export class Firewall {
   serverId!: number;
 
   @Field(() => FirewallStatus, {
-    description: 'Whether it filters; ask again while it is IN_PROCESS, which takes some 30 seconds after a change',
+    description: 'The status of the firewall; a change takes about 30 seconds: poll while it is IN_PROCESS',
   })
   status!: ValueOf<typeof FirewallStatus>;
 
-  @Field({ description: 'It filters IPv6 as well; otherwise all IPv6 passes' })
+  @Field({ description: 'IPv6 packets are filtered too; otherwise they all pass' })
   filterIpv6!: boolean;
 
-  @Field({ description: "The provider's own services pass: rescue system, DNS, storage boxes, monitoring" })
+  @Field({ description: "The provider's own services are allowed: rescue system, DNS, storage boxes, monitoring" })
   allowProviderServices!: boolean;
 
-  @Field(() => FirewallPort, { description: 'The port of the switch on which it is' })
+  @Field(() => FirewallPort, { description: 'The switch port that it filters' })
   port!: ValueOf<typeof FirewallPort>;
 
-  @Field(() => FirewallRules, { description: 'What it does with which packets' })
+  @Field(() => FirewallRules, { description: 'Its rules' })
   rules!: FirewallRules;
 }
 
 @AtLeastOneOf('status', 'filterIpv6', 'allowProviderServices', 'rules', 'firewallTemplateId')
 @AtMostOneOf('firewallTemplateId', 'allowProviderServices')
 @AtMostOneOf('firewallTemplateId', 'rules')
-@InputType('UpdateDedicatedFirewallInput', { description: 'What a firewall shall do' })
+@InputType('UpdateDedicatedFirewallInput', { description: 'The new firewall configuration of a server' })
 class UpdateFirewall {
-  @Field(() => WantedStatus, { nullable: true, description: 'Whether it shall filter' })
+  @Field(() => WantedStatus, { nullable: true, description: 'The status to set' })
   status?: ValueOf<typeof WantedStatus>;
 
-  @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 as well' })
+  @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 packets too' })
   filterIpv6?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Let the provider's own services pass: rescue system, DNS, storage boxes, monitoring",
+    description: "Allow the provider's own services: rescue system, DNS, storage boxes, monitoring",
   })
   allowProviderServices?: boolean;
 
-  @Field(() => FirewallRulesInput, { nullable: true, description: 'All rules it shall have' })
+  @Field(() => FirewallRulesInput, { nullable: true, description: 'All rules of the firewall' })
   rules?: FirewallRulesInput;
 
-  @Field(() => ID, { nullable: true, description: 'Number of the template to take rules from, in place of `rules`' })
+  @Field(() => ID, { nullable: true, description: 'Id of the firewall template to apply, in place of `rules`' })
   firewallTemplateId?: string;
 }
 
 export const firewallReads = on(Server, {
   firewall: get('/firewall/{server-id}', () => Firewall, {
-    about: 'Its firewall, null where it can have none; one call per server',
+    about: 'Its firewall; null where it cannot have one. One call per server',
     limit: '500/1h',
   }),
 });
@@ -88,14 +88,14 @@ export const firewallReads = on(Server, {
 export const firewallWrites = mutations({
   updateDedicatedFirewall: post('/firewall/{server-id}', () => Firewall, UpdateFirewall, {
     about:
-      'Changes the firewall of a server; packets that no rule accepts no longer reach it. It goes on after the ' +
-      'answer: ask for the `status`',
+      'Changes the firewall of a server; packets that no rule accepts no longer reach it. The change continues after ' +
+      'the answer: query the `status`',
     limit: '500/1h',
   }),
   deleteDedicatedFirewall: del('/firewall/{server-id}', () => Firewall, {
     about:
-      'Deletes all rules of the firewall of a server and disables it: all packets reach the server. It goes on ' +
-      'after the answer: ask for the `status`',
+      "Deletes all rules of a server's firewall and disables it: all packets reach the server. The change continues " +
+      'after the answer: query the `status`',
     limit: '500/1h',
   }),
 });

@@ -11,50 +11,52 @@ import { TrafficWarnings, WarnOfTraffic } from './traffic-warnings.js';
 export class Ip extends TrafficWarnings {
   static readonly keys = { ip: 'ip' } as const;
 
-  @Field(() => ID, { description: 'The address itself' })
+  @Field(() => ID, { description: 'The IP address' })
   ip!: string;
 
-  @Field(() => String, { nullable: true, description: 'Gateway; one more call where the address came from a list' })
+  @Field(() => String, { nullable: true, description: 'Gateway; one more call per address of a list' })
   gateway?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Length of the prefix of its network; one more call where the address came from a list',
+    description: 'Prefix length of its network; one more call per address of a list',
   })
   mask?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Broadcast; one more call where the address came from a list' })
+  @Field(() => String, { nullable: true, description: 'Broadcast address; one more call per address of a list' })
   broadcast?: string | null;
 
-  @Field({ description: 'Main address of the server' })
+  @Field({ description: 'Main IP address of the server' })
   serverIp!: string;
 
   @Field(() => ID, { description: 'Number of the server' })
   serverId!: number;
 
-  @Field({ description: 'The provider has locked it' })
+  @Field({ description: 'It is locked by the provider' })
   locked!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'MAC address of its own; null where it uses that of the server' })
+  @Field(() => String, { nullable: true, description: "Its separate MAC address; null where it uses the server's" })
   separateMac!: string | null;
 }
 
-@ObjectType('DedicatedIpMac', { description: 'The MAC address of a single IP address' })
+@ObjectType('DedicatedIpMac', { description: 'The separate MAC address of a single IP address' })
 class IpMac {
   @Field(() => ID, { description: 'The IP address' })
   ip!: string;
 
-  @Field(() => String, { nullable: true, description: 'The MAC address; null when it has none of its own' })
+  @Field(() => String, { nullable: true, description: 'The MAC address; null if there is none' })
   mac!: string | null;
 }
 
-@ObjectType('DedicatedIpCancellation', { description: 'Whether and when an IP address can be cancelled, or is' })
+@ObjectType('DedicatedIpCancellation', {
+  description: 'The cancellation of a single IP address, or when it would be possible',
+})
 export class IpCancellation extends Cancellation {
-  @Field(() => ID, { description: 'The address itself' })
+  @Field(() => ID, { description: 'The IP address' })
   ip!: string;
 }
 
-@InputType('CancelDedicatedIpInput', { description: 'When an IP address ends' })
+@InputType('CancelDedicatedIpInput', { description: 'When to cancel a single IP address' })
 class CancelIp extends Cancel {}
 
 export const ips = on(Dedicated, {
@@ -66,35 +68,35 @@ export const ipDetails = details(Ip, ips.rows.ip, ['gateway', 'mask', 'broadcast
 
 export const ipReads = on(Ip, {
   mac: get('/ip/{ip}/mac', () => IpMac, {
-    about: 'Its MAC address; null where it has and can have none of its own. One call per address',
+    about: 'Its separate MAC address; null where it has none and cannot have one. One call per address',
     limit: '5000/1h',
   }),
   cancellation: get('/ip/{ip}/cancellation', () => IpCancellation, {
-    about: 'Whether and when it can be cancelled, or is; one call per address',
+    about: 'Its cancellation, or when it would be possible; one call per address',
     limit: '200/1h',
   }),
 });
 
 export const ipWrites = mutations({
   updateDedicatedIp: post('/ip/{ip}', () => Ip, WarnOfTraffic, {
-    about: 'Sets from how much traffic of an address on to warn',
+    about: 'Sets the traffic warnings of an IP address',
     limit: '5000/1h',
   }),
   createDedicatedIpMac: put('/ip/{ip}/mac', () => IpMac, {
     about:
-      'Gives an address a MAC address of its own, as a virtual machine needs; set it there, or the address is cut off',
+      'Generates a separate MAC address for an IP address, as virtual machines need; configure it there, or the address becomes unreachable',
     limit: '10/1h',
   }),
   deleteDedicatedIpMac: del('/ip/{ip}/mac', () => IpMac, {
-    about: 'Takes the MAC address of an IP address away: what uses it is cut off',
+    about: 'Deletes the separate MAC address of an IP address: whatever uses it becomes unreachable',
     limit: '10/1h',
   }),
   cancelDedicatedIp: post('/ip/{ip}/cancellation', () => IpCancellation, CancelIp, {
-    about: 'Cancels an address: on that day it is cut off and given up, for good',
+    about: 'Cancels an IP address: on that day it stops working and is given up, for good',
     limit: '200/1h',
   }),
   withdrawDedicatedIpCancellation: del('/ip/{ip}/cancellation', () => IpCancellation, {
-    about: 'Keeps an address that was cancelled, while its last day has not come',
+    about: 'Withdraws the cancellation of an IP address, before its last day',
     limit: '200/1h',
   }),
 });

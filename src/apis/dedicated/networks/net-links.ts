@@ -19,8 +19,7 @@ import { VSwitch, VSwitchServer, vswitches } from './vswitches.js';
 class VSwitchesOfServer {
   @FieldResolver(() => [VSwitch], {
     nullable: true,
-    description:
-      'The virtual switches it is on; one call for each that the account has, whatever the number of servers',
+    description: 'The vSwitches it is connected to; one call for each vSwitch of the account, however many servers',
   })
   async vswitches(@Root() server: Server, @Ctx() context: RestContext, @Info() info: GraphQLResolveInfo) {
     const all = await objectsOf(vswitches.rows.vswitches, {}, { context, info, parent: server });
@@ -41,10 +40,10 @@ const vswitchesOfServer: Group = { rows: {}, resolver: VSwitchesOfServer };
 
 export const groups = [
   links(Firewall, {
-    server: one(servers.rows.server, ({ serverId }) => serverId, 'The server whose packets it filters'),
+    server: one(servers.rows.server, ({ serverId }) => serverId, 'The server that it protects'),
   }),
   links(VSwitchServer, {
-    server: one(servers.rows.server, ({ serverId }) => serverId, 'The server that is on the switch'),
+    server: one(servers.rows.server, ({ serverId }) => serverId, 'The connected server'),
   }),
   vswitchesOfServer,
 ];

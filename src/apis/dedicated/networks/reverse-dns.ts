@@ -6,42 +6,42 @@ import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 import { ServerFilter } from '../shared.js';
 
-@ObjectType('DedicatedReverseDns', { description: 'An address and the host name that reverse DNS answers for it' })
+@ObjectType('DedicatedReverseDns', { description: 'A reverse DNS entry: an IP address and its host name' })
 export class ReverseDns {
-  @Field(() => ID, { description: 'The address: a single one, or one of a subnet' })
+  @Field(() => ID, { description: 'The address: a single IP address, or one of a subnet' })
   ip!: string;
 
-  @Field(() => String, { nullable: true, description: 'The host name that reverse DNS answers' })
+  @Field(() => String, { nullable: true, description: 'The PTR record: the host name' })
   ptr!: string | null;
 }
 
-@InputType('DedicatedReverseDnsInput', { description: 'What reverse DNS shall answer for an address' })
+@InputType('DedicatedReverseDnsInput', { description: 'The reverse DNS entry to set' })
 class SetReverseDns {
   @MinLength(1)
   @MaxLength(255)
-  @Field({ description: 'The host name that reverse DNS answers' })
+  @Field({ description: 'The PTR record: the host name' })
   ptr!: string;
 }
 
 export const reverseDns = on(Dedicated, {
   reverseDnsEntries: list('/rdns', () => ReverseDns, ServerFilter, { limit: '500/1h' }),
   reverseDns: get('/rdns/{ip}', () => ReverseDns, {
-    about: 'The host name of an address; null when it has none of its own',
+    about: 'The reverse DNS entry of an IP address; null when it has none of its own',
     limit: '500/1h',
   }),
 });
 
 export const reverseDnsWrites = mutations({
   createDedicatedReverseDns: put('/rdns/{ip}', () => ReverseDns, SetReverseDns, {
-    about: 'Names an address; UPSTREAM_CONFLICT when it has a name already',
+    about: 'Creates a reverse DNS entry; UPSTREAM_CONFLICT if there is one already',
     limit: '500/1h',
   }),
   setDedicatedReverseDns: post('/rdns/{ip}', () => ReverseDns, SetReverseDns, {
-    about: 'Names an address, whether it has a name already or not',
+    about: 'Creates or updates a reverse DNS entry',
     limit: '500/1h',
   }),
   deleteDedicatedReverseDns: del('/rdns/{ip}', null, {
-    about: 'Takes the name of an address away: it has that of the provider again, or none',
+    about: "Deletes a reverse DNS entry: the address gets the provider's default again, or none",
     limit: '500/1h',
   }),
 });

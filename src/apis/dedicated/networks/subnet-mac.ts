@@ -5,27 +5,27 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 import { withPrefixLength } from './prefix-length.js';
 
-@ObjectType('DedicatedPossibleMac', { description: 'A MAC address that a subnet can use' })
+@ObjectType('DedicatedPossibleMac', { description: 'A MAC address available to a subnet' })
 class PossibleMac {
-  @Field(() => ID, { description: 'The IP address whose it is' })
+  @Field(() => ID, { description: 'The IP address that it belongs to' })
   ip!: string;
 
   @Field({ description: 'The MAC address, six pairs of hexadecimal digits' })
   mac!: string;
 }
 
-@ObjectType('DedicatedSubnetMac', { description: 'The MAC address that a subnet uses' })
+@ObjectType('DedicatedSubnetMac', { description: 'The MAC address of a subnet' })
 export class SubnetMac {
   @Field(() => ID, { description: 'First address of the subnet' })
   ip!: string;
 
-  @Field(() => Int, { description: 'Length of its prefix' })
+  @Field(() => Int, { description: 'Prefix length' })
   mask!: number;
 
   @Field({ description: 'The MAC address, six pairs of hexadecimal digits' })
   mac!: string;
 
-  @Field(() => [PossibleMac], { description: 'The MAC addresses that it can use' })
+  @Field(() => [PossibleMac], { description: 'The available MAC addresses' })
   possibleMacs!: PossibleMac[];
 
   /** A map on the wire. */
@@ -36,7 +36,7 @@ export class SubnetMac {
   }
 }
 
-@InputType('SetDedicatedSubnetMacInput', { description: 'Which MAC address a subnet shall use' })
+@InputType('SetDedicatedSubnetMacInput', { description: 'The MAC address to set for a subnet' })
 export class SetSubnetMac {
   @IsMACAddress()
   @Field({ description: 'One of `possibleMacs`' })

@@ -8,44 +8,46 @@ import { Cancel, Cancellation, ServerFilter } from '../shared.js';
 import { SetSubnetMac, SubnetMac } from './subnet-mac.js';
 import { TrafficWarnings, WarnOfTraffic } from './traffic-warnings.js';
 
-@ObjectType('DedicatedSubnet', { description: 'A network of addresses' })
+@ObjectType('DedicatedSubnet', { description: 'A subnet' })
 export class Subnet extends TrafficWarnings {
   static readonly keys = { 'net-ip': 'ip' } as const;
 
   @Field(() => ID, { description: 'Its first address' })
   ip!: string;
 
-  @Field(() => Int, { description: 'Length of its prefix' })
+  @Field(() => Int, { description: 'Prefix length' })
   mask!: number;
 
-  @Field({ description: 'Address of its gateway' })
+  @Field({ description: 'The gateway' })
   gateway!: string;
 
-  @Field(() => String, { nullable: true, description: 'Main address of the server' })
+  @Field(() => String, { nullable: true, description: 'Main IP address of the server' })
   serverIp!: string | null;
 
   @Field(() => ID, { description: 'Number of the server' })
   serverId!: number;
 
-  @Field({ description: 'It can be routed to another server' })
+  @Field({ description: 'It is a failover subnet, which can be routed to another server' })
   failover!: boolean;
 
-  @Field({ description: 'The provider has locked it' })
+  @Field({ description: 'It is locked by the provider' })
   locked!: boolean;
 }
 
-@ObjectType('DedicatedSubnetCancellation', { description: 'Whether and when a subnet can be cancelled, or is' })
+@ObjectType('DedicatedSubnetCancellation', {
+  description: 'The cancellation of a subnet, or when it would be possible',
+})
 export class SubnetCancellation extends Cancellation {
   @Field(() => ID, { description: 'First address of the subnet' })
   ip!: string;
 
-  @Field(() => Int, { description: 'Length of its prefix' })
+  @Field(() => Int, { description: 'Prefix length' })
   mask!: number;
 
   static readonly reshape = withPrefixLength;
 }
 
-@InputType('CancelDedicatedSubnetInput', { description: 'When a subnet ends' })
+@InputType('CancelDedicatedSubnetInput', { description: 'When to cancel a subnet' })
 class CancelSubnet extends Cancel {}
 
 export const subnets = on(Dedicated, {
@@ -55,34 +57,34 @@ export const subnets = on(Dedicated, {
 
 export const subnetReads = on(Subnet, {
   mac: get('/subnet/{net-ip}/mac', () => SubnetMac, {
-    about: 'The MAC address that it uses; null where it can have none. One call per subnet',
+    about: 'Its MAC address; null where it cannot have one. One call per subnet',
     limit: '5000/1h',
   }),
   cancellation: get('/subnet/{net-ip}/cancellation', () => SubnetCancellation, {
-    about: 'Whether and when it can be cancelled, or is; one call per subnet',
+    about: 'Its cancellation, or when it would be possible; one call per subnet',
     limit: '200/1h',
   }),
 });
 
 export const subnetWrites = mutations({
   updateDedicatedSubnet: post('/subnet/{net-ip}', () => Subnet, WarnOfTraffic, {
-    about: 'Sets from how much traffic of a subnet on to warn',
+    about: 'Sets the traffic warnings of a subnet',
     limit: '5000/1h',
   }),
   setDedicatedSubnetMac: put('/subnet/{net-ip}/mac', () => SubnetMac, SetSubnetMac, {
-    about: 'Moves a subnet to another MAC address: it is cut off from what had it before',
+    about: 'Sets the MAC address of a subnet: whatever had it before loses the subnet',
     limit: '10/1h',
   }),
   deleteDedicatedSubnetMac: del('/subnet/{net-ip}/mac', () => SubnetMac, {
-    about: 'Moves a subnet back to the MAC address of the server: it is cut off from what had it before',
+    about: "Resets the MAC address of a subnet to the server's: whatever had it before loses the subnet",
     limit: '10/1h',
   }),
   cancelDedicatedSubnet: post('/subnet/{net-ip}/cancellation', () => SubnetCancellation, CancelSubnet, {
-    about: 'Cancels a subnet: on that day all its addresses are cut off and given up, for good',
+    about: 'Cancels a subnet: on that day all its addresses stop working and are given up, for good',
     limit: '200/1h',
   }),
   withdrawDedicatedSubnetCancellation: del('/subnet/{ip}/cancellation', () => SubnetCancellation, {
-    about: 'Keeps a subnet that was cancelled, while its last day has not come',
+    about: 'Withdraws the cancellation of a subnet, before its last day',
     limit: '200/1h',
   }),
 });

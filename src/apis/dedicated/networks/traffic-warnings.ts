@@ -5,34 +5,34 @@ import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 
 @ObjectType()
 export abstract class TrafficWarnings {
-  @Field({ description: 'A mail is sent when there is more traffic than the three limits say' })
+  @Field({ description: 'Traffic warnings are enabled: an email is sent when one of the three limits is exceeded' })
   trafficWarnings!: boolean;
 
-  @Field(() => Int, { description: 'Megabytes an hour from which on to warn' })
+  @Field(() => Int, { description: 'Hourly traffic limit in megabytes' })
   trafficHourly!: number;
 
-  @Field(() => Int, { description: 'Megabytes a day from which on to warn' })
+  @Field(() => Int, { description: 'Daily traffic limit in megabytes' })
   trafficDaily!: number;
 
-  @Field(() => Int, { description: 'Gigabytes a month from which on to warn' })
+  @Field(() => Int, { description: 'Monthly traffic limit in gigabytes' })
   trafficMonthly!: number;
 }
 
 @AtLeastOneOf('trafficWarnings', 'trafficHourly', 'trafficDaily', 'trafficMonthly')
-@InputType('DedicatedTrafficWarningsInput', { description: 'From how much traffic on to warn' })
+@InputType('DedicatedTrafficWarningsInput', { description: 'Traffic warnings' })
 export class WarnOfTraffic {
-  @Field(() => Boolean, { nullable: true, description: 'Send a mail when there is more traffic than the limits say' })
+  @Field(() => Boolean, { nullable: true, description: 'Send an email when a limit is exceeded' })
   trafficWarnings?: boolean;
 
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'Megabytes an hour from which on to warn' })
+  @Field(() => Int, { nullable: true, description: 'Hourly traffic limit in megabytes' })
   trafficHourly?: number;
 
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'Megabytes a day from which on to warn' })
+  @Field(() => Int, { nullable: true, description: 'Daily traffic limit in megabytes' })
   trafficDaily?: number;
 
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'Gigabytes a month from which on to warn' })
+  @Field(() => Int, { nullable: true, description: 'Monthly traffic limit in gigabytes' })
   trafficMonthly?: number;
 }

@@ -12,12 +12,12 @@ import { on } from '../bind.js';
 
 const TrafficType = wireEnum(
   'DedicatedTrafficType',
-  'What a period of traffic is made of: DAY of hours, MONTH of days, YEAR of months',
+  'The resolution of traffic data: DAY by hour, MONTH by day, YEAR by month',
   ['day', 'month', 'year'],
   {
-    day: 'Hours of days; times are written as `2026-12-31T23`',
-    month: 'Days of months; times are written as `2026-12-31`',
-    year: 'Months of years; times are written as `2026-12`',
+    day: 'By hour; times are written as `2026-12-31T23`',
+    month: 'By day; times are written as `2026-12-31`',
+    year: 'By month; times are written as `2026-12`',
   },
 );
 
@@ -41,52 +41,54 @@ const FitsType = () =>
 
 @ObjectType('DedicatedTrafficAmounts', { description: 'Traffic in gigabytes' })
 class TrafficAmounts {
-  @Field(() => Float, { description: 'Gigabytes received' })
+  @Field(() => Float, { description: 'Incoming traffic in gigabytes' })
   in!: number;
 
-  @Field(() => Float, { description: 'Gigabytes sent' })
+  @Field(() => Float, { description: 'Outgoing traffic in gigabytes' })
   out!: number;
 
-  @Field(() => Float, { description: 'Gigabytes received and sent' })
+  @Field(() => Float, { description: 'Total traffic in gigabytes' })
   sum!: number;
 }
 
-@ObjectType('DedicatedTrafficInterval', { description: 'Traffic within one part of a period' })
+@ObjectType('DedicatedTrafficInterval', { description: 'Traffic of one interval' })
 class TrafficInterval {
-  @Field({ description: 'The hour, the day or the month, as the provider names it' })
+  @Field({ description: 'The hour, day or month, as the provider writes it' })
   interval!: string;
 
-  @Field(() => TrafficAmounts, { description: 'Its traffic' })
+  @Field(() => TrafficAmounts, { description: 'Traffic of the interval' })
   amounts!: TrafficAmounts;
 }
 
-@ObjectType('DedicatedAddressTraffic', { description: 'Traffic of one address or subnet' })
+@ObjectType('DedicatedAddressTraffic', { description: 'Traffic of one IP address or subnet' })
 export class AddressTraffic {
-  @Field({ description: 'The address; of a subnet with `/` and the length of its prefix' })
+  @Field({ description: 'The IP address, or the subnet with `/` and its prefix length' })
   address!: string;
 
   @Field(() => TrafficAmounts, {
     nullable: true,
-    description: 'Of the whole period; null when single values were asked',
+    description: 'The whole period; null if single values were requested',
   })
   total!: TrafficAmounts | null;
 
-  @Field(() => [TrafficInterval], { description: 'Of each part of the period; empty unless single values were asked' })
+  @Field(() => [TrafficInterval], {
+    description: 'Each interval of the period; empty unless single values were requested',
+  })
   intervals!: TrafficInterval[];
 }
 
-@ObjectType('DedicatedTraffic', { description: 'Traffic of addresses over a period' })
+@ObjectType('DedicatedTraffic', { description: 'Traffic of IP addresses and subnets over a period' })
 export class Traffic {
-  @Field(() => TrafficType, { description: 'What the period is made of' })
+  @Field(() => TrafficType, { description: 'The resolution' })
   type!: ValueOf<typeof TrafficType>;
 
-  @Field({ description: 'Start of the period, as it was asked' })
+  @Field({ description: 'Start of the period, as requested' })
   from!: string;
 
-  @Field({ description: 'End of the period, as it was asked' })
+  @Field({ description: 'End of the period, as requested' })
   to!: string;
 
-  @Field(() => [AddressTraffic], { description: 'By address; those without any traffic are left out' })
+  @Field(() => [AddressTraffic], { description: 'By address; those without traffic are left out' })
   data!: AddressTraffic[];
 
   /** A map on the wire, of maps when single values were asked. */
@@ -108,20 +110,21 @@ function ofAddress([address, values]: [string, unknown]): Wire {
 /** A period of traffic. */
 @ArgsType()
 export class TrafficPeriod {
-  @Field(() => TrafficType, { description: 'What the period is made of' })
+  @Field(() => TrafficType, { description: 'The resolution' })
   type!: ValueOf<typeof TrafficType>;
 
   @FitsType()
   @Field({
-    description: 'Start: an hour as `2026-12-31T23`, a day as `2026-12-31` or a month as `2026-12`, by the type',
+    description:
+      'Start: an hour as `2026-12-31T23`, a day as `2026-12-31` or a month as `2026-12`, depending on the type',
   })
   from!: string;
 
   @FitsType()
-  @Field({ description: 'End, written in the same way' })
+  @Field({ description: 'End, in the same format' })
   to!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Tell the traffic of each part instead of the whole' })
+  @Field(() => Boolean, { nullable: true, description: 'Return the traffic of each interval instead of the total' })
   singleValues?: boolean;
 }
 
@@ -129,7 +132,7 @@ export class TrafficPeriod {
 @ArgsType()
 class TrafficQuery extends TrafficPeriod {
   @OnWire('ip')
-  @Field(() => [ID], { nullable: true, description: 'Single addresses, as in `ips { nodes { ip } }`' })
+  @Field(() => [ID], { nullable: true, description: 'Single IP addresses, as in `ips { nodes { ip } }`' })
   ips?: string[];
 
   @OnWire('subnet')
@@ -139,7 +142,7 @@ class TrafficQuery extends TrafficPeriod {
 
 export const traffic = on(Dedicated, {
   traffic: query('/traffic', () => Traffic, TrafficQuery, {
-    about: 'Traffic of these addresses and subnets over a period',
+    about: 'Traffic of these IP addresses and subnets over a period',
     limit: '200/1h',
   }),
 });

@@ -15,53 +15,55 @@ import { Cancel, OfServer } from '../shared.js';
 
 const ConnectionStatus = wireEnum(
   'DedicatedVSwitchServerStatus',
-  'Whether a server is connected to a virtual switch; while it is IN_PROCESS or PROCESSING, the switch refuses further changes',
+  "The status of a server's connection to a vSwitch; while it is IN_PROCESS or PROCESSING, changes to the vSwitch are refused",
   ['ready', 'in process', 'processing', 'failed'],
   {
-    ready: 'It is connected',
-    'in process': 'It is being connected or disconnected',
-    processing: 'Another word of the provider for IN_PROCESS',
-    failed: 'It could not be connected',
+    ready: 'Connected',
+    'in process': 'Being connected or disconnected',
+    processing: 'Another spelling that the provider uses for IN_PROCESS',
+    failed: 'The connection failed',
   },
 );
 
-@ObjectType('DedicatedVSwitchServer', { description: 'A server on a virtual switch' })
+@ObjectType('DedicatedVSwitchServer', { description: 'A server connected to a vSwitch' })
 export class VSwitchServer extends OfServer {
   @Field(() => ConnectionStatus, {
-    description: 'Whether it is connected; ask again while it is IN_PROCESS or PROCESSING, until it is READY or FAILED',
+    description: 'The status of the connection; poll while it is IN_PROCESS or PROCESSING, until it is READY or FAILED',
   })
   status!: ValueOf<typeof ConnectionStatus>;
 }
 
-@ObjectType('DedicatedVSwitchSubnet', { description: 'A network of addresses on a virtual switch' })
+@ObjectType('DedicatedVSwitchSubnet', { description: 'A subnet on a vSwitch' })
 export class VSwitchSubnet {
   @Field({ description: 'Its first address' })
   ip!: string;
 
-  @Field(() => Int, { description: 'Length of its prefix' })
+  @Field(() => Int, { description: 'Prefix length' })
   mask!: number;
 
-  @Field({ description: 'Address of its gateway' })
+  @Field({ description: 'The gateway' })
   gateway!: string;
 }
 
-@ObjectType('DedicatedVSwitchCloudNetwork', { description: 'A network of the cloud on a virtual switch' })
+@ObjectType('DedicatedVSwitchCloudNetwork', { description: 'A cloud network connected to a vSwitch' })
 export class VSwitchCloudNetwork extends VSwitchSubnet {
-  @Field(() => ID, { description: 'Number of the network in the cloud API' })
+  @Field(() => ID, { description: 'Id of the network in the cloud API' })
   id!: number;
 }
 
-@ObjectType('DedicatedVSwitch', { description: 'A network of layer 2 that connects servers, wherever they stand' })
+@ObjectType('DedicatedVSwitch', {
+  description: 'A vSwitch: a virtual layer 2 network that connects servers in any location',
+})
 export class VSwitch {
   static readonly keys = { 'vswitch-id': 'id' } as const;
 
-  @Field(() => ID, { description: 'Number of the virtual switch' })
+  @Field(() => ID, { description: 'Id of the vSwitch' })
   id!: number;
 
-  @Field({ description: 'The name you gave it' })
+  @Field({ description: 'Name of the vSwitch' })
   name!: string;
 
-  @Field(() => Int, { description: 'Its VLAN, from 4000 to 4091' })
+  @Field(() => Int, { description: 'VLAN id, from 4000 to 4091' })
   vlan!: number;
 
   @Field({ description: 'It is cancelled' })
@@ -69,19 +71,19 @@ export class VSwitch {
 
   @Field(() => [VSwitchServer], {
     nullable: true,
-    description: 'The servers on it; one more call where the virtual switch came from a list',
+    description: 'The connected servers; one more call per vSwitch of a list',
   })
   servers?: VSwitchServer[];
 
   @Field(() => [VSwitchSubnet], {
     nullable: true,
-    description: 'The networks of addresses on it; one more call where the virtual switch came from a list',
+    description: 'Its subnets; one more call per vSwitch of a list',
   })
   subnets?: VSwitchSubnet[];
 
   @Field(() => [VSwitchCloudNetwork], {
     nullable: true,
-    description: 'The networks of the cloud on it; one more call where the virtual switch came from a list',
+    description: 'The connected cloud networks; one more call per vSwitch of a list',
   })
   cloudNetworks?: VSwitchCloudNetwork[];
 
@@ -90,49 +92,49 @@ export class VSwitch {
   }
 }
 
-@InputType('CreateDedicatedVSwitchInput', { description: 'A virtual switch to create' })
+@InputType('CreateDedicatedVSwitchInput', { description: 'A vSwitch to create' })
 class CreateVSwitch {
   @MinLength(1)
-  @Field({ description: 'Your own name for it' })
+  @Field({ description: 'Name of the vSwitch' })
   name!: string;
 
   @Min(4000)
   @Max(4091)
-  @Field(() => Int, { description: 'Its VLAN, from 4000 to 4091' })
+  @Field(() => Int, { description: 'VLAN id, from 4000 to 4091' })
   vlan!: number;
 }
 
 @AtLeastOneOf('name', 'vlan')
-@InputType('UpdateDedicatedVSwitchInput', { description: 'What to change of a virtual switch' })
+@InputType('UpdateDedicatedVSwitchInput', { description: 'What to change in a vSwitch' })
 class UpdateVSwitch {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'Your own name for it; stays unless given' })
+  @Field(() => String, { nullable: true, description: 'The new name; unchanged unless given' })
   name?: string;
 
   @Min(4000)
   @Max(4091)
   @Field(() => Int, {
     nullable: true,
-    description: 'The new VLAN, from 4000 to 4091, not used by another virtual switch of one of its servers',
+    description: 'The new VLAN id, from 4000 to 4091, which no other vSwitch of its servers may use',
   })
   vlan?: number;
 }
 
-@InputType('CancelDedicatedVSwitchInput', { description: 'When a virtual switch ends' })
+@InputType('CancelDedicatedVSwitchInput', { description: 'When to cancel a vSwitch' })
 class CancelVSwitch extends Cancel {}
 
 @InputType('DedicatedVSwitchServersInput', { description: 'Servers to connect or disconnect' })
 class VSwitchServers {
   @ArrayNotEmpty()
   @OnWire('server')
-  @Field(() => [String], { description: 'Their numbers or main addresses' })
+  @Field(() => [String], { description: 'Their server numbers or main IP addresses' })
   servers!: string[];
 }
 
 export const vswitches = on(Dedicated, {
-  vswitches: list('/vswitch', () => VSwitch, { key: null, limit: '500/1h' }),
+  vswitches: list('/vswitch', () => VSwitch, { about: 'vSwitches, up to `first`', key: null, limit: '500/1h' }),
   vswitch: get('/vswitch/{vswitch-id}', () => VSwitch, {
-    about: 'A virtual switch; null when there is none',
+    about: 'A vSwitch; null when there is none',
     key: null,
     limit: '500/1h',
   }),
@@ -142,29 +144,29 @@ export const vswitchDetails = details(VSwitch, vswitches.rows.vswitch, ['servers
 
 export const vswitchWrites = mutations({
   createDedicatedVSwitch: post('/vswitch', () => VSwitch, CreateVSwitch, {
-    about: 'Creates a virtual switch, without servers at first',
+    about: 'Creates a vSwitch without servers',
     key: null,
     limit: '100/1h',
   }),
   updateDedicatedVSwitch: noAnswer(
     post('/vswitch/{vswitch-id}', () => Boolean, UpdateVSwitch, {
-      about: 'Changes the name or VLAN of a virtual switch; servers lose the connection until they use the new VLAN',
+      about: 'Changes the name or VLAN id of a vSwitch; servers are disconnected until they use the new VLAN id',
       limit: '100/1h',
     }),
   ),
   cancelDedicatedVSwitch: del('/vswitch/{vswitch-id}', null, CancelVSwitch, {
-    about: 'Cancels a virtual switch: on that day its servers are disconnected and its networks given up, for good',
+    about: 'Cancels a vSwitch: on that day its servers are disconnected and its subnets given up, for good',
     gone: false,
     limit: '100/1h',
   }),
   addServersToDedicatedVSwitch: noAnswer(
     post('/vswitch/{vswitch-id}/server', () => Boolean, VSwitchServers, {
-      about: 'Connects servers to a virtual switch; it goes on after the answer: ask for the `status` of each',
+      about: 'Connects servers to a vSwitch; the change continues after the answer: query the `status` of each',
       limit: '100/1h',
     }),
   ),
   removeServersFromDedicatedVSwitch: del('/vswitch/{vswitch-id}/server', null, VSwitchServers, {
-    about: 'Disconnects servers from a virtual switch; it goes on after the answer',
+    about: 'Disconnects servers from a vSwitch; the change continues after the answer',
     limit: '100/1h',
   }),
 });

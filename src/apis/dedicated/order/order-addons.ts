@@ -8,74 +8,75 @@ import { LocationPrice } from './order-prices.js';
 import { Order, Transaction, costs, transactions } from './order.js';
 import { Server } from '../server.js';
 
-@ObjectType('DedicatedAddonProduct', { description: 'What can be ordered for a server' })
+@ObjectType('DedicatedAddonProduct', { description: 'An add-on that can be ordered for a server' })
 export class AddonProduct {
-  @Field(() => ID, { description: 'What the order names it by, for instance `additional_ipv4`' })
+  @Field(() => ID, { description: 'Id of the product, for instance `additional_ipv4`' })
   id!: string;
 
-  @Field({ description: 'What it is, in words' })
+  @Field({ description: 'Name of the product' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its kind, for instance `ip_ipv4` or `subnet_ipv4`' })
+  @Field(() => String, { nullable: true, description: 'Type of the product, for instance `ip_ipv4` or `subnet_ipv4`' })
   type?: string;
 
-  @Field(() => LocationPrice, { description: 'What it costs where the server is' })
+  @Field(() => LocationPrice, { description: 'Its price at the location of the server' })
   price!: LocationPrice;
 }
 
-@ObjectType('DedicatedAddonResource', { description: 'What an order has brought' })
+@ObjectType('DedicatedAddonResource', { description: 'A resource that an order provided' })
 export class AddonResource {
-  @Field({ description: 'Its kind, for instance `subnet`' })
+  @Field({ description: 'Type of the resource, for instance `subnet`' })
   type!: string;
 
-  @Field(() => ID, { description: 'What it is known by, for instance the address of a subnet' })
+  @Field(() => ID, { description: 'Id of the resource, for instance the address of a subnet' })
   id!: string;
 }
 
-@ObjectType('DedicatedAddonTransaction', { description: 'An order for a server' })
+@ObjectType('DedicatedAddonTransaction', { description: 'An order of a server add-on' })
 export class AddonTransaction extends Transaction {
   @Field(() => ID, { description: 'Number of the server' })
   serverId!: number;
 
-  @Field(() => AddonProduct, { description: 'What was ordered' })
+  @Field(() => AddonProduct, { description: 'The ordered product' })
   product!: AddonProduct;
 
-  @Field(() => [AddonResource], { description: 'What the order has brought; nothing until it is READY' })
+  @Field(() => [AddonResource], { description: 'The resources it provided; empty until it is READY' })
   resources!: AddonResource[];
 }
 
-@InputType('OrderDedicatedServerAddonInput', { description: 'What to order for a server' })
+@InputType('OrderDedicatedServerAddonInput', { description: 'A server add-on to order' })
 class OrderAddon extends Order {
-  @Field(() => ID, { description: 'What, from `addonProducts` of the server, for instance `additional_ipv4`' })
+  @Field(() => ID, {
+    description: 'Id of the product, from `addonProducts` of the server, for instance `additional_ipv4`',
+  })
   productId!: string;
 
-  @Field(() => ID, { description: 'Number of the server it is for' })
+  @Field(() => ID, { description: 'Number of the server' })
   serverId!: string;
 
   @MinLength(1)
   @Field(() => String, {
     nullable: true,
-    description:
-      'What the addresses are for, as RIPE asks; needed for types ip_ipv4, subnet_ipv4, failover_subnet_ipv4',
+    description: 'The reason for RIPE; required for the types ip_ipv4, subnet_ipv4 and failover_subnet_ipv4',
   })
   reason?: string;
 
   @IsIP()
   @Field(() => String, {
     nullable: true,
-    description: 'For type subnet_ipv4: the address of the server to route it to; its main address unless given',
+    description: 'For type subnet_ipv4: the IP address of the server to route it to; its main address unless given',
   })
   gateway?: string;
 }
 
 export const orderAddonReads = on(Server, {
   addonProducts: list('/order/server_addon/{server-number}/product', () => AddonProduct, {
-    about: 'What can be ordered for it; one call per server',
+    about: 'Add-ons that can be ordered for it; one call per server',
     limit: '500/1h',
   }),
 });
 
-const orders = transactions('/order/server_addon/transaction', () => AddonTransaction, 'for servers');
+const orders = transactions('/order/server_addon/transaction', () => AddonTransaction, 'for server add-ons');
 
 export const orderAddons = on(Dedicated, {
   addonTransactions: orders.many,
@@ -84,7 +85,7 @@ export const orderAddons = on(Dedicated, {
 
 export const orderAddonWrites = mutations({
   orderDedicatedServerAddon: post('/order/server_addon/transaction', () => AddonTransaction, OrderAddon, {
-    about: `Orders something for a server, such as an address. ${costs}`,
+    about: `Orders an add-on for a server, such as an IP address. ${costs}`,
     limit: '20/1d',
     changes: ['/ip', '/server', '/subnet'],
   }),

@@ -19,7 +19,7 @@ export const catalogue = 3600;
 
 export const orderCurrency = on(Dedicated, {
   orderCurrency: get('/order/currency', () => CurrencyCode, {
-    about: 'The currency in which the account is billed and prices are told',
+    about: "The currency of the account's bills and prices",
     ttl: catalogue,
     limit: '500/1h',
   }),

@@ -15,6 +15,6 @@ export const groups = [
     server: one(server, ({ serverId }) => serverId, 'The server; null until the order is READY'),
   }),
   links(AddonTransaction, {
-    server: one(server, ({ serverId }) => serverId, 'The server that it is for'),
+    server: one(server, ({ serverId }) => serverId, 'The server'),
   }),
 ];

@@ -13,32 +13,34 @@ import { Architectures, Distributions, Languages, Product, offered } from './ord
 /** What a server of the market has, offered or ordered. */
 @ObjectType()
 export abstract class MarketServer extends Product {
-  @Field({ description: 'The model of its processor' })
+  @Field({ description: 'Processor model' })
   cpu!: string;
 
-  @Field(() => Int, { description: 'How fast its processor is, in points of a benchmark' })
+  @Field(() => Int, { description: 'Processor benchmark score' })
   cpuBenchmark!: number;
 
   @Field(() => Int, { description: 'Memory in gigabytes' })
   memorySize!: number;
 
-  @Field(() => Int, { description: 'Size of one drive in gigabytes' })
+  @Field(() => Int, { description: 'Size of each drive in gigabytes' })
   hddSize!: number;
 
-  @Field({ description: 'What is special about its drives and memory, for instance `ENT.HDD ECC INIC`' })
+  @Field({ description: 'Additional information on drives and memory, for instance `ENT.HDD ECC INIC`' })
   hddText!: string;
 
-  @Field(() => Int, { description: 'How many drives it has' })
+  @Field(() => Int, { description: 'Number of drives' })
   hddCount!: number;
 
-  @Field({ description: 'The data center it stands in, for instance `FSN1-DC5`' })
+  @Field({ description: 'Data center, for instance `FSN1-DC5`' })
   datacenter!: string;
 
-  @Field({ description: 'How fast its network is, for instance `100 Mbit/s`' })
+  @Field({ description: 'Network speed, for instance `100 Mbit/s`' })
   networkSpeed!: string;
 }
 
-@ObjectType('DedicatedMarketProduct', { description: 'A used server that can be ordered; there is one of each' })
+@ObjectType('DedicatedMarketProduct', {
+  description: 'A server of the server market (auction): a used one, of which there is only one',
+})
 export class MarketProduct extends MarketServer {
   static readonly keys = { 'product-id': 'id' } as const;
 
@@ -51,34 +53,37 @@ export class MarketProduct extends MarketServer {
   @Languages
   languages!: string[];
 
-  @Field(() => Money, { description: 'A month, without VAT' })
+  @Field(() => Money, { description: 'Monthly price without VAT' })
   price!: Money;
 
-  @Field(() => Money, { nullable: true, description: 'An hour, without VAT; null when it is not billed by the hour' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Hourly price without VAT; null when it is not billed by the hour',
+  })
   priceHourly!: Money | null;
 
-  @Field(() => Money, { description: 'Once, without VAT' })
+  @Field(() => Money, { description: 'Setup fee without VAT' })
   priceSetup!: Money;
 
-  @Field(() => Money, { description: 'A month, with VAT' })
+  @Field(() => Money, { description: 'Monthly price with VAT' })
   priceVat!: Money;
 
-  @Field(() => Money, { nullable: true, description: 'An hour, with VAT; null when it is not billed by the hour' })
+  @Field(() => Money, { nullable: true, description: 'Hourly price with VAT; null when it is not billed by the hour' })
   priceHourlyVat!: Money | null;
 
-  @Field(() => Money, { description: 'Once, with VAT' })
+  @Field(() => Money, { description: 'Setup fee with VAT' })
   priceSetupVat!: Money;
 
-  @Field({ description: 'Its price stays; otherwise it goes down as time passes' })
+  @Field({ description: 'The price is fixed; otherwise it falls over time' })
   fixedPrice!: boolean;
 
-  @Field(() => Int, { description: 'Seconds until its price goes down' })
+  @Field(() => Int, { description: 'Seconds until the next price reduction' })
   nextReduction!: number;
 
-  @Field(() => LocalDateTime, { description: 'When its price goes down' })
+  @Field(() => LocalDateTime, { description: 'When the price is next reduced' })
   nextReductionAt!: string;
 
-  @Field(() => [OrderableAddon], { description: 'What can be ordered with it' })
+  @Field(() => [OrderableAddon], { description: 'Add-ons that can be ordered with it' })
   orderableAddons!: OrderableAddon[];
 
   static override reshape(product: Wire): Wire {
@@ -88,11 +93,11 @@ export class MarketProduct extends MarketServer {
 
 export const orderMarketProducts = on(Dedicated, {
   marketProducts: list('/order/server_market/product', () => MarketProduct, {
-    about: 'Used servers that can be ordered',
+    about: 'Servers of the server market',
     limit: '500/1h',
   }),
   marketProduct: get('/order/server_market/product/{product-id}', () => MarketProduct, {
-    about: 'A used server that can be ordered; null when there is none, or no longer',
+    about: 'A server of the server market; null when it does not exist or is no longer offered',
     limit: '500/1h',
   }),
 });

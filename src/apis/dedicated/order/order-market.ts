@@ -9,7 +9,7 @@ import { MarketServer } from './order-market-products.js';
 import { Architecture, Distribution, Language } from './order-shapes.js';
 import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
 
-@ObjectType('DedicatedOrderedMarketProduct', { description: 'The used server of an order' })
+@ObjectType('DedicatedOrderedMarketProduct', { description: 'The server of a server market order' })
 export class OrderedMarketProduct extends MarketServer {
   @Distribution
   distribution!: string;
@@ -20,30 +20,30 @@ export class OrderedMarketProduct extends MarketServer {
   @Language
   language!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Its price stays' })
+  @Field(() => Boolean, { nullable: true, description: 'The price is fixed' })
   fixedPrice?: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds until its price went down; 0 for an ordered server' })
+  @Field(() => Int, { nullable: true, description: 'Seconds until the next price reduction; 0 for an ordered server' })
   nextReduction?: number;
 
-  @Field(() => LocalDateTime, { nullable: true, description: 'When its price would have gone down' })
+  @Field(() => LocalDateTime, { nullable: true, description: 'When the price would have been reduced' })
   nextReductionAt?: string;
 }
 
-@ObjectType('DedicatedMarketTransaction', { description: 'An order of a used server' })
+@ObjectType('DedicatedMarketTransaction', { description: 'An order from the server market' })
 export class MarketTransaction extends ServerOrder {
-  @Field(() => OrderedMarketProduct, { description: 'The server ordered' })
+  @Field(() => OrderedMarketProduct, { description: 'The ordered server' })
   product!: OrderedMarketProduct;
 }
 
-@InputType('OrderDedicatedMarketServerInput', { description: 'A used server to order' })
+@InputType('OrderDedicatedMarketServerInput', { description: 'A server of the server market to order' })
 class OrderMarketServer extends OrderOfServer {
   @Matches(/^\d+$/, { message: '$property must be the number of an offer' })
-  @Field(() => ID, { description: 'Number of the offer, from `marketProducts { nodes { id } }`' })
+  @Field(() => ID, { description: 'Id of the product, from `marketProducts { nodes { id } }`' })
   productId!: string;
 }
 
-const orders = transactions('/order/server_market/transaction', () => MarketTransaction, 'of used servers');
+const orders = transactions('/order/server_market/transaction', () => MarketTransaction, 'from the server market');
 
 export const orderMarket = on(Dedicated, {
   marketTransactions: orders.many,
@@ -52,7 +52,7 @@ export const orderMarket = on(Dedicated, {
 
 export const orderMarketWrites = mutations({
   orderDedicatedMarketServer: post('/order/server_market/transaction', () => MarketTransaction, OrderMarketServer, {
-    about: `Orders a used server. ${costs}`,
+    about: `Orders a server from the server market. ${costs}`,
     limit: '20/1d',
     changes: ['/ip', '/order/server_market/product', '/server', '/subnet'],
   }),

@@ -3,22 +3,22 @@ import { Field, ObjectType } from 'type-graphql';
 import { Money } from '../../../data/rates/money/money.js';
 import { inOrderCurrency } from './order-currency.js';
 
-@ObjectType('DedicatedMonthlyPrice', { description: 'What something costs while you have it' })
+@ObjectType('DedicatedMonthlyPrice', { description: 'A recurring price' })
 export class MonthlyPrice {
-  @Field(() => Money, { description: 'A month, without VAT' })
+  @Field(() => Money, { description: 'Per month, without VAT' })
   net!: Money;
 
-  @Field(() => Money, { description: 'A month, with VAT' })
+  @Field(() => Money, { description: 'Per month, with VAT' })
   gross!: Money;
 
-  @Field(() => Money, { nullable: true, description: 'An hour, without VAT; null when it is not billed by the hour' })
+  @Field(() => Money, { nullable: true, description: 'Per hour, without VAT; null when it is not billed by the hour' })
   hourlyNet!: Money | null;
 
-  @Field(() => Money, { nullable: true, description: 'An hour, with VAT; null when it is not billed by the hour' })
+  @Field(() => Money, { nullable: true, description: 'Per hour, with VAT; null when it is not billed by the hour' })
   hourlyGross!: Money | null;
 }
 
-@ObjectType('DedicatedSetupPrice', { description: 'What something costs once' })
+@ObjectType('DedicatedSetupPrice', { description: 'A one-time setup fee' })
 export class SetupPrice {
   @Field(() => Money, { description: 'Without VAT' })
   net!: Money;
@@ -27,15 +27,15 @@ export class SetupPrice {
   gross!: Money;
 }
 
-@ObjectType('DedicatedLocationPrice', { description: 'What something costs in a location' })
+@ObjectType('DedicatedLocationPrice', { description: 'The price in one location' })
 export class LocationPrice {
   @Field({ description: 'The location, for instance `FSN1`' })
   location!: string;
 
-  @Field(() => MonthlyPrice, { description: 'What it costs while you have it' })
+  @Field(() => MonthlyPrice, { description: 'The recurring price' })
   price!: MonthlyPrice;
 
-  @Field(() => SetupPrice, { description: 'What it costs once' })
+  @Field(() => SetupPrice, { description: 'The setup fee' })
   priceSetup!: SetupPrice;
 }
 

@@ -9,28 +9,28 @@ import { catalogue } from './order-currency.js';
 import { LocationPrice } from './order-prices.js';
 import { Architectures, Distributions, Languages, Product, offered } from './order-shapes.js';
 
-@ObjectType('DedicatedOrderableAddon', { description: 'What can be ordered with a server' })
+@ObjectType('DedicatedOrderableAddon', { description: 'An add-on that can be ordered with a server' })
 export class OrderableAddon {
-  @Field(() => ID, { description: 'What the order names it by, for instance `primary_ipv4`' })
+  @Field(() => ID, { description: 'Id of the add-on, for instance `primary_ipv4`' })
   id!: string;
 
-  @Field({ description: 'What it is, in words' })
+  @Field({ description: 'Name of the add-on' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The only location where it can be ordered, if there is one' })
+  @Field(() => String, { nullable: true, description: 'The only location that offers it, if there is just one' })
   location?: string | null;
 
-  @Field(() => Int, { description: 'How many must be ordered at least' })
+  @Field(() => Int, { description: 'The minimum number to order' })
   min!: number;
 
-  @Field(() => Int, { description: 'How many can be ordered at most' })
+  @Field(() => Int, { description: 'The maximum number to order' })
   max!: number;
 
-  @Field(() => [LocationPrice], { description: 'What one costs, by location' })
+  @Field(() => [LocationPrice], { description: 'The price of one, by location' })
   prices!: LocationPrice[];
 }
 
-@ObjectType('DedicatedServerProduct', { description: 'A standard server that can be ordered' })
+@ObjectType('DedicatedServerProduct', { description: 'A standard server product' })
 export class ServerProduct extends Product {
   static readonly keys = { 'product-id': 'id' } as const;
 
@@ -43,13 +43,13 @@ export class ServerProduct extends Product {
   @Languages
   languages!: string[];
 
-  @Field(() => [String], { description: 'The locations where it can be ordered' })
+  @Field(() => [String], { description: 'Locations that offer it' })
   locations!: string[];
 
-  @Field(() => [LocationPrice], { description: 'What it costs, by location' })
+  @Field(() => [LocationPrice], { description: 'Prices, by location' })
   prices!: LocationPrice[];
 
-  @Field(() => [OrderableAddon], { description: 'What can be ordered with it' })
+  @Field(() => [OrderableAddon], { description: 'Add-ons that can be ordered with it' })
   orderableAddons!: OrderableAddon[];
 
   static override reshape(product: Wire): Wire {
@@ -60,33 +60,33 @@ export class ServerProduct extends Product {
 @ArgsType()
 class ProductFilter {
   @Min(0)
-  @Field(() => Float, { nullable: true, description: 'Only those that cost this much a month or more' })
+  @Field(() => Float, { nullable: true, description: 'Minimum monthly price' })
   minPrice?: number;
 
   @Min(0)
-  @Field(() => Float, { nullable: true, description: 'Only those that cost this much a month or less' })
+  @Field(() => Float, { nullable: true, description: 'Maximum monthly price' })
   maxPrice?: number;
 
   @Min(0)
-  @Field(() => Float, { nullable: true, description: 'Only those that cost this much once or more' })
+  @Field(() => Float, { nullable: true, description: 'Minimum setup fee' })
   minPriceSetup?: number;
 
   @Min(0)
-  @Field(() => Float, { nullable: true, description: 'Only those that cost this much once or less' })
+  @Field(() => Float, { nullable: true, description: 'Maximum setup fee' })
   maxPriceSetup?: number;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this location, for instance `FSN1`' })
+  @Field(() => String, { nullable: true, description: 'Only products in this location, for instance `FSN1`' })
   location?: string;
 }
 
 export const orderProducts = on(Dedicated, {
   serverProducts: list('/order/server/product', () => ServerProduct, ProductFilter, {
-    about: 'Standard servers that can be ordered',
+    about: 'Standard server products',
     ttl: catalogue,
     limit: '500/1h',
   }),
   serverProduct: get('/order/server/product/{product-id}', () => ServerProduct, {
-    about: 'A standard server that can be ordered; null when there is none',
+    about: 'A standard server product; null when there is none',
     ttl: catalogue,
     limit: '500/1h',
   }),

@@ -6,7 +6,7 @@ import { mutations, on } from '../bind.js';
 import { Architecture, Distribution, Language, Product } from './order-shapes.js';
 import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
 
-@ObjectType('DedicatedOrderedServerProduct', { description: 'The server of an order' })
+@ObjectType('DedicatedOrderedServerProduct', { description: 'The product of a server order' })
 export class OrderedServerProduct extends Product {
   @Distribution
   distribution!: string;
@@ -17,22 +17,22 @@ export class OrderedServerProduct extends Product {
   @Language
   language!: string;
 
-  @Field(() => String, { nullable: true, description: 'The location asked for, for instance `FSN1`' })
+  @Field(() => String, { nullable: true, description: 'The requested location, for instance `FSN1`' })
   location!: string | null;
 }
 
 @ObjectType('DedicatedServerTransaction', { description: 'An order of a standard server' })
 export class ServerTransaction extends ServerOrder {
-  @Field(() => OrderedServerProduct, { description: 'The server ordered' })
+  @Field(() => OrderedServerProduct, { description: 'The ordered product' })
   product!: OrderedServerProduct;
 }
 
 @InputType('OrderDedicatedServerInput', { description: 'A standard server to order' })
 class OrderServer extends OrderOfServer {
-  @Field(() => ID, { description: 'Which, from `serverProducts { nodes { id } }`, for instance `EX44`' })
+  @Field(() => ID, { description: 'Id of the product, from `serverProducts { nodes { id } }`, for instance `EX44`' })
   productId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where, one of `locations` of the product' })
+  @Field(() => String, { nullable: true, description: 'The location: one of `locations` of the product' })
   location?: string;
 }
 

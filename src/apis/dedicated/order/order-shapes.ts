@@ -8,16 +8,16 @@ export const deprecated = 'The provider has deprecated this choice';
 
 @ObjectType()
 export abstract class Product {
-  @Field(() => ID, { description: 'What the order names it by, for instance `EX44`; of the market a number' })
+  @Field(() => ID, { description: 'Id of the product, for instance `EX44`; a number in the server market' })
   id!: string | number;
 
   @Field({ description: 'Its name, for instance `EX44` or `SB110`' })
   name!: string;
 
-  @Field(() => [String], { description: 'What it is made of, in words, a line for each part' })
+  @Field(() => [String], { description: 'Description of the product, a line for each part' })
   descriptionLines!: string[];
 
-  @Field({ description: 'Traffic included a month, for instance `20 TB`' })
+  @Field({ description: 'Included monthly traffic, for instance `20 TB`' })
   traffic!: string;
 
   static reshape(product: Wire): Wire {
@@ -33,20 +33,20 @@ export function offered(product: Wire): Wire {
 
 /** Fields of what is offered. */
 export const Distributions = Field(() => [String], {
-  description: 'What can be installed on it: distributions and the rescue system',
+  description: 'Available distributions, and the rescue system',
 });
 export const Architectures = Field(() => [Int], {
   nullable: true,
-  description: 'Word lengths of the distributions, in bits',
+  description: 'Available architectures in bits',
   deprecationReason: deprecated,
 });
-export const Languages = Field(() => [String], { description: 'Languages of the distributions, for instance `en`' });
+export const Languages = Field(() => [String], { description: 'Available languages, for instance `en`' });
 
 /** Fields of what was ordered. */
-export const Distribution = Field(() => String, { description: 'What is installed on it' });
+export const Distribution = Field(() => String, { description: 'The distribution to install' });
 export const Architecture = Field(() => String, {
   nullable: true,
-  description: 'Word length of what is installed, in bits',
+  description: 'Its architecture in bits',
   deprecationReason: deprecated,
 });
-export const Language = Field(() => String, { description: 'Language of what is installed, for instance `en`' });
+export const Language = Field(() => String, { description: 'Its language, for instance `en`' });

@@ -9,15 +9,15 @@ import { type Result, get, list } from '../../../rest/rows/row.js';
 import { KeyRef, keysOf } from '../key-ref.js';
 import { deprecated } from './order-shapes.js';
 
-const OrderStatus = wireEnum('DedicatedOrderStatus', 'How far an order is', ['ready', 'in process', 'cancelled'], {
-  ready: 'It is carried out',
-  'in process': 'It is being carried out, which takes from minutes to days',
-  cancelled: 'It is not carried out',
+const OrderStatus = wireEnum('DedicatedOrderStatus', 'The status of an order', ['ready', 'in process', 'cancelled'], {
+  ready: 'Ready: completed',
+  'in process': 'Being processed, which takes from minutes to days',
+  cancelled: 'Cancelled',
 });
 
 /** For descriptions of the mutations that order. */
 export const costs =
-  'A real order costs money and needs `test: false` written out; without it the order is only checked, and nothing is bought';
+  'A real order costs money and needs an explicit `test: false`; without it, the order is only checked and nothing is bought';
 
 /** The orders of the last 30 days, and each of them; `what` they are of. */
 export function transactions<Path extends string, T>(path: Path, result: Result<T>, what: string) {
@@ -30,14 +30,15 @@ export function transactions<Path extends string, T>(path: Path, result: Result<
 
 @ObjectType()
 export abstract class Transaction {
-  @Field(() => ID, { description: 'Number of the order, for instance `B20150121-344958-251479`' })
+  @Field(() => ID, { description: 'Id of the transaction, for instance `B20150121-344958-251479`' })
   id!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was ordered' })
+  @Field(() => GraphQLDateTime, { description: 'When it was placed' })
   date!: string;
 
   @Field(() => OrderStatus, {
-    description: 'How far it is; ask again while it is IN_PROCESS, from minutes to days, until READY or CANCELLED',
+    description:
+      'The status of the order; poll while it is IN_PROCESS, from minutes to days, until it is READY or CANCELLED',
   })
   status!: ValueOf<typeof OrderStatus>;
 }
@@ -54,16 +55,16 @@ export abstract class ServerOrder extends Transaction {
   })
   serverIp!: string | null;
 
-  @Field(() => [KeyRef], { description: 'The SSH keys that the server lets in' })
+  @Field(() => [KeyRef], { description: 'The authorized SSH keys' })
   authorizedKeys!: KeyRef[];
 
-  @Field(() => [KeyRef], { description: 'The keys by which the server proves what it is; none until it is installed' })
+  @Field(() => [KeyRef], { description: 'The host keys of the server; empty until it is installed' })
   hostKeys!: KeyRef[];
 
-  @Field(() => String, { nullable: true, description: 'Your words to the provider' })
+  @Field(() => String, { nullable: true, description: 'Your comment to the provider' })
   comment!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Ids of what was ordered with it' })
+  @Field(() => [String], { nullable: true, description: 'Ids of the ordered add-ons' })
   addons?: string[];
 
   static reshape({ authorized_key, host_key, ...order }: Wire): Wire {
@@ -78,7 +79,7 @@ export abstract class Order {
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: true,
-    description: 'Only check the order. `false` orders bindingly and costs money; null does not',
+    description: 'Only check the order. `false` places a binding order that costs money; null does not',
   })
   get test(): boolean {
     return this.#isTest;
@@ -94,38 +95,41 @@ export abstract class Order {
 @InputType()
 export abstract class OrderOfServer extends Order {
   @ArrayNotEmpty()
-  @Field(() => [ID], { nullable: true, description: 'Fingerprints of the SSH keys that it shall let in' })
+  @Field(() => [ID], { nullable: true, description: 'Fingerprints of the SSH keys to authorize' })
   authorizedKeys?: string[];
 
-  @Field(() => String, { nullable: true, description: 'Password of root, when no keys are given' })
+  @Field(() => String, { nullable: true, description: 'The root password, if no keys are given' })
   password?: string;
 
-  @Field(() => String, { nullable: true, description: 'What to install, one of `distributions` of the product' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The distribution to install, one of `distributions` of the product',
+  })
   distribution?: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Word length of the processor in bits',
+    description: 'Architecture in bits',
     deprecationReason: deprecated,
   })
   architecture?: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Language of what to install, one of `languages` of the product',
+    description: 'The language, one of `languages` of the product',
   })
   language?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words to the provider; with them people work on the order, which takes longer',
+    description: 'A comment to the provider; orders with one are processed by hand, which takes longer',
   })
   comment?: string;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of what to order with it, from `orderableAddons` of the product; without `primary_ipv4` the server has no IPv4 address',
+      'Ids of the add-ons, from `orderableAddons` of the product; without `primary_ipv4` the server has no IPv4 address',
   })
   addons?: string[];
 }

@@ -7,14 +7,14 @@ import { StorageBox, storageBoxes } from './storage-boxes.js';
 
 export const groups = [
   links(StorageBox, {
-    linkedServer: one(servers.rows.server, ({ linkedServer }) => linkedServer, 'The server it belongs to'),
+    linkedServer: one(servers.rows.server, ({ linkedServer }) => linkedServer, 'The server it is linked to'),
   }),
   backLinks(Server, {
     storageBoxes: naming(
       storageBoxes.rows.storageBoxes,
       'linked_server',
       ({ serverId }) => serverId,
-      'The storage boxes that belong to it; one call for all servers',
+      'The storage boxes linked to it; one call for all servers',
     ),
   }),
 ];

@@ -5,17 +5,17 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
 const PlanStatus = wireEnum(
   'DedicatedSnapshotPlanStatus',
-  'Whether snapshots are made by plan',
+  'Whether a snapshot plan is enabled',
   ['enabled', 'disabled'],
   {
-    enabled: 'Snapshots are made at the times of the plan',
-    disabled: 'No snapshots are made by plan; those there are stay',
+    enabled: 'Enabled: snapshots are created at the planned times',
+    disabled: 'Disabled: no snapshots are created automatically; existing ones stay',
   },
 );
 
-@ObjectType('DedicatedStorageBoxSnapshotPlan', { description: 'When snapshots are made, as by cron, in UTC' })
+@ObjectType('DedicatedStorageBoxSnapshotPlan', { description: 'A snapshot plan, in UTC, like a cron schedule' })
 export class SnapshotPlan {
-  @Field(() => PlanStatus, { description: 'Whether snapshots are made by plan' })
+  @Field(() => PlanStatus, { description: 'Whether the plan is enabled' })
   status!: ValueOf<typeof PlanStatus>;
 
   @Field(() => Int, { nullable: true, description: 'Minute of the hour; null while disabled' })
@@ -24,16 +24,19 @@ export class SnapshotPlan {
   @Field(() => Int, { nullable: true, description: 'Hour of the day; null while disabled' })
   hour!: number | null;
 
-  @Field(() => Int, { nullable: true, description: '1 for Monday to 7 for Sunday; null for every day' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Day of the week, from 1 for Monday to 7 for Sunday; null: every day',
+  })
   dayOfWeek!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Day of the month; null for every day' })
+  @Field(() => Int, { nullable: true, description: 'Day of the month; null: every day' })
   dayOfMonth!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Month of the year; null for every month' })
+  @Field(() => Int, { nullable: true, description: 'Month of the year; null: every month' })
   month!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Snapshots kept; when there are more, the oldest is deleted' })
+  @Field(() => Int, { nullable: true, description: 'The maximum number of snapshots; beyond it the oldest is deleted' })
   maxSnapshots!: number | null;
 }
 
@@ -43,9 +46,11 @@ const WhenEnabled = (): PropertyDecorator => (target, property) => {
   IsDefined({ message: '$property must be a value when status is ENABLED' })(target, property);
 };
 
-@InputType('ChangeDedicatedStorageBoxSnapshotPlanInput', { description: 'When to make snapshots, as by cron, in UTC' })
+@InputType('ChangeDedicatedStorageBoxSnapshotPlanInput', {
+  description: 'A snapshot plan, in UTC, like a cron schedule',
+})
 export class ChangePlan {
-  @Field(() => PlanStatus, { description: 'Whether to make snapshots by plan' })
+  @Field(() => PlanStatus, { description: 'Whether to enable the plan' })
   status!: ValueOf<typeof PlanStatus>;
 
   #minute: number | null | undefined;
@@ -54,7 +59,7 @@ export class ChangePlan {
   @WhenEnabled()
   @Min(0)
   @Max(59)
-  @Field(() => Int, { nullable: true, description: 'Minute of the hour; needed when enabled' })
+  @Field(() => Int, { nullable: true, description: 'Minute of the hour; required when enabled' })
   get minute(): number | null | undefined {
     return this.#timeOr(this.#minute);
   }
@@ -65,7 +70,7 @@ export class ChangePlan {
   @WhenEnabled()
   @Min(0)
   @Max(23)
-  @Field(() => Int, { nullable: true, description: 'Hour of the day; needed when enabled' })
+  @Field(() => Int, { nullable: true, description: 'Hour of the day; required when enabled' })
   get hour(): number | null | undefined {
     return this.#timeOr(this.#hour);
   }
@@ -75,7 +80,10 @@ export class ChangePlan {
 
   @Min(1)
   @Max(7)
-  @Field(() => Int, { nullable: true, description: '1 for Monday to 7 for Sunday; every day unless given' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Day of the week, from 1 for Monday to 7 for Sunday; every day unless given',
+  })
   dayOfWeek?: number;
 
   @Min(1)
@@ -89,7 +97,7 @@ export class ChangePlan {
   month?: number;
 
   @Min(1)
-  @Field(() => Int, { nullable: true, description: 'Snapshots to keep; when there are more, the oldest is deleted' })
+  @Field(() => Int, { nullable: true, description: 'The maximum number of snapshots; beyond it the oldest is deleted' })
   maxSnapshots?: number;
 
   /** The provider wants a time even of a plan that is disabled. */

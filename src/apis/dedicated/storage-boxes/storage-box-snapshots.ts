@@ -8,40 +8,43 @@ import { noAnswer } from '../no-answer.js';
 import { ChangePlan, SnapshotPlan } from './snapshot-plan.js';
 import { StorageBox } from './storage-boxes.js';
 
-@ObjectType('DedicatedStorageBoxSnapshot', { description: 'The content of a storage box at a moment' })
+@ObjectType('DedicatedStorageBoxSnapshot', { description: 'A snapshot of a storage box' })
 export class Snapshot {
-  @Field({ description: 'Its name, made of the moment, for instance `2026-01-21T12-40-38`' })
+  @Field({ description: 'Its name, made from its time, for instance `2026-01-21T12-40-38`' })
   name!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was made' })
+  @Field(() => GraphQLDateTime, { description: 'When it was created' })
   timestamp!: string;
 
-  @Field(() => GraphQLSafeInt, { description: 'Space it uses, in megabytes' })
+  @Field(() => GraphQLSafeInt, { description: 'Its size in megabytes' })
   size!: number;
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'Space that the storage box used at that moment, in megabytes; null right after its creation',
+    description: 'The size of the file system at that time in megabytes; null right after creation',
   })
   filesystemSize?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'It was made by plan; null right after its creation' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'It was created by the snapshot plan; null right after creation',
+  })
   automatic?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Your own words on it' })
+  @Field(() => String, { nullable: true, description: 'A comment' })
   comment?: string;
 }
 
-@InputType('RevertDedicatedStorageBoxInput', { description: 'That whatever is newer than the snapshot may be lost' })
+@InputType('RevertDedicatedStorageBoxInput', { description: 'Confirms that data newer than the snapshot may be lost' })
 class Revert {
   @Equals(true, { message: '$property must be true: what is newer than the snapshot is lost' })
-  @Field({ description: 'Must be `true`: all that is newer than the snapshot is lost' })
+  @Field({ description: 'Must be `true`: everything newer than the snapshot is lost' })
   revert!: boolean;
 }
 
-@InputType('CommentDedicatedStorageBoxSnapshotInput', { description: 'Words on a snapshot' })
+@InputType('CommentDedicatedStorageBoxSnapshotInput', { description: 'A comment on a snapshot' })
 class Comment {
-  @Field({ description: 'Your own words; empty for none' })
+  @Field({ description: 'The comment; empty to remove it' })
   comment!: string;
 }
 
@@ -58,7 +61,7 @@ export const storageBoxSnapshotReads = on(StorageBox, {
 
 export const storageBoxSnapshotWrites = mutations({
   createDedicatedStorageBoxSnapshot: post('/storagebox/{storagebox-id}/snapshot', () => Snapshot, {
-    about: 'Makes a snapshot of a storage box; it uses space of the box as files change',
+    about: 'Creates a snapshot of a storage box; it takes up space in the box as files change',
     limit: '1/5s',
   }),
   deleteDedicatedStorageBoxSnapshot: del('/storagebox/{storagebox-id}/snapshot/{snapshot-name}', null, {
@@ -67,7 +70,7 @@ export const storageBoxSnapshotWrites = mutations({
   }),
   revertDedicatedStorageBoxToSnapshot: noAnswer(
     post('/storagebox/{storagebox-id}/snapshot/{snapshot-name}', () => Boolean, Revert, {
-      about: 'Takes a storage box back to a snapshot: all files and changes that are newer are lost, for good',
+      about: 'Reverts a storage box to a snapshot: all newer files and changes are lost, for good',
       limit: '1/5s',
     }),
   ),
@@ -81,6 +84,6 @@ export const storageBoxSnapshotWrites = mutations({
     '/storagebox/{storagebox-id}/snapshotplan',
     () => [SnapshotPlan],
     ChangePlan,
-    { about: 'Changes when snapshots are made; answers the plan as a list of one', limit: '1/5s' },
+    { about: 'Changes the snapshot plan of a storage box; returns it as a list of one', limit: '1/5s' },
   ),
 });

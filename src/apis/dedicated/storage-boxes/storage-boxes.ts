@@ -13,7 +13,7 @@ import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 
 @ObjectType('DedicatedStorageBox', {
-  description: 'Disk space that is reached over the network; the storage API is its newer home',
+  description: 'A storage box: network storage; new ones belong to the storage API',
   implements: AnyStorageBox,
 })
 export class StorageBox implements AnyStorageBox {
@@ -22,67 +22,67 @@ export class StorageBox implements AnyStorageBox {
   /** What every storage box has; follows from `locked`. */
   status!: ValueOf<typeof BoxStatus>;
 
-  @Field(() => ID, { description: 'Number of the storage box' })
+  @Field(() => ID, { description: 'Id of the storage box' })
   id!: number;
 
-  @Field({ description: 'Name of its user' })
+  @Field({ description: 'User name of the main user' })
   username!: string;
 
-  @Field({ description: 'The name you gave it' })
+  @Field({ description: 'Name of the storage box' })
   name!: string;
 
-  @Field({ description: 'The product it was ordered as, for instance `BX60`' })
+  @Field({ description: 'Name of the product, for instance `BX60`' })
   product!: string;
 
   @Field({ description: 'It is cancelled' })
   cancelled!: boolean;
 
-  @Field({ description: 'The provider has locked it: nobody reaches it' })
+  @Field({ description: 'Locked by the provider: no one can access it' })
   locked!: boolean;
 
-  @Field({ description: 'The location it stands in, for instance `FSN1`' })
+  @Field({ description: 'The location, for instance `FSN1`' })
   location!: string;
 
   /** A number on the wire; the field is a link. */
   linkedServer!: number | null;
 
-  @Field(() => GraphQLDate, { description: 'The day to which it is paid; a German date' })
+  @Field(() => GraphQLDate, { description: 'The day until which it is paid, in German time' })
   paidUntil!: string;
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'Space it has, in megabytes; one more call where the box came from a list, as all below',
+    description: 'Total space in megabytes; this and all fields below take one more call per box of a list',
   })
   diskQuota?: number;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Space in use, in megabytes' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Used space in megabytes' })
   diskUsage?: number;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Space that files use, in megabytes' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Space used by files in megabytes' })
   diskUsageData?: number;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Space that snapshots use, in megabytes' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Space used by snapshots in megabytes' })
   diskUsageSnapshots?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is reached by WebDAV' })
+  @Field(() => Boolean, { nullable: true, description: 'WebDAV access is enabled' })
   webdav?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is reached by Samba (SMB/CIFS)' })
+  @Field(() => Boolean, { nullable: true, description: 'Samba (SMB/CIFS) access is enabled' })
   samba?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is reached by SSH' })
+  @Field(() => Boolean, { nullable: true, description: 'SSH access is enabled' })
   ssh?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "It is reached from outside the provider's network" })
+  @Field(() => Boolean, { nullable: true, description: "Access from outside the provider's network is enabled" })
   externalReachability?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'The folder of the snapshots is seen' })
+  @Field(() => Boolean, { nullable: true, description: 'The ZFS snapshot folder is visible' })
   zfs?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Its host name, for instance `u12345.your-storagebox.de`' })
+  @Field(() => String, { nullable: true, description: 'Host name, for instance `u12345.your-storagebox.de`' })
   server?: string;
 
-  @Field(() => String, { nullable: true, description: 'The machine it is on' })
+  @Field(() => String, { nullable: true, description: 'The host system' })
   hostSystem?: string;
 
   static reshape(box: Wire): Wire {
@@ -92,51 +92,51 @@ export class StorageBox implements AnyStorageBox {
 
 @ObjectType()
 export class PasswordReset extends Parts {
-  @Field({ description: 'The new password, which is answered here and never again' })
+  @Field({ description: 'The new password, returned only here' })
   password!: string;
 }
 
 @ArgsType()
 class StorageBoxFilter {
   @OnWire('linked_server')
-  @Field(() => ID, { nullable: true, description: 'Only those that belong to the server of this number' })
+  @Field(() => ID, { nullable: true, description: 'Only those linked to the server with this number' })
   linkedServerId?: string;
 }
 
 @AtLeastOneOf('name', 'samba', 'webdav', 'ssh', 'externalReachability', 'zfs')
-@InputType('UpdateDedicatedStorageBoxInput', { description: 'What to change of a storage box' })
+@InputType('UpdateDedicatedStorageBoxInput', { description: 'What to change in a storage box' })
 class UpdateStorageBox {
   @MinLength(1)
   @OnWire('storagebox_name')
-  @Field(() => String, { nullable: true, description: 'Your own name for it; stays unless given' })
+  @Field(() => String, { nullable: true, description: 'The new name; unchanged unless given' })
   name?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Reach it by Samba (SMB/CIFS)' })
+  @Field(() => Boolean, { nullable: true, description: 'Enable Samba (SMB/CIFS) access' })
   samba?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Reach it by WebDAV' })
+  @Field(() => Boolean, { nullable: true, description: 'Enable WebDAV access' })
   webdav?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Reach it by SSH' })
+  @Field(() => Boolean, { nullable: true, description: 'Enable SSH access' })
   ssh?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "Reach it from outside the provider's network" })
+  @Field(() => Boolean, { nullable: true, description: "Enable access from outside the provider's network" })
   externalReachability?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Show the folder of the snapshots' })
+  @Field(() => Boolean, { nullable: true, description: 'Show the ZFS snapshot folder' })
   zfs?: boolean;
 }
 
-@InputType('ResetDedicatedStorageBoxPasswordInput', { description: 'The password to come' })
+@InputType('ResetDedicatedStorageBoxPasswordInput', { description: 'The new password of a storage box' })
 export class ResetPassword {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'The new password; without it the provider makes one' })
+  @Field(() => String, { nullable: true, description: 'The new password; generated by the provider unless given' })
   password?: string;
 }
 
 export const storageBoxes = on(Dedicated, {
   storageBoxes: list('/storagebox', () => StorageBox, StorageBoxFilter, {
-    about: 'Storage boxes; the storage API is their newer home',
+    about: 'Storage boxes of this API; new ones belong to the storage API',
     limit: '200/1h',
   }),
   storageBox: get('/storagebox/{storagebox-id}', () => StorageBox, { limit: '200/1h' }),
@@ -158,11 +158,12 @@ export const boxDetails = details(StorageBox, storageBoxes.rows.storageBox, [
 
 export const storageBoxWrites = mutations({
   updateDedicatedStorageBox: post('/storagebox/{storagebox-id}', () => StorageBox, UpdateStorageBox, {
-    about: 'Changes the name of a storage box and the ways by which it is reached; connections by others end',
+    about: 'Changes the name and access settings of a storage box; connections by disabled access methods end',
     limit: '1/5s',
   }),
   resetDedicatedStorageBoxPassword: post('/storagebox/{storagebox-id}/password', () => PasswordReset, ResetPassword, {
-    about: 'Gives the user of a storage box a new password, which is answered here and never again; the old one ends',
+    about:
+      "Resets the password of a storage box's main user and returns the new one, only here; the old one stops working",
     limit: '1/5s',
   }),
 });

@@ -10,148 +10,166 @@ import { CorsHeaders, FooterLink, LandingPageDesign, MfaConfig, OauthConfigurati
 import { Destination, TargetCriteria } from './access-targets.js';
 
 @InputType('CreateEdgeAccessAppInput', {
-  description: 'An app to create; a type takes the fields that the answer has for its kind',
+  description: 'An Access application to create; which fields apply depends on its type',
 })
 export class CreateAccessApp {
-  @Field(() => AccessAppType, { nullable: true, description: 'What it is' })
+  @Field(() => AccessAppType, { nullable: true, description: 'The type of the application' })
   type?: ValueOf<typeof AccessAppType>;
 
   @Field(() => [GraphQLJSON], {
     nullable: true,
     description:
-      'Who is let through: policies, the first counts first, or ids of those that the account has; nobody unless given',
+      'Access policies, in order of precedence, or the ids of reusable policies of the account; without any, nobody is let in',
   })
   policies?: unknown[];
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Field(() => String, { nullable: true, description: 'Name of the application' })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'The host, with a path or without, that people know it by' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The primary domain, with an optional path, that Access protects or the launcher links to',
+  })
   domain?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Let a device that is signed in count as its user' })
+  @Field(() => Boolean, { nullable: true, description: 'Let a signed-in WARP session authenticate the user' })
   allowAuthenticateViaWarp?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Let pages of others show it within them' })
+  @Field(() => Boolean, { nullable: true, description: 'Allow other sites to show the application in an iframe' })
   allowIframe?: boolean;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Ids of the identity providers that people may sign in with; all unless given',
+    description: 'Ids of the identity providers that users may sign in with; all unless given',
   })
   allowedIdps?: string[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Show it in the launcher' })
+  @Field(() => Boolean, { nullable: true, description: 'Show it in the App Launcher' })
   appLauncherVisible?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Send people to the only identity provider at once' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Skip the choice of identity provider and redirect at once; needs exactly one allowed provider',
+  })
   autoRedirectToIdentity?: boolean;
 
-  @Field(() => CorsHeaders, { nullable: true, description: 'What pages of other origins may ask of it' })
+  @Field(() => CorsHeaders, { nullable: true, description: 'CORS settings of the application' })
   corsHeaders?: CorsHeaders;
 
-  @Field(() => String, { nullable: true, description: 'What is said to those who are turned away' })
+  @Field(() => String, { nullable: true, description: 'The message for users who are denied access' })
   customDenyMessage?: string;
 
-  @Field(() => String, { nullable: true, description: 'Where to send those who are not let through for who they are' })
+  @Field(() => String, { nullable: true, description: 'Where to redirect users who are denied by identity rules' })
   customDenyUrl?: string;
 
-  @Field(() => String, { nullable: true, description: 'Where to send those who are not let through for anything else' })
+  @Field(() => String, { nullable: true, description: 'Where to redirect users who are denied by non-identity rules' })
   customNonIdentityDenyUrl?: string;
 
-  @Field(() => [String], { nullable: true, description: 'Ids of pages to show instead of the usual ones' })
+  @Field(() => [String], { nullable: true, description: 'Ids of the custom pages to show' })
   customPages?: string[];
 
-  @Field(() => [Destination], { nullable: true, description: 'What it shall stand in front of' })
+  @Field(() => [Destination], { nullable: true, description: 'The destinations that Access protects' })
   destinations?: Destination[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Sign people in to all its hosts at once' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Set the session cookie for all hostnames of the application at sign-in',
+  })
   eagerRedirectCookieSetting?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Let a cookie hold only together with a second one' })
+  @Field(() => Boolean, { nullable: true, description: 'Require a binding cookie together with the session cookie' })
   enableBindingCookie?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Hide its cookies from scripts of its pages' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Set the HttpOnly attribute on the session cookie, which hides it from scripts',
+  })
   httpOnlyCookieAttribute?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Address of the picture that the launcher shows' })
+  @Field(() => String, { nullable: true, description: 'URL of the logo in the App Launcher' })
   logoUrl?: string;
 
-  @Field(() => MfaConfig, { nullable: true, description: 'Which second factor to ask for' })
+  @Field(() => MfaConfig, { nullable: true, description: 'Multi-factor authentication settings' })
   mfaConfig?: MfaConfig;
 
-  @Field(() => OauthConfiguration, { nullable: true, description: 'How OAuth clients come to use it' })
+  @Field(() => OauthConfiguration, { nullable: true, description: 'OAuth settings for clients of the application' })
   oauthConfiguration?: OauthConfiguration;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Let questions of browsers pass before they ask something; not together with `corsHeaders`',
+    description: 'Let CORS preflight requests (OPTIONS) through unauthenticated; not together with `corsHeaders`',
   })
   optionsPreflightBypass?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Let a cookie hold for one path, not for the host' })
+  @Field(() => Boolean, { nullable: true, description: 'Scope the session cookie to the path instead of the hostname' })
   pathCookieAttribute?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The header that service tokens may come in as well' })
+  @Field(() => String, { nullable: true, description: 'An extra header from which to read service tokens' })
   readServiceTokensFromHeader?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Whether its cookies go along from other sites: `none`, `lax` or `strict`',
+    description: 'SameSite attribute of the session cookie: `none`, `lax` or `strict`',
   })
   sameSiteCookieAttribute?: string;
 
-  @Field(() => ScimConfig, { nullable: true, description: 'Which people and groups to write into it' })
+  @Field(() => ScimConfig, { nullable: true, description: 'SCIM provisioning of users and groups to the application' })
   scimConfig?: ScimConfig;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The hosts that it shall stand in front of; an older way than `destinations`, which count before it',
+    description: 'The domains that Access protects; superseded by `destinations`, which take precedence',
   })
   selfHostedDomains?: string[];
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Answer 401 to who brings no valid service token, not a page to sign in',
+    description: 'Answer 401 instead of the sign-in page when a service token is missing or invalid',
   })
   serviceAuth401Redirect?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'How long people stay signed in, for instance `24h`' })
+  @Field(() => String, { nullable: true, description: 'How long a session lasts, for instance `24h`' })
   sessionDuration?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Let `cloudflared` sign in without asking' })
+  @Field(() => Boolean, { nullable: true, description: 'Let `cloudflared` sign in without the confirmation page' })
   skipInterstitial?: boolean;
 
-  @Field(() => [String], { nullable: true, description: 'Words to find it by in the launcher' })
+  @Field(() => [String], { nullable: true, description: 'Tags to filter by in the App Launcher' })
   tags?: string[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Let the launcher open it in a browser at the edge' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Open it in clientless browser isolation from the App Launcher',
+  })
   useClientlessIsolationAppLauncherUrl?: boolean;
 
-  @Field(() => SaasSettings, { nullable: true, description: 'SAAS: how the service is told who signs in' })
+  @Field(() => SaasSettings, { nullable: true, description: 'SAAS: single sign-on settings of the SaaS application' })
   saasApp?: SaasSettings;
 
-  @Field(() => String, { nullable: true, description: 'APP_LAUNCHER: address of its picture' })
+  @Field(() => String, { nullable: true, description: 'APP_LAUNCHER: URL of its logo' })
   appLauncherLogoUrl?: string;
 
-  @Field(() => String, { nullable: true, description: 'APP_LAUNCHER: colour behind it' })
+  @Field(() => String, { nullable: true, description: 'APP_LAUNCHER: background colour' })
   bgColor?: string;
 
-  @Field(() => [FooterLink], { nullable: true, description: 'APP_LAUNCHER: the links below it' })
+  @Field(() => [FooterLink], { nullable: true, description: 'APP_LAUNCHER: links in its footer' })
   footerLinks?: FooterLink[];
 
-  @Field(() => String, { nullable: true, description: 'APP_LAUNCHER: colour of its head' })
+  @Field(() => String, { nullable: true, description: 'APP_LAUNCHER: background colour of its header' })
   headerBgColor?: string;
 
-  @Field(() => LandingPageDesign, { nullable: true, description: 'APP_LAUNCHER: what people see before they sign in' })
+  @Field(() => LandingPageDesign, {
+    nullable: true,
+    description: 'APP_LAUNCHER: design of the landing page, which users see before they sign in',
+  })
   landingPageDesign?: LandingPageDesign;
 
-  @Field(() => Boolean, { nullable: true, description: 'APP_LAUNCHER: let people sign in without seeing that' })
+  @Field(() => Boolean, { nullable: true, description: 'APP_LAUNCHER: skip that landing page' })
   skipAppLauncherLoginPage?: boolean;
 
   @Field(() => [TargetCriteria], {
     nullable: true,
-    description: 'INFRASTRUCTURE and RDP: the servers that people sign in to by it',
+    description: 'INFRASTRUCTURE and RDP: the targets that users connect to',
   })
   targetCriteria?: TargetCriteria[];
 }
@@ -159,6 +177,6 @@ export class CreateAccessApp {
 @NonEmpty()
 @InputType('UpdateEdgeAccessAppInput', {
   description:
-    'An app as it shall be; all that it was is replaced. A type takes the fields that the answer has for its kind',
+    'The complete new state of an Access application: fields left out are reset. Which fields apply depends on its type',
 })
 export class UpdateAccessApp extends CreateAccessApp {}

@@ -5,7 +5,7 @@ import { AccessPolicy } from './access-policy.js';
 
 export const AccessAppType = wireEnum(
   'EdgeAccessAppType',
-  'What an app is',
+  'The type of an Access application',
   [
     'self_hosted',
     'saas',
@@ -23,39 +23,44 @@ export const AccessAppType = wireEnum(
     'proxy_endpoint',
   ],
   {
-    self_hosted: 'A site or a server of your own',
-    saas: 'A service elsewhere',
-    ssh: 'SSH in a browser',
-    vnc: 'VNC in a browser',
-    app_launcher: 'The page that shows all apps',
-    warp: 'Who may enrol a device',
-    biso: 'Who may use a browser at the edge',
-    bookmark: 'A link in the launcher, which is open to all',
-    dash_sso: 'The dashboard of the edge itself',
-    infrastructure: 'Servers, by their own protocols',
-    rdp: 'RDP in a browser',
+    self_hosted: 'A self-hosted web application',
+    saas: 'A SaaS application',
+    ssh: 'SSH rendered in the browser',
+    vnc: 'VNC rendered in the browser',
+    app_launcher: 'The App Launcher',
+    warp: 'Device enrolment with the WARP client',
+    biso: 'Browser Isolation permissions',
+    bookmark: 'A bookmark in the App Launcher, which Access does not protect',
+    dash_sso: "Single sign-on to the provider's own dashboard",
+    infrastructure: 'An infrastructure application: targets reached by their own protocols',
+    rdp: 'RDP rendered in the browser',
     mcp: 'An MCP server',
     mcp_portal: 'A portal to MCP servers',
-    proxy_endpoint: 'Who may use a proxy of the gateway',
+    proxy_endpoint: 'A Gateway proxy endpoint',
   },
 );
 
-@InterfaceType('EdgeAccessApp', { description: 'What people, devices or services must sign in to' })
+@InterfaceType('EdgeAccessApp', {
+  description: 'An application that Access protects: users, devices or services must authenticate first',
+})
 export abstract class AccessApp {
   static readonly keys = { accountId: 'accountId', appId: 'id' } as const;
 
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => AccessAppType, { nullable: true, description: 'What it is' })
+  @Field(() => AccessAppType, { nullable: true, description: 'The type of the application' })
   type!: ValueOf<typeof AccessAppType> | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Field(() => String, { nullable: true, description: 'Name of the application' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What tokens for it name as their audience' })
+  @Field(() => String, { nullable: true, description: 'The audience tag (AUD) of tokens issued for it' })
   aud!: string | null;
 
-  @Field(() => [AccessPolicy], { nullable: true, description: 'Who is let through, as told with the app itself' })
+  @Field(() => [AccessPolicy], {
+    nullable: true,
+    description: 'Its Access policies, as the API returns them with the application',
+  })
   policies!: AccessPolicy[] | null;
 }

@@ -9,22 +9,22 @@ import { mutations, on } from '../bind.js';
 
 @ArgsType()
 class AccessAppFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one that tokens name so as their audience' })
+  @Field(() => String, { nullable: true, description: 'Only the application with this audience tag' })
   aud?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this host' })
+  @Field(() => String, { nullable: true, description: 'Only applications of this domain' })
   domain?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'The name or host is the whole of it, not a part' })
+  @Field(() => Boolean, { nullable: true, description: 'Match the name or domain exactly, not as a part' })
   exact?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this name' })
+  @Field(() => String, { nullable: true, description: 'Only applications of this name' })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only those that have this in a name or a host' })
+  @Field(() => String, { nullable: true, description: 'Only applications whose name or domain contains this' })
   search?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only those whose servers are told by this' })
+  @Field(() => String, { nullable: true, description: 'Only applications whose targets have these attributes' })
   targetAttributes?: string;
 }
 
@@ -37,7 +37,7 @@ export const accessApps = on(Account, {
 
 export const accessPolicies = on(AccessApp, {
   accessPolicies: list('/accounts/{accountId}/access/apps/{appId}/policies', () => AccessPolicy, {
-    about: 'Who is let through, in pages: one more call than `policies`, which come with the app',
+    about: 'Its Access policies, paginated: one more call than `policies`, which come with the application',
   }),
 });
 

@@ -11,91 +11,97 @@ import { McpApp, RdpApp, SelfHostedApp } from './access-web-apps.js';
 
 @ObjectType('EdgeAccessSaasApp', {
   implements: AccessApp,
-  description: 'A service elsewhere that people sign in to by Access',
+  description: 'A SaaS application that users sign in to through Access',
 })
 class SaasApp extends ProvidedApp {
-  @Field(() => Boolean, { nullable: true, description: 'The launcher shows it' })
+  @Field(() => Boolean, { nullable: true, description: 'It is shown in the App Launcher' })
   appLauncherVisible!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the picture that the launcher shows' })
+  @Field(() => String, { nullable: true, description: 'URL of the logo in the App Launcher' })
   logoUrl!: string | null;
 
-  @Field(() => SaasSettings, { nullable: true, description: 'How the service is told who signs in' })
+  @Field(() => SaasSettings, { nullable: true, description: 'Single sign-on settings of the SaaS application' })
   saasApp!: SaasSettings | null;
 
-  @Field(() => ScimConfig, { nullable: true, description: 'Which people and groups are written into it' })
+  @Field(() => ScimConfig, { nullable: true, description: 'SCIM provisioning of users and groups to the application' })
   scimConfig!: ScimConfig | null;
 
-  @Field(() => [String], { nullable: true, description: 'Words to find it by in the launcher' })
+  @Field(() => [String], { nullable: true, description: 'Tags to filter by in the App Launcher' })
   tags!: string[] | null;
 }
 
 @ObjectType('EdgeAccessEntryApp', {
   implements: AccessApp,
-  description: 'Who may enrol a device, use a browser at the edge, or a proxy of the gateway',
+  description: 'Permissions to enrol devices, use Browser Isolation or use a Gateway proxy endpoint',
 })
 class EntryApp extends SignedInApp {}
 
 @ObjectType('EdgeAccessLauncherApp', {
   implements: AccessApp,
-  description: 'The page that shows all apps',
+  description: 'The App Launcher',
 })
 class LauncherApp extends SignedInApp {
-  @Field(() => String, { nullable: true, description: 'Address of its picture' })
+  @Field(() => String, { nullable: true, description: 'URL of its logo' })
   appLauncherLogoUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Colour behind it' })
+  @Field(() => String, { nullable: true, description: 'Background colour' })
   bgColor!: string | null;
 
-  @Field(() => [FooterLink], { nullable: true, description: 'The links below it' })
+  @Field(() => [FooterLink], { nullable: true, description: 'Links in its footer' })
   footerLinks!: FooterLink[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Colour of its head' })
+  @Field(() => String, { nullable: true, description: 'Background colour of its header' })
   headerBgColor!: string | null;
 
-  @Field(() => LandingPageDesign, { nullable: true, description: 'What people see before they sign in' })
+  @Field(() => LandingPageDesign, {
+    nullable: true,
+    description: 'Design of the landing page, which users see before they sign in',
+  })
   landingPageDesign!: LandingPageDesign | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'People sign in without seeing that' })
+  @Field(() => Boolean, { nullable: true, description: 'The landing page is skipped' })
   skipAppLauncherLoginPage!: boolean | null;
 }
 
 @ObjectType('EdgeAccessBookmarkApp', {
   implements: AccessApp,
-  description: 'A link in the launcher, which is open to all',
+  description: 'A bookmark in the App Launcher, which Access does not protect',
 })
 class BookmarkApp extends AccessApp {
-  @Field(() => Boolean, { nullable: true, description: 'The launcher shows it' })
+  @Field(() => Boolean, { nullable: true, description: 'It is shown in the App Launcher' })
   appLauncherVisible!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'The host, with a path or without, that people know it by' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address that the bookmark opens: a domain with an optional path',
+  })
   domain!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the picture that the launcher shows' })
+  @Field(() => String, { nullable: true, description: 'URL of the logo in the App Launcher' })
   logoUrl!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Words to find it by in the launcher' })
+  @Field(() => [String], { nullable: true, description: 'Tags to filter by in the App Launcher' })
   tags!: string[] | null;
 }
 
 @ObjectType('EdgeAccessInfrastructureApp', {
   implements: AccessApp,
-  description: 'Servers that people sign in to by their own protocols',
+  description: 'An infrastructure application: targets reached by their own protocols',
 })
 class InfrastructureApp extends AccessApp {
-  @Field(() => MfaConfig, { nullable: true, description: 'Which second factor is asked for' })
+  @Field(() => MfaConfig, { nullable: true, description: 'Multi-factor authentication settings' })
   mfaConfig!: MfaConfig | null;
 
-  @Field(() => [TargetCriteria], { nullable: true, description: 'The servers that people sign in to by it' })
+  @Field(() => [TargetCriteria], { nullable: true, description: 'The targets that users connect to' })
   targetCriteria!: TargetCriteria[] | null;
 }
 
 @ObjectType('EdgeAccessOtherApp', {
   implements: AccessApp,
-  description: 'An app of a kind that has nothing of its own, or is not known here',
+  description: 'An application of a type that has no fields of its own or is unknown to this service',
 })
 class OtherApp extends AccessApp {
-  @Field(() => String, { nullable: true, description: 'The host, with a path or without, that people know it by' })
+  @Field(() => String, { nullable: true, description: 'The primary domain, with an optional path' })
   domain!: string | null;
 }
 

@@ -5,32 +5,37 @@ import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 
-const AuthType = wireEnum('EdgeAccessSaasAuthType', 'How a service is told who signs in', ['saml', 'oidc'], {
-  saml: 'By SAML',
-  oidc: 'By OpenID Connect',
-});
+const AuthType = wireEnum(
+  'EdgeAccessSaasAuthType',
+  'The single sign-on protocol of a SaaS application',
+  ['saml', 'oidc'],
+  {
+    saml: 'SAML',
+    oidc: 'OpenID Connect',
+  },
+);
 
-const NameIdFormat = wireEnum('EdgeAccessNameIdFormat', 'What people are called', ['email', 'id'], {
-  email: 'By their email address',
-  id: 'By an id',
+const NameIdFormat = wireEnum('EdgeAccessNameIdFormat', 'The format of the SAML NameID', ['email', 'id'], {
+  email: 'The email address of the user',
+  id: 'A unique id of the user',
 });
 
 const NameFormat = wireEnum(
   'EdgeAccessSamlNameFormat',
-  'What the name of an attribute is',
+  'The NameFormat of a SAML attribute',
   [
     'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified',
     'urn:oasis:names:tc:SAML:2.0:attrname-format:basic',
     'urn:oasis:names:tc:SAML:2.0:attrname-format:uri',
   ],
   {
-    'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified': 'Whatever the service takes it for',
-    'urn:oasis:names:tc:SAML:2.0:attrname-format:basic': 'A name',
-    'urn:oasis:names:tc:SAML:2.0:attrname-format:uri': 'A URI',
+    'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified': 'Unspecified: the service provider interprets the name',
+    'urn:oasis:names:tc:SAML:2.0:attrname-format:basic': 'Basic: a simple name',
+    'urn:oasis:names:tc:SAML:2.0:attrname-format:uri': 'URI: the name is a URI',
   },
 );
 
-const GrantType = wireEnum('EdgeAccessGrantType', 'A way in which OpenID Connect grants something', [
+const GrantType = wireEnum('EdgeAccessGrantType', 'An OpenID Connect grant type', [
   'authorization_code',
   'authorization_code_with_pkce',
   'refresh_tokens',
@@ -38,162 +43,195 @@ const GrantType = wireEnum('EdgeAccessGrantType', 'A way in which OpenID Connect
   'implicit',
 ]);
 
-const Scope = wireEnum(
-  'EdgeAccessScope',
-  'What a service is told of people',
-  ['email', 'groups', 'profile', 'openid'],
-  {
-    email: 'Their email address',
-    groups: 'The groups that they are in',
-    profile: 'Their name and the like',
-    openid: 'Who they are',
-  },
-);
+const Scope = wireEnum('EdgeAccessScope', 'An OpenID Connect scope', ['email', 'groups', 'profile', 'openid'], {
+  email: 'The email address',
+  groups: 'Group memberships',
+  profile: 'The profile: the name and other personal claims',
+  openid: "The user's identity (`sub`)",
+});
 
-@BothWays('EdgeAccessSamlAttributeSource', 'Where the value of an attribute comes from')
+@BothWays('EdgeAccessSamlAttributeSource', 'Which attribute of the identity provider supplies the value')
 export class SamlAttributeSource {
-  @Field(() => String, { nullable: true, description: 'What the identity provider calls it' })
+  @Field(() => String, { nullable: true, description: 'Name of the attribute at the identity provider' })
   name?: string | null;
 
   @Field(() => [GraphQLJSONObject], {
     nullable: true,
-    description: 'What each identity provider calls it, as `{ idp_id, source_name }`',
+    description: 'Name of the attribute at each identity provider, as `{ idp_id, source_name }`',
   })
   nameByIdp?: object[] | null;
 }
 
-@BothWays('EdgeAccessSamlAttribute', 'What SAML tells of people beyond what they are called')
+@BothWays('EdgeAccessSamlAttribute', 'A SAML attribute sent to the SaaS application')
 export class SamlAttribute {
-  @Field(() => String, { nullable: true, description: 'Its name for people' })
+  @Field(() => String, { nullable: true, description: 'The FriendlyName of the attribute' })
   friendlyName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Field(() => String, { nullable: true, description: 'The Name of the attribute' })
   name?: string | null;
 
-  @Field(() => NameFormat, { nullable: true, description: 'What that is' })
+  @Field(() => NameFormat, { nullable: true, description: 'The NameFormat of the attribute' })
   nameFormat?: ValueOf<typeof NameFormat> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Without it nobody gets in' })
+  @Field(() => Boolean, { nullable: true, description: 'Users without the attribute cannot sign in' })
   required?: boolean | null;
 
-  @Field(() => SamlAttributeSource, { nullable: true, description: 'Where its value comes from' })
+  @Field(() => SamlAttributeSource, {
+    nullable: true,
+    description: 'Which attribute of the identity provider supplies the value',
+  })
   source?: SamlAttributeSource | null;
 }
 
-@BothWays('EdgeAccessOidcClaimSource', 'Where the value of a claim comes from')
+@BothWays('EdgeAccessOidcClaimSource', 'Which claim of the identity provider supplies the value')
 export class OidcClaimSource {
-  @Field(() => String, { nullable: true, description: 'What the identity provider calls it' })
+  @Field(() => String, { nullable: true, description: 'Name of the claim at the identity provider' })
   name?: string | null;
 
   @Field(() => GraphQLJSON, {
     nullable: true,
-    description: 'What each identity provider calls it, by the id of the provider',
+    description: 'Name of the claim at each identity provider, by the id of the provider',
   })
   nameByIdp?: unknown;
 }
 
-@BothWays('EdgeAccessOidcClaim', 'What OpenID Connect tells of people beyond its scopes')
+@BothWays('EdgeAccessOidcClaim', 'A custom OpenID Connect claim')
 export class OidcClaim {
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Field(() => String, { nullable: true, description: 'Name of the claim' })
   name?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Without it nobody gets in' })
+  @Field(() => Boolean, { nullable: true, description: 'Users without the claim cannot sign in' })
   required?: boolean | null;
 
-  @Field(() => Scope, { nullable: true, description: 'The scope that it belongs to' })
+  @Field(() => Scope, { nullable: true, description: 'The scope that includes the claim' })
   scope?: ValueOf<typeof Scope> | null;
 
-  @Field(() => OidcClaimSource, { nullable: true, description: 'Where its value comes from' })
+  @Field(() => OidcClaimSource, {
+    nullable: true,
+    description: 'Which claim of the identity provider supplies the value',
+  })
   source?: OidcClaimSource | null;
 }
 
-@BothWays('EdgeAccessOidcHybridOptions', 'What the grants HYBRID and IMPLICIT answer at once')
+@BothWays('EdgeAccessOidcHybridOptions', 'What the authorization endpoint returns for the grants HYBRID and IMPLICIT')
 export class OidcHybridOptions {
-  @Field(() => Boolean, { nullable: true, description: 'An access token' })
+  @Field(() => Boolean, { nullable: true, description: 'Return an access token' })
   returnAccessTokenFromAuthorizationEndpoint?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'An id token' })
+  @Field(() => Boolean, { nullable: true, description: 'Return an ID token' })
   returnIdTokenFromAuthorizationEndpoint?: boolean | null;
 }
 
-@BothWays('EdgeAccessOidcRefreshOptions', 'How long refresh tokens hold')
+@BothWays('EdgeAccessOidcRefreshOptions', 'Refresh token settings')
 export class OidcRefreshOptions {
-  @Field(() => String, { nullable: true, description: 'For instance `30d`; more than a minute' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Lifetime of a refresh token, for instance `30d`; more than a minute',
+  })
   lifetime?: string | null;
 }
 
-@BothWays('EdgeAccessSaasSettings', 'How a service is told who signs in; which fields count depends on the type')
+@BothWays(
+  'EdgeAccessSaasSettings',
+  'Single sign-on settings of a SaaS application; which fields apply depends on `authType`',
+)
 export class SaasSettings {
-  @Field(() => AuthType, { nullable: true, description: 'In which way; null: by SAML' })
+  @Field(() => AuthType, { nullable: true, description: 'The single sign-on protocol; null: SAML' })
   authType?: ValueOf<typeof AuthType> | null;
 
-  @Field(() => String, { nullable: true, description: 'SAML: where the service takes what it is told' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'SAML: the assertion consumer service (ACS) URL of the service provider, which receives the assertions',
+  })
   consumerServiceUrl?: string | null;
 
-  @Field(() => [SamlAttribute], { nullable: true, description: 'SAML: what it is told besides' })
+  @Field(() => [SamlAttribute], { nullable: true, description: 'SAML: custom attributes of the assertion' })
   customAttributes?: SamlAttribute[] | null;
 
-  @Field(() => String, { nullable: true, description: 'SAML: where people land whom the service sent nowhere' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'SAML: the default RelayState, where users land after an identity-provider-initiated sign-in',
+  })
   defaultRelayState?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'SAML: what the service knows this app by' })
+  @Field(() => ID, { nullable: true, description: 'SAML: the entity ID of Access as the identity provider' })
   idpEntityId?: string | null;
 
-  @Field(() => NameIdFormat, { nullable: true, description: 'SAML: what people are called' })
+  @Field(() => NameIdFormat, { nullable: true, description: 'SAML: the format of the NameID' })
   nameIdFormat?: ValueOf<typeof NameIdFormat> | null;
 
-  @Field(() => String, { nullable: true, description: 'SAML: a JSONata expression for what people are called' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'SAML: a JSONata expression that transforms the NameID; it overrides the format',
+  })
   nameIdTransformJsonata?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The certificate by which the service knows what is true' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The public key (certificate) that verifies the signature of what Access issues',
+  })
   publicKey?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'SAML: a JSONata expression for all that is told' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'SAML: a JSONata expression that transforms the attributes of the user; it overrides `customAttributes`',
+  })
   samlAttributeTransformJsonata?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'SAML: what the service is known by' })
+  @Field(() => ID, { nullable: true, description: 'SAML: the entity ID of the service provider' })
   spEntityId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'SAML: where the service sends people to sign in' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'SAML: the single sign-on endpoint that the service provider redirects users to',
+  })
   ssoEndpoint?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'OIDC: how long access tokens hold, from `1m` to `24h`' })
+  @Field(() => String, { nullable: true, description: 'OIDC: lifetime of access tokens, from `1m` to `24h`' })
   accessTokenLifetime?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'OIDC: with PKCE no client secret is asked for' })
+  @Field(() => Boolean, { nullable: true, description: 'OIDC: with PKCE, no client secret is required' })
   allowPkceWithoutClientSecret?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'OIDC: where the launcher leads' })
+  @Field(() => String, { nullable: true, description: 'OIDC: the URL that the App Launcher opens' })
   appLauncherUrl?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'OIDC: id of the service as a client' })
+  @Field(() => ID, { nullable: true, description: 'OIDC: the client id' })
   clientId?: string | null;
 
   @Secret()
   @Field(() => String, {
     nullable: true,
-    description: 'OIDC: its secret; told when the app is created and never again',
+    description: 'OIDC: the client secret; returned only when the application is created',
   })
   clientSecret?: string | null;
 
-  @Field(() => [OidcClaim], { nullable: true, description: 'OIDC: what it is told besides' })
+  @Field(() => [OidcClaim], { nullable: true, description: 'OIDC: custom claims of the token' })
   customClaims?: OidcClaim[] | null;
 
-  @Field(() => [GrantType], { nullable: true, description: 'OIDC: in which ways it is granted something' })
+  @Field(() => [GrantType], { nullable: true, description: 'OIDC: the permitted grant types' })
   grantTypes?: ValueOf<typeof GrantType>[] | null;
 
-  @Field(() => String, { nullable: true, description: 'OIDC: of which groups it is told, as a regular expression' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'OIDC: a regular expression that filters the groups in the claims',
+  })
   groupFilterRegex?: string | null;
 
-  @Field(() => OidcHybridOptions, { nullable: true, description: 'OIDC: what HYBRID and IMPLICIT answer at once' })
+  @Field(() => OidcHybridOptions, {
+    nullable: true,
+    description: 'OIDC: what the authorization endpoint returns for HYBRID and IMPLICIT',
+  })
   hybridAndImplicitOptions?: OidcHybridOptions | null;
 
-  @Field(() => [String], { nullable: true, description: 'OIDC: where people may be sent back to' })
+  @Field(() => [String], { nullable: true, description: 'OIDC: the permitted redirect URIs' })
   redirectUris?: string[] | null;
 
-  @Field(() => OidcRefreshOptions, { nullable: true, description: 'OIDC: how long refresh tokens hold' })
+  @Field(() => OidcRefreshOptions, { nullable: true, description: 'OIDC: refresh token settings' })
   refreshTokenOptions?: OidcRefreshOptions | null;
 
-  @Field(() => [Scope], { nullable: true, description: 'OIDC: what it is told of people' })
+  @Field(() => [Scope], { nullable: true, description: 'OIDC: the scopes of the application' })
   scopes?: ValueOf<typeof Scope>[] | null;
 }

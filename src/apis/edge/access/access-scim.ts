@@ -7,68 +7,71 @@ import { Secret } from '../../../rest/mapping/secrets.js';
 
 const Strictness = wireEnum(
   'EdgeAccessScimStrictness',
-  'What becomes of what the schema lacks',
+  'How attributes outside the SCIM schema are handled',
   ['strict', 'passthrough'],
   {
-    strict: 'It is left out',
-    passthrough: 'It is written',
+    strict: 'Removed',
+    passthrough: 'Passed through',
   },
 );
 
-@BothWays('EdgeAccessScimOperations', 'What is done in a service')
+@BothWays('EdgeAccessScimOperations', 'Which SCIM operations are allowed')
 export class ScimOperations {
-  @Field(() => Boolean, { nullable: true, description: 'What is new is created' })
+  @Field(() => Boolean, { nullable: true, description: 'Create resources' })
   create?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'What is gone is deleted' })
+  @Field(() => Boolean, { nullable: true, description: 'Delete resources' })
   delete?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'What has changed is changed' })
+  @Field(() => Boolean, { nullable: true, description: 'Update resources' })
   update?: boolean | null;
 }
 
-@BothWays('EdgeAccessScimMapping', 'How what is written to a service is made')
+@BothWays('EdgeAccessScimMapping', 'How a SCIM resource is mapped to the application')
 export class ScimMapping {
-  @Field({ description: 'Of what, for instance `urn:ietf:params:scim:schemas:core:2.0:User`' })
+  @Field({ description: 'The SCIM schema of the resource, for instance `urn:ietf:params:scim:schemas:core:2.0:User`' })
   schema!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is in force' })
+  @Field(() => Boolean, { nullable: true, description: 'The mapping is enabled' })
   enabled?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Of which of them alone, as a SCIM filter' })
+  @Field(() => String, { nullable: true, description: 'A SCIM filter; only matching resources are provisioned' })
   filter?: string | null;
 
-  @Field(() => ScimOperations, { nullable: true, description: 'What is done' })
+  @Field(() => ScimOperations, { nullable: true, description: 'Which operations the mapping applies to' })
   operations?: ScimOperations | null;
 
-  @Field(() => Strictness, { nullable: true, description: 'What becomes of what the schema lacks' })
+  @Field(() => Strictness, { nullable: true, description: 'How attributes outside the SCIM schema are handled' })
   strictness?: ValueOf<typeof Strictness> | null;
 
-  @Field(() => String, { nullable: true, description: 'How it is changed on its way, as a JSONata expression' })
+  @Field(() => String, { nullable: true, description: 'A JSONata expression that transforms the resource' })
   transformJsonata?: string | null;
 }
 
-@BothWays('EdgeAccessScimConfig', 'Which people and groups are written into a service, and how')
+@BothWays('EdgeAccessScimConfig', 'SCIM provisioning of users and groups to an application')
 export class ScimConfig {
-  @Field({ description: 'Id of the identity provider that has them' })
+  @Field({ description: 'Id of the identity provider that is the source' })
   idpUid!: string;
 
-  @Field({ description: 'Where the service takes them' })
+  @Field({ description: 'The SCIM endpoint of the application' })
   remoteUri!: string;
 
   @Secret()
   @Field(() => GraphQLJSON, {
     nullable: true,
-    description: 'What to sign in to it with, by `scheme`; or a list of several',
+    description: 'How to authenticate to the SCIM endpoint, by `scheme`; or a list of several',
   })
   authentication?: unknown;
 
-  @Field(() => Boolean, { nullable: true, description: 'Who is gone is made inactive there, not deleted' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Deactivate users who are removed at the source instead of deleting them',
+  })
   deactivateOnDelete?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'They are written' })
+  @Field(() => Boolean, { nullable: true, description: 'Provisioning is enabled' })
   enabled?: boolean | null;
 
-  @Field(() => [ScimMapping], { nullable: true, description: 'How what is written is made' })
+  @Field(() => [ScimMapping], { nullable: true, description: 'How each SCIM resource is mapped' })
   mappings?: ScimMapping[] | null;
 }

@@ -3,7 +3,7 @@ import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-const HttpMethod = wireEnum('EdgeAccessHttpMethod', 'A method of HTTP', [
+const HttpMethod = wireEnum('EdgeAccessHttpMethod', 'An HTTP method', [
   'GET',
   'POST',
   'HEAD',
@@ -17,113 +17,119 @@ const HttpMethod = wireEnum('EdgeAccessHttpMethod', 'A method of HTTP', [
 
 const Authenticator = wireEnum(
   'EdgeAccessAuthenticator',
-  'A second factor',
+  'An authenticator for multi-factor authentication',
   ['totp', 'biometrics', 'security_key', 'piv_key', 'ssh_fido2_key'],
   {
-    totp: 'A code that an app on a telephone shows',
-    biometrics: 'A finger or a face',
-    security_key: 'A key that is plugged in or held close',
-    piv_key: 'A smart card',
-    ssh_fido2_key: 'An SSH key that such a key holds',
+    totp: 'A time-based one-time password (TOTP) from an authenticator app',
+    biometrics: 'Biometrics, such as a fingerprint or face',
+    security_key: 'A security key',
+    piv_key: 'A PIV smart card',
+    ssh_fido2_key: 'A FIDO2 SSH key on a security key',
   },
 );
 
-@BothWays('EdgeAccessCorsHeaders', 'What pages of other origins may ask of an app')
+@BothWays('EdgeAccessCorsHeaders', 'CORS settings of an application')
 export class CorsHeaders {
-  @Field(() => Boolean, { nullable: true, description: 'With any header' })
+  @Field(() => Boolean, { nullable: true, description: 'Allow all request headers' })
   allowAllHeaders?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'By any method' })
+  @Field(() => Boolean, { nullable: true, description: 'Allow all HTTP methods' })
   allowAllMethods?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'From any origin' })
+  @Field(() => Boolean, { nullable: true, description: 'Allow all origins' })
   allowAllOrigins?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With cookies' })
+  @Field(() => Boolean, { nullable: true, description: 'Allow credentials, such as cookies' })
   allowCredentials?: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'With these headers' })
+  @Field(() => [String], { nullable: true, description: 'Allowed request headers' })
   allowedHeaders?: string[] | null;
 
-  @Field(() => [HttpMethod], { nullable: true, description: 'By these methods' })
+  @Field(() => [HttpMethod], { nullable: true, description: 'Allowed HTTP methods' })
   allowedMethods?: ValueOf<typeof HttpMethod>[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'From these origins' })
+  @Field(() => [String], { nullable: true, description: 'Allowed origins' })
   allowedOrigins?: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds for which a browser may remember it' })
+  @Field(() => Int, { nullable: true, description: 'Seconds for which a browser may cache the preflight response' })
   maxAge?: number | null;
 }
 
-@BothWays('EdgeAccessMfaConfig', 'Which second factor is asked for, and how often')
+@BothWays('EdgeAccessMfaConfig', 'Multi-factor authentication settings')
 export class MfaConfig {
-  @Field(() => [Authenticator], { nullable: true, description: 'Any of these' })
+  @Field(() => [Authenticator], { nullable: true, description: 'The allowed authenticators; any one of them suffices' })
   allowedAuthenticators?: ValueOf<typeof Authenticator>[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'None is asked for' })
+  @Field(() => Boolean, { nullable: true, description: 'Multi-factor authentication is disabled' })
   mfaDisabled?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'How long one counts, up to 30 days, for instance `24h`' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How long an authentication lasts, up to 30 days, for instance `24h`',
+  })
   sessionDuration?: string | null;
 }
 
-@BothWays('EdgeAccessClientRegistration', 'Which OAuth clients may register by themselves')
+@BothWays('EdgeAccessClientRegistration', 'Dynamic client registration of OAuth clients')
 export class ClientRegistration {
-  @Field(() => Boolean, { nullable: true, description: 'Those on `localhost`' })
+  @Field(() => Boolean, { nullable: true, description: 'Allow redirect URIs on `localhost`' })
   allowAnyOnLocalhost?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Those on 127.0.0.1' })
+  @Field(() => Boolean, { nullable: true, description: 'Allow redirect URIs on 127.0.0.1' })
   allowAnyOnLoopback?: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'Those that lead back to these addresses' })
+  @Field(() => [String], { nullable: true, description: 'The allowed redirect URIs' })
   allowedUris?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Some may' })
+  @Field(() => Boolean, { nullable: true, description: 'Dynamic client registration is enabled' })
   enabled?: boolean | null;
 }
 
-@BothWays('EdgeAccessOauthGrant', 'How long what OAuth grants holds')
+@BothWays('EdgeAccessOauthGrant', 'Lifetimes of what OAuth grants')
 export class OauthGrant {
-  @Field(() => String, { nullable: true, description: 'An access token, for instance `5m`' })
+  @Field(() => String, { nullable: true, description: 'Lifetime of an access token, for instance `5m`' })
   accessTokenLifetime?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'All of it, for instance `24h`' })
+  @Field(() => String, { nullable: true, description: 'Lifetime of the whole grant, for instance `24h`' })
   sessionDuration?: string | null;
 }
 
-@BothWays('EdgeAccessOauthConfiguration', 'How OAuth clients come to use an app')
+@BothWays('EdgeAccessOauthConfiguration', 'OAuth settings for clients of an application')
 export class OauthConfiguration {
-  @Field(() => ClientRegistration, { nullable: true, description: 'Which may register by themselves' })
+  @Field(() => ClientRegistration, { nullable: true, description: 'Dynamic client registration' })
   dynamicClientRegistration?: ClientRegistration | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'They may use it' })
+  @Field(() => Boolean, { nullable: true, description: 'OAuth is enabled' })
   enabled?: boolean | null;
 
-  @Field(() => OauthGrant, { nullable: true, description: 'How long what is granted holds' })
+  @Field(() => OauthGrant, { nullable: true, description: 'Lifetimes of what OAuth grants' })
   grant?: OauthGrant | null;
 }
 
-@BothWays('EdgeAccessFooterLink', 'A link below the launcher')
+@BothWays('EdgeAccessFooterLink', 'A link in the footer of the App Launcher')
 export class FooterLink {
   @Field({ description: 'Its text' })
   name!: string;
 
-  @Field({ description: 'Where it leads' })
+  @Field({ description: 'Its URL' })
   url!: string;
 }
 
-@BothWays('EdgeAccessLandingPageDesign', 'What people see before they sign in to the launcher')
+@BothWays(
+  'EdgeAccessLandingPageDesign',
+  'Design of the landing page of the App Launcher, which users see before they sign in',
+)
 export class LandingPageDesign {
-  @Field(() => String, { nullable: true, description: 'Colour of the button, for instance `#2255aa`' })
+  @Field(() => String, { nullable: true, description: 'Colour of the sign-in button, for instance `#2255aa`' })
   buttonColor?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Colour of its text' })
+  @Field(() => String, { nullable: true, description: "Colour of the button's text" })
   buttonTextColor?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the picture' })
+  @Field(() => String, { nullable: true, description: 'URL of the image' })
   imageUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What is said below the title' })
+  @Field(() => String, { nullable: true, description: 'The message below the title' })
   message?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The title' })

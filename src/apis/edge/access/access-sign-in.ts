@@ -6,31 +6,34 @@ import { AccessApp } from './access-app.js';
 export abstract class ProvidedApp extends AccessApp {
   @Field(() => [String], {
     nullable: true,
-    description: 'Ids of the identity providers that people may sign in with; null: all',
+    description: 'Ids of the identity providers that users may sign in with; null: all',
   })
   allowedIdps!: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'People are sent to the only identity provider at once' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Users skip the choice of identity provider and are redirected at once',
+  })
   autoRedirectToIdentity!: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'Ids of the pages that are shown instead of the usual ones' })
+  @Field(() => [String], { nullable: true, description: 'Ids of the custom pages' })
   customPages!: string[] | null;
 }
 
 @ObjectType()
 export abstract class SignedInApp extends ProvidedApp {
-  @Field(() => String, { nullable: true, description: 'Where those are sent who are not let through for who they are' })
+  @Field(() => String, { nullable: true, description: 'Where users who are denied by identity rules are redirected' })
   customDenyUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where those are sent who are not let through for anything else',
+    description: 'Where users who are denied by non-identity rules are redirected',
   })
   customNonIdentityDenyUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The host, with a path or without, that people know it by' })
+  @Field(() => String, { nullable: true, description: 'The primary domain, with an optional path' })
   domain!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How long people stay signed in, for instance `24h`' })
+  @Field(() => String, { nullable: true, description: 'How long a session lasts, for instance `24h`' })
   sessionDuration!: string | null;
 }

@@ -6,60 +6,63 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
 const DestinationType = wireEnum(
   'EdgeAccessDestinationType',
-  'What an app stands in front of',
+  'The type of a destination',
   ['public', 'private', 'via_mcp_server_portal', 'worker', 'preview_worker', 'all_workers', 'all_preview_workers'],
   {
-    public: 'An address in the open',
-    private: 'Servers in a private network',
-    via_mcp_server_portal: 'An MCP server, for those who come by a portal',
-    worker: 'A worker script with its previews',
-    preview_worker: 'The previews of a worker script',
-    all_workers: 'All worker scripts with their previews',
-    all_preview_workers: 'The previews of all worker scripts',
+    public: 'A public hostname',
+    private: 'Private addresses or hostnames',
+    via_mcp_server_portal: 'An MCP server reached through a portal',
+    worker: 'A Worker with its preview URLs',
+    preview_worker: 'The preview URLs of a Worker',
+    all_workers: 'All Workers with their preview URLs',
+    all_preview_workers: 'The preview URLs of all Workers',
   },
 );
 
-const Transport = wireEnum('EdgeAccessTransport', 'A transport', ['tcp', 'udp']);
+const Transport = wireEnum('EdgeAccessTransport', 'A transport protocol', ['tcp', 'udp']);
 
-const OverrideBehavior = wireEnum('EdgeAccessOverrideBehavior', 'What is done instead', ['public'], {
-  public: 'Everyone is let through',
+const OverrideBehavior = wireEnum('EdgeAccessOverrideBehavior', 'What an override does', ['public'], {
+  public: 'Let everyone in',
 });
 
-const TargetProtocol = wireEnum('EdgeAccessTargetProtocol', 'How servers are signed in to', ['SSH', 'RDP']);
+const TargetProtocol = wireEnum('EdgeAccessTargetProtocol', 'The protocol of a target', ['SSH', 'RDP']);
 
-@BothWays('EdgeAccessDestinationOverride', 'Paths for which something else is done')
+@BothWays('EdgeAccessDestinationOverride', 'An override of Access for some paths')
 export class DestinationOverride {
-  @Field(() => OverrideBehavior, { description: 'What is done' })
+  @Field(() => OverrideBehavior, { description: 'What the override does' })
   behavior!: ValueOf<typeof OverrideBehavior>;
 
-  @Field({ description: 'Which paths: `*` stands for anything, once in each part' })
+  @Field({ description: 'The paths; `*` matches anything, at most once in each segment' })
   pathPattern!: string;
 }
 
-@BothWays('EdgeAccessDestination', 'What an app stands in front of; which fields count depends on the type')
+@BothWays('EdgeAccessDestination', 'A destination that Access protects; which fields apply depends on its type')
 export class Destination {
-  @Field(() => DestinationType, { nullable: true, description: 'What it is' })
+  @Field(() => DestinationType, { nullable: true, description: 'The type of the destination' })
   type?: ValueOf<typeof DestinationType> | null;
 
   @Field(() => [DestinationOverride], {
     nullable: true,
-    description: 'PUBLIC and scripts: paths for which something else is done',
+    description: 'PUBLIC and Workers: overrides for some paths',
   })
   overrides?: DestinationOverride[] | null;
 
-  @Field(() => String, { nullable: true, description: 'PUBLIC: host and path, where `*` stands for anything' })
+  @Field(() => String, { nullable: true, description: 'PUBLIC: hostname and path; `*` is a wildcard' })
   uri?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'PRIVATE: the addresses, as a network' })
+  @Field(() => String, { nullable: true, description: 'PRIVATE: a CIDR range' })
   cidr?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'PRIVATE: the host, as TLS names it' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'PRIVATE: the hostname, by the TLS server name indication (SNI)',
+  })
   hostname?: string | null;
 
-  @Field(() => Transport, { nullable: true, description: 'PRIVATE: the transport; null: both' })
+  @Field(() => Transport, { nullable: true, description: 'PRIVATE: the transport protocol; null: both' })
   l4Protocol?: ValueOf<typeof Transport> | null;
 
-  @Field(() => String, { nullable: true, description: 'PRIVATE: the port, or from-to; null: all of them' })
+  @Field(() => String, { nullable: true, description: 'PRIVATE: a port or a range of ports; null: all' })
   portRange?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'PRIVATE: id of the virtual network; null: any' })
@@ -68,45 +71,45 @@ export class Destination {
   @Field(() => ID, { nullable: true, description: 'VIA_MCP_SERVER_PORTAL: id of the MCP server' })
   mcpServerId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'WORKER and PREVIEW_WORKER: id of the script, its `tag`' })
+  @Field(() => ID, { nullable: true, description: 'WORKER and PREVIEW_WORKER: id of the Worker, its `tag`' })
   workerId?: string | null;
 }
 
-@BothWays('EdgeAccessTargetAttribute', 'What servers are told by')
+@BothWays('EdgeAccessTargetAttribute', 'Attributes of targets')
 export class TargetAttribute {
-  @Field(() => [String], { nullable: true, description: 'Any of these hosts' })
+  @Field(() => [String], { nullable: true, description: 'Any of these hostnames' })
   hostname?: string[] | null;
 }
 
-@BothWays('EdgeAccessTargetCriteriaMatch', 'Which servers')
+@BothWays('EdgeAccessTargetCriteriaMatch', 'Conditions that targets match')
 export class TargetCriteriaMatch {
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'With these tags: values by name' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Tags with their values' })
   tags?: object | null;
 
-  @Field(() => TargetAttribute, { nullable: true, description: 'What they are told by' })
+  @Field(() => TargetAttribute, { nullable: true, description: 'Attributes of the targets' })
   targetAttributes?: TargetAttribute | null;
 }
 
-@BothWays('EdgeAccessTargetCriteria', 'Servers that people sign in to, and how')
+@BothWays('EdgeAccessTargetCriteria', 'Which targets users connect to, and how')
 export class TargetCriteria {
-  @Field(() => Int, { description: 'The port that they listen on' })
+  @Field(() => Int, { description: 'The port of the target' })
   port!: number;
 
-  @Field(() => TargetProtocol, { description: 'How they are signed in to' })
+  @Field(() => TargetProtocol, { description: 'The protocol of the target' })
   protocol!: ValueOf<typeof TargetProtocol>;
 
-  @Field(() => TargetCriteriaMatch, { nullable: true, description: 'None of these' })
+  @Field(() => TargetCriteriaMatch, { nullable: true, description: 'Exclude targets that match' })
   exclude?: TargetCriteriaMatch | null;
 
-  @Field(() => TargetCriteriaMatch, { nullable: true, description: 'Any of these' })
+  @Field(() => TargetCriteriaMatch, { nullable: true, description: 'Include targets that match' })
   include?: TargetCriteriaMatch | null;
 
-  @Field(() => TargetCriteriaMatch, { nullable: true, description: 'Of those only these' })
+  @Field(() => TargetCriteriaMatch, { nullable: true, description: 'Require all targets to match' })
   require?: TargetCriteriaMatch | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Any of these, as values by name, for instance `{ hostname: ["db"] }`; an older way to say it',
+    description: 'Attributes with their values, for instance `{ hostname: ["db"] }`; superseded by `include`',
   })
   targetAttributes?: object | null;
 }

@@ -8,100 +8,115 @@ import { Destination, TargetCriteria } from './access-targets.js';
 
 @ObjectType()
 abstract class ServedApp extends SignedInApp {
-  @Field(() => Boolean, { nullable: true, description: 'A device that is signed in counts as its user' })
+  @Field(() => Boolean, { nullable: true, description: 'A signed-in WARP session authenticates the user' })
   allowAuthenticateViaWarp!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'What is said to those who are turned away' })
+  @Field(() => String, { nullable: true, description: 'The message for users who are denied access' })
   customDenyMessage!: string | null;
 
-  @Field(() => [Destination], { nullable: true, description: 'What it stands in front of' })
+  @Field(() => [Destination], { nullable: true, description: 'The destinations that Access protects' })
   destinations!: Destination[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Scripts of its pages do not see its cookies' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The session cookie has the HttpOnly attribute, which hides it from scripts',
+  })
   httpOnlyCookieAttribute!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the picture that the launcher shows' })
+  @Field(() => String, { nullable: true, description: 'URL of the logo in the App Launcher' })
   logoUrl!: string | null;
 
-  @Field(() => OauthConfiguration, { nullable: true, description: 'How OAuth clients come to use it' })
+  @Field(() => OauthConfiguration, { nullable: true, description: 'OAuth settings for clients of the application' })
   oauthConfiguration!: OauthConfiguration | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Questions of browsers before they ask something pass without a look; not together with `corsHeaders`',
+    description: 'CORS preflight requests (OPTIONS) pass unauthenticated; not together with `corsHeaders`',
   })
   optionsPreflightBypass!: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Whether its cookies go along from other sites: `none`, `lax` or `strict`',
+    description: 'SameSite attribute of the session cookie: `none`, `lax` or `strict`',
   })
   sameSiteCookieAttribute!: string | null;
 
-  @Field(() => ScimConfig, { nullable: true, description: 'Which people and groups are written into it' })
+  @Field(() => ScimConfig, { nullable: true, description: 'SCIM provisioning of users and groups to the application' })
   scimConfig!: ScimConfig | null;
 
-  @Field(() => [String], { nullable: true, description: 'Words to find it by in the launcher' })
+  @Field(() => [String], { nullable: true, description: 'Tags to filter by in the App Launcher' })
   tags!: string[] | null;
 }
 
 @ObjectType()
 abstract class WebApp extends ServedApp {
-  @Field(() => Boolean, { nullable: true, description: 'Pages of others may show it within them' })
+  @Field(() => Boolean, { nullable: true, description: 'Other sites may show the application in an iframe' })
   allowIframe!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The launcher shows it' })
+  @Field(() => Boolean, { nullable: true, description: 'It is shown in the App Launcher' })
   appLauncherVisible!: boolean | null;
 
-  @Field(() => CorsHeaders, { nullable: true, description: 'What pages of other origins may ask of it' })
+  @Field(() => CorsHeaders, { nullable: true, description: 'CORS settings of the application' })
   corsHeaders!: CorsHeaders | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Who signs in to one of its hosts is signed in to all at once' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The session cookie is set for all hostnames of the application at sign-in',
+  })
   eagerRedirectCookieSetting!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'A cookie holds only together with a second one' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'A binding cookie is required together with the session cookie',
+  })
   enableBindingCookie!: boolean | null;
 
-  @Field(() => MfaConfig, { nullable: true, description: 'Which second factor is asked for' })
+  @Field(() => MfaConfig, { nullable: true, description: 'Multi-factor authentication settings' })
   mfaConfig!: MfaConfig | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'A cookie holds for one path, not for the host' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The session cookie is scoped to the path instead of the hostname',
+  })
   pathCookieAttribute!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'The header that service tokens may come in as well' })
+  @Field(() => String, { nullable: true, description: 'An extra header from which service tokens are read' })
   readServiceTokensFromHeader!: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The hosts that it stands in front of; an older way to say it than `destinations`',
+    description: 'The domains that Access protects; superseded by `destinations`',
   })
   selfHostedDomains!: string[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Who brings no valid service token gets a 401, not a page to sign in',
+    description: 'A request with a missing or invalid service token gets a 401 instead of the sign-in page',
   })
   serviceAuth401Redirect!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: '`cloudflared` signs in without asking' })
+  @Field(() => Boolean, { nullable: true, description: '`cloudflared` signs in without the confirmation page' })
   skipInterstitial!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The launcher opens it in a browser at the edge' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'It opens in clientless browser isolation from the App Launcher',
+  })
   useClientlessIsolationAppLauncherUrl!: boolean | null;
 }
 
 @ObjectType('EdgeAccessSelfHostedApp', {
   implements: AccessApp,
-  description: 'A site or a server of your own, or SSH or VNC to one in a browser',
+  description: 'A self-hosted web application, or SSH or VNC rendered in the browser',
 })
 export class SelfHostedApp extends WebApp {}
 
 @ObjectType('EdgeAccessRdpApp', {
   implements: AccessApp,
-  description: 'RDP in a browser',
+  description: 'RDP rendered in the browser',
 })
 export class RdpApp extends WebApp {
-  @Field(() => [TargetCriteria], { nullable: true, description: 'The servers that people sign in to by it' })
+  @Field(() => [TargetCriteria], { nullable: true, description: 'The targets that users connect to' })
   targetCriteria!: TargetCriteria[] | null;
 }
 

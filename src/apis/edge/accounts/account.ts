@@ -3,9 +3,9 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-export const AccountType = wireEnum('EdgeAccountType', 'The kind of an account', ['standard', 'enterprise']);
+export const AccountType = wireEnum('EdgeAccountType', 'The type of an account', ['standard', 'enterprise']);
 
-@ObjectType('EdgeAccountManagedBy', { description: 'The organization above an account' })
+@ObjectType('EdgeAccountManagedBy', { description: 'The organization that manages an account' })
 export class AccountManagedBy {
   @Field(() => ID, { nullable: true, description: 'Id of the organization' })
   parentOrgId!: string | null;
@@ -16,14 +16,14 @@ export class AccountManagedBy {
 
 @ObjectType('EdgeAccountSettings', { description: 'Settings of an account' })
 export class AccountSettings {
-  @Field(() => String, { nullable: true, description: 'Where reports of abuse are sent' })
+  @Field(() => String, { nullable: true, description: 'Email address for abuse reports' })
   abuseContactEmail!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Its members must sign in with a second factor' })
+  @Field(() => Boolean, { nullable: true, description: 'Members must use two-factor authentication' })
   enforceTwofactor!: boolean | null;
 }
 
-@ObjectType('EdgeAccount', { description: 'An account: it owns zones, and what stands beside zones' })
+@ObjectType('EdgeAccount', { description: 'An account: it owns zones and resources outside zones' })
 export class Account {
   static readonly keys = { accountId: 'id' } as const;
 
@@ -33,13 +33,13 @@ export class Account {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => AccountType, { description: 'Its kind' })
+  @Field(() => AccountType, { description: 'The type of the account' })
   type!: ValueOf<typeof AccountType>;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
   createdOn!: string | null;
 
-  @Field(() => AccountManagedBy, { nullable: true, description: 'The organization above it, if there is one' })
+  @Field(() => AccountManagedBy, { nullable: true, description: 'The organization that manages it, if there is one' })
   managedBy!: AccountManagedBy | null;
 
   @Field(() => AccountSettings, { nullable: true, description: 'Its settings' })

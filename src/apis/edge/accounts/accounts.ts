@@ -11,10 +11,10 @@ import { Direction } from '../shared.js';
 
 @ArgsType()
 class AccountFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of this name' })
+  @Field(() => String, { nullable: true, description: 'Only the account of this name' })
   name?: string;
 
-  @Field(() => Direction, { nullable: true, description: 'Which way they are ordered' })
+  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
   direction?: ValueOf<typeof Direction>;
 }
 
@@ -25,48 +25,51 @@ class AccountUnit {
 }
 
 @AtMostOneOf('standalone', 'unit')
-@InputType('CreateEdgeAccountInput', { description: 'An account to create, by itself or within an organization' })
+@InputType('CreateEdgeAccountInput', { description: 'An account to create, standalone or within an organization' })
 class CreateAccount {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => AccountType, { nullable: true, description: 'Its kind' })
+  @Field(() => AccountType, { nullable: true, description: 'The type of the account' })
   type?: ValueOf<typeof AccountType>;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: a free account by itself' })
+  @Field(() => Boolean, { nullable: true, description: 'True: a standalone free account' })
   standalone?: boolean;
 
-  @Field(() => AccountUnit, { nullable: true, description: 'The unit of an organization that it shall belong to' })
+  @Field(() => AccountUnit, { nullable: true, description: 'The organizational unit of the new account' })
   unit?: AccountUnit;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A key of your own: sent again with the same key, no second account is created',
+    description: 'An idempotency key of your own: repeating the call with the same key creates no second account',
   })
   idempotencyKey?: string;
 }
 
 @InputType('EdgeAccountSettingsInput', { description: 'Settings of an account' })
 class AccountSettingsInput {
-  @Field(() => String, { nullable: true, description: 'Where reports of abuse shall be sent' })
+  @Field(() => String, { nullable: true, description: 'Email address for abuse reports' })
   abuseContactEmail?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Its members must sign in with a second factor' })
+  @Field(() => Boolean, { nullable: true, description: 'Members must use two-factor authentication' })
   enforceTwofactor?: boolean;
 }
 
-@InputType('UpdateEdgeAccountInput', { description: 'What an account shall be' })
+@InputType('UpdateEdgeAccountInput', { description: 'The new state of an account' })
 class UpdateAccount {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => AccountType, { description: 'Its kind' })
+  @Field(() => AccountType, { description: 'The type of the account' })
   type!: ValueOf<typeof AccountType>;
 
   @Field(() => AccountSettingsInput, { nullable: true, description: 'Its settings' })
   settings?: AccountSettingsInput;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The organization above it, in the words of the API' })
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: 'The organization that manages it, as the API takes it',
+  })
   managedBy?: object;
 }
 
@@ -81,6 +84,6 @@ export const accountWrites = mutations({
   }),
   updateEdgeAccount: put('/accounts/{id}', () => Account, UpdateAccount, { repeats: ['id'] }),
   deleteEdgeAccount: del('/accounts/{id}', null, {
-    about: 'Deletes an account with its zones and all else that it owns, for good',
+    about: 'Deletes an account with its zones and everything else it owns, for good',
   }),
 });

@@ -4,40 +4,42 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { PermissionGroup } from './permission-groups.js';
 
-const TokenStatus = wireEnum('EdgeApiTokenStatus', 'Whether a token can be used', ['active', 'expired', 'disabled']);
-const Effect = wireEnum('EdgeApiTokenEffect', 'Whether a policy grants or takes away', ['allow', 'deny']);
+const TokenStatus = wireEnum('EdgeApiTokenStatus', 'The status of an API token', ['active', 'expired', 'disabled']);
+const Effect = wireEnum('EdgeApiTokenEffect', 'The effect of a policy', ['allow', 'deny']);
 
-@ObjectType('EdgeApiTokenPolicy', { description: 'What a token may do with some resources, or may not' })
+@ObjectType('EdgeApiTokenPolicy', {
+  description: 'A policy of an API token: permissions that it allows or denies on some resources',
+})
 export class ApiTokenPolicy {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => Effect, { description: 'Whether it grants or takes away' })
+  @Field(() => Effect, { description: 'Whether it allows or denies' })
   effect!: ValueOf<typeof Effect>;
 
-  @Field(() => [PermissionGroup], { description: 'The permissions meant' })
+  @Field(() => [PermissionGroup], { description: 'The permission groups' })
   permissionGroups!: PermissionGroup[];
 
-  @Field(() => GraphQLJSONObject, { description: 'The resources meant, by their kind and id' })
+  @Field(() => GraphQLJSONObject, { description: 'The resources, by type and id' })
   resources!: object;
 }
 
-@ObjectType('EdgeApiTokenAddresses', { description: 'Where a token may be used from' })
+@ObjectType('EdgeApiTokenAddresses', { description: 'IP addresses that a token may be used from' })
 export class ApiTokenAddresses {
-  @Field(() => [String], { nullable: true, description: 'Networks that it may be used from alone' })
+  @Field(() => [String], { nullable: true, description: 'Networks that it may be used from; no others' })
   in!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Networks that it may not be used from' })
+  @Field(() => [String], { nullable: true, description: 'Networks that it must not be used from' })
   notIn!: string[] | null;
 }
 
-@ObjectType('EdgeApiTokenCondition', { description: 'What a token is bound to' })
+@ObjectType('EdgeApiTokenCondition', { description: 'Conditions on the use of a token' })
 export class ApiTokenCondition {
-  @Field(() => ApiTokenAddresses, { nullable: true, description: 'The addresses of those who use it' })
+  @Field(() => ApiTokenAddresses, { nullable: true, description: 'The client IP addresses' })
   requestIp!: ApiTokenAddresses | null;
 }
 
-@ObjectType('EdgeApiToken', { description: 'A token of the user, without its secret' })
+@ObjectType('EdgeApiToken', { description: 'An API token of the user, without its secret' })
 export class ApiToken {
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id!: string | null;
@@ -45,16 +47,16 @@ export class ApiToken {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;
 
-  @Field(() => TokenStatus, { nullable: true, description: 'Whether it can be used' })
+  @Field(() => TokenStatus, { nullable: true, description: 'The status of the token' })
   status!: ValueOf<typeof TokenStatus> | null;
 
-  @Field(() => [ApiTokenPolicy], { nullable: true, description: 'What it may do' })
+  @Field(() => [ApiTokenPolicy], { nullable: true, description: 'Its policies' })
   policies!: ApiTokenPolicy[] | null;
 
-  @Field(() => ApiTokenCondition, { nullable: true, description: 'What it is bound to; null: nothing' })
+  @Field(() => ApiTokenCondition, { nullable: true, description: 'Conditions on its use; null: none' })
   condition!: ApiTokenCondition | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was made' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was issued' })
   issuedOn!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
@@ -63,33 +65,39 @@ export class ApiToken {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last used; null: never' })
   lastUsedOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'It cannot be used before; null: it can at once' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'It is not valid before this time; null: valid at once',
+  })
   notBefore!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'It cannot be used from then on; null: it never ends' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires; null: never' })
   expiresOn!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who made it, where it belongs to an account' })
+  @Field(() => String, { nullable: true, description: 'Email address of its creator, for account-owned tokens' })
   creatorEmailAtCreation!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the service that made it, where one did' })
+  @Field(() => ID, { nullable: true, description: 'Id of the service that provisioned it, if any' })
   provisionerId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What kind of service made it, where one did' })
+  @Field(() => String, { nullable: true, description: 'Type of the service that provisioned it, if any' })
   provisionerType!: string | null;
 }
 
-@ObjectType('EdgeApiTokenVerification', { description: 'What is said of the token that asks' })
+@ObjectType('EdgeApiTokenVerification', { description: 'The result of verifying the API token in use' })
 export class ApiTokenVerification {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => TokenStatus, { description: 'Whether it can be used' })
+  @Field(() => TokenStatus, { description: 'The status of the token' })
   status!: ValueOf<typeof TokenStatus>;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'It cannot be used before; null: it can at once' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'It is not valid before this time; null: valid at once',
+  })
   notBefore!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'It cannot be used from then on; null: it never ends' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires; null: never' })
   expiresOn!: string | null;
 }

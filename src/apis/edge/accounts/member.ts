@@ -6,32 +6,32 @@ import { PermissionGroup } from './permission-groups.js';
 import { Person } from './person.js';
 import { Role } from './role.js';
 
-const MemberState = wireEnum('EdgeMemberState', 'Whether a user is a member yet', ['accepted', 'pending'], {
-  accepted: 'The user is one',
-  pending: 'The user was invited and has not answered',
+const MemberState = wireEnum('EdgeMemberState', 'The membership status of a user', ['accepted', 'pending'], {
+  accepted: 'The user accepted the invitation',
+  pending: 'The invitation is pending',
 });
 
-const Access = wireEnum('EdgeMemberAccess', 'Whether a policy grants or takes away', ['allow', 'deny']);
+const Access = wireEnum('EdgeMemberAccess', 'Whether a policy allows or denies', ['allow', 'deny']);
 
-@ObjectType('EdgeResourceScope', { description: 'Where a group of resources begins, and what of it is meant' })
+@ObjectType('EdgeResourceScope', { description: 'The scope of a resource group' })
 export class ResourceScope {
-  @Field({ description: 'The kind and id of what they are part of, for instance an account' })
+  @Field({ description: 'Type and id of the parent resource, for instance an account' })
   key!: string;
 
-  @Field(() => [GraphQLJSONObject], { description: 'The kinds and ids of the parts meant' })
+  @Field(() => [GraphQLJSONObject], { description: 'Types and ids of the resources within it' })
   objects!: object[];
 }
 
-@ObjectType('EdgeResourceGroupMeta', { description: 'A note on a group of resources' })
+@ObjectType('EdgeResourceGroupMeta', { description: 'A metadata entry of a resource group' })
 export class ResourceGroupMeta {
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Field(() => String, { nullable: true, description: 'Name of the entry' })
   key!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it says' })
+  @Field(() => String, { nullable: true, description: 'Value of the entry' })
   value!: string | null;
 }
 
-@ObjectType('EdgeResourceGroup', { description: 'Resources that a policy applies to' })
+@ObjectType('EdgeResourceGroup', { description: 'A resource group: resources that a policy applies to' })
 export class ResourceGroup {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
@@ -39,57 +39,59 @@ export class ResourceGroup {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;
 
-  @Field(() => ResourceScope, { description: 'Which they are' })
+  @Field(() => ResourceScope, { description: 'The scope of the group' })
   scope!: ResourceScope;
 
-  @Field(() => ResourceGroupMeta, { nullable: true, description: 'A note on it' })
+  @Field(() => ResourceGroupMeta, { nullable: true, description: 'Metadata of the group' })
   meta!: ResourceGroupMeta | null;
 }
 
-@ObjectType('EdgeMemberPolicy', { description: 'What a member may do with some resources, or may not' })
+@ObjectType('EdgeMemberPolicy', {
+  description: 'A policy of a member: permissions that it allows or denies on some resources',
+})
 export class MemberPolicy {
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id!: string | null;
 
-  @Field(() => Access, { nullable: true, description: 'Whether it grants or takes away' })
+  @Field(() => Access, { nullable: true, description: 'Whether it allows or denies' })
   access!: ValueOf<typeof Access> | null;
 
-  @Field(() => [PermissionGroup], { nullable: true, description: 'The permissions meant' })
+  @Field(() => [PermissionGroup], { nullable: true, description: 'The permission groups' })
   permissionGroups!: PermissionGroup[] | null;
 
-  @Field(() => [ResourceGroup], { nullable: true, description: 'The resources meant' })
+  @Field(() => [ResourceGroup], { nullable: true, description: 'The resource groups' })
   resourceGroups!: ResourceGroup[] | null;
 }
 
-@ObjectType('EdgeMemberUser', { description: 'The user behind a member' })
+@ObjectType('EdgeMemberUser', { description: 'The user of a membership' })
 export class MemberUser extends Person {
   @Field(() => ID, { nullable: true, description: 'Id of the user' })
   id!: string | null;
 
-  @Field({ description: 'Address for mail' })
+  @Field({ description: 'Email address' })
   email!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Signs in with a second factor' })
+  @Field(() => Boolean, { nullable: true, description: 'Two-factor authentication is enabled' })
   twoFactorAuthenticationEnabled!: boolean | null;
 }
 
-@ObjectType('EdgeMember', { description: 'A user who may do something with an account' })
+@ObjectType('EdgeMember', { description: 'A member: a user with access to an account' })
 export class Member {
-  @Field(() => ID, { nullable: true, description: 'Id of the membership; a user has one in each account' })
+  @Field(() => ID, { nullable: true, description: 'Id of the membership; a user has one per account' })
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address for mail' })
+  @Field(() => String, { nullable: true, description: 'Email address' })
   email!: string | null;
 
-  @Field(() => MemberState, { nullable: true, description: 'Whether the user is a member yet' })
+  @Field(() => MemberState, { nullable: true, description: 'The membership status' })
   status!: ValueOf<typeof MemberState> | null;
 
   @Field(() => MemberUser, { nullable: true, description: 'The user' })
   user!: MemberUser | null;
 
-  @Field(() => [Role], { nullable: true, description: 'The roles that the member has' })
+  @Field(() => [Role], { nullable: true, description: 'Roles of the member' })
   roles!: Role[] | null;
 
-  @Field(() => [MemberPolicy], { nullable: true, description: 'What the member may do, in single policies' })
+  @Field(() => [MemberPolicy], { nullable: true, description: 'Policies of the member' })
   policies!: MemberPolicy[] | null;
 }

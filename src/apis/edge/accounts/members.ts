@@ -8,18 +8,13 @@ import { Member } from './member.js';
 import { Role } from './role.js';
 import { Direction } from '../shared.js';
 
-const MemberStatus = wireEnum(
-  'EdgeMemberStatus',
-  'What became of the invitation of a user',
-  ['accepted', 'pending', 'rejected'],
-  {
-    accepted: 'The user is a member',
-    pending: 'The user has not answered',
-    rejected: 'The user does not want to be a member',
-  },
-);
+const MemberStatus = wireEnum('EdgeMemberStatus', 'The status of an invitation', ['accepted', 'pending', 'rejected'], {
+  accepted: 'The user accepted it',
+  pending: 'The user has not responded',
+  rejected: 'The user rejected it',
+});
 
-const MemberOrder = wireEnum('EdgeMemberOrder', 'What members are ordered by', [
+const MemberOrder = wireEnum('EdgeMemberOrder', 'How to sort members', [
   'user.first_name',
   'user.last_name',
   'user.email',
@@ -28,13 +23,13 @@ const MemberOrder = wireEnum('EdgeMemberOrder', 'What members are ordered by', [
 
 @ArgsType()
 class MemberFilter {
-  @Field(() => MemberStatus, { nullable: true, description: 'Only those whose invitation has come so far' })
+  @Field(() => MemberStatus, { nullable: true, description: 'Only members with this status' })
   status?: ValueOf<typeof MemberStatus>;
 
-  @Field(() => MemberOrder, { nullable: true, description: 'What they are ordered by' })
+  @Field(() => MemberOrder, { nullable: true, description: 'How to sort the members' })
   order?: ValueOf<typeof MemberOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'Which way they are ordered' })
+  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
   direction?: ValueOf<typeof Direction>;
 }
 
@@ -43,9 +38,9 @@ export const members = on(
   {
     members: list('/accounts/{id}/members', () => Member, MemberFilter),
     roles: list('/accounts/{id}/roles', () => Role, {
-      about: 'The roles that its members may have, as many as `first` says',
+      about: 'The roles available to its members, up to `first`',
       deprecationReason:
-        'The provider is replacing roles by groups of permissions: see `members { policies { permissionGroups } }`',
+        'The provider is replacing roles by permission groups: see `members { policies { permissionGroups } }`',
     }),
   },
   { id: 'id' },

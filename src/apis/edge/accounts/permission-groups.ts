@@ -2,34 +2,34 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType('EdgePermissionGroupMeta', { description: 'What is told of a group of permissions; all of it is text' })
+@ObjectType('EdgePermissionGroupMeta', { description: 'Metadata of a permission group; every value is text' })
 export class PermissionGroupMeta {
-  @Field(() => String, { nullable: true, description: 'What it stands among' })
+  @Field(() => String, { nullable: true, description: 'The category' })
   category!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whether it is outdated' })
+  @Field(() => String, { nullable: true, description: 'Whether it is deprecated' })
   deprecated!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is for' })
+  @Field(() => String, { nullable: true, description: 'A description' })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whether it can be changed' })
+  @Field(() => String, { nullable: true, description: 'Whether it can be edited' })
   editable!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it will end, if that is planned' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it reaches its end of life, if planned' })
   eolAt!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A short name' })
+  @Field(() => String, { nullable: true, description: 'A short label' })
   label!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it applies to' })
+  @Field(() => String, { nullable: true, description: 'The scopes that it applies to' })
   scopes!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who sees it' })
+  @Field(() => String, { nullable: true, description: 'Its visibility' })
   visibility!: string | null;
 }
 
-@ObjectType('EdgePermissionGroup', { description: 'Permissions that go together, such as to read DNS' })
+@ObjectType('EdgePermissionGroup', { description: 'A permission group, such as the permission to read DNS' })
 export class PermissionGroup {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
@@ -37,6 +37,6 @@ export class PermissionGroup {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;
 
-  @Field(() => PermissionGroupMeta, { nullable: true, description: 'What is told of it' })
+  @Field(() => PermissionGroupMeta, { nullable: true, description: 'Metadata of the group' })
   meta!: PermissionGroupMeta | null;
 }

@@ -1,27 +1,27 @@
 /** Roles: what the members of an account may do. */
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType('EdgePermissionGrant', { description: 'How far a role reaches into one subject' })
+@ObjectType('EdgePermissionGrant', { description: 'Read and write permission on one area' })
 export class PermissionGrant {
-  @Field(() => Boolean, { nullable: true, description: 'It may look' })
+  @Field(() => Boolean, { nullable: true, description: 'Read permission' })
   read!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It may change' })
+  @Field(() => Boolean, { nullable: true, description: 'Write permission' })
   write!: boolean | null;
 }
 
-@ObjectType('EdgeRolePermissions', { description: 'What a role may do, by subject; null: nothing' })
+@ObjectType('EdgeRolePermissions', { description: 'Permissions of a role, by area; null: none' })
 export class RolePermissions {
-  @Field(() => PermissionGrant, { nullable: true, description: 'Figures of traffic' })
+  @Field(() => PermissionGrant, { nullable: true, description: 'Analytics' })
   analytics!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Bills and subscriptions' })
+  @Field(() => PermissionGrant, { nullable: true, description: 'Billing and subscriptions' })
   billing!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Emptying the cache' })
+  @Field(() => PermissionGrant, { nullable: true, description: 'Cache purge' })
   cachePurge!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'DNS as a whole' })
+  @Field(() => PermissionGrant, { nullable: true, description: 'DNS' })
   dns!: PermissionGrant | null;
 
   @Field(() => PermissionGrant, { nullable: true, description: 'DNS records' })
@@ -30,26 +30,26 @@ export class RolePermissions {
   @Field(() => PermissionGrant, { nullable: true, description: 'Load balancers' })
   lb!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Logs of requests' })
+  @Field(() => PermissionGrant, { nullable: true, description: 'Logs' })
   logs!: PermissionGrant | null;
 
   @Field(() => PermissionGrant, { nullable: true, description: 'The account and its members' })
   organization!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Certificates and encryption' })
+  @Field(() => PermissionGrant, { nullable: true, description: 'SSL certificates and encryption' })
   ssl!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'The firewall for requests' })
+  @Field(() => PermissionGrant, { nullable: true, description: 'The web application firewall (WAF)' })
   waf!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Settings of zones' })
+  @Field(() => PermissionGrant, { nullable: true, description: 'Zone settings' })
   zoneSettings!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Zones, to add and to remove them' })
+  @Field(() => PermissionGrant, { nullable: true, description: 'Zones' })
   zones!: PermissionGrant | null;
 }
 
-@ObjectType('EdgeRole', { description: 'A set of permissions that members of an account may have' })
+@ObjectType('EdgeRole', { description: 'A role: a set of permissions for members of an account' })
 export class Role {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
@@ -57,9 +57,9 @@ export class Role {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field({ description: 'What it is for' })
+  @Field({ description: 'A description of the role' })
   description!: string;
 
-  @Field(() => RolePermissions, { description: 'What it may do' })
+  @Field(() => RolePermissions, { description: 'Permissions of the role' })
   permissions!: RolePermissions;
 }

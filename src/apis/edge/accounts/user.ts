@@ -11,9 +11,9 @@ import { Direction } from '../shared.js';
 
 const OrganizationStatus = wireEnum(
   'EdgeUserOrganizationStatus',
-  'Whether a user belongs to an organization yet',
+  'The status of a user in an organization',
   ['member', 'invited'],
-  { invited: 'The user was invited and has not answered' },
+  { invited: 'The user has been invited and has not responded' },
 );
 
 @ObjectType('EdgeUserOrganization', { description: 'An organization of a user' })
@@ -24,56 +24,59 @@ export class UserOrganization {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;
 
-  @Field(() => OrganizationStatus, { nullable: true, description: 'Whether the user belongs to it yet' })
+  @Field(() => OrganizationStatus, { nullable: true, description: 'The status of the user in it' })
   status!: ValueOf<typeof OrganizationStatus> | null;
 
-  @Field(() => [String], { nullable: true, description: 'What the user may do there, for instance `#zones:read`' })
+  @Field(() => [String], { nullable: true, description: 'Permissions of the user in it, for instance `#zones:read`' })
   permissions!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Names of the roles that the user has there' })
+  @Field(() => [String], { nullable: true, description: "Names of the user's roles in it" })
   roles!: string[] | null;
 }
 
 @ObjectType()
 @InputType()
 abstract class UserParts extends Person {
-  @Field(() => String, { nullable: true, description: 'Number of a telephone' })
+  @Field(() => String, { nullable: true, description: 'Telephone number' })
   telephone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The country that the user lives in' })
+  @Field(() => String, { nullable: true, description: 'Country of residence' })
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal code of where the user lives' })
+  @Field(() => String, { nullable: true, description: 'Postal code' })
   zipcode?: string | null;
 }
 
-@ObjectType('EdgeUser', { description: 'The user whom the credential belongs to' })
+@ObjectType('EdgeUser', { description: 'The user who owns the credential' })
 export class User extends UserParts {
   @Field(() => ID, { description: 'Id of the user' })
   id!: string;
 
-  @Field({ description: 'Address for mail' })
+  @Field({ description: 'Email address' })
   email!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Signs in with a second factor' })
+  @Field(() => Boolean, { nullable: true, description: 'Two-factor authentication is enabled' })
   twoFactorAuthenticationEnabled!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'An account of the user demands the second factor' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Two-factor authentication is required by an account of the user',
+  })
   twoFactorAuthenticationLocked!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The provider has shut the user out' })
+  @Field(() => Boolean, { nullable: true, description: 'The user is suspended' })
   suspended!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Some zone has the plan `pro`' })
+  @Field(() => Boolean, { nullable: true, description: 'Some zone has the `pro` plan' })
   hasProZones!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Some zone has the plan `business`' })
+  @Field(() => Boolean, { nullable: true, description: 'Some zone has the `business` plan' })
   hasBusinessZones!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Some zone has the plan `enterprise`' })
+  @Field(() => Boolean, { nullable: true, description: 'Some zone has the `enterprise` plan' })
   hasEnterpriseZones!: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'What the user tries out before others' })
+  @Field(() => [String], { nullable: true, description: 'Beta features that the user takes part in' })
   betas!: string[] | null;
 
   @Field(() => [UserOrganization], { nullable: true, description: 'The organizations of the user' })
@@ -82,30 +85,30 @@ export class User extends UserParts {
 
 @ArgsType()
 class TokenFilter {
-  @Field(() => Boolean, { nullable: true, description: 'Those that have expired of late as well' })
+  @Field(() => Boolean, { nullable: true, description: 'Include tokens that expired recently' })
   includeExpired?: boolean;
 
-  @Field(() => Direction, { nullable: true, description: 'Which way they are ordered' })
+  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
   direction?: ValueOf<typeof Direction>;
 }
 
 @AtLeastOneOf('firstName', 'lastName', 'telephone', 'country', 'zipcode')
-@InputType('UpdateEdgeUserInput', { description: 'What to change of the user; null clears what was there' })
+@InputType('UpdateEdgeUserInput', { description: "What to change in the user's details; null clears a value" })
 class UpdateUser extends UserParts {}
 
 export const user = on(Edge, {
-  user: get('/user', () => User, { about: 'The user whom the credential belongs to' }),
+  user: get('/user', () => User, { about: 'The user who owns the credential' }),
   tokenVerification: get('/user/tokens/verify', () => ApiTokenVerification, {
-    about: 'What is said of the token of the credential; it takes no permission to ask',
+    about: 'Verifies the API token of the credential; needs no permission',
   }),
 });
 
 export const userReads = on(User, {
   tokens: list('/user/tokens', () => ApiToken, TokenFilter, {
-    about: 'Tokens that the user has made, as many as `first` says',
+    about: 'API tokens of the user, up to `first`',
   }),
 });
 
 export const userWrites = mutations({
-  updateEdgeUser: patch('/user', () => User, UpdateUser, { about: 'Changes what is known of the user' }),
+  updateEdgeUser: patch('/user', () => User, UpdateUser, { about: "Changes the user's details" }),
 });

@@ -17,43 +17,43 @@ import { Zone } from '../zones/zone.js';
 
 const CertificatePackType = wireEnum(
   'EdgeCertificatePackType',
-  'What a certificate pack is',
+  'The type of a certificate pack',
   ['legacy_custom', 'sni_custom', 'mh_custom', 'managed_hostname', 'universal', 'advanced', 'total_tls', 'keyless'],
   {
-    legacy_custom: 'Uploaded, and served to old clients as well',
-    sni_custom: 'Uploaded',
+    legacy_custom: 'Custom legacy: uploaded, and also served to clients without SNI',
+    sni_custom: 'Custom modern: uploaded, for clients with SNI',
     mh_custom: 'Uploaded for a custom hostname',
     managed_hostname: 'Issued for a custom hostname',
-    universal: 'Issued for every zone, for free: its domain and the names right below',
-    advanced: 'Ordered, for names of your choice',
-    total_tls: 'Issued by itself for every name that is proxied',
-    keyless: 'Its private key stays on a server of yours',
+    universal: 'Universal SSL: issued free for every zone, for its domain and first-level subdomains',
+    advanced: 'Advanced: ordered for names of your choice',
+    total_tls: 'Total TLS: issued automatically for every proxied name',
+    keyless: 'Keyless SSL: the private key stays on your own key server',
   },
 );
 
-const AdvancedType = wireEnum('EdgeOrderedCertificatePackType', 'What can be ordered', ['advanced'], {
-  advanced: 'Certificates for names of your choice',
+const AdvancedType = wireEnum('EdgeOrderedCertificatePackType', 'The type of certificate pack to order', ['advanced'], {
+  advanced: 'Advanced: for names of your choice',
 });
 
-const WhichPacks = wireEnum('EdgeCertificatePacks', 'Which certificate packs are meant', ['all'], {
-  all: 'Those as well that are not active',
+const WhichPacks = wireEnum('EdgeCertificatePacks', 'Which certificate packs to return', ['all'], {
+  all: 'Also those that are not active',
 });
 
-@ObjectType('EdgeCertificatePackCertificate', { description: 'One certificate of a pack' })
+@ObjectType('EdgeCertificatePackCertificate', { description: 'A certificate of a pack' })
 export class PackCertificate {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => [String], { description: 'The names it is for' })
+  @Field(() => [String], { description: 'The hosts that it covers' })
   hosts!: string[];
 
-  @Field({ description: 'How far it has come, for instance `active`' })
+  @Field({ description: 'The status of the certificate, for instance `active`' })
   status!: string;
 
-  @Field(() => String, { nullable: true, description: 'Which chain is served with it, for instance `ubiquitous`' })
+  @Field(() => String, { nullable: true, description: 'The bundle method, for instance `ubiquitous`' })
   bundleMethod!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'It is valid until then' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires' })
   expiresOn!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was issued or uploaded' })
@@ -62,16 +62,16 @@ export class PackCertificate {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
   modifiedOn!: string | null;
 
-  @Field(() => GeoRestrictions, { nullable: true, description: 'Where its private key may be; null: anywhere' })
+  @Field(() => GeoRestrictions, { nullable: true, description: 'Where the private key may be held; null: anywhere' })
   geoRestrictions!: GeoRestrictions | null;
 
-  @Field(() => String, { nullable: true, description: 'Who issued it' })
+  @Field(() => String, { nullable: true, description: 'The certificate authority that issued it' })
   issuer!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its place among several that fit a name' })
+  @Field(() => Int, { nullable: true, description: 'Its order of priority among certificates for the same host' })
   priority!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'How it is signed, for instance `ECDSAWithSHA256`' })
+  @Field(() => String, { nullable: true, description: 'The signature algorithm, for instance `ECDSAWithSHA256`' })
   signature!: string | null;
 
   /** An id on the wire; the field is a link. */
@@ -79,87 +79,94 @@ export class PackCertificate {
 }
 
 @ObjectType('EdgeCertificatePack', {
-  description: 'Certificates for the same names, one for each kind of key, that are issued and renewed together',
+  description:
+    'A certificate pack: certificates for the same hosts, one per key type, that are issued and renewed together',
 })
 export class CertificatePack {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => CertificatePackType, { description: 'What it is' })
+  @Field(() => CertificatePackType, { description: 'The type of the pack' })
   type!: ValueOf<typeof CertificatePackType>;
 
-  @Field(() => [String], { description: 'The names it is for' })
+  @Field(() => [String], { description: 'The hosts that it covers' })
   hosts!: string[];
 
   @Field(() => IssuanceStatus, {
-    description: 'How far it has come; after an order ask again until it is no longer initializing or pending',
+    description: 'The status of the pack; after an order, poll until it is no longer initializing or pending',
   })
   status!: ValueOf<typeof IssuanceStatus>;
 
-  @Field(() => [PackCertificate], { description: 'Its certificates' })
+  @Field(() => [PackCertificate], { description: 'Certificates of the pack' })
   certificates!: PackCertificate[];
 
-  @Field(() => ID, { nullable: true, description: 'Id of the one among `certificates` that is served first' })
+  @Field(() => ID, { nullable: true, description: 'Id of the primary certificate among `certificates`' })
   primaryCertificateId!: string | null;
 
-  @Field(() => Issuer, { nullable: true, description: 'Who issues it' })
+  @Field(() => Issuer, { nullable: true, description: 'The certificate authority' })
   certificateAuthority!: ValueOf<typeof Issuer> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'A name of the provider stands in it before yours' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "The certificate has a provider's host name as its common name",
+  })
   cloudflareBranding!: boolean | null;
 
-  @Field(() => ValidationMethod, { nullable: true, description: 'How the issuer sees that the names are yours' })
+  @Field(() => ValidationMethod, { nullable: true, description: 'How control of the domain is validated' })
   validationMethod!: ValueOf<typeof ValidationMethod> | null;
 
-  @Field(() => [ValidationRecord], { nullable: true, description: 'What has to be found for that' })
+  @Field(() => [ValidationRecord], {
+    nullable: true,
+    description: 'The tokens that the certificate authority has to find for that',
+  })
   validationRecords!: ValidationRecord[] | null;
 
   @Field(() => [ValidationRecord], {
     nullable: true,
-    description: 'Records that let the provider do that in your place, for renewals too',
+    description: 'Records that delegate domain control validation (DCV) to the provider, including renewals',
   })
   dcvDelegationRecords!: ValidationRecord[] | null;
 
-  @Field(() => [ValidationError], { nullable: true, description: 'Why that has failed' })
+  @Field(() => [ValidationError], { nullable: true, description: 'Why validation failed' })
   validationErrors!: ValidationError[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days for which each certificate is valid' })
+  @Field(() => Int, { nullable: true, description: 'The validity period in days' })
   validityDays!: number | null;
 }
 
 @ArgsType()
 class CertificatePackFilter {
-  @Field(() => WhichPacks, { nullable: true, description: 'Only those that are active unless given' })
+  @Field(() => WhichPacks, { nullable: true, description: 'Which packs to return; only active ones unless given' })
   status?: ValueOf<typeof WhichPacks>;
 
-  @Field(() => Deploy, { nullable: true, description: 'Only those that are served there' })
+  @Field(() => Deploy, { nullable: true, description: 'Only packs deployed there' })
   deploy?: ValueOf<typeof Deploy>;
 }
 
 @InputType('OrderEdgeCertificatePackInput', { description: 'A certificate pack to order' })
 class OrderCertificatePack {
-  @Field(() => AdvancedType, { description: 'What to order' })
+  @Field(() => AdvancedType, { description: 'The type of pack' })
   type!: ValueOf<typeof AdvancedType>;
 
-  @Field(() => [String], { description: 'The names it shall be for, the domain of the zone among them' })
+  @Field(() => [String], { description: "The hosts to cover, including the zone's domain" })
   hosts!: string[];
 
-  @Field(() => Issuer, { description: 'Who shall issue it' })
+  @Field(() => Issuer, { description: 'The certificate authority' })
   certificateAuthority!: ValueOf<typeof Issuer>;
 
-  @Field(() => ValidationMethod, { description: 'How the issuer shall see that the names are yours' })
+  @Field(() => ValidationMethod, { description: 'How control of the domain is validated' })
   validationMethod!: ValueOf<typeof ValidationMethod>;
 
-  @Field(() => Int, { description: 'Days for which each certificate shall be valid' })
+  @Field(() => Int, { description: 'The validity period in days' })
   validityDays!: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'Put a name of the provider into it before yours' })
+  @Field(() => Boolean, { nullable: true, description: "Use a provider's host name as the common name" })
   cloudflareBranding?: boolean;
 }
 
 export const certificatePacks = on(Zone, {
   certificatePacks: list('/zones/{zoneId}/ssl/certificate_packs', () => CertificatePack, CertificatePackFilter, {
-    about: 'Certificates that are issued and renewed for it, as many as `first` says',
+    about: 'Its certificate packs, up to `first`',
   }),
   certificatePack: get('/zones/{zoneId}/ssl/certificate_packs/{id}', () => CertificatePack),
 });
@@ -167,10 +174,11 @@ export const certificatePacks = on(Zone, {
 export const certificatePackWrites = mutations({
   orderEdgeCertificatePack: post('/zones/{zoneId}/ssl/certificate_packs', () => CertificatePack, OrderCertificatePack, {
     about:
-      'Has a certificate pack issued; `status` tells how far that has come, and `validationRecords` what it waits for',
+      'Orders an advanced certificate pack; `status` shows its progress, and `validationRecords` what it waits for',
     official: { call: 'POST /zones/{zoneId}/ssl/certificate_packs/order' },
   }),
   deleteEdgeCertificatePack: del('/zones/{zoneId}/ssl/certificate_packs/{id}', null, {
-    about: 'Deletes an ordered certificate pack; names that no other one covers are not served by HTTPS',
+    about:
+      'Deletes an advanced certificate pack; hosts that no other certificate covers are no longer served over HTTPS',
   }),
 });

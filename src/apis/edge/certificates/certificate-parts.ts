@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-export const Issuer = wireEnum('EdgeCertificateIssuer', 'Who issues a certificate', [
+export const Issuer = wireEnum('EdgeCertificateIssuer', 'A certificate authority', [
   'google',
   'lets_encrypt',
   'ssl_com',
@@ -11,35 +11,35 @@ export const Issuer = wireEnum('EdgeCertificateIssuer', 'Who issues a certificat
 
 export const ValidationMethod = wireEnum(
   'EdgeCertificateValidationMethod',
-  'How the issuer sees that a name is yours',
+  'How control of a domain is validated',
   ['txt', 'http', 'email'],
   {
-    txt: 'By a TXT record',
-    http: 'By a file that the host serves',
-    email: 'By a link in a mail to whoever runs the domain',
+    txt: 'A DNS TXT record',
+    http: 'A file served over HTTP',
+    email: "A link in an email to the domain's contact",
   },
 );
 
 export const BundleMethod = wireEnum(
   'EdgeCertificateBundleMethod',
-  'Which chain is served with a certificate',
+  'The bundle method: which chain is served with a certificate',
   ['ubiquitous', 'optimal', 'force'],
   {
-    ubiquitous: 'One that as many clients as possible trust',
-    optimal: 'The shortest one, with the newest certificates above',
-    force: 'The one that was uploaded, as it is',
+    ubiquitous: 'Ubiquitous: the chain that most clients trust',
+    optimal: 'Optimal: the shortest chain with the newest intermediates',
+    force: 'Force: the uploaded chain, unchanged',
   },
 );
 
-export const Deploy = wireEnum('EdgeCertificateDeploy', 'Where a certificate is served', ['staging', 'production'], {
-  staging: 'To those who try it on the staging network',
-  production: 'To everybody',
+export const Deploy = wireEnum('EdgeCertificateDeploy', 'Where a certificate is deployed', ['staging', 'production'], {
+  staging: 'The staging network, for testing',
+  production: 'The production network',
 });
 
 /** Work goes on while one is pending: it is to be asked again until it is not. */
 export const IssuanceStatus = wireEnum(
   'EdgeCertificateStatus',
-  'How far a certificate that is issued for you has come; what is pending goes on by itself, so ask again',
+  'The status of a managed certificate; pending states progress by themselves, so poll',
   [
     'initializing',
     'active',
@@ -64,15 +64,15 @@ export const IssuanceStatus = wireEnum(
     'holding_deployment',
   ],
   {
-    initializing: 'It has been ordered',
-    active: 'It is served',
-    pending_validation: 'The issuer has yet to see that the names are yours',
-    pending_issuance: 'The issuer has yet to sign it',
-    pending_deployment: 'It is issued, and on its way to where it is served',
-    validation_timed_out: 'The issuer has not seen in time that the names are yours',
-    staging_active: 'It is served on the staging network alone',
-    backup_issued: 'It is kept for the day when another has to be replaced at once',
-    holding_deployment: 'It is issued, and waits to be served',
+    initializing: 'Initializing: it was ordered',
+    active: 'Active',
+    pending_validation: 'Waiting for domain control validation',
+    pending_issuance: 'Waiting for the certificate authority to issue it',
+    pending_deployment: 'Issued; being deployed',
+    validation_timed_out: 'Domain control validation timed out',
+    staging_active: 'Active on the staging network only',
+    backup_issued: 'Issued as a backup, ready to replace another certificate at once',
+    holding_deployment: 'Issued; deployment is on hold',
   },
 );
 
@@ -83,45 +83,45 @@ export const GeoRestriction = wireEnum(
   {
     us: 'Those in the United States',
     eu: 'Those in the European Union',
-    highest_security: 'Those with the strictest security, wherever they are',
+    highest_security: 'Those with the highest security, in any place',
   },
 );
 
-@BothWays('EdgeCertificateGeoRestrictions', 'Where a private key may be')
+@BothWays('EdgeCertificateGeoRestrictions', 'Where a private key may be held')
 export class GeoRestrictions {
   @Field(() => GeoRestriction, { nullable: true, description: 'The data centers that may hold it' })
   label?: ValueOf<typeof GeoRestriction> | null;
 }
 
-@ObjectType('EdgeValidationRecord', { description: 'What has to be found for a name to be proved yours' })
+@ObjectType('EdgeValidationRecord', { description: 'A validation token that proves control of a domain' })
 export class ValidationRecord {
-  @Field(() => String, { nullable: true, description: 'Whether it has been found, for instance `pending`' })
+  @Field(() => String, { nullable: true, description: 'Whether it was found, for instance `pending`' })
   status!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the TXT record to make' })
+  @Field(() => String, { nullable: true, description: 'Name of the TXT record to create' })
   txtName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What that TXT record has to say' })
+  @Field(() => String, { nullable: true, description: 'Content of the TXT record' })
   txtValue!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the file to serve' })
+  @Field(() => String, { nullable: true, description: 'URL of the file to serve' })
   httpUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What has to be in that file' })
+  @Field(() => String, { nullable: true, description: 'Content of the file' })
   httpBody!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Who has been sent a mail to approve' })
+  @Field(() => [String], { nullable: true, description: 'Email addresses that were asked to approve' })
   emails!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the CNAME record to make, once and for renewals too' })
+  @Field(() => String, { nullable: true, description: 'Name of the CNAME record to create once, for renewals too' })
   cname!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where that CNAME record has to point' })
+  @Field(() => String, { nullable: true, description: 'Target of the CNAME record' })
   cnameTarget!: string | null;
 }
 
-@ObjectType('EdgeValidationError', { description: 'Why a name could not be proved yours' })
+@ObjectType('EdgeValidationError', { description: 'An error of domain control validation' })
 export class ValidationError {
-  @Field(() => String, { nullable: true, description: 'What went wrong, in words' })
+  @Field(() => String, { nullable: true, description: 'The error message' })
   message!: string | null;
 }

@@ -6,28 +6,30 @@ import { BundleMethod, GeoRestrictions } from './certificate-parts.js';
 
 export const CustomCertificateStatus = wireEnum(
   'EdgeCustomCertificateStatus',
-  'Whether an uploaded certificate is served',
+  'The status of a custom certificate',
   ['pending', 'initializing', 'active', 'expired', 'deleted'],
   {
-    pending: 'It is not served yet',
-    initializing: 'It is on its way to where it is served',
-    active: 'It is served',
-    expired: 'It is valid no longer, and clients refuse it',
+    pending: 'Pending',
+    initializing: 'Being deployed',
+    active: 'Active',
+    expired: 'Expired: clients reject it',
   },
 );
 
-const KeylessStatus = wireEnum('EdgeKeylessStatus', 'Whether a key server is used', ['active', 'deleted']);
+const KeylessStatus = wireEnum('EdgeKeylessStatus', 'The status of a key server', ['active', 'deleted']);
 
-@ObjectType('EdgeKeylessTunnel', { description: 'The tunnel through which a key server is reached' })
+@ObjectType('EdgeKeylessTunnel', { description: 'The tunnel to a key server' })
 export class KeylessTunnel {
-  @Field({ description: 'Its address in the private network' })
+  @Field({ description: 'Private IP address of the key server' })
   privateIp!: string;
 
-  @Field(() => ID, { description: 'Id of the virtual network that the address is in' })
+  @Field(() => ID, { description: 'Id of the virtual network' })
   vnetId!: string;
 }
 
-@ObjectType('EdgeKeylessCertificate', { description: 'A server of yours that keeps the private key and signs with it' })
+@ObjectType('EdgeKeylessCertificate', {
+  description: 'A Keyless SSL configuration: the key server holds the private key and signs with it',
+})
 export class KeylessCertificate {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
@@ -35,22 +37,22 @@ export class KeylessCertificate {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field({ description: 'Host name under which it is reached' })
+  @Field({ description: 'Host name of the key server' })
   host!: string;
 
-  @Field(() => Int, { description: 'Port on which it is reached' })
+  @Field(() => Int, { description: 'Port of the key server' })
   port!: number;
 
-  @Field(() => KeylessStatus, { description: 'Whether it is used' })
+  @Field(() => KeylessStatus, { description: 'The status of the key server' })
   status!: ValueOf<typeof KeylessStatus>;
 
-  @Field({ description: 'It is switched on' })
+  @Field({ description: 'It is enabled' })
   enabled!: boolean;
 
-  @Field(() => [String], { description: 'What the credential may do with it' })
+  @Field(() => [String], { description: 'Permissions of the credential on it' })
   permissions!: string[];
 
-  @Field(() => KeylessTunnel, { nullable: true, description: 'The tunnel to it; null when it is reached openly' })
+  @Field(() => KeylessTunnel, { nullable: true, description: 'The tunnel to it; null when it is publicly reachable' })
   tunnel!: KeylessTunnel | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
@@ -61,34 +63,34 @@ export class KeylessCertificate {
 }
 
 @ObjectType('EdgeCustomCertificate', {
-  description: 'A certificate that was made elsewhere and uploaded; its private key is never shown',
+  description: 'A custom certificate: issued elsewhere and uploaded; the API never returns its private key',
 })
 export class CustomCertificate {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => [String], { nullable: true, description: 'The names it is for' })
+  @Field(() => [String], { nullable: true, description: 'The hosts that it covers' })
   hosts!: string[] | null;
 
-  @Field(() => CustomCertificateStatus, { nullable: true, description: 'Whether it is served' })
+  @Field(() => CustomCertificateStatus, { nullable: true, description: 'The status of the certificate' })
   status!: ValueOf<typeof CustomCertificateStatus> | null;
 
-  @Field(() => String, { nullable: true, description: 'Who issued it' })
+  @Field(() => String, { nullable: true, description: 'The certificate authority that issued it' })
   issuer!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The hash that it is signed with, for instance `SHA256WithRSA`' })
+  @Field(() => String, { nullable: true, description: 'The signature algorithm, for instance `SHA256WithRSA`' })
   signature!: string | null;
 
-  @Field(() => BundleMethod, { nullable: true, description: 'Which chain is served with it' })
+  @Field(() => BundleMethod, { nullable: true, description: 'The bundle method: which chain is served with it' })
   bundleMethod!: ValueOf<typeof BundleMethod> | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Of several that fit a name the one with the highest number is served',
+    description: 'Its priority: among certificates for the same host, the highest number is served',
   })
   priority!: number | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'It is valid until then' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires' })
   expiresOn!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was uploaded' })
@@ -97,21 +99,24 @@ export class CustomCertificate {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
   modifiedOn!: string | null;
 
-  @Field(() => GeoRestrictions, { nullable: true, description: 'Where its private key may be; null: anywhere' })
+  @Field(() => GeoRestrictions, { nullable: true, description: 'Where the private key may be held; null: anywhere' })
   geoRestrictions!: GeoRestrictions | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where its private key may be, as a rule over countries and regions; null: no rule',
+    description: 'A policy of countries and regions that may hold the private key; null: none',
   })
   policyRestrictions!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the request for signing that it answers, if there was one' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the certificate signing request (CSR) it was issued for, if any',
+  })
   customCsrId!: string | null;
 
   @Field(() => KeylessCertificate, {
     nullable: true,
-    description: 'The server that keeps its private key; null when the key was uploaded',
+    description: 'The key server with its private key; null when the key was uploaded',
   })
   keylessServer!: KeylessCertificate | null;
 

@@ -11,20 +11,20 @@ import { Zone } from '../zones/zone.js';
 
 const CustomCertificateType = wireEnum(
   'EdgeCustomCertificateType',
-  'Which clients an uploaded certificate is served to',
+  'Which clients a custom certificate is served to',
   ['legacy_custom', 'sni_custom'],
   {
-    legacy_custom: 'To those as well that do not name the host that they want, as old ones do',
-    sni_custom: 'To those that name the host that they want, as all but old ones do',
+    legacy_custom: 'Legacy: also clients without SNI',
+    sni_custom: 'Modern: only clients with SNI',
   },
 );
 
 @ArgsType()
 class CustomCertificateFilter {
-  @Field(() => CustomCertificateStatus, { nullable: true, description: 'Only those in this state' })
+  @Field(() => CustomCertificateStatus, { nullable: true, description: 'Only certificates with this status' })
   status?: ValueOf<typeof CustomCertificateStatus>;
 
-  @Field(() => Match, { nullable: true, description: 'How many of the filters one has to pass' })
+  @Field(() => Match, { nullable: true, description: 'Whether a certificate has to match any filter or all of them' })
   match?: ValueOf<typeof Match>;
 }
 
@@ -32,47 +32,50 @@ class CustomCertificateFilter {
 abstract class CertificateToServe {
   @Field(() => String, {
     nullable: true,
-    description: 'Its private key as PEM, never shown again; left out when it is kept elsewhere',
+    description: 'The private key in PEM format, which the API never returns; left out with a CSR',
   })
   privateKey?: string;
 
-  @Field(() => BundleMethod, { nullable: true, description: 'Which chain to serve with it' })
+  @Field(() => BundleMethod, { nullable: true, description: 'The bundle method: which chain to serve with it' })
   bundleMethod?: ValueOf<typeof BundleMethod>;
 
-  @Field(() => Deploy, { nullable: true, description: 'Where to serve it' })
+  @Field(() => Deploy, { nullable: true, description: 'Where to deploy it' })
   deploy?: ValueOf<typeof Deploy>;
 
-  @Field(() => GeoRestrictions, { nullable: true, description: 'Where its private key may be; anywhere unless given' })
+  @Field(() => GeoRestrictions, {
+    nullable: true,
+    description: 'Where the private key may be held; anywhere unless given',
+  })
   geoRestrictions?: GeoRestrictions;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Where its private key may be, as a rule over countries and regions, for instance `(country: US) or (region: EU)`',
+      'A policy of countries and regions that may hold the private key, for instance `(country: US) or (region: EU)`',
   })
   policy?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the request for signing that it answers' })
+  @Field(() => ID, { nullable: true, description: 'Id of the certificate signing request (CSR) it was issued for' })
   customCsrId?: string;
 }
 
-@InputType('CreateEdgeCustomCertificateInput', { description: 'A certificate to upload' })
+@InputType('CreateEdgeCustomCertificateInput', { description: 'A custom certificate to upload' })
 class CreateCustomCertificate extends CertificateToServe {
-  @Field({ description: 'The certificate as PEM, with those above it if you have them' })
+  @Field({ description: 'The certificate in PEM format, with its intermediates if you have them' })
   certificate!: string;
 
-  @Field(() => CustomCertificateType, { nullable: true, description: 'Which clients to serve it to' })
+  @Field(() => CustomCertificateType, { nullable: true, description: 'Which clients it is served to' })
   type?: ValueOf<typeof CustomCertificateType>;
 }
 
 @AtLeastOneOf('certificate', 'privateKey', 'bundleMethod', 'deploy', 'geoRestrictions', 'policy', 'customCsrId')
-@InputType('UpdateEdgeCustomCertificateInput', { description: 'What to change of an uploaded certificate' })
+@InputType('UpdateEdgeCustomCertificateInput', { description: 'What to change in a custom certificate' })
 class UpdateCustomCertificate extends CertificateToServe {
-  @Field(() => String, { nullable: true, description: 'The certificate that shall take its place, as PEM' })
+  @Field(() => String, { nullable: true, description: 'The replacement certificate, in PEM format' })
   certificate?: string;
 }
 
-@InputType('EdgeCustomCertificatePriorityInput', { description: 'How much an uploaded certificate counts' })
+@InputType('EdgeCustomCertificatePriorityInput', { description: 'The priority of a custom certificate' })
 class CertificatePriority {
   @Field(() => ID, { nullable: true, description: 'Id of the certificate' })
   id?: string;
@@ -81,15 +84,15 @@ class CertificatePriority {
   priority?: number;
 }
 
-@InputType('PrioritizeEdgeCustomCertificatesInput', { description: 'How much each uploaded certificate counts' })
+@InputType('PrioritizeEdgeCustomCertificatesInput', { description: 'The priorities of custom certificates' })
 class PrioritizeCustomCertificates {
-  @Field(() => [CertificatePriority], { description: 'The certificates and how much they count' })
+  @Field(() => [CertificatePriority], { description: 'The certificates with their priorities' })
   certificates!: CertificatePriority[];
 }
 
 export const customCertificates = on(Zone, {
   customCertificates: list('/zones/{zoneId}/custom_certificates', () => CustomCertificate, CustomCertificateFilter, {
-    about: 'Certificates that were made elsewhere and uploaded, as many as `first` says',
+    about: 'Its custom certificates, up to `first`',
   }),
   customCertificate: get('/zones/{zoneId}/custom_certificates/{id}', () => CustomCertificate),
 });
@@ -99,24 +102,24 @@ export const customCertificateWrites = mutations({
     '/zones/{zoneId}/custom_certificates',
     () => CustomCertificate,
     CreateCustomCertificate,
-    { about: 'Uploads a certificate; its `status` tells when it is served' },
+    { about: 'Uploads a custom certificate; `status` shows when it is active' },
   ),
   updateEdgeCustomCertificate: patch(
     '/zones/{zoneId}/custom_certificates/{id}',
     () => CustomCertificate,
     UpdateCustomCertificate,
     {
-      about: 'Changes an uploaded certificate, or puts a newer one in its place; its `status` tells when it is served',
+      about: 'Changes or replaces a custom certificate; `status` shows when it is active',
     },
   ),
   deleteEdgeCustomCertificate: del('/zones/{zoneId}/custom_certificates/{id}', null, {
     about:
-      'Deletes an uploaded certificate with its private key; names that no other one covers are not served by HTTPS',
+      'Deletes a custom certificate with its private key; hosts that no other certificate covers are no longer served over HTTPS',
   }),
   prioritizeEdgeCustomCertificates: put(
     '/zones/{zoneId}/custom_certificates/prioritize',
     () => [CustomCertificate],
     PrioritizeCustomCertificates,
-    { about: 'Says which of several certificates for a name is served first', part: 'customCertificates' },
+    { about: 'Sets the priorities of custom certificates that cover the same hosts', part: 'customCertificates' },
   ),
 });

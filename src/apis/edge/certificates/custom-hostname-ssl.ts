@@ -12,7 +12,7 @@ import {
 } from './certificate-parts.js';
 import { TlsVersion } from '../shared.js';
 
-export const HostnameIssuer = wireEnum('EdgeCustomHostnameIssuer', 'Who issues the certificate of a custom hostname', [
+export const HostnameIssuer = wireEnum('EdgeCustomHostnameIssuer', 'The certificate authority of a custom hostname', [
   'google',
   'lets_encrypt',
   'ssl_com',
@@ -21,36 +21,36 @@ export const HostnameIssuer = wireEnum('EdgeCustomHostnameIssuer', 'Who issues t
 
 export const HostnameCertificateType = wireEnum(
   'EdgeCustomHostnameCertificateType',
-  'What the issuer vouches for',
+  'The validation level of a certificate',
   ['dv'],
-  { dv: 'That the name is in the hands of whoever asked' },
+  { dv: 'Domain validation (DV)' },
 );
 
 const Switch = wireEnum('EdgeCustomHostnameSwitch', 'On or off', ['on', 'off']);
 
-@BothWays('EdgeCustomHostnameSslSettings', 'How TLS is spoken under a custom hostname')
+@BothWays('EdgeCustomHostnameSslSettings', 'TLS settings of a custom hostname')
 export class SslSettings {
-  @Field(() => TlsVersion, { nullable: true, description: 'The oldest version of TLS that is spoken' })
+  @Field(() => TlsVersion, { nullable: true, description: 'The minimum version of TLS' })
   minTlsVersion?: ValueOf<typeof TlsVersion> | null;
 
-  @Field(() => Switch, { nullable: true, description: 'TLS 1.3 is spoken' })
+  @Field(() => Switch, { nullable: true, description: 'TLS 1.3' })
   tls13?: ValueOf<typeof Switch> | null;
 
-  @Field(() => [String], { nullable: true, description: 'The ciphers that may be used, by their OpenSSL names' })
+  @Field(() => [String], { nullable: true, description: 'Allowed cipher suites, by their OpenSSL names' })
   ciphers?: string[] | null;
 
-  @Field(() => Switch, { nullable: true, description: 'HTTP/2 is spoken' })
+  @Field(() => Switch, { nullable: true, description: 'HTTP/2' })
   http2?: ValueOf<typeof Switch> | null;
 
   @Field(() => Switch, {
     nullable: true,
-    description: 'Browsers are told what to load while the answer is still in the making',
+    description: 'Early Hints: send `103` responses that let browsers preload',
   })
   earlyHints?: ValueOf<typeof Switch> | null;
 }
 
 @ObjectType('EdgeCustomHostnameSsl', {
-  description: 'The certificate of a custom hostname; the private key of an uploaded one is never shown',
+  description: 'The certificate of a custom hostname; the API never returns the private key of an uploaded one',
 })
 export class HostnameSsl {
   @Field(() => ID, { nullable: true, description: 'Its id' })
@@ -58,61 +58,73 @@ export class HostnameSsl {
 
   @Field(() => IssuanceStatus, {
     nullable: true,
-    description: 'How far it has come; after a change ask again until it is no longer initializing or pending',
+    description: 'The status of the certificate; after a change, poll until it is no longer initializing or pending',
   })
   status!: ValueOf<typeof IssuanceStatus> | null;
 
-  @Field(() => HostnameCertificateType, { nullable: true, description: 'What the issuer vouches for' })
+  @Field(() => HostnameCertificateType, { nullable: true, description: 'The validation level' })
   type!: ValueOf<typeof HostnameCertificateType> | null;
 
-  @Field(() => ValidationMethod, { nullable: true, description: "How the issuer sees that the name is the customer's" })
+  @Field(() => ValidationMethod, {
+    nullable: true,
+    description: "How the customer's control of the hostname is validated",
+  })
   method!: ValueOf<typeof ValidationMethod> | null;
 
-  @Field(() => [ValidationRecord], { nullable: true, description: 'What the customer has to set up for that' })
+  @Field(() => [ValidationRecord], {
+    nullable: true,
+    description: 'The tokens that the customer has to set up for that',
+  })
   validationRecords!: ValidationRecord[] | null;
 
   @Field(() => [ValidationRecord], {
     nullable: true,
-    description: 'Records that let the provider do that instead, for renewals too',
+    description: 'Records that delegate domain control validation (DCV) to the provider, including renewals',
   })
   dcvDelegationRecords!: ValidationRecord[] | null;
 
-  @Field(() => [ValidationError], { nullable: true, description: 'Why that has failed' })
+  @Field(() => [ValidationError], { nullable: true, description: 'Why validation failed' })
   validationErrors!: ValidationError[] | null;
 
-  @Field(() => HostnameIssuer, { nullable: true, description: 'Who issues it' })
+  @Field(() => HostnameIssuer, { nullable: true, description: 'The certificate authority' })
   certificateAuthority!: ValueOf<typeof HostnameIssuer> | null;
 
-  @Field(() => String, { nullable: true, description: 'Who has issued it, as it says itself' })
+  @Field(() => String, { nullable: true, description: 'The issuer, as the certificate names it' })
   issuer!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'The names it is for' })
+  @Field(() => [String], { nullable: true, description: 'The hosts that it covers' })
   hosts!: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is for the names right below as well' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'It is a wildcard certificate, which also covers first-level subdomains',
+  })
   wildcard!: boolean | null;
 
-  @Field(() => BundleMethod, { nullable: true, description: 'Which chain is served with it' })
+  @Field(() => BundleMethod, { nullable: true, description: 'The bundle method: which chain is served with it' })
   bundleMethod!: ValueOf<typeof BundleMethod> | null;
 
-  @Field(() => String, { nullable: true, description: 'The certificate as PEM, if it was uploaded' })
+  @Field(() => String, { nullable: true, description: 'The certificate in PEM format, if it was uploaded' })
   customCertificate!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the request for signing that it answers, if there was one' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the certificate signing request (CSR) it was issued for, if any',
+  })
   customCsrId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its serial number' })
   serialNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The hash that it is signed with' })
+  @Field(() => String, { nullable: true, description: 'The signature algorithm' })
   signature!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'It is valid until then' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires' })
   expiresOn!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was uploaded' })
   uploadedOn!: string | null;
 
-  @Field(() => SslSettings, { nullable: true, description: 'How TLS is spoken' })
+  @Field(() => SslSettings, { nullable: true, description: 'TLS settings' })
   settings!: SslSettings | null;
 }

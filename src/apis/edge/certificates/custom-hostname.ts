@@ -6,7 +6,7 @@ import { HostnameSsl } from './custom-hostname-ssl.js';
 
 export const CustomHostnameStatus = wireEnum(
   'EdgeCustomHostnameStatus',
-  'Whether a custom hostname is served; what is pending goes on by itself, so ask again',
+  'The status of a custom hostname; pending states progress by themselves, so poll',
   [
     'pending',
     'active',
@@ -26,18 +26,18 @@ export const CustomHostnameStatus = wireEnum(
     'blocked',
   ],
   {
-    pending: 'It has yet to be seen that the customer wants it to be served here',
-    active: 'It is served',
-    moved: 'Its DNS points here no more, and it is about to be deleted',
-    active_redeploying: 'It is served, and a change is on its way to all data centers',
-    blocked: 'It may not be served, for instance because its domain is known for abuse',
+    pending: "Waiting for the customer's ownership verification",
+    active: 'Active',
+    moved: 'Its DNS no longer points here; it will be deleted',
+    active_redeploying: 'Active, while a change is being deployed',
+    blocked: 'Blocked, for instance because its domain is known for abuse',
   },
 );
 
 const OwnershipRecordType = wireEnum('EdgeOwnershipRecordType', 'The type of a DNS record', ['txt']);
 
 @ObjectType('EdgeCustomHostnameOwnershipRecord', {
-  description: 'The DNS record by which a customer agrees before the name points here',
+  description: 'The DNS record that verifies ownership before the hostname points here',
 })
 export class OwnershipRecord {
   @Field(() => OwnershipRecordType, { nullable: true, description: 'Its type' })
@@ -46,42 +46,42 @@ export class OwnershipRecord {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it has to say' })
+  @Field(() => String, { nullable: true, description: 'Content of the record' })
   value!: string | null;
 }
 
 @ObjectType('EdgeCustomHostnameOwnershipFile', {
-  description: 'The file by which a customer agrees before the name points here',
+  description: 'The file that verifies ownership before the hostname points here',
 })
 export class OwnershipFile {
-  @Field(() => String, { nullable: true, description: 'Address under which it has to be served' })
+  @Field(() => String, { nullable: true, description: 'URL to serve it at' })
   httpUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it has to say' })
+  @Field(() => String, { nullable: true, description: 'Content of the file' })
   httpBody!: string | null;
 }
 
-@ObjectType('EdgeCustomHostname', { description: "A name of a customer's that a zone serves" })
+@ObjectType('EdgeCustomHostname', { description: "A custom hostname: a customer's host name that a zone serves" })
 export class CustomHostname {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field({ description: 'The name' })
+  @Field({ description: 'The host name' })
   hostname!: string;
 
   @Field(() => CustomHostnameStatus, {
     nullable: true,
-    description: 'Whether it is served; after it was created ask again until it is active',
+    description: 'The status of the hostname; after creation, poll until it is active',
   })
   status!: ValueOf<typeof CustomHostnameStatus> | null;
 
-  @Field(() => [String], { nullable: true, description: 'Why it is not served' })
+  @Field(() => [String], { nullable: true, description: 'Errors of ownership verification' })
   verificationErrors!: string[] | null;
 
-  @Field(() => OwnershipRecord, { nullable: true, description: 'The DNS record by which the customer agrees' })
+  @Field(() => OwnershipRecord, { nullable: true, description: 'The DNS record that verifies ownership' })
   ownershipVerification!: OwnershipRecord | null;
 
-  @Field(() => OwnershipFile, { nullable: true, description: 'The file by which the customer agrees instead' })
+  @Field(() => OwnershipFile, { nullable: true, description: 'The file that verifies ownership, as an alternative' })
   ownershipVerificationHttp!: OwnershipFile | null;
 
   @Field(() => HostnameSsl, { nullable: true, description: 'Its certificate' })
@@ -89,17 +89,17 @@ export class CustomHostname {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The host that its requests are sent to; null: the one that is the same for the whole zone',
+    description: 'The custom origin server; null: the fallback origin of the zone',
   })
   customOriginServer!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name that is asked of that host in TLS; `:request_host_header:` stands for the name itself',
+    description: 'The SNI sent to the custom origin; `:request_host_header:` stands for the custom hostname',
   })
   customOriginSni!: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Your own values, which Workers and rules may read' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Custom metadata, readable by Workers and rules' })
   customMetadata!: Readonly<Record<string, unknown>> | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })

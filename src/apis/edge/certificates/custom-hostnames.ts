@@ -12,161 +12,168 @@ import { CustomHostname, CustomHostnameStatus } from './custom-hostname.js';
 import { Direction } from '../shared.js';
 import { Zone } from '../zones/zone.js';
 
-const CustomHostnameOrder = wireEnum(
-  'EdgeCustomHostnameOrder',
-  'What custom hostnames are ordered by',
-  ['ssl', 'ssl_status'],
-  { ssl: 'Whether they have a certificate', ssl_status: 'How far that has come' },
-);
+const CustomHostnameOrder = wireEnum('EdgeCustomHostnameOrder', 'How to sort custom hostnames', ['ssl', 'ssl_status'], {
+  ssl: 'By whether they have a certificate',
+  ssl_status: 'By the status of the certificate',
+});
 
-@InputType('EdgeHostnameFilter', { description: 'A rule for a name' })
+@InputType('EdgeHostnameFilter', { description: 'A filter for host names' })
 class HostnameFilter {
-  @Field(() => String, { nullable: true, description: 'It is this' })
+  @Field(() => String, { nullable: true, description: 'Equal to this' })
   exact?: string;
 
-  @Field(() => String, { nullable: true, description: 'It has this in it' })
+  @Field(() => String, { nullable: true, description: 'Contains this' })
   contain?: string;
 
   @OnWire('startsWith')
-  @Field(() => String, { nullable: true, description: 'It begins with this' })
+  @Field(() => String, { nullable: true, description: 'Starts with this' })
   startsWith?: string;
 }
 
 @ArgsType()
 class CustomHostnameFilter {
-  @Field(() => ID, { nullable: true, description: 'Only the one of this id' })
+  @Field(() => ID, { nullable: true, description: 'Only the hostname with this id' })
   id?: string;
 
-  @Field(() => HostnameFilter, { nullable: true, description: 'Only those of such a name' })
+  @Field(() => HostnameFilter, { nullable: true, description: 'Only matching host names' })
   hostname?: HostnameFilter;
 
-  @Field(() => CustomHostnameStatus, { nullable: true, description: 'Only those in this state' })
+  @Field(() => CustomHostnameStatus, { nullable: true, description: 'Only hostnames with this status' })
   hostnameStatus?: ValueOf<typeof CustomHostnameStatus>;
 
-  @Field(() => IssuanceStatus, { nullable: true, description: 'Only those whose certificate is in this state' })
+  @Field(() => IssuanceStatus, { nullable: true, description: 'Only those whose certificate has this status' })
   sslStatus?: ValueOf<typeof IssuanceStatus>;
 
-  @Field(() => Int, { nullable: true, description: '1: only those with a certificate; 0: only those without' })
+  @Field(() => Int, { nullable: true, description: '1: only hostnames with a certificate; 0: only those without' })
   ssl?: number;
 
-  @Field(() => Issuer, { nullable: true, description: 'Only those whose certificate is issued by it' })
+  @Field(() => Issuer, { nullable: true, description: 'Only those with a certificate of this certificate authority' })
   certificateAuthority?: ValueOf<typeof Issuer>;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those whose certificate is a wildcard, or is none' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those with a wildcard certificate, or only those without',
+  })
   wildcard?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Only those whose requests are sent to this host' })
+  @Field(() => String, { nullable: true, description: 'Only those with this custom origin server' })
   customOriginServer?: string;
 
-  @Field(() => CustomHostnameOrder, { nullable: true, description: 'What they are ordered by' })
+  @Field(() => CustomHostnameOrder, { nullable: true, description: 'How to sort the hostnames' })
   order?: ValueOf<typeof CustomHostnameOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'Which way they are ordered' })
+  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
   direction?: ValueOf<typeof Direction>;
 }
 
-@InputType('EdgeCustomHostnameCertificateInput', { description: 'A certificate to upload with its private key' })
+@InputType('EdgeCustomHostnameCertificateInput', { description: 'A certificate to upload, with its private key' })
 class HostnameCertificate {
-  @Field({ description: 'The certificate as PEM' })
+  @Field({ description: 'The certificate in PEM format' })
   customCertificate!: string;
 
-  @Field({ description: 'Its private key as PEM, never shown again' })
+  @Field({ description: 'The private key in PEM format, which the API never returns' })
   customKey!: string;
 }
 
-@InputType('EdgeCustomHostnameSslInput', { description: 'The certificate that a custom hostname shall have' })
+@InputType('EdgeCustomHostnameSslInput', { description: 'The certificate of a custom hostname' })
 class HostnameSslInput {
-  @Field(() => HostnameCertificateType, { nullable: true, description: 'What the issuer shall vouch for' })
+  @Field(() => HostnameCertificateType, { nullable: true, description: 'The validation level' })
   type?: ValueOf<typeof HostnameCertificateType>;
 
   @Field(() => ValidationMethod, {
     nullable: true,
-    description: "How the issuer shall see that the name is the customer's",
+    description: "How the customer's control of the hostname is validated",
   })
   method?: ValueOf<typeof ValidationMethod>;
 
   @Field(() => HostnameIssuer, {
     nullable: true,
-    description: 'Who shall issue it; the provider chooses unless given',
+    description: 'The certificate authority; the provider chooses unless given',
   })
   certificateAuthority?: ValueOf<typeof HostnameIssuer>;
 
-  @Field(() => Boolean, { nullable: true, description: 'Let it be for the names right below as well' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Issue a wildcard certificate, which also covers first-level subdomains',
+  })
   wildcard?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Put a name of the provider into it before that of the host' })
+  @Field(() => Boolean, { nullable: true, description: "Use a provider's host name as the common name" })
   cloudflareBranding?: boolean;
 
-  @Field(() => BundleMethod, { nullable: true, description: 'Which chain to serve with it' })
+  @Field(() => BundleMethod, { nullable: true, description: 'The bundle method: which chain to serve with it' })
   bundleMethod?: ValueOf<typeof BundleMethod>;
 
-  @Field(() => String, { nullable: true, description: 'The certificate as PEM, to upload one' })
+  @Field(() => String, { nullable: true, description: 'The certificate in PEM format, to upload one' })
   customCertificate?: string;
 
-  @Field(() => String, { nullable: true, description: 'Its private key as PEM, never shown again' })
+  @Field(() => String, { nullable: true, description: 'The private key in PEM format, which the API never returns' })
   customKey?: string;
 
   @Field(() => [HostnameCertificate], {
     nullable: true,
-    description: 'Certificates to upload, one for each kind of key',
+    description: 'Certificates to upload, one per key type',
   })
   customCertBundle?: HostnameCertificate[];
 
-  @Field(() => ID, { nullable: true, description: 'Id of the request for signing that the uploaded one answers' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the certificate signing request (CSR) that the upload was issued for',
+  })
   customCsrId?: string;
 
-  @Field(() => SslSettings, { nullable: true, description: 'How to speak TLS' })
+  @Field(() => SslSettings, { nullable: true, description: 'TLS settings' })
   settings?: SslSettings;
 }
 
 @InputType()
 abstract class ServedHostname {
-  @Field(() => HostnameSslInput, { nullable: true, description: 'The certificate that it shall have' })
+  @Field(() => HostnameSslInput, { nullable: true, description: 'The certificate' })
   ssl?: HostnameSslInput;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The host to send its requests to; the one of the whole zone unless given',
+    description: 'The custom origin server; the fallback origin of the zone unless given',
   })
   customOriginServer?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name to ask of that host in TLS; `:request_host_header:` stands for the name itself',
+    description: 'The SNI sent to the custom origin; `:request_host_header:` stands for the custom hostname',
   })
   customOriginSni?: string;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Your own values, which Workers and rules may read' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Custom metadata, readable by Workers and rules' })
   customMetadata?: Readonly<Record<string, unknown>>;
 }
 
-@InputType('CreateEdgeCustomHostnameInput', { description: "A name of a customer's to serve" })
+@InputType('CreateEdgeCustomHostnameInput', { description: 'A custom hostname to create' })
 class CreateCustomHostname extends ServedHostname {
-  @Field({ description: 'The name' })
+  @Field({ description: 'The host name' })
   hostname!: string;
 }
 
 @AtLeastOneOf('ssl', 'customOriginServer', 'customOriginSni', 'customMetadata')
-@InputType('UpdateEdgeCustomHostnameInput', { description: 'What to change of a custom hostname' })
+@InputType('UpdateEdgeCustomHostnameInput', { description: 'What to change in a custom hostname' })
 class UpdateCustomHostname extends ServedHostname {}
 
 export const customHostnames = on(Zone, {
   customHostnames: list('/zones/{zoneId}/custom_hostnames', () => CustomHostname, CustomHostnameFilter, {
-    about: 'Names of customers that it serves, as many as `first` says',
+    about: 'Its custom hostnames, up to `first`',
   }),
   customHostname: get('/zones/{zoneId}/custom_hostnames/{id}', () => CustomHostname),
 });
 
 export const customHostnameWrites = mutations({
   createEdgeCustomHostname: post('/zones/{zoneId}/custom_hostnames', () => CustomHostname, CreateCustomHostname, {
-    about: "Serves a name of a customer's; `status` and `ssl { status }` tell how far that has come",
+    about: 'Creates a custom hostname; `status` and `ssl { status }` show its progress',
   }),
   updateEdgeCustomHostname: patch('/zones/{zoneId}/custom_hostnames/{id}', () => CustomHostname, UpdateCustomHostname, {
-    about: 'Changes a custom hostname; the check of its certificate begins anew where `ssl` is given',
+    about: 'Changes a custom hostname; if `ssl` is given, certificate validation restarts',
   }),
   // Answers the id alone, without the envelope of all other answers.
   deleteEdgeCustomHostname: del('/zones/{zoneId}/custom_hostnames/{id}', null, {
     key: null,
-    about: 'Deletes a custom hostname with its certificate: it is served no longer',
+    about: 'Deletes a custom hostname with its certificate: it is no longer served',
   }),
 });

@@ -5,27 +5,27 @@ import { type Outcome, type Outcomes, undoOf } from './dns-apply.js';
 import type { RecordState } from './dns-state.js';
 import { textOf } from './zone-file/value.js';
 
-@ObjectType('EdgeDnsRecordState', { description: 'A DNS record as it is, was, or shall be' })
+@ObjectType('EdgeDnsRecordState', { description: 'The state of a DNS record before or after a change' })
 class State {
-  @Field(() => ID, { nullable: true, description: 'Its id; null before there is one' })
+  @Field(() => ID, { nullable: true, description: 'Its id; null before it is created' })
   id!: string | null;
 
-  @Field({ description: 'Its kind' })
+  @Field({ description: 'The record type' })
   type!: string;
 
-  @Field({ description: 'The whole name' })
+  @Field({ description: 'The full name' })
   name!: string;
 
-  @Field({ description: 'What it says, as a zone file does' })
+  @Field({ description: 'The content, in zone file format' })
   content!: string;
 
-  @Field(() => Int, { description: 'Seconds for which it may be remembered; 1: the edge decides' })
+  @Field(() => Int, { description: 'Time to live in seconds; 1: automatic' })
   ttl!: number;
 
-  @Field({ description: 'Web traffic passes through the edge' })
+  @Field({ description: 'Traffic is proxied through the edge' })
   proxied!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The note' })
+  @Field(() => String, { nullable: true, description: 'The comment' })
   comment!: string | null;
 
   @Field(() => [String], { description: 'Its tags' })
@@ -37,17 +37,17 @@ class State {
   }
 }
 
-@ObjectType('EdgeDnsRecordChange', { description: 'A change of one DNS record' })
+@ObjectType('EdgeDnsRecordChange', { description: 'A change to one DNS record' })
 class RecordChange {
-  @Field(() => State, { nullable: true, description: 'Before; null if it is new' })
+  @Field(() => State, { nullable: true, description: 'The record before the change; null if it is created' })
   before!: State | null;
 
-  @Field(() => State, { nullable: true, description: 'After; null if it goes' })
+  @Field(() => State, { nullable: true, description: 'The record after the change; null if it is deleted' })
   after!: State | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it is made; null where that is not known, as its call may have taken effect',
+    description: 'Whether the change was made; null where that is unknown, because its call may have taken effect',
   })
   isDone!: boolean | null;
 
@@ -64,32 +64,37 @@ interface About {
   readonly refusal: string | null;
 }
 
-@ObjectType('EdgeDnsChanges', { description: 'What changes of DNS records have done, or would do' })
+@ObjectType('EdgeDnsChanges', { description: 'The changes to DNS records that were made, or would be made' })
 export class DnsChanges {
-  @Field(() => [RecordChange], { description: 'Records that are new' })
+  @Field(() => [RecordChange], { description: 'Records to create' })
   created!: RecordChange[];
 
-  @Field(() => [RecordChange], { description: 'Records that are changed' })
+  @Field(() => [RecordChange], { description: 'Records to change' })
   changed!: RecordChange[];
 
-  @Field(() => [RecordChange], { description: 'Records that go' })
+  @Field(() => [RecordChange], { description: 'Records to delete' })
   deleted!: RecordChange[];
 
-  @Field(() => [State], { description: 'Records that are as they shall be already' })
+  @Field(() => [State], { description: 'Records that already are as requested' })
   unchanged!: State[];
 
-  @Field({ description: 'Everything is as it shall be' })
+  @Field({ description: 'All changes were made' })
   isDone!: boolean;
 
-  @Field(() => Int, { description: 'How many calls the changes take, besides those that read the zone' })
+  @Field(() => Int, {
+    description: 'The number of calls that the changes take, in addition to those that read the zone',
+  })
   calls!: number;
 
-  @Field(() => String, { nullable: true, description: 'Of a preview: why the changes would be refused; null if not' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Previews only: why the changes would be refused; null if they would not',
+  })
   refusal!: string | null;
 
   @Field(() => [GraphQLJSONObject], {
     description:
-      'Puts back what there was, if it is given to `changeEdgeDnsRecords` as its `changes`; records that it creates again get new ids. Of a preview: what would',
+      'The changes that restore the previous state, for the `changes` argument of `changeEdgeDnsRecords`; records that it creates again get new ids. In a preview: what would restore it',
   })
   undo!: object[];
 

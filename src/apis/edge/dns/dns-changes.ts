@@ -30,19 +30,22 @@ import { dialect } from '../dialect.js';
   return isRight ? undefined : 'expected either id, or name and type';
 })
 @InputType('EdgeDnsRecordMatchInput', {
-  description: 'Records: the one of an id, or those of a name and type, with one value or with any',
+  description: 'Selects records: one by id, or those with a name and type and, if given, a value',
 })
 class DnsRecordMatch {
   @Field(() => ID, { nullable: true, description: 'The id' })
   id?: string;
 
-  @Field(() => String, { nullable: true, description: 'The name: whole, below the zone, or `@` for that of the zone' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name: full, relative to the zone, or `@` for the zone itself',
+  })
   name?: string;
 
-  @Field(() => DnsRecordType, { nullable: true, description: 'The kind' })
+  @Field(() => DnsRecordType, { nullable: true, description: 'The record type' })
   type?: ValueOf<typeof DnsRecordType>;
 
-  @Field(() => String, { nullable: true, description: 'The value, in any of the ways to write it' })
+  @Field(() => String, { nullable: true, description: 'The value, in any of its notations' })
   content?: string;
 
   @Field(() => Int, { nullable: true, description: 'The priority; any unless given' })
@@ -52,18 +55,18 @@ class DnsRecordMatch {
 withValues(DnsRecordMatch);
 
 @ExactlyOneOf('create', 'update', 'delete')
-@InputType('EdgeDnsChangeInput', { description: 'One change of the records of a zone' })
+@InputType('EdgeDnsChangeInput', { description: 'One change to the records of a zone' })
 class DnsChange {
   @Field(() => DnsRecordInput, {
     nullable: true,
-    description: 'A record that shall be there; one with the same name, kind and value is changed to be like it',
+    description: 'A record to create; one that already has the same name, type and value is updated to match',
   })
   create?: DnsRecordInput;
 
-  @Field(() => DnsRecordPatch, { nullable: true, description: 'What to change of a record' })
+  @Field(() => DnsRecordPatch, { nullable: true, description: 'A record to update' })
   update?: DnsRecordPatch;
 
-  @Field(() => DnsRecordMatch, { nullable: true, description: 'Records that shall not be there' })
+  @Field(() => DnsRecordMatch, { nullable: true, description: 'Records to delete' })
   delete?: DnsRecordMatch;
 }
 
@@ -72,17 +75,17 @@ abstract class Changing {
   @Field(() => ID, { description: 'Id of the zone, as in `edge { zones { nodes { id } } }`' })
   zoneId!: string;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Tell what would be done, and do nothing' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Only return what would change' })
   preview!: boolean;
 
   @Min(0)
-  @Field(() => Int, { defaultValue: 10, description: 'Refuse to delete more records than these' })
+  @Field(() => Int, { defaultValue: 10, description: 'Refuse the changes if they delete more records than this' })
   maxDeletes!: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the account meant, as it is configured; unless given the account `default`, or the only one that the token holds for',
+      'Name of the account in the configuration; unless given the account `default`, or the only one that the token may use',
   })
   account?: string;
 }
@@ -99,12 +102,12 @@ const longestFile = 512 * 1024;
 @ArgsType()
 class SyncArgs extends Changing {
   @MaxLength(longestFile)
-  @Field(() => String, { description: 'The zone file, in the form of BIND' })
+  @Field(() => String, { description: 'The zone file, in BIND format' })
   zoneFile!: string;
 }
 
 const sameWay =
-  'The difference is worked out from one pass over the records of the zone, and made in as few calls as its plan allows: 200 changes each on the free plan, 3,500 on paid ones. All changes of a name are made in one call, which is done as a whole. If a call fails, the answer says what is done; asked again, nothing is done twice. Takes a token with the scope `hosting:write`';
+  'The records of the zone are read once, and the differences are applied in as few calls as the plan allows: up to 200 changes each on the free plan, 3,500 on paid ones. All changes to a name go into one call, which applies completely or not at all. If a call fails, the answer shows what was done; repeating the mutation does nothing twice. Requires a token with the scope `hosting:write`';
 
 @Resolver()
 class DnsChangesResolver {
@@ -126,7 +129,7 @@ class DnsChangesResolver {
 
   @Mutation(() => DnsChanges, {
     nullable: true,
-    description: `Makes the DNS records of a zone what a zone file says. What such a file cannot say stays as it is: whether a record is proxied, notes and tags, and the SOA and NS records of the zone itself. ${sameWay}`,
+    description: `Makes the DNS records of a zone match a zone file. What a zone file cannot express stays: proxy status, comments and tags, and the SOA and NS records of the zone itself. ${sameWay}`,
   })
   syncEdgeDnsRecords(
     @Args(() => SyncArgs) args: SyncArgs,

@@ -6,7 +6,7 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { DnsRecordType } from './dns-record.js';
 import { Direction, Match } from '../shared.js';
 
-const DnsRecordOrder = wireEnum('EdgeDnsRecordOrder', 'What DNS records are ordered by', [
+const DnsRecordOrder = wireEnum('EdgeDnsRecordOrder', 'How to sort DNS records', [
   'name',
   'type',
   'content',
@@ -14,101 +14,104 @@ const DnsRecordOrder = wireEnum('EdgeDnsRecordOrder', 'What DNS records are orde
   'proxied',
 ]);
 
-@InputType('EdgeDnsTextFilter', { description: 'What a text has to be like, without regard to case' })
+@InputType('EdgeDnsTextFilter', { description: 'A filter for text, ignoring case' })
 export class TextFilter {
-  @Field(() => String, { nullable: true, description: 'The whole of it' })
+  @Field(() => String, { nullable: true, description: 'Equal to this' })
   exact?: string;
 
-  @Field(() => String, { nullable: true, description: 'A part of it' })
+  @Field(() => String, { nullable: true, description: 'Contains this' })
   contains?: string;
 
   @OnWire('startswith')
-  @Field(() => String, { nullable: true, description: 'How it begins' })
+  @Field(() => String, { nullable: true, description: 'Starts with this' })
   startsWith?: string;
 
   @OnWire('endswith')
-  @Field(() => String, { nullable: true, description: 'How it ends' })
+  @Field(() => String, { nullable: true, description: 'Ends with this' })
   endsWith?: string;
 }
 
-@InputType('EdgeDnsCommentFilter', { description: 'What a note has to be like, without regard to case' })
+@InputType('EdgeDnsCommentFilter', { description: 'A filter for comments, ignoring case' })
 class CommentFilter extends TextFilter {
   @Equals(true)
-  @Field(() => Boolean, { nullable: true, description: '`true`: there is one' })
+  @Field(() => Boolean, { nullable: true, description: '`true`: the record has a comment' })
   present?: boolean;
 
   @Equals(true)
-  @Field(() => Boolean, { nullable: true, description: '`true`: there is none' })
+  @Field(() => Boolean, { nullable: true, description: '`true`: the record has no comment' })
   absent?: boolean;
 }
 
 @InputType('EdgeDnsTagFilter', {
-  description: 'What one of the tags has to be like: its name, or name and value such as `owner:web`',
+  description: 'A filter for tags: by name, or by name and value such as `owner:web`',
 })
 class TagFilter extends TextFilter {
-  @Field(() => String, { nullable: true, description: 'There is one of this name' })
+  @Field(() => String, { nullable: true, description: 'A tag with this name is present' })
   present?: string;
 
-  @Field(() => String, { nullable: true, description: 'There is none of this name' })
+  @Field(() => String, { nullable: true, description: 'No tag with this name is present' })
   absent?: string;
 }
 
 @ArgsType()
 export class DnsRecordFilter {
-  @Field(() => String, { nullable: true, description: 'Words to be found anywhere in a record' })
+  @Field(() => String, { nullable: true, description: 'Words to find anywhere in a record' })
   search?: string;
 
-  @Field(() => DnsRecordType, { nullable: true, description: 'Only those of this kind' })
+  @Field(() => DnsRecordType, { nullable: true, description: 'Only records of this type' })
   type?: ValueOf<typeof DnsRecordType>;
 
-  @Field(() => TextFilter, { nullable: true, description: 'Only those of such a name; names are whole' })
+  @Field(() => TextFilter, { nullable: true, description: 'Only records whose full name matches' })
   name?: TextFilter;
 
-  @Field(() => TextFilter, { nullable: true, description: 'Only those with such a value' })
+  @Field(() => TextFilter, { nullable: true, description: 'Only records whose content matches' })
   content?: TextFilter;
 
-  @Field(() => CommentFilter, { nullable: true, description: 'Only those with such a note' })
+  @Field(() => CommentFilter, { nullable: true, description: 'Only records whose comment matches' })
   comment?: CommentFilter;
 
-  @Field(() => TagFilter, { nullable: true, description: 'Only those with such a tag' })
+  @Field(() => TagFilter, { nullable: true, description: 'Only records with a matching tag' })
   tag?: TagFilter;
 
   @Field(() => Match, {
     nullable: true,
-    description: 'How many of the conditions on tags have to hold; all unless given',
+    description: 'Whether any tag filter has to match or all of them; all unless given',
   })
   tagMatch?: ValueOf<typeof Match>;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those that are proxied, or that are not' })
+  @Field(() => Boolean, { nullable: true, description: 'Only proxied records, or only those that are not' })
   proxied?: boolean;
 
-  @Field(() => Match, { nullable: true, description: 'How many of the filters a record has to pass; all unless given' })
+  @Field(() => Match, {
+    nullable: true,
+    description: 'Whether a record has to match any filter or all of them; all unless given',
+  })
   match?: ValueOf<typeof Match>;
 
-  @Field(() => DnsRecordOrder, { nullable: true, description: 'What they are ordered by' })
+  @Field(() => DnsRecordOrder, { nullable: true, description: 'How to sort the records' })
   order?: ValueOf<typeof DnsRecordOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'Which way they are ordered' })
+  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
   direction?: ValueOf<typeof Direction>;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those that an NS record of this name keeps from being answered',
+    description: 'Only records that an NS record of this name shadows',
   })
   shadowedByName?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those that keep a record of this name from being answered',
+    description: 'Only records that shadow a record of this name',
   })
   shadowingName?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Tell which records keep others from being answered' })
+  @Field(() => Boolean, { nullable: true, description: 'Include which records shadow others' })
   includeShadowMetadata?: boolean;
 }
 
 @ArgsType()
 export class DnsRecordReading {
-  @Field(() => Boolean, { nullable: true, description: 'Tell which records keep it from being answered' })
+  @Field(() => Boolean, { nullable: true, description: 'Include which records shadow it' })
   includeShadowMetadata?: boolean;
 }

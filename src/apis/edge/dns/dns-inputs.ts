@@ -8,15 +8,18 @@ import { isText } from '../../../base/unknown.js';
 import { valueField, valueFields, withValues } from './dns-kinds.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
 
-@InputType('EdgeDnsRecordSettingsInput', { description: 'How the edge shall answer for a record' })
+@InputType('EdgeDnsRecordSettingsInput', { description: 'Settings of a DNS record' })
 class SettingsInput {
-  @Field(() => Boolean, { nullable: true, description: 'A proxied name has IPv4 addresses alone' })
+  @Field(() => Boolean, { nullable: true, description: 'Only return IPv4 addresses for a proxied name' })
   ipv4Only?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'A proxied name has IPv6 addresses alone' })
+  @Field(() => Boolean, { nullable: true, description: 'Only return IPv6 addresses for a proxied name' })
   ipv6Only?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Of a CNAME the addresses are answered, not the name' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'CNAME flattening: answer with the addresses of the target instead of its name',
+  })
   flattenCname?: boolean;
 }
 
@@ -24,27 +27,27 @@ class SettingsInput {
 export abstract class DnsRecordParts {
   @Field(() => String, {
     nullable: true,
-    description: 'The value of a record whose kind has no field of its own here: an address, a host name, a text',
+    description: 'The content of a record whose type has no field of its own here: an address, a host name or text',
   })
   content?: string;
 
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'Of MX and URI records: the lowest is tried first' })
+  @Field(() => Int, { nullable: true, description: 'MX and URI records: the lowest priority is tried first' })
   priority?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'Let web traffic pass through the edge' })
+  @Field(() => Boolean, { nullable: true, description: 'Proxy traffic through the edge' })
   proxied?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A note, which no DNS answer has' })
+  @Field(() => String, { nullable: true, description: 'A comment, which does not appear in DNS answers' })
   comment?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Tags, for instance `owner:web`; takes a paid plan' })
+  @Field(() => [String], { nullable: true, description: 'Tags, for instance `owner:web`; need a paid plan' })
   tags?: string[];
 
-  @Field(() => SettingsInput, { nullable: true, description: 'How the edge shall answer for it' })
+  @Field(() => SettingsInput, { nullable: true, description: 'Settings of the record' })
   settings?: SettingsInput;
 
-  @Field(() => Boolean, { nullable: true, description: 'Lead into a private network' })
+  @Field(() => Boolean, { nullable: true, description: 'Route privately, into a private network' })
   privateRouting?: boolean;
 }
 
@@ -69,51 +72,54 @@ function valueProblem(input: object, isWhole: boolean): string | undefined {
 }
 
 @Rule((input) => valueProblem(input, true))
-@InputType('EdgeDnsRecordInput', { description: 'A DNS record: its name, its kind, and the value that fits the kind' })
+@InputType('EdgeDnsRecordInput', { description: 'A DNS record: its name, type and the value for that type' })
 export class DnsRecordInput extends DnsRecordParts {
-  @Field({ description: 'The name: whole, below the zone, or `@` for that of the zone' })
+  @Field({ description: 'The name: full, relative to the zone, or `@` for the zone itself' })
   name!: string;
 
-  @Field(() => DnsRecordType, { description: 'The kind' })
+  @Field(() => DnsRecordType, { description: 'The record type' })
   type!: ValueOf<typeof DnsRecordType>;
 
   @Min(1)
-  @Field(() => Int, { defaultValue: 1, description: 'Seconds for which it may be remembered; 1: the edge decides' })
+  @Field(() => Int, { defaultValue: 1, description: 'Time to live in seconds; 1: automatic' })
   ttl!: number;
 }
 
-@InputType('EdgeDnsRecordWriteInput', { description: 'A DNS record, and what to answer of it' })
+@InputType('EdgeDnsRecordWriteInput', { description: 'A DNS record, and what to return of it' })
 export class DnsRecordWrite extends DnsRecordInput {
-  @Field(() => Boolean, { nullable: true, description: 'Tell which records keep it from being answered' })
+  @Field(() => Boolean, { nullable: true, description: 'Include which records shadow it' })
   includeShadowMetadata?: boolean;
 }
 
-@InputType('EdgeDnsRecordPutInput', { description: 'What a DNS record shall be from now on' })
+@InputType('EdgeDnsRecordPutInput', { description: 'The complete new state of a DNS record' })
 class DnsRecordPut extends DnsRecordInput {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 }
 
 @Rule((input) => valueProblem(input, false))
-@InputType('EdgeDnsRecordPatchInput', { description: 'What to change of a DNS record; what is left out stays' })
+@InputType('EdgeDnsRecordPatchInput', { description: 'What to change in a DNS record; fields left out stay' })
 export class DnsRecordPatch extends DnsRecordParts {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name: whole, below the zone, or `@` for that of the zone' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name: full, relative to the zone, or `@` for the zone itself',
+  })
   name?: string;
 
-  @Field(() => DnsRecordType, { nullable: true, description: 'The kind, which the value has to fit' })
+  @Field(() => DnsRecordType, { nullable: true, description: 'The record type, which the value has to suit' })
   type?: ValueOf<typeof DnsRecordType>;
 
   @Min(1)
-  @Field(() => Int, { nullable: true, description: 'Seconds for which it may be remembered; 1: the edge decides' })
+  @Field(() => Int, { nullable: true, description: 'Time to live in seconds; 1: automatic' })
   ttl?: number;
 }
 
 withValues(DnsRecordParts);
 
-@InputType('EdgeDnsRecordIdInput', { description: 'A DNS record' })
+@InputType('EdgeDnsRecordIdInput', { description: 'A DNS record by its id' })
 class DnsRecordId {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
@@ -122,13 +128,13 @@ class DnsRecordId {
 @NonEmpty()
 @InputType('BatchEdgeDnsRecordsInput', {
   description:
-    'Changes that are made in one call, in the order deletes, patches, puts, posts: all of them or none. At most 200 on the free plan, 3,500 on paid ones',
+    'A batch of changes in one call, applied in the order deletes, patches, puts, posts, all or none: at most 200 on the free plan, 3,500 on paid ones',
 })
 export class DnsBatchInput {
   @Field(() => [DnsRecordId], { nullable: true, description: 'Records to delete' })
   deletes?: DnsRecordId[];
 
-  @Field(() => [DnsRecordPatch], { nullable: true, description: 'Records to change in parts' })
+  @Field(() => [DnsRecordPatch], { nullable: true, description: 'Records to update in part' })
   patches?: DnsRecordPatch[];
 
   @Field(() => [DnsRecordPut], { nullable: true, description: 'Records to replace' })
@@ -138,18 +144,18 @@ export class DnsBatchInput {
   posts?: DnsRecordInput[];
 }
 
-@ObjectType('EdgeDnsBatch', { description: 'What many changes have made of records' })
+@ObjectType('EdgeDnsBatch', { description: 'The result of a batch of changes' })
 export class DnsBatch {
-  @Field(() => [DnsRecord], { nullable: true, description: 'Those that were deleted' })
+  @Field(() => [DnsRecord], { nullable: true, description: 'Records that were deleted' })
   deletes!: DnsRecord[] | null;
 
-  @Field(() => [DnsRecord], { nullable: true, description: 'Those that were changed in parts' })
+  @Field(() => [DnsRecord], { nullable: true, description: 'Records that were updated in part' })
   patches!: DnsRecord[] | null;
 
-  @Field(() => [DnsRecord], { nullable: true, description: 'Those that were replaced' })
+  @Field(() => [DnsRecord], { nullable: true, description: 'Records that were replaced' })
   puts!: DnsRecord[] | null;
 
-  @Field(() => [DnsRecord], { nullable: true, description: 'Those that were created' })
+  @Field(() => [DnsRecord], { nullable: true, description: 'Records that were created' })
   posts!: DnsRecord[] | null;
 }
 
@@ -158,15 +164,15 @@ export class DnsImport {
   @Field(() => FileInput, { description: 'The zone file' })
   file!: FileInput;
 
-  @Field(() => Boolean, { nullable: true, description: 'Let web traffic to what it has pass through the edge' })
+  @Field(() => Boolean, { nullable: true, description: 'Proxy the imported records through the edge' })
   proxied?: boolean;
 }
 
-@ObjectType('EdgeDnsImport', { description: 'What came of many records at once' })
+@ObjectType('EdgeDnsImport', { description: 'The result of an import or scan' })
 export class DnsImported {
-  @Field(() => Int, { nullable: true, description: 'How many were added' })
+  @Field(() => Int, { nullable: true, description: 'Number of records added' })
   recsAdded!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many were read' })
+  @Field(() => Int, { nullable: true, description: 'Number of records parsed' })
   totalRecordsParsed!: number | null;
 }

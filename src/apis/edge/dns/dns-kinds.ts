@@ -22,21 +22,21 @@ const float = (description: string): Part => ({ type: () => Float, description }
 const text = (description: string): Part => ({ type: () => String, description });
 const optional = (part: Part): Part => ({ ...part, isOptional: true });
 
-const priority = int('The lowest is tried first');
-const weight = int('The share of those of equal priority that goes here');
-const algorithm = int('Number of the algorithm of the key');
+const priority = int('The lowest priority is tried first');
+const weight = int('The weight among targets of equal priority');
+const algorithm = int('The algorithm number of the key');
 
 const certificate: Parts = {
-  usage: int('What the certificate is for, by number'),
-  selector: int('0: the whole certificate, 1: its key alone'),
-  matchingType: int('0: as it is, 1: its SHA-256, 2: its SHA-512'),
-  certificate: text('In hexadecimal digits'),
+  usage: int('The certificate usage number'),
+  selector: int('The selector: 0: full certificate, 1: public key'),
+  matchingType: int('The matching type: 0: exact match, 1: SHA-256, 2: SHA-512'),
+  certificate: text('The certificate association data, in hexadecimal'),
 };
 
 const service: Parts = {
-  priority: int('The lowest is tried first; 0: the target stands for this name'),
-  target: text('The host; `.` for this name itself'),
-  value: optional(text('Parameters, for instance `alpn="h3,h2"`')),
+  priority: int('The lowest priority is tried first; 0: alias mode'),
+  target: text('The target host; `.` for this name itself'),
+  value: optional(text('Service parameters, for instance `alpn="h3,h2"`')),
 };
 
 const place: Parts = {
@@ -48,57 +48,57 @@ const place: Parts = {
   longMinutes: optional(int('Minutes of longitude')),
   longSeconds: optional(float('Seconds of longitude')),
   longDirection: text('`E` or `W`'),
-  altitude: float('Meters above the sea'),
-  size: optional(float('Meters: the diameter of what is there')),
-  precisionHorz: optional(float('Meters by which it may be off on the ground')),
-  precisionVert: optional(float('Meters by which the altitude may be off')),
+  altitude: float('Altitude in metres above sea level'),
+  size: optional(float('Diameter of the located object in metres')),
+  precisionHorz: optional(float('Horizontal precision in metres')),
+  precisionVert: optional(float('Vertical precision in metres')),
 };
 
 /** By kind: the name of its type, and the parts of its value. */
 const parts: Readonly<Record<string, Parts>> = {
   CAA: {
-    flags: int('128: whoever does not know the tag may issue nothing'),
-    tag: text('What is allowed: `issue`, `issuewild`, `iodef`'),
-    value: text('To whom, for instance `letsencrypt.org`'),
+    flags: int('128: critical: a certificate authority that does not understand the tag must not issue'),
+    tag: text('The property tag: `issue`, `issuewild` or `iodef`'),
+    value: text('The property value, for instance `letsencrypt.org`'),
   },
   CERT: {
-    type: int('Number of the format'),
-    keyTag: int('Number of the key'),
+    type: int('The certificate type number'),
+    keyTag: int('The key tag'),
     algorithm,
-    certificate: text('In base64'),
+    certificate: text('The certificate in base64'),
   },
   DNSKEY: {
-    flags: int('256: signs the zone, 257: signs keys'),
+    flags: int('256: zone signing key, 257: key signing key'),
     protocol: int('Always 3'),
     algorithm,
-    publicKey: text('In base64'),
+    publicKey: text('The public key in base64'),
   },
   DS: {
-    keyTag: int('Number of the key'),
+    keyTag: int('The key tag'),
     algorithm,
-    digestType: int('Number of the digest: 2 is SHA-256'),
-    digest: text('In hexadecimal digits'),
+    digestType: int('The digest type number: 2 is SHA-256'),
+    digest: text('The digest in hexadecimal'),
   },
   HTTPS: service,
   LOC: place,
   NAPTR: {
-    order: int('The lowest is taken first'),
-    preference: int('Among those of equal order the lowest is taken first'),
-    flags: text('What comes next, for instance `U`'),
+    order: int('The lowest order is processed first'),
+    preference: int('Among records of equal order, the lowest preference is processed first'),
+    flags: text('Flags that control the next step, for instance `U`'),
     service: text('The service, for instance `E2U+sip`'),
-    regex: text('What to replace by what'),
-    replacement: text('The name to ask next; `.` for none'),
+    regex: text('The substitution expression'),
+    replacement: text('The next name to query; `.` for none'),
   },
   SMIMEA: certificate,
-  SRV: { priority, weight, port: int('The port'), target: text('The host; `.` says that there is no such service') },
+  SRV: { priority, weight, port: int('The port'), target: text('The target host; `.`: the service is not available') },
   SSHFP: {
     algorithm,
-    type: int('Number of the digest: 2 is SHA-256'),
-    fingerprint: text('In hexadecimal digits'),
+    type: int('The fingerprint type number: 2 is SHA-256'),
+    fingerprint: text('The fingerprint in hexadecimal'),
   },
   SVCB: service,
   TLSA: certificate,
-  URI: { weight, target: text('The address') },
+  URI: { weight, target: text('The target URI') },
 };
 
 /** Beside the value. */
@@ -125,7 +125,7 @@ function recordClass(kind: string): ClassType<DnsRecord> {
     }
   }
   const word = kind.charAt(0) + kind.slice(1).toLowerCase();
-  ObjectType(`EdgeDns${word}Record`, { implements: DnsRecord, description: `A DNS record of the kind ${kind}` })(Kind);
+  ObjectType(`EdgeDns${word}Record`, { implements: DnsRecord, description: `A DNS record of type ${kind}` })(Kind);
   for (const [name, { type, description }] of [...own, ...Object.entries(beside[kind] ?? {})])
     Field(type, { nullable: true, description })(Kind.prototype, inRecord(kind, name));
   return Kind;
@@ -133,13 +133,13 @@ function recordClass(kind: string): ClassType<DnsRecord> {
 
 @ObjectType('EdgeDnsOtherRecord', {
   implements: DnsRecord,
-  description: 'A DNS record of a kind that is not known yet',
+  description: 'A DNS record of a type unknown to this service',
 })
 class OtherRecord extends DnsRecord {
-  @Field(() => String, { description: 'Its kind, as the API calls it' })
+  @Field(() => String, { description: 'Its type, as the API spells it' })
   typeName!: string;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'The parts of its value' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'The components of its value' })
   data!: unknown;
 
   static reshape(wire: Wire): Wire {
@@ -157,7 +157,7 @@ comesIn(DnsRecord, {
 function inputClass(kind: string, own: Parts): ClassType<object> {
   class Value {}
   const word = kind.charAt(0) + kind.slice(1).toLowerCase();
-  InputType(`EdgeDns${word}Input`, { description: `The value of a ${kind} record` })(Value);
+  InputType(`EdgeDns${word}Input`, { description: `The value of a record of type ${kind}` })(Value);
   for (const [name, { type, description, isOptional = false }] of Object.entries(own))
     Field(type, { nullable: isOptional, description })(Value.prototype, name);
   return Value;
@@ -167,7 +167,7 @@ function inputClass(kind: string, own: Parts): ClassType<object> {
 export function withValues(Input: { readonly prototype: object }): void {
   for (const [kind, Value] of values) {
     const name = kind.toLowerCase();
-    Field(() => Value, { nullable: true, description: `The value of a ${kind} record` })(Input.prototype, name);
+    Field(() => Value, { nullable: true, description: `The value of a record of type ${kind}` })(Input.prototype, name);
     Extensions({ wire: 'data' })(Input.prototype, name);
   }
 }

@@ -17,7 +17,7 @@ export const dnsRecords = on(Zone, {
   dnsRecord: get('/zones/{zoneId}/dns_records/{id}', () => DnsRecord, DnsRecordReading),
   dnsRecordsExport: get('/zones/{zoneId}/dns_records/export', () => String, {
     answer: 'text',
-    about: 'All its DNS records as a zone file',
+    about: 'All its DNS records, as a zone file',
   }),
 });
 
@@ -27,20 +27,20 @@ export const dnsRecordWrites = mutations({
   createEdgeDnsRecord: post('/zones/{zoneId}/dns_records', () => DnsRecord, DnsRecordWrite, { query }),
   updateEdgeDnsRecord: put('/zones/{zoneId}/dns_records/{id}', () => DnsRecord, DnsRecordWrite, {
     query,
-    about: 'Makes a DNS record what the input says; what that leaves out is as in a new one',
+    about: 'Replaces a DNS record: fields left out get their default values',
   }),
   deleteEdgeDnsRecord: del('/zones/{zoneId}/dns_records/{id}'),
   importEdgeDnsRecords: post('/zones/{zoneId}/dns_records/import', () => DnsImported, DnsImport, {
     body: 'multipart',
     about:
-      'Adds the DNS records of a zone file; what is there stays. `syncEdgeDnsRecords` tells beforehand what it does',
+      'Imports the DNS records of a zone file; existing records stay. `syncEdgeDnsRecords` can preview what it does',
   }),
   scanEdgeDnsRecords: post('/zones/{zoneId}/dns_records/scan', () => DnsImported, {
-    about: 'Looks for records that the name servers before had, and adds what it finds',
-    deprecationReason: 'The provider gives it up: import a zone file',
+    about: 'Scans for records that the previous name servers had, and adds those it finds',
+    deprecationReason: 'Deprecated by the provider: import a zone file',
   }),
   batchEdgeDnsRecords: post('/zones/{zoneId}/dns_records/batch', () => DnsBatch, DnsBatchInput, {
-    about: 'Changes many DNS records in one call: all of them or none',
+    about: 'Makes many DNS record changes in one call, all or none',
     part: 'changed',
     listed: false,
   }),

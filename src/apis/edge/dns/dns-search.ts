@@ -31,7 +31,7 @@ class DnsSearch extends DnsRecordFilter {
   after?: string | null;
 }
 
-const DnsRecordSearch = overviewType(DnsRecord, 'EdgeDnsRecordSearch', 'DNS records that were found in all zones');
+const DnsRecordSearch = overviewType(DnsRecord, 'EdgeDnsRecordSearch', 'DNS records found in all zones');
 
 @Resolver(() => Edge)
 class Search {
@@ -39,7 +39,7 @@ class Search {
     nullable: true,
     complexity: pageComplexity(),
     description:
-      'DNS records of all zones that the credential reaches, zone by zone: one call for the zones and one for each of them, however many records pass the filters. A zone that cannot be read is named, and the others stay',
+      'DNS records of all zones that the credential reaches, zone by zone: one call for the zones and one for each of them, however many records match. A zone that cannot be read is listed in `problems`; the others stay',
   })
   async dnsRecords(
     @Root() edge: Edge,

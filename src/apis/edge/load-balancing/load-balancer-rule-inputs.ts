@@ -18,97 +18,98 @@ import {
 /** How traffic shall be shared, by a load balancer as by one of its rules. */
 @InputType()
 export abstract class SteeringInput {
-  @Field(() => SteeringPolicy, { nullable: true, description: 'Which pool a request shall go to' })
+  @Field(() => SteeringPolicy, { nullable: true, description: 'The steering policy' })
   steeringPolicy?: ValueOf<typeof SteeringPolicy>;
 
   @Field(() => RandomSteeringInput, {
     nullable: true,
-    description: 'The shares of pools, for steering that weighs them',
+    description: 'Weights of the pools, for the policies that use them',
   })
   randomSteering?: RandomSteeringInput;
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlaceInput], { nullable: true, description: 'Pools by the country of the visitor' })
+  @Field(() => [PoolsOfPlaceInput], { nullable: true, description: "Pools by the visitor's country" })
   countryPools?: PoolsOfPlaceInput[];
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlaceInput], { nullable: true, description: 'Pools by the region of the visitor' })
+  @Field(() => [PoolsOfPlaceInput], { nullable: true, description: "Pools by the visitor's region" })
   regionPools?: PoolsOfPlaceInput[];
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlaceInput], { nullable: true, description: 'Pools by the data center that was asked' })
+  @Field(() => [PoolsOfPlaceInput], { nullable: true, description: 'Pools by data center (PoP)' })
   popPools?: PoolsOfPlaceInput[];
 
   @Field(() => LocationStrategy, {
     nullable: true,
-    description: 'Where a visitor is taken to be, for names that are not proxied',
+    description: 'How the visitor is located when the load balancer is not proxied',
   })
   locationStrategy?: LocationStrategy;
 
   @Field(() => AdaptiveRouting, {
     nullable: true,
-    description: 'What is done at once, without waiting for a health check',
+    description: 'Failover between health checks',
   })
   adaptiveRouting?: AdaptiveRouting;
 
-  @Field(() => SessionAffinity, { nullable: true, description: 'How a visitor is known again' })
+  @Field(() => SessionAffinity, { nullable: true, description: 'The type of session affinity' })
   sessionAffinity?: ValueOf<typeof SessionAffinity>;
 
-  @Field(() => SessionAffinityAttributes, { nullable: true, description: 'How a visitor is kept with an origin' })
+  @Field(() => SessionAffinityAttributes, { nullable: true, description: 'Settings of session affinity' })
   sessionAffinityAttributes?: SessionAffinityAttributes;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds for which a visitor is kept with an origin' })
+  @Field(() => Int, { nullable: true, description: 'Seconds until session affinity expires' })
   sessionAffinityTtl?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds for which its DNS answers may be kept' })
+  @Field(() => Int, { nullable: true, description: 'Time to live of its DNS answers in seconds' })
   ttl?: number;
 }
 
-@InputType('EdgeLoadBalancerRuleOverridesInput', { description: 'What a rule changes for its requests' })
+@InputType('EdgeLoadBalancerRuleOverridesInput', { description: 'What a rule overrides for matching requests' })
 class RuleOverridesInput extends SteeringInput {
   @OnWire('default_pools')
-  @Field(() => [ID], { nullable: true, description: 'Ids of the pools for those from no place named, in their order' })
+  @Field(() => [ID], { nullable: true, description: 'Ids of the default pools, in order of failover' })
   defaultPoolIds?: string[];
 
   @OnWire('fallback_pool')
-  @Field(() => ID, { nullable: true, description: 'Id of the pool that is asked when no other is healthy' })
+  @Field(() => ID, { nullable: true, description: 'Id of the pool to use when all others are unhealthy' })
   fallbackPoolId?: string;
 
   @OnWire('pools')
-  @Field(() => [ID], { nullable: true, description: 'Ids of the pools to choose among' })
+  @Field(() => [ID], { nullable: true, description: 'Ids of the pools to choose from' })
   poolIds?: string[];
 
-  @Field(() => Float, { nullable: true, description: 'The share of every pool that is not named' })
+  @Field(() => Float, { nullable: true, description: 'The weight of every pool not listed' })
   poolDefaultWeight?: number;
 
   @AsMap('pool', 'weight')
-  @Field(() => [PoolWeightInput], { nullable: true, description: 'The shares of the others' })
+  @Field(() => [PoolWeightInput], { nullable: true, description: 'Weights of single pools' })
   poolWeights?: PoolWeightInput[];
 }
 
-@InputType('EdgeLoadBalancerRuleInput', { description: 'What a load balancer shall do with some requests' })
+@InputType('EdgeLoadBalancerRuleInput', { description: 'A rule of a load balancer' })
 export class RuleInput {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Which requests it is for, for instance `http.request.uri.path contains "/testing"`; all unless given',
+    description:
+      'The expression that requests must match, for instance `http.request.uri.path contains "/testing"`; all requests unless given',
   })
   condition?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Pass it over' })
+  @Field(() => Boolean, { nullable: true, description: 'Disable the rule' })
   disabled?: boolean;
 
-  @Field(() => FixedResponse, { nullable: true, description: 'The answer that it gives, without asking any origin' })
+  @Field(() => FixedResponse, { nullable: true, description: 'A fixed response, sent without contacting an origin' })
   fixedResponse?: FixedResponse;
 
-  @Field(() => RuleOverridesInput, { nullable: true, description: 'What it changes for its requests' })
+  @Field(() => RuleOverridesInput, { nullable: true, description: 'What the rule overrides for matching requests' })
   overrides?: RuleOverridesInput;
 
-  @Field(() => Int, { nullable: true, description: 'Its place among the rules: the lowest number comes first' })
+  @Field(() => Int, { nullable: true, description: 'The order of evaluation: the lowest number comes first' })
   priority?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'Look at no rule after it' })
+  @Field(() => Boolean, { nullable: true, description: 'Stop evaluating rules after this one' })
   terminates?: boolean;
 }

@@ -4,48 +4,50 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PoolSet, Rule } from './load-balancer-rules.js';
 import { Steered } from './steered.js';
 
-@ObjectType('EdgeLoadBalancer', { description: 'A name that leads each visitor to one of several pools of origins' })
+@ObjectType('EdgeLoadBalancer', {
+  description: 'A load balancer: a host name whose traffic is distributed over pools of origins',
+})
 export class LoadBalancer extends Steered {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The host name that it answers for' })
+  @Field(() => String, { nullable: true, description: 'The host name of the load balancer' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Your own words about it' })
+  @Field(() => String, { nullable: true, description: 'A description of the load balancer' })
   description!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is switched on' })
+  @Field(() => Boolean, { nullable: true, description: 'It is enabled' })
   enabled!: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Its traffic passes through the edge; false: it answers DNS with the addresses of origins',
+    description: 'Traffic is proxied through the edge; false: DNS answers carry the addresses of the origins',
   })
   proxied!: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds for which its DNS answers may be kept; of use where it is not proxied',
+    description: 'Time to live of its DNS answers in seconds; for unproxied load balancers',
   })
   ttl!: number | null;
 
-  @Field(() => [PoolSet], { nullable: true, description: 'Pools by where requests come from' })
+  @Field(() => [PoolSet], { nullable: true, description: 'Pool sets, by where requests come from' })
   poolSets!: PoolSet[] | null;
 
-  @Field(() => [Rule], { nullable: true, description: 'What it does otherwise for some requests' })
+  @Field(() => [Rule], { nullable: true, description: 'Rules that override its behaviour for some requests' })
   rules!: Rule[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds for which a visitor is kept with an origin; the provider chooses where it is null',
+    description: "Seconds until session affinity expires; null: the provider's default",
   })
   sessionAffinityTtl!: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'Networks that it is set up in; null: the internet' })
+  @Field(() => [String], { nullable: true, description: 'Networks where it is enabled; null: the internet' })
   networks!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The domain of its zone' })
+  @Field(() => String, { nullable: true, description: 'The domain name of its zone' })
   zoneName!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })

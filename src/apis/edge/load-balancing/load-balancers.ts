@@ -10,33 +10,34 @@ import { Zone } from '../zones/zone.js';
 
 @InputType()
 abstract class LoadBalancerInput extends SteeringInput {
-  @Field({ description: 'The host name that it shall answer for; a DNS record of that name yields to it' })
+  @Field({ description: 'The host name of the load balancer; it takes precedence over a DNS record of that name' })
   name!: string;
 
   @OnWire('default_pools')
-  @Field(() => [ID], { description: 'Ids of the pools, the most wanted first, for visitors from no place named' })
+  @Field(() => [ID], { description: 'Ids of the default pools, in order of failover' })
   defaultPoolIds!: string[];
 
   @OnWire('fallback_pool')
-  @Field(() => ID, { description: 'Id of the pool that is asked when no other is healthy' })
+  @Field(() => ID, { description: 'Id of the pool to use when all others are unhealthy' })
   fallbackPoolId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Your own words about it' })
+  @Field(() => String, { nullable: true, description: 'A description of the load balancer' })
   description?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it shall be switched on' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is enabled' })
   enabled?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether its traffic shall pass through the edge; else it answers DNS with the addresses of origins',
+    description:
+      'Whether traffic is proxied through the edge; otherwise DNS answers carry the addresses of the origins',
   })
   proxied?: boolean;
 
-  @Field(() => [RuleInput], { nullable: true, description: 'What it shall do otherwise for some requests' })
+  @Field(() => [RuleInput], { nullable: true, description: 'Rules that override its behaviour for some requests' })
   rules?: RuleInput[];
 
-  @Field(() => [String], { nullable: true, description: 'Networks to set it up in; the internet unless given' })
+  @Field(() => [String], { nullable: true, description: 'Networks where it is enabled; the internet unless given' })
   networks?: string[];
 }
 
@@ -44,7 +45,7 @@ abstract class LoadBalancerInput extends SteeringInput {
 class CreateLoadBalancer extends LoadBalancerInput {}
 
 @InputType('UpdateEdgeLoadBalancerInput', {
-  description: 'A load balancer as it shall be from now on, with all of it that shall stay',
+  description: 'The complete new state of a load balancer: fields left out are reset',
 })
 class UpdateLoadBalancer extends LoadBalancerInput {}
 
@@ -55,12 +56,12 @@ export const loadBalancers = on(Zone, {
 
 export const loadBalancerWrites = mutations({
   createEdgeLoadBalancer: post('/zones/{zoneId}/load_balancers', () => LoadBalancer, CreateLoadBalancer, {
-    about: 'Creates a load balancer, which takes the traffic of its name at once',
+    about: 'Creates a load balancer, which takes over the traffic of its host name at once',
   }),
   updateEdgeLoadBalancer: put('/zones/{zoneId}/load_balancers/{id}', () => LoadBalancer, UpdateLoadBalancer, {
-    about: 'Puts another load balancer in the place of one, under the same id',
+    about: 'Replaces the configuration of a load balancer',
   }),
   deleteEdgeLoadBalancer: del('/zones/{zoneId}/load_balancers/{id}', null, {
-    about: 'Deletes a load balancer: its name leads where DNS records say, if there are any; its pools stay',
+    about: 'Deletes a load balancer: its host name falls back to DNS records, if any; its pools stay',
   }),
 });

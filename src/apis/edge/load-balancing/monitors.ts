@@ -11,62 +11,62 @@ import { HttpCheck } from '../http-check.js';
 
 const MonitorType = wireEnum(
   'EdgeMonitorType',
-  'What a check consists of',
+  'The protocol of a health check',
   ['http', 'https', 'tcp', 'udp_icmp', 'icmp_ping', 'smtp'],
   {
-    http: 'A request that is answered as expected',
-    https: 'The same over TLS',
-    tcp: 'A connection that is accepted',
-    udp_icmp: 'A datagram that is not refused',
-    icmp_ping: 'A ping that is answered',
-    smtp: 'A mail server that answers a HELO',
+    http: 'An HTTP request with the expected response',
+    https: 'The same over HTTPS',
+    tcp: 'A TCP connection that is accepted',
+    udp_icmp: 'A UDP datagram that is not rejected by ICMP',
+    icmp_ping: 'An ICMP ping that is answered',
+    smtp: 'An SMTP server that answers HELO',
   },
 );
 
 @ObjectType()
 @InputType()
 abstract class MonitorParts extends HttpCheck {
-  @Field(() => MonitorType, { nullable: true, description: 'What a check consists of' })
+  @Field(() => MonitorType, { nullable: true, description: 'The protocol of the health check' })
   type?: ValueOf<typeof MonitorType> | null;
 
-  @Field(() => String, { nullable: true, description: 'Your own words about it' })
+  @Field(() => String, { nullable: true, description: 'A description of the monitor' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How it asks: a method of HTTP, or `connection_established`' })
+  @Field(() => String, { nullable: true, description: 'The HTTP method, or `connection_established` for TCP' })
   method?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The port of the origins; null: 80 or 443, as the type has it' })
+  @Field(() => Int, { nullable: true, description: 'The port to check; null: 80 or 443, depending on the type' })
   port?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Status codes that are healthy, for instance `2xx`' })
+  @Field(() => String, { nullable: true, description: 'Expected status codes, for instance `2xx`' })
   expectedCodes?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Any certificate of an origin will do' })
+  @Field(() => Boolean, { nullable: true, description: 'Do not validate the certificate of the origin' })
   allowInsecure?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds between two checks' })
+  @Field(() => Int, { nullable: true, description: 'The interval between health checks in seconds' })
   interval?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds after which a check has failed' })
+  @Field(() => Int, { nullable: true, description: 'The timeout of a health check in seconds' })
   timeout?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How often one that has timed out is tried again at once' })
+  @Field(() => Int, { nullable: true, description: 'Immediate retries after a timeout' })
   retries?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'So many failures in a row make an origin unhealthy' })
+  @Field(() => Int, { nullable: true, description: 'Consecutive failures after which an origin is unhealthy' })
   consecutiveDown?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'So many successes in a row make it healthy again' })
+  @Field(() => Int, { nullable: true, description: 'Consecutive successes after which an origin is healthy again' })
   consecutiveUp?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The domain of a zone: checks are made as if they came through it, by its settings',
+    description: 'The domain of a zone whose settings health checks emulate',
   })
   probeZone?: string | null;
 }
 
-@ObjectType('EdgeLoadBalancerMonitor', { description: 'How it is checked whether the origins of pools are healthy' })
+@ObjectType('EdgeLoadBalancerMonitor', { description: 'A monitor: health checks of the origins in pools' })
 export class Monitor extends MonitorParts {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
@@ -83,29 +83,29 @@ class CreateMonitor extends MonitorParts {}
 
 @NonEmpty()
 @InputType('UpdateEdgeLoadBalancerMonitorInput', {
-  description: 'A monitor as it shall be from now on, with all of it that shall stay',
+  description: 'The complete new state of a monitor: fields left out are reset',
 })
 class UpdateMonitor extends MonitorParts {}
 
 export const monitors = on(Account, {
   loadBalancerMonitors: list('/accounts/{accountId}/load_balancers/monitors', () => Monitor, {
     paging: whole,
-    about: 'How it is checked whether the origins of its pools are healthy, as many as `first` says',
+    about: 'Its load balancer monitors, up to `first`',
   }),
   loadBalancerMonitor: get('/accounts/{accountId}/load_balancers/monitors/{id}', () => Monitor),
 });
 
 export const monitorWrites = mutations({
   createEdgeLoadBalancerMonitor: post('/accounts/{accountId}/load_balancers/monitors', () => Monitor, CreateMonitor, {
-    about: 'Creates a monitor; it begins to check once a pool names it',
+    about: 'Creates a monitor; it starts checking once a pool uses it',
   }),
   updateEdgeLoadBalancerMonitor: put(
     '/accounts/{accountId}/load_balancers/monitors/{id}',
     () => Monitor,
     UpdateMonitor,
-    { about: 'Puts another monitor in the place of one, under the same id' },
+    { about: 'Replaces the configuration of a monitor' },
   ),
   deleteEdgeLoadBalancerMonitor: del('/accounts/{accountId}/load_balancers/monitors/{id}', null, {
-    about: 'Deletes a monitor; refused while a pool names it',
+    about: 'Deletes a monitor; refused while a pool uses it',
   }),
 });

@@ -3,36 +3,39 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 
-@ObjectType('EdgeOriginHealth', { description: 'What the last check of an origin has found' })
+@ObjectType('EdgeOriginHealth', { description: "The result of an origin's last health check" })
 export class OriginHealth {
-  @Field(() => String, { nullable: true, description: 'The address that was checked; null where the API names none' })
+  @Field(() => String, { nullable: true, description: 'The address that was checked; null where the API gives none' })
   address!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It answered as it should' })
+  @Field(() => Boolean, { nullable: true, description: 'The origin is healthy' })
   healthy!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it did not; a text as well when nothing was wrong' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason for the failure; can be set even when nothing failed',
+  })
   failureReason!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The status code that it answered' })
+  @Field(() => Int, { nullable: true, description: 'The HTTP status code of the response' })
   responseCode!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'How long the answer took, for instance `12.1ms`' })
+  @Field(() => String, { nullable: true, description: 'The round-trip time, for instance `12.1ms`' })
   rtt!: string | null;
 }
 
-@ObjectType('EdgePoolHealthFromPlace', { description: 'What checks from one place have found' })
+@ObjectType('EdgePoolHealthFromPlace', { description: 'The health of a pool as seen from one location' })
 export class HealthFromPlace {
   @Field(() => String, {
     nullable: true,
-    description: 'The place, for instance `Amsterdam, NL`; null where the API tells of no single one',
+    description: 'The location, for instance `Amsterdam, NL`; null where the API gives none',
   })
   place!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'As many origins as needed are healthy, seen from there' })
+  @Field(() => Boolean, { nullable: true, description: 'Enough origins are healthy, as seen from there' })
   healthy!: boolean | null;
 
-  @Field(() => [OriginHealth], { nullable: true, description: 'What was found of each origin' })
+  @Field(() => [OriginHealth], { nullable: true, description: 'The result for each origin' })
   origins!: OriginHealth[] | null;
 
   static reshape({ origins, ...health }: Wire): Wire {
@@ -40,9 +43,9 @@ export class HealthFromPlace {
   }
 }
 
-@ObjectType('EdgeLoadBalancerPoolHealth', { description: 'What health checks of a pool have found' })
+@ObjectType('EdgeLoadBalancerPoolHealth', { description: 'The health of a pool' })
 export class PoolHealth {
-  @Field(() => [HealthFromPlace], { nullable: true, description: 'By the place that they were made from' })
+  @Field(() => [HealthFromPlace], { nullable: true, description: 'By the location of the checks' })
   popHealth!: HealthFromPlace[] | null;
 
   /** Its documents show one place without a name; it answers with any number, by their names. */

@@ -9,7 +9,7 @@ import { checkRegions } from './check-regions.js';
 
 export const CheckRegion = wireEnum(
   'EdgeCheckRegion',
-  'From where origins are checked',
+  'A region that health checks run from',
   [
     'WNAM',
     'ENAM',
@@ -27,21 +27,21 @@ export const CheckRegion = wireEnum(
     'CHINA',
     'ALL_REGIONS',
   ],
-  { ...checkRegions, SAS: 'Southern Asia', ALL_REGIONS: 'Every data center' },
+  { ...checkRegions, SAS: 'Southern Asia', ALL_REGIONS: 'All data centers' },
 );
 
-export const HealthSource = wireEnum('EdgeHealthSource', 'Whose checks decide whether an origin is healthy', [
+export const HealthSource = wireEnum('EdgeHealthSource', 'The source of a health decision', [
   'local',
   'regional',
   'global',
 ]);
 
-const host = 'Headers that requests to an origin are given, health checks among them';
+const host = 'Headers of requests to an origin, including health checks';
 
 @BothWays('EdgeOriginHeader', host)
 export class OriginHeader {
   @OnWire('Host')
-  @Field(() => [String], { nullable: true, description: 'The Host header; that of the visitor where it is null' })
+  @Field(() => [String], { nullable: true, description: "The Host header; null: the visitor's" })
   host?: string[] | null;
 
   static reshape({ Host: host }: Wire): Wire {
@@ -49,26 +49,26 @@ export class OriginHeader {
   }
 }
 
-@BothWays('EdgeOrigin', 'A server of yours that answers requests')
+@BothWays('EdgeOrigin', 'An origin: a server that handles requests')
 export class Origin {
-  @Field(() => String, { nullable: true, description: 'Its name, unique in its pool' })
+  @Field(() => String, { nullable: true, description: 'Its name, unique within the pool' })
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its IP address or host name' })
   address?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its port; null or 0: the one that the visitor asked' })
+  @Field(() => Int, { nullable: true, description: "Its port; null or 0: the port of the visitor's request" })
   port?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is given traffic while it is healthy' })
+  @Field(() => Boolean, { nullable: true, description: 'It gets traffic while it is healthy' })
   enabled?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: 'Its share, from 0 to 1, in proportion to those of the others' })
+  @Field(() => Float, { nullable: true, description: 'Its weight, from 0 to 1, relative to the other origins' })
   weight?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Where the address is a host name: it is answered as the addresses behind it',
+    description: 'Flatten a CNAME address into the addresses behind it',
   })
   flattenCname?: boolean | null;
 
@@ -77,78 +77,75 @@ export class Origin {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the virtual network that its address is in, if it is private',
+    description: 'Id of the virtual network of a private address',
   })
   virtualNetworkId?: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was switched off; null while it is on' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was disabled; null while it is enabled' })
   disabledAt?: string | null;
 }
 
-const LoadSheddingPolicy = wireEnum('EdgeLoadSheddingPolicy', 'Which requests a pool gives away', ['random', 'hash'], {
-  random: 'Any',
-  hash: 'Those of some visitors, told by their address',
+const LoadSheddingPolicy = wireEnum('EdgeLoadSheddingPolicy', 'Which requests a pool sheds', ['random', 'hash'], {
+  random: 'A random selection',
+  hash: "Requests selected by a hash of the visitor's address",
 });
 
-const SessionSheddingPolicy = wireEnum(
-  'EdgeSessionSheddingPolicy',
-  'Which visitors that were kept with an origin a pool gives away',
-  ['hash'],
-  { hash: 'Some, told by their address' },
-);
+const SessionSheddingPolicy = wireEnum('EdgeSessionSheddingPolicy', 'Which existing sessions a pool sheds', ['hash'], {
+  hash: "Sessions selected by a hash of the visitor's address",
+});
 
-@BothWays('EdgeLoadShedding', 'How much of its traffic a pool gives to the next one')
+@BothWays('EdgeLoadShedding', 'Load shedding: the share of traffic that a pool passes to the next one')
 export class LoadShedding {
-  @Field(() => Float, { nullable: true, description: 'Per cent of what is not kept with an origin' })
+  @Field(() => Float, { nullable: true, description: 'Per cent of the traffic without session affinity' })
   defaultPercent?: number | null;
 
-  @Field(() => LoadSheddingPolicy, { nullable: true, description: 'Which of it' })
+  @Field(() => LoadSheddingPolicy, { nullable: true, description: 'Which of it is shed' })
   defaultPolicy?: ValueOf<typeof LoadSheddingPolicy> | null;
 
-  @Field(() => Float, { nullable: true, description: 'Per cent of the visitors that are kept with an origin' })
+  @Field(() => Float, { nullable: true, description: 'Per cent of the existing sessions' })
   sessionPercent?: number | null;
 
-  @Field(() => SessionSheddingPolicy, { nullable: true, description: 'Which of them' })
+  @Field(() => SessionSheddingPolicy, { nullable: true, description: 'Which of them are shed' })
   sessionPolicy?: ValueOf<typeof SessionSheddingPolicy> | null;
 }
 
-const filter = 'Which changes of health a mail is sent for';
+const filter = 'Which health changes are notified by email';
 
 @BothWays('EdgeHealthMailFilter', filter)
 export class HealthMailFilter {
-  @Field(() => Boolean, { nullable: true, description: 'None at all' })
+  @Field(() => Boolean, { nullable: true, description: 'No notifications' })
   disable?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: those to healthy alone; false: those to unhealthy alone; null: both',
+    description: 'True: only changes to healthy; false: only changes to unhealthy; null: both',
   })
   healthy?: boolean | null;
 }
 
 @BothWays('EdgePoolNotificationFilter', filter)
 export class NotificationFilter {
-  @Field(() => HealthMailFilter, { nullable: true, description: 'Of its origins; null: every one' })
+  @Field(() => HealthMailFilter, { nullable: true, description: 'Health changes of its origins; null: all' })
   origin?: HealthMailFilter | null;
 
-  @Field(() => HealthMailFilter, { nullable: true, description: 'Of the pool; null: every one' })
+  @Field(() => HealthMailFilter, { nullable: true, description: 'Health changes of the pool; null: all' })
   pool?: HealthMailFilter | null;
 }
 
 const OriginSteeringPolicy = wireEnum(
   'EdgeOriginSteeringPolicy',
-  'Which origin of a pool a request goes to',
+  'How a pool distributes requests over its origins',
   ['random', 'least_outstanding_requests', 'least_connections', 'hash'],
   {
-    random: 'Any, by their weights',
-    least_outstanding_requests: 'The one with the fewest requests not answered yet, by their weights',
-    least_connections: 'The one with the fewest open connections, by their weights',
-    hash: 'The same one for each address of a visitor',
+    random: 'At random, by weight',
+    least_outstanding_requests: 'To the origin with the fewest outstanding requests, by weight',
+    least_connections: 'To the origin with the fewest open connections, by weight',
+    hash: "By a hash of the visitor's address, so that each address reaches the same origin",
   },
 );
 
-@BothWays('EdgeOriginSteering', 'How a pool chooses among its origins')
+@BothWays('EdgeOriginSteering', 'Origin steering of a pool')
 export class OriginSteering {
-  @Field(() => OriginSteeringPolicy, { nullable: true, description: 'Which origin a request goes to' })
+  @Field(() => OriginSteeringPolicy, { nullable: true, description: 'How requests are distributed over the origins' })
   policy?: ValueOf<typeof OriginSteeringPolicy> | null;
 }

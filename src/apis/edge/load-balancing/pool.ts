@@ -4,7 +4,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { CheckRegion, HealthSource, LoadShedding, NotificationFilter, Origin, OriginSteering } from './pool-parts.js';
 
-@ObjectType('EdgeLoadBalancerPool', { description: 'Origins that stand in for each other' })
+@ObjectType('EdgeLoadBalancerPool', { description: 'A pool: a group of origins that stand in for each other' })
 export class Pool {
   static readonly keys = { accountId: 'accountId', id: 'id' } as const;
 
@@ -14,52 +14,55 @@ export class Pool {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Your own words about it' })
+  @Field(() => String, { nullable: true, description: 'A description of the pool' })
   description!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is switched on; else it is given no traffic' })
+  @Field(() => Boolean, { nullable: true, description: 'It is enabled; otherwise it gets no traffic' })
   enabled!: boolean | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was switched off; null while it is on' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was disabled; null while it is enabled' })
   disabledAt!: string | null;
 
-  @Field(() => [Origin], { nullable: true, description: 'The servers in it' })
+  @Field(() => [Origin], { nullable: true, description: 'The origins in it' })
   origins!: Origin[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'So many origins have to be healthy for the pool to be' })
+  @Field(() => Int, { nullable: true, description: 'The minimum number of healthy origins for the pool to be healthy' })
   minimumOrigins!: number | null;
 
-  @Field(() => OriginSteering, { nullable: true, description: 'How it chooses among its origins' })
+  @Field(() => OriginSteering, { nullable: true, description: 'Origin steering' })
   originSteering!: OriginSteering | null;
 
-  @Field(() => LoadShedding, { nullable: true, description: 'How much of its traffic it gives to the next pool' })
+  @Field(() => LoadShedding, {
+    nullable: true,
+    description: 'Load shedding: the share of traffic passed to the next pool',
+  })
   loadShedding!: LoadShedding | null;
 
   @Field(() => [CheckRegion], {
     nullable: true,
-    description: 'From where its origins are checked; null: from every data center',
+    description: 'Regions that health checks run from; null: all data centers',
   })
   checkRegions!: ValueOf<typeof CheckRegion>[] | null;
 
-  @Field(() => [HealthSource], { nullable: true, description: 'Whose checks decide whether an origin is healthy' })
+  @Field(() => [HealthSource], { nullable: true, description: 'Whose health checks decide' })
   healthSources!: ValueOf<typeof HealthSource>[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the group of monitors that check it, if there is one' })
+  @Field(() => ID, { nullable: true, description: 'Id of its monitor group, if it has one' })
   monitorGroupId!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees north of the equator, for steering by distance' })
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees north, for proximity steering' })
   latitude!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees east of Greenwich, for steering by distance' })
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees east, for proximity steering' })
   longitude!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Who is sent a mail when its health changes' })
+  @Field(() => String, { nullable: true, description: 'Email addresses to notify of health changes' })
   notificationEmail!: string | null;
 
-  @Field(() => NotificationFilter, { nullable: true, description: 'Which changes that is done for' })
+  @Field(() => NotificationFilter, { nullable: true, description: 'Which health changes are notified' })
   notificationFilter!: NotificationFilter | null;
 
-  @Field(() => [String], { nullable: true, description: 'Networks that it is set up in; null: the internet' })
+  @Field(() => [String], { nullable: true, description: 'Networks where it is enabled; null: the internet' })
   networks!: string[] | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })

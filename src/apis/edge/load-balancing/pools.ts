@@ -13,7 +13,7 @@ import { Pool } from './pool.js';
 @ArgsType()
 class PoolFilter {
   @OnWire('monitor')
-  @Field(() => ID, { nullable: true, description: 'Only those that this monitor checks' })
+  @Field(() => ID, { nullable: true, description: 'Only pools that use this monitor' })
   monitorId?: string;
 }
 
@@ -22,41 +22,44 @@ abstract class PoolInput {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => [Origin], { description: 'The servers in it' })
+  @Field(() => [Origin], { description: 'The origins in it' })
   origins!: Origin[];
 
-  @Field(() => String, { nullable: true, description: 'Your own words about it' })
+  @Field(() => String, { nullable: true, description: 'A description of the pool' })
   description?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it shall be given traffic' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it gets traffic' })
   enabled?: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'So many origins have to be healthy for the pool to be' })
+  @Field(() => Int, { nullable: true, description: 'The minimum number of healthy origins for the pool to be healthy' })
   minimumOrigins?: number;
 
-  @Field(() => OriginSteering, { nullable: true, description: 'How it shall choose among its origins' })
+  @Field(() => OriginSteering, { nullable: true, description: 'Origin steering' })
   originSteering?: OriginSteering | null;
 
-  @Field(() => LoadShedding, { nullable: true, description: 'How much of its traffic to give to the next pool' })
+  @Field(() => LoadShedding, {
+    nullable: true,
+    description: 'Load shedding: the share of traffic to pass to the next pool',
+  })
   loadShedding?: LoadShedding | null;
 
   @OnWire('monitor')
   @Field(() => ID, { nullable: true, description: 'Id of the monitor that checks its origins' })
   monitorId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the group of monitors that check them' })
+  @Field(() => ID, { nullable: true, description: 'Id of the monitor group' })
   monitorGroupId?: string;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees north of the equator, for steering by distance' })
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees north, for proximity steering' })
   latitude?: number;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees east of Greenwich, for steering by distance' })
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees east, for proximity steering' })
   longitude?: number;
 
-  @Field(() => String, { nullable: true, description: 'Whom to send a mail when its health changes' })
+  @Field(() => String, { nullable: true, description: 'Email addresses to notify of health changes' })
   notificationEmail?: string;
 
-  @Field(() => NotificationFilter, { nullable: true, description: 'Which changes to do that for' })
+  @Field(() => NotificationFilter, { nullable: true, description: 'Which health changes to notify' })
   notificationFilter?: NotificationFilter | null;
 }
 
@@ -64,41 +67,41 @@ abstract class PoolInput {
 class CreatePool extends PoolInput {}
 
 @InputType('UpdateEdgeLoadBalancerPoolInput', {
-  description: 'A pool as it shall be from now on, with all of it that shall stay',
+  description: 'The complete new state of a pool: fields left out are reset',
 })
 class UpdatePool extends PoolInput {
   @Field(() => [CheckRegion], {
     nullable: true,
-    description: 'From where to check its origins; null: from every data center',
+    description: 'Regions that health checks run from; null: all data centers',
   })
   checkRegions?: ValueOf<typeof CheckRegion>[] | null;
 
-  @Field(() => [HealthSource], { nullable: true, description: 'Whose checks decide whether an origin is healthy' })
+  @Field(() => [HealthSource], { nullable: true, description: 'Whose health checks decide' })
   healthSources?: ValueOf<typeof HealthSource>[] | null;
 }
 
 export const pools = on(Account, {
   loadBalancerPools: list('/accounts/{accountId}/load_balancers/pools', () => Pool, PoolFilter, {
     paging: whole,
-    about: 'Pools that load balancers of its zones lead to, as many as `first` says',
+    about: 'Its load balancer pools, up to `first`',
   }),
   loadBalancerPool: get('/accounts/{accountId}/load_balancers/pools/{id}', () => Pool),
 });
 
 export const poolReads = on(Pool, {
   health: get('/accounts/{accountId}/load_balancers/pools/{id}/health', () => PoolHealth, {
-    about: 'What health checks of it have found; one more call for each pool',
+    about: 'Its health as the checks found it; one more call per pool',
   }),
 });
 
 export const poolWrites = mutations({
   createEdgeLoadBalancerPool: post('/accounts/{accountId}/load_balancers/pools', () => Pool, CreatePool, {
-    about: 'Creates a pool; it is given traffic once a load balancer names it',
+    about: 'Creates a pool; it gets traffic once a load balancer uses it',
   }),
   updateEdgeLoadBalancerPool: put('/accounts/{accountId}/load_balancers/pools/{id}', () => Pool, UpdatePool, {
-    about: 'Puts another pool in the place of one, under the same id',
+    about: 'Replaces the configuration of a pool',
   }),
   deleteEdgeLoadBalancerPool: del('/accounts/{accountId}/load_balancers/pools/{id}', null, {
-    about: 'Deletes a pool; refused while a load balancer names it',
+    about: 'Deletes a pool; refused while a load balancer uses it',
   }),
 });

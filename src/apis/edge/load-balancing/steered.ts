@@ -14,40 +14,40 @@ import {
 
 @ObjectType()
 export abstract class Steered {
-  @Field(() => SteeringPolicy, { nullable: true, description: 'Which pool a request goes to' })
+  @Field(() => SteeringPolicy, { nullable: true, description: 'The steering policy' })
   steeringPolicy!: ValueOf<typeof SteeringPolicy> | null;
 
-  @Field(() => RandomSteering, { nullable: true, description: 'The shares of pools, for steering that weighs them' })
+  @Field(() => RandomSteering, { nullable: true, description: 'Weights of the pools, for the policies that use them' })
   randomSteering!: RandomSteering | null;
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlace], { nullable: true, description: 'Pools by the country of the visitor' })
+  @Field(() => [PoolsOfPlace], { nullable: true, description: "Pools by the visitor's country" })
   countryPools!: PoolsOfPlace[] | null;
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlace], { nullable: true, description: 'Pools by the region of the visitor' })
+  @Field(() => [PoolsOfPlace], { nullable: true, description: "Pools by the visitor's region" })
   regionPools!: PoolsOfPlace[] | null;
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlace], { nullable: true, description: 'Pools by the data center that was asked' })
+  @Field(() => [PoolsOfPlace], { nullable: true, description: 'Pools by data center (PoP)' })
   popPools!: PoolsOfPlace[] | null;
 
   @Field(() => LocationStrategy, {
     nullable: true,
-    description: 'Where a visitor is taken to be, for names that are not proxied',
+    description: 'How the visitor is located when the load balancer is not proxied',
   })
   locationStrategy!: LocationStrategy | null;
 
   @Field(() => AdaptiveRouting, {
     nullable: true,
-    description: 'What is done at once, without waiting for a health check',
+    description: 'Failover between health checks',
   })
   adaptiveRouting!: AdaptiveRouting | null;
 
-  @Field(() => SessionAffinity, { nullable: true, description: 'How a visitor is known again' })
+  @Field(() => SessionAffinity, { nullable: true, description: 'The type of session affinity' })
   sessionAffinity!: ValueOf<typeof SessionAffinity> | null;
 
-  @Field(() => SessionAffinityAttributes, { nullable: true, description: 'How a visitor is kept with an origin' })
+  @Field(() => SessionAffinityAttributes, { nullable: true, description: 'Settings of session affinity' })
   sessionAffinityAttributes!: SessionAffinityAttributes | null;
 
   /** Pools on the wire are ids; their fields are links. */

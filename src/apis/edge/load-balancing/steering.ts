@@ -7,34 +7,34 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 
 export const SteeringPolicy = wireEnum(
   'EdgeSteeringPolicy',
-  'Which pool a request goes to',
+  'The steering policy: how a pool is chosen',
   ['', 'off', 'proximity', 'geo', 'random', 'dynamic_latency', 'least_outstanding_requests', 'least_connections'],
   {
-    '': 'As GEO where pools are given for places, else as OFF',
-    off: 'The first healthy one, in their order',
-    proximity: 'The one nearest to the visitor, by the coordinates of the pools',
-    geo: 'Those for the place that the visitor comes from',
-    random: 'Any, by their weights',
-    dynamic_latency: 'The one that has answered health checks fastest lately',
-    least_outstanding_requests: 'The one with the fewest requests not answered yet, by their weights',
-    least_connections: 'The one with the fewest open connections, by their weights',
+    '': 'GEO if pools are given for countries, regions or data centers, otherwise OFF',
+    off: 'Failover: the first healthy pool, in order',
+    proximity: 'Proximity: the pool closest to the visitor, by the coordinates of the pools',
+    geo: "Geo: the pools for the visitor's country, region or data center",
+    random: 'At random, by weight',
+    dynamic_latency: 'Dynamic: the pool with the lowest recent round-trip time',
+    least_outstanding_requests: 'The pool with the fewest outstanding requests, by weight',
+    least_connections: 'The pool with the fewest open connections, by weight',
   },
   { '': 'DEFAULT' },
 );
 
 export const SessionAffinity = wireEnum(
   'EdgeSessionAffinity',
-  'How a visitor is known again, to be sent to the origin of before',
+  'The type of session affinity: how a visitor is kept with the same origin',
   ['none', 'cookie', 'ip_cookie', 'header'],
   {
-    none: 'Not at all',
+    none: 'No session affinity',
     cookie: 'By a cookie',
-    ip_cookie: 'By a cookie that is first chosen by the address of the visitor',
+    ip_cookie: "By a cookie; the initial origin is chosen by the visitor's address",
     header: 'By headers of the request',
   },
 );
 
-const SameSite = wireEnum('EdgeSessionCookieSameSite', 'Whether the cookie goes along from other sites', [
+const SameSite = wireEnum('EdgeSessionCookieSameSite', 'The SameSite attribute of the session cookie', [
   'Auto',
   'Lax',
   'None',
@@ -43,121 +43,122 @@ const SameSite = wireEnum('EdgeSessionCookieSameSite', 'Whether the cookie goes 
 
 const SecureCookie = wireEnum(
   'EdgeSessionCookieSecure',
-  'Whether the cookie goes along over HTTPS alone',
+  'The Secure attribute of the session cookie',
   ['Auto', 'Always', 'Never'],
-  { Auto: 'Where the zone is always served over HTTPS' },
+  { Auto: 'Set if Always Use HTTPS is on' },
 );
 
 const ZeroDowntimeFailover = wireEnum(
   'EdgeZeroDowntimeFailover',
-  'What becomes of a visitor while the origin of before is ill',
+  'What happens to a session while its origin is unhealthy',
   ['none', 'temporary', 'sticky'],
   {
-    none: 'The request fails',
-    temporary: 'Another origin answers until that is well again',
-    sticky: 'Another origin answers from then on',
+    none: 'Requests fail',
+    temporary: 'Another origin handles the session until its own is healthy again',
+    sticky: 'Another origin handles the session from then on',
   },
 );
 
-@BothWays('EdgeSessionAffinityAttributes', 'How a visitor is kept with an origin')
+@BothWays('EdgeSessionAffinityAttributes', 'Settings of session affinity')
 export class SessionAffinityAttributes {
   @Field(() => Float, {
     nullable: true,
-    description: 'Seconds for which visitors still reach an origin that was switched off',
+    description: 'Seconds for which sessions drain from a disabled origin',
   })
   drainDuration?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'The headers by which a visitor is known, for HEADER' })
+  @Field(() => [String], { nullable: true, description: 'For HEADER: the headers that identify a session' })
   headers?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'All of these headers have to be there, not one at least' })
+  @Field(() => Boolean, { nullable: true, description: 'Require all of these headers, not just one' })
   requireAllHeaders?: boolean | null;
 
-  @Field(() => SameSite, { nullable: true, description: 'Whether the cookie goes along from other sites' })
+  @Field(() => SameSite, { nullable: true, description: 'The SameSite attribute of the session cookie' })
   samesite?: ValueOf<typeof SameSite> | null;
 
-  @Field(() => SecureCookie, { nullable: true, description: 'Whether the cookie goes along over HTTPS alone' })
+  @Field(() => SecureCookie, { nullable: true, description: 'The Secure attribute of the session cookie' })
   secure?: ValueOf<typeof SecureCookie> | null;
 
   @Field(() => ZeroDowntimeFailover, {
     nullable: true,
-    description: 'What becomes of a visitor while the origin of before is ill',
+    description: 'What happens to a session while its origin is unhealthy',
   })
   zeroDowntimeFailover?: ValueOf<typeof ZeroDowntimeFailover> | null;
 }
 
-@BothWays('EdgeAdaptiveRouting', 'What is done at once, without waiting for a health check')
+@BothWays('EdgeAdaptiveRouting', 'Adaptive routing: failover between health checks')
 export class AdaptiveRouting {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'A request that no origin of its pool takes is tried in the next pool; else within its pool alone',
+    description:
+      'Fail over to the next pool when no origin of the pool takes a request; otherwise only within the pool',
   })
   failoverAcrossPools?: boolean | null;
 }
 
 const LocationMode = wireEnum(
   'EdgeLocationMode',
-  'Where a visitor is taken to be, for names that are not proxied',
+  'How a visitor is located when the load balancer is not proxied',
   ['pop', 'resolver_ip'],
-  { pop: 'At the data center that was asked', resolver_ip: 'Where the address of the DNS resolver is' },
+  { pop: 'By the data center (PoP) that got the query', resolver_ip: 'By the address of the DNS resolver' },
 );
 
 const PreferEcs = wireEnum(
   'EdgePreferEcs',
-  'When the subnet that a DNS resolver tells of the visitor (EDNS) counts more',
+  'When the EDNS client subnet (ECS) is preferred for locating the visitor',
   ['always', 'never', 'proximity', 'geo'],
-  { proximity: 'With that steering alone', geo: 'With that steering alone' },
+  { proximity: 'With proximity steering only', geo: 'With geo steering only' },
 );
 
-@BothWays('EdgeLocationStrategy', 'Where a visitor is taken to be, for names that are not proxied')
+@BothWays('EdgeLocationStrategy', 'How visitors are located when the load balancer is not proxied')
 export class LocationStrategy {
-  @Field(() => LocationMode, { nullable: true, description: 'By what' })
+  @Field(() => LocationMode, { nullable: true, description: 'The basis of the location' })
   mode?: ValueOf<typeof LocationMode> | null;
 
-  @Field(() => PreferEcs, { nullable: true, description: 'When the subnet told by the resolver counts more' })
+  @Field(() => PreferEcs, { nullable: true, description: 'When the EDNS client subnet is preferred' })
   preferEcs?: ValueOf<typeof PreferEcs> | null;
 }
 
-@ObjectType('EdgePoolWeight', { description: 'The share of a pool' })
+@ObjectType('EdgePoolWeight', { description: 'The weight of a pool' })
 export class PoolWeight {
-  @Field(() => Float, { description: 'From 0 to 1, in proportion to those of the others' })
+  @Field(() => Float, { description: 'From 0 to 1, relative to the other pools' })
   weight!: number;
 
   /** An id on the wire; the field is a link. */
   pool!: string;
 }
 
-@InputType('EdgePoolWeightInput', { description: 'The share that a pool shall have' })
+@InputType('EdgePoolWeightInput', { description: 'The weight of a pool' })
 export class PoolWeightInput {
   @OnWire('pool')
   @Field(() => ID, { description: 'Id of the pool' })
   poolId!: string;
 
-  @Field(() => Float, { description: 'From 0 to 1, in proportion to those of the others' })
+  @Field(() => Float, { description: 'From 0 to 1, relative to the other pools' })
   weight!: number;
 }
 
-@ObjectType('EdgeRandomSteering', { description: 'The shares of pools, for steering that weighs them' })
+@ObjectType('EdgeRandomSteering', { description: 'Weights of the pools, for the policies that use them' })
 export class RandomSteering {
-  @Field(() => Float, { nullable: true, description: 'The share of every pool that is not named' })
+  @Field(() => Float, { nullable: true, description: 'The weight of every pool not listed' })
   defaultWeight!: number | null;
 
   @AsMap('pool', 'weight')
-  @Field(() => [PoolWeight], { nullable: true, description: 'The shares of the others' })
+  @Field(() => [PoolWeight], { nullable: true, description: 'Weights of single pools' })
   poolWeights!: PoolWeight[] | null;
 }
 
-@InputType('EdgeRandomSteeringInput', { description: 'The shares of pools, for steering that weighs them' })
+@InputType('EdgeRandomSteeringInput', { description: 'Weights of the pools, for the policies that use them' })
 export class RandomSteeringInput {
-  @Field(() => Float, { nullable: true, description: 'The share of every pool that is not named' })
+  @Field(() => Float, { nullable: true, description: 'The weight of every pool not listed' })
   defaultWeight?: number;
 
   @AsMap('pool', 'weight')
-  @Field(() => [PoolWeightInput], { nullable: true, description: 'The shares of the others' })
+  @Field(() => [PoolWeightInput], { nullable: true, description: 'Weights of single pools' })
   poolWeights?: PoolWeightInput[];
 }
 
-@ObjectType('EdgePoolsOfPlace', { description: 'The pools for visitors from one place' })
+@ObjectType('EdgePoolsOfPlace', { description: 'The pools for one country, region or data center' })
 export class PoolsOfPlace {
   @Field({ description: 'A country such as `DE`, a region such as `WEU`, or a data center such as `FRA`' })
   code!: string;
@@ -166,12 +167,12 @@ export class PoolsOfPlace {
   pools!: string[];
 }
 
-@InputType('EdgePoolsOfPlaceInput', { description: 'The pools for visitors from one place' })
+@InputType('EdgePoolsOfPlaceInput', { description: 'The pools for one country, region or data center' })
 export class PoolsOfPlaceInput {
   @Field({ description: 'A country such as `DE`, a region such as `WEU`, or a data center such as `FRA`' })
   code!: string;
 
   @OnWire('pools')
-  @Field(() => [ID], { description: 'Ids of the pools, the most wanted first' })
+  @Field(() => [ID], { description: 'Ids of the pools, in order of failover' })
   poolIds!: string[];
 }

@@ -7,144 +7,155 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 import { LogpushDataset } from './logpush-dataset.js';
 
-export const LogpushFrequency = wireEnum('EdgeLogpushFrequency', 'How often logs are sent', ['low', 'high'], {
-  low: 'Seldom, in large files',
-  high: 'Often, in small files',
-});
+export const LogpushFrequency = wireEnum(
+  'EdgeLogpushFrequency',
+  'How often logs are pushed (deprecated by the provider)',
+  ['low', 'high'],
+  {
+    low: 'Rarely, in large batches',
+    high: 'Often, in small batches',
+  },
+);
 
 export const LogpushKind = wireEnum(
   'EdgeLogpushKind',
-  'From where logs are sent',
+  'Where logs are pushed from',
   ['', 'edge'],
-  { '': 'From the middle, where they are gathered', edge: 'From each place of the edge by itself' },
+  { '': "Logpush: from the provider's core", edge: 'Edge log delivery: directly from each edge location' },
   { '': 'STANDARD' },
 );
 
-const OutputType = wireEnum('EdgeLogpushOutputType', 'How a log is written', ['ndjson', 'csv'], {
-  ndjson: 'A line of JSON for each record',
-  csv: 'Values with separators',
+const OutputType = wireEnum('EdgeLogpushOutputType', 'The format of log records', ['ndjson', 'csv'], {
+  ndjson: 'One JSON object per line',
+  csv: 'Delimited values',
 });
 
 const TimestampFormat = wireEnum(
   'EdgeLogpushTimestampFormat',
-  'How times are written',
+  'The format of timestamps',
   ['unixnano', 'unix', 'rfc3339', 'rfc3339ms', 'rfc3339ns'],
   {
-    unixnano: 'Nanoseconds since 1970',
-    unix: 'Seconds since 1970',
-    rfc3339: 'As RFC 3339 has it, in seconds',
-    rfc3339ms: 'As RFC 3339 has it, in milliseconds',
-    rfc3339ns: 'As RFC 3339 has it, in nanoseconds',
+    unixnano: 'Unix time in nanoseconds',
+    unix: 'Unix time in seconds',
+    rfc3339: 'RFC 3339, in seconds',
+    rfc3339ms: 'RFC 3339, in milliseconds',
+    rfc3339ns: 'RFC 3339, in nanoseconds',
   },
 );
 
-@BothWays('EdgeLogpushOutputOptions', 'What is written of a record, and how')
+@BothWays('EdgeLogpushOutputOptions', 'Output options: which fields are pushed, and in which format')
 export class OutputOptions {
-  @Field(() => OutputType, { nullable: true, description: 'How the log is written' })
+  @Field(() => OutputType, { nullable: true, description: 'The format of log records' })
   outputType?: ValueOf<typeof OutputType> | null;
 
-  @Field(() => [String], { nullable: true, description: 'The fields of a record that are written, in their order' })
+  @Field(() => [String], { nullable: true, description: 'The fields to include, in order' })
   fieldNames?: string[] | null;
 
-  @Field(() => TimestampFormat, { nullable: true, description: 'How times are written' })
+  @Field(() => TimestampFormat, { nullable: true, description: 'The format of timestamps' })
   timestampFormat?: ValueOf<typeof TimestampFormat> | null;
 
   @Min(0)
   @Max(1)
-  @Field(() => Float, { nullable: true, description: 'The part of the records that is sent, from 0 to 1; 1 is all' })
+  @Field(() => Float, { nullable: true, description: 'The share of records that is pushed, from 0 to 1' })
   sampleRate?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Requests of worker scripts stand with the one that began them',
+    description: 'Subrequests of Workers are merged into the request that caused them',
   })
   mergeSubrequests?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Texts that would harm an old Log4j (CVE-2021-44228) are made harmless',
+    description: 'Strings that exploit Log4j (CVE-2021-44228) are neutralized',
   })
   cve202144228?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'What stands before each batch' })
+  @Field(() => String, { nullable: true, description: 'Text before each batch' })
   batchPrefix?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What stands behind each batch' })
+  @Field(() => String, { nullable: true, description: 'Text after each batch' })
   batchSuffix?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What stands before each record' })
+  @Field(() => String, { nullable: true, description: 'Text before each record' })
   recordPrefix?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What stands behind each record' })
+  @Field(() => String, { nullable: true, description: 'Text after each record' })
   recordSuffix?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What stands between records' })
+  @Field(() => String, { nullable: true, description: 'Text between records' })
   recordDelimiter?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What a record is, with its fields as `{{.Name}}`' })
+  @Field(() => String, { nullable: true, description: 'Template of a record, with fields as `{{.Name}}`' })
   recordTemplate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What stands between fields' })
+  @Field(() => String, { nullable: true, description: 'Text between fields' })
   fieldDelimiter?: string | null;
 }
 
 export const aboutDestination =
-  'Where logs are sent to: an address with all that it takes to write there, keys among them, for instance `s3://logs/acme?region=eu-central-1`';
+  'The destination of the logs: a URL with everything needed to write there, including keys, for instance `s3://logs/acme?region=eu-central-1`';
 
-@ObjectType('EdgeLogpushJob', { description: 'A job that sends logs of a zone' })
+@ObjectType('EdgeLogpushJob', { description: 'A Logpush job of a zone' })
 export class LogpushJob {
-  @Field(() => ID, { description: 'Its number' })
+  @Field(() => ID, { description: 'Its id, a number' })
   id!: number;
 
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;
 
-  @Field(() => LogpushDataset, { nullable: true, description: 'What its log tells of' })
+  @Field(() => LogpushDataset, { nullable: true, description: 'The dataset that it pushes' })
   dataset!: ValueOf<typeof LogpushDataset> | null;
 
   @Secret()
   @Field(() => String, { nullable: true, description: aboutDestination })
   destinationConf!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It sends' })
+  @Field(() => Boolean, { nullable: true, description: 'The job is enabled' })
   enabled!: boolean | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Up to when all is sent; null: nothing is yet' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time up to which logs have been pushed; null: none yet',
+  })
   lastComplete!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it last failed; null: never' })
   lastError!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it last failed; null: it works' })
+  @Field(() => String, { nullable: true, description: 'Why it last failed; null if it works' })
   errorMessage!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Records of what was held off as an attack are left out' })
+  @Field(() => Boolean, { nullable: true, description: 'Exclude records of attack traffic' })
   filterAttackTraffic!: boolean | null;
 
-  @Field(() => LogpushFrequency, { nullable: true, description: 'How often it sends' })
+  @Field(() => LogpushFrequency, { nullable: true, description: 'How often logs are pushed' })
   frequency!: ValueOf<typeof LogpushFrequency> | null;
 
-  @Field(() => LogpushKind, { nullable: true, description: 'From where it sends' })
+  @Field(() => LogpushKind, { nullable: true, description: 'Where logs are pushed from' })
   kind!: ValueOf<typeof LogpushKind> | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it writes, in the older form; null: as `outputOptions` say',
+    description: 'Output options in the legacy Logpull format; null if `outputOptions` are used',
   })
   logpullOptions!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Bytes that a batch has at most, uncompressed; null: as the API does',
+    description: "The maximum size of a batch in bytes, uncompressed; null: the API's default",
   })
   maxUploadBytes!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds that a batch waits at most; null: as the API does' })
+  @Field(() => Int, { nullable: true, description: "The maximum age of a batch in seconds; null: the API's default" })
   maxUploadIntervalSeconds!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Records that a batch has at most; null: as the API does' })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The maximum number of records in a batch; null: the API's default",
+  })
   maxUploadRecords!: number | null;
 
-  @Field(() => OutputOptions, { nullable: true, description: 'What it writes of a record, and how' })
+  @Field(() => OutputOptions, { nullable: true, description: 'Which fields are pushed, and in which format' })
   outputOptions!: OutputOptions | null;
 }

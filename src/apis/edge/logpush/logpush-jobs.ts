@@ -9,15 +9,20 @@ import { LogpushDataset } from './logpush-dataset.js';
 import { LogpushFrequency, LogpushJob, LogpushKind, OutputOptions, aboutDestination } from './logpush-job.js';
 import { Zone } from '../zones/zone.js';
 
-@ObjectType('EdgeLogpushOwnershipChallenge', { description: 'A file that proves whose a destination is' })
+@ObjectType('EdgeLogpushOwnershipChallenge', {
+  description: 'An ownership challenge: a file that proves you own a destination',
+})
 export class OwnershipChallenge {
-  @Field(() => String, { nullable: true, description: 'The file at the destination; what it holds is the proof' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The file at the destination; its content is the ownership token',
+  })
   filename!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What went wrong; empty when nothing did' })
+  @Field(() => String, { nullable: true, description: 'The error message; empty if there was none' })
   message!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The file could be written' })
+  @Field(() => Boolean, { nullable: true, description: 'The file was written' })
   valid!: boolean | null;
 }
 
@@ -26,60 +31,60 @@ abstract class LogpushJobFields {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It shall send' })
+  @Field(() => Boolean, { nullable: true, description: 'Enable the job' })
   enabled?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Which records it shall send, as a filter in JSON; null: all' })
+  @Field(() => String, { nullable: true, description: 'A filter in JSON that selects the records to push; null: all' })
   filter?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Leave out records of what was held off as an attack' })
+  @Field(() => Boolean, { nullable: true, description: 'Exclude records of attack traffic' })
   filterAttackTraffic?: boolean;
 
-  @Field(() => LogpushFrequency, { nullable: true, description: 'How often it shall send' })
+  @Field(() => LogpushFrequency, { nullable: true, description: 'How often to push logs' })
   frequency?: ValueOf<typeof LogpushFrequency> | null;
 
-  @Field(() => LogpushKind, { nullable: true, description: 'From where it shall send' })
+  @Field(() => LogpushKind, { nullable: true, description: 'Where to push logs from' })
   kind?: ValueOf<typeof LogpushKind>;
 
-  @Field(() => String, { nullable: true, description: 'What it shall write, in the older form' })
+  @Field(() => String, { nullable: true, description: 'Output options in the legacy Logpull format' })
   logpullOptions?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Bytes that a batch shall have at most, uncompressed' })
+  @Field(() => Int, { nullable: true, description: 'The maximum size of a batch in bytes, uncompressed' })
   maxUploadBytes?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds that a batch shall wait at most' })
+  @Field(() => Int, { nullable: true, description: 'The maximum age of a batch in seconds' })
   maxUploadIntervalSeconds?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Records that a batch shall have at most' })
+  @Field(() => Int, { nullable: true, description: 'The maximum number of records in a batch' })
   maxUploadRecords?: number | null;
 
-  @Field(() => OutputOptions, { nullable: true, description: 'What it shall write of a record, and how' })
+  @Field(() => OutputOptions, { nullable: true, description: 'Which fields to push, and in which format' })
   outputOptions?: OutputOptions | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the file of the ownership challenge holds, where the destination takes a proof',
+    description: 'The ownership token, for destinations that need one',
   })
   ownershipChallenge?: string;
 }
 
-@InputType('CreateEdgeLogpushJobInput', { description: 'A job to create' })
+@InputType('CreateEdgeLogpushJobInput', { description: 'A Logpush job to create' })
 class CreateLogpushJob extends LogpushJobFields {
   @Field({ description: aboutDestination })
   destinationConf!: string;
 
-  @Field(() => LogpushDataset, { nullable: true, description: 'What its log shall tell of' })
+  @Field(() => LogpushDataset, { nullable: true, description: 'The dataset to push' })
   dataset?: ValueOf<typeof LogpushDataset> | null;
 }
 
 @NonEmpty()
-@InputType('UpdateEdgeLogpushJobInput', { description: 'What a job shall be' })
+@InputType('UpdateEdgeLogpushJobInput', { description: 'What to change in a Logpush job' })
 class UpdateLogpushJob extends LogpushJobFields {
   @Field(() => String, { nullable: true, description: aboutDestination })
   destinationConf?: string;
 }
 
-@InputType('RequestEdgeLogpushOwnershipInput', { description: 'The destination to prove' })
+@InputType('RequestEdgeLogpushOwnershipInput', { description: 'The destination to prove ownership of' })
 class RequestOwnership {
   @Field({ description: aboutDestination })
   destinationConf!: string;
@@ -88,28 +93,28 @@ class RequestOwnership {
 export const logpushJobs = on(Zone, {
   logpushJobs: list('/zones/{zoneId}/logpush/jobs', () => LogpushJob, {
     paging: whole,
-    about: 'Its jobs that send logs, as many as `first` says',
+    about: 'Its Logpush jobs, up to `first`',
   }),
   logpushJob: get('/zones/{zoneId}/logpush/jobs/{id}', () => LogpushJob, {
     nullable: true,
-    about: 'One of its jobs that send logs; null when there is none',
+    about: 'One of its Logpush jobs; null when there is none',
   }),
 });
 
 export const logpushWrites = mutations({
   createEdgeLogpushJob: post('/zones/{zoneId}/logpush/jobs', () => LogpushJob, CreateLogpushJob, {
     nullable: true,
-    about: 'Creates a job that sends logs of a zone; some destinations take a proof of ownership first',
+    about: 'Creates a Logpush job for a zone; some destinations need proof of ownership first',
   }),
   updateEdgeLogpushJob: put('/zones/{zoneId}/logpush/jobs/{id}', () => LogpushJob, UpdateLogpushJob, {
     nullable: true,
-    about: 'Changes a job that sends logs',
+    about: 'Changes a Logpush job',
   }),
   deleteEdgeLogpushJob: del('/zones/{zoneId}/logpush/jobs/{id}', null, {
-    about: 'Deletes a job: logs that it has not sent are not sent any more',
+    about: 'Deletes a Logpush job: logs not yet pushed are never pushed',
   }),
   requestEdgeLogpushOwnership: post('/zones/{zoneId}/logpush/ownership', () => OwnershipChallenge, RequestOwnership, {
     nullable: true,
-    about: 'Has a file written to a destination; what it holds proves to a new job that the destination is yours',
+    about: 'Writes an ownership challenge file to a destination; a new job proves ownership with its content',
   }),
 });

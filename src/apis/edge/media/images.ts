@@ -8,101 +8,103 @@ import { del, get, list, patch, post } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 
-@ObjectType('EdgeImage', { description: 'An image that is stored, and served in several sizes' })
+@ObjectType('EdgeImage', { description: 'A stored image, delivered in several variants' })
 export class Image {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the file that it came in' })
+  @Field(() => String, { nullable: true, description: 'The original file name' })
   filename!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was uploaded' })
   uploaded!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is seen by those alone who have a signed address' })
+  @Field(() => Boolean, { nullable: true, description: 'It is only accessible by signed URLs' })
   requireSignedUrls!: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'Its addresses, one for each size it is served in' })
+  @Field(() => [String], { nullable: true, description: 'URLs of its variants' })
   variants!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Who made it, as your system calls them; null: not told' })
+  @Field(() => String, { nullable: true, description: 'The creator, by your own id; null: not set' })
   creator!: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'What your system keeps with it' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Metadata of your own' })
   meta!: object | null;
 }
 
-@ObjectType('EdgeImageStatsCount', { description: 'Numbers of images' })
+@ObjectType('EdgeImageStatsCount', { description: 'Image counts' })
 export class ImageStatsCount {
-  @Field(() => Int, { nullable: true, description: 'How many the account may store' })
+  @Field(() => Int, { nullable: true, description: 'Number of images the account may store' })
   allowed!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many it stores' })
+  @Field(() => Int, { nullable: true, description: 'Number of images stored' })
   current!: number | null;
 }
 
-@ObjectType('EdgeImageStats', { description: 'How much of its room for images an account uses' })
+@ObjectType('EdgeImageStats', { description: "Usage statistics of an account's images" })
 export class ImageStats {
-  @Field(() => ImageStatsCount, { nullable: true, description: 'Numbers of images' })
+  @Field(() => ImageStatsCount, { nullable: true, description: 'Image counts' })
   count!: ImageStatsCount | null;
 }
 
-@ObjectType('EdgeImageDirectUpload', { description: 'An address to which a browser uploads one image' })
+@ObjectType('EdgeImageDirectUpload', {
+  description: 'A direct creator upload: a URL that a browser can upload one image to',
+})
 export class ImageDirectUpload {
   @Field(() => ID, { nullable: true, description: 'The id that the image will have' })
   id!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address: it takes one form with the part `file`, without a credential',
+    description: 'The upload URL: it takes a form with the part `file`, without a credential',
   })
   uploadUrl!: string | null;
 }
 
 @ArgsType()
 class ImageFilter {
-  @Field(() => String, { nullable: true, description: 'Only those of this creator; empty: only those without one' })
+  @Field(() => String, { nullable: true, description: 'Only images of this creator; empty: only those without one' })
   creator?: string;
 }
 
 @InputType()
 abstract class ImageInput {
-  @Field(() => Boolean, { nullable: true, description: 'It shall be seen by those alone who have a signed address' })
+  @Field(() => Boolean, { nullable: true, description: 'Make it accessible by signed URLs only' })
   requireSignedUrls?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Who made it, as your system calls them' })
+  @Field(() => String, { nullable: true, description: 'The creator, by your own id' })
   creator?: string;
 
   @OnWire('metadata')
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'What your system keeps with it; up to 1024 bytes' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Metadata of your own; up to 1024 bytes' })
   meta?: object;
 }
 
 @ExactlyOneOf('file', 'url')
-@InputType('UploadEdgeImageInput', { description: 'An image to upload, or to fetch from an address' })
+@InputType('UploadEdgeImageInput', { description: 'An image to upload, or to fetch from a URL' })
 class UploadImage extends ImageInput {
   @Field(() => FileInput, { nullable: true, description: 'The image' })
   file?: FileInput;
 
-  @Field(() => String, { nullable: true, description: 'The address to fetch it from' })
+  @Field(() => String, { nullable: true, description: 'The URL to fetch it from' })
   url?: string;
 
-  @Field(() => ID, { nullable: true, description: 'An id of your own; one is made up unless given' })
+  @Field(() => ID, { nullable: true, description: 'A custom id; generated unless given' })
   id?: string;
 }
 
 @AtLeastOneOf('requireSignedUrls', 'creator', 'meta')
-@InputType('UpdateEdgeImageInput', { description: 'What to change of an image' })
+@InputType('UpdateEdgeImageInput', { description: 'What to change in an image' })
 class UpdateImage extends ImageInput {}
 
-@InputType('CreateEdgeImageDirectUploadInput', { description: 'What an image shall be that somebody else uploads' })
+@InputType('CreateEdgeImageDirectUploadInput', { description: 'Settings of an image that someone else will upload' })
 class CreateImageDirectUpload extends ImageInput {
-  @Field(() => ID, { nullable: true, description: 'An id of your own; one is made up unless given' })
+  @Field(() => ID, { nullable: true, description: 'A custom id; generated unless given' })
   id?: string;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Until when the address can be used, from 2 minutes to 6 hours from now',
+    description: 'When the upload URL expires: from 2 minutes to 6 hours from now',
   })
   expiry?: Date;
 }
@@ -113,24 +115,24 @@ export const images = on(Account, {
   images: list(path, () => Image, ImageFilter, {
     key: 'images',
     pageSize: 100,
-    about: 'Images that the account stores, as many as `first` says; the provider calls this list outdated',
+    about: 'Images of the account, up to `first`; the provider has deprecated this list',
   }),
   image: get(`${path}/{id}`, () => Image),
-  imageStats: get(`${path}/stats`, () => ImageStats, { about: 'How many images the account stores, and may store' }),
+  imageStats: get(`${path}/stats`, () => ImageStats, { about: 'How many images the account stores and may store' }),
 });
 
 export const imageWrites = mutations({
   uploadEdgeImage: post(path, () => Image, UploadImage, {
     body: 'multipart',
-    about: 'Uploads an image of up to 10 megabytes, or has it fetched from an address',
+    about: 'Uploads an image of up to 10 megabytes, or fetches it from a URL',
   }),
   updateEdgeImage: patch(`${path}/{id}`, () => Image, UpdateImage, {
-    about: 'Changes an image; it may have another id once signed addresses are demanded, or no longer are',
+    about: 'Changes an image; its id may change when signed URLs are turned on or off',
   }),
-  deleteEdgeImage: del(`${path}/{id}`, null, { about: 'Deletes an image in all its sizes, for good' }),
+  deleteEdgeImage: del(`${path}/{id}`, null, { about: 'Deletes an image with all its variants, for good' }),
   createEdgeImageDirectUpload: post(`${path}/direct_upload`, () => ImageDirectUpload, CreateImageDirectUpload, {
     body: 'multipart',
-    about: 'Makes an address to which a browser uploads one image, without a credential',
+    about: 'Creates a URL that a browser can upload one image to, without a credential',
     official: { call: 'POST /accounts/{accountId}/images/v2/direct_upload' },
   }),
 });

@@ -8,33 +8,33 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 
 @InputType()
 abstract class VideoInput {
-  @Field(() => Boolean, { nullable: true, description: 'It shall be watched by those alone who have a token for it' })
+  @Field(() => Boolean, { nullable: true, description: 'Make it accessible by signed tokens only' })
   requireSignedUrls?: boolean;
 
   @OnWire('allowedOrigins')
   @Field(() => [String], {
     nullable: true,
-    description: 'Domains whose pages may show it, with `*` for what is below one; none: all may',
+    description: 'Domains that may embed it; `*` matches subdomains; empty: all may',
   })
   allowedOrigins?: string[];
 
-  @Field(() => String, { nullable: true, description: 'Who made it, as your system calls them' })
+  @Field(() => String, { nullable: true, description: 'The creator, by your own id' })
   creator?: string;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'What your system keeps with it, such as a name' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Metadata of your own, such as a name' })
   meta?: object;
 
   @OnWire('scheduledDeletion')
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it shall be deleted, 30 days after its upload at the earliest; null: it shall not',
+    description: 'When to delete it, at least 30 days after its upload; null: never',
   })
   scheduledDeletion?: Date | null;
 
   @OnWire('thumbnailTimestampPct')
   @Field(() => Float, {
     nullable: true,
-    description: 'Where in the video its still picture shall be from: 0 its beginning, 1 its end',
+    description: 'The position of the thumbnail in the video: 0 is the start, 1 the end',
   })
   thumbnailTimestampPct?: number;
 }
@@ -44,77 +44,80 @@ export class UploadVideo {
   @Field(() => FileInput, { description: 'The video' })
   file!: FileInput;
 
-  @Field(() => Boolean, { nullable: true, description: 'Make an address to which somebody else can upload it' })
+  @Field(() => Boolean, { nullable: true, description: 'Return a URL that someone else can upload it to' })
   directUser?: boolean;
 }
 
-@InputType('EdgeVideoWatermarkInput', { description: 'The image to lay over a video' })
+@InputType('EdgeVideoWatermarkInput', { description: 'The watermark of a video' })
 class VideoWatermark {
-  @Field(() => String, { nullable: true, description: 'Id of the watermark' })
+  @Field(() => String, { nullable: true, description: 'Id of the watermark profile' })
   uid?: string;
 }
 
-@InputType('CopyEdgeVideoInput', { description: 'A video to fetch from an address' })
+@InputType('CopyEdgeVideoInput', { description: 'A video to fetch from a URL' })
 export class CopyVideo extends VideoInput {
   @OnWire('input')
-  @Field(() => String, { nullable: true, description: 'The address, which must answer HEAD, and GET for ranges' })
+  @Field(() => String, { nullable: true, description: 'The URL, which must support HEAD and range requests' })
   url?: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name, for programs that know no `meta`' })
+  @Field(() => String, { nullable: true, description: 'Name of the video, for clients without `meta`' })
   name?: string;
 
-  @Field(() => VideoWatermark, { nullable: true, description: 'The image to lay over it' })
+  @Field(() => VideoWatermark, { nullable: true, description: 'The watermark' })
   watermark?: VideoWatermark;
 
-  @Field(() => String, { nullable: true, description: 'Who uploads it, as your system calls them; sent as a header' })
+  @Field(() => String, { nullable: true, description: 'The creator, by your own id; sent as a header' })
   uploadCreator?: string;
 }
 
-@InputType('CreateEdgeVideoDirectUploadInput', { description: 'What a video shall be that somebody else uploads' })
+@InputType('CreateEdgeVideoDirectUploadInput', { description: 'Settings of a video that someone else will upload' })
 export class CreateVideoDirectUpload extends VideoInput {
   @Min(1)
   @Max(36_000)
   @OnWire('maxDurationSeconds')
-  @Field(() => Int, { description: 'How long it may run, in seconds, 10 hours at most; as much is set aside for it' })
+  @Field(() => Int, {
+    description:
+      'The maximum duration in seconds, up to 10 hours; it counts against the storage quota until the upload',
+  })
   maxDurationSeconds!: number;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Until when the address can be used, from 2 minutes to 6 hours from now; 30 minutes unless given',
+    description: 'When the upload URL expires: from 2 minutes to 6 hours from now; 30 minutes unless given',
   })
   expiry?: Date;
 
-  @Field(() => VideoWatermark, { nullable: true, description: 'The image to lay over it' })
+  @Field(() => VideoWatermark, { nullable: true, description: 'The watermark' })
   watermark?: VideoWatermark;
 }
 
-@InputType('EdgeVideoPublicDetailsInput', { description: 'What those see who watch a video; null clears it' })
+@InputType('EdgeVideoPublicDetailsInput', { description: 'Public details shown to viewers; null clears them' })
 class VideoPublicDetails {
   @Field(() => String, { nullable: true, description: 'Its title' })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of a logo' })
+  @Field(() => String, { nullable: true, description: 'URL of a logo' })
   logo?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address to pass on' })
+  @Field(() => String, { nullable: true, description: 'The URL of the share link' })
   shareLink?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of more from the same hands' })
+  @Field(() => String, { nullable: true, description: 'The URL of the channel' })
   channelLink?: string | null;
 }
 
 @NonEmpty()
-@InputType('UpdateEdgeVideoInput', { description: 'What to change of a video' })
+@InputType('UpdateEdgeVideoInput', { description: 'What to change in a video' })
 export class UpdateVideo extends VideoInput {
   @OnWire('publicDetails')
-  @Field(() => VideoPublicDetails, { nullable: true, description: 'What those see who watch it' })
+  @Field(() => VideoPublicDetails, { nullable: true, description: 'Public details shown to viewers' })
   publicDetails?: VideoPublicDetails;
 
   @OnWire('maxDurationSeconds')
-  @Field(() => Int, { nullable: true, description: 'How long it may run, in seconds, if it has not come yet' })
+  @Field(() => Int, { nullable: true, description: 'The maximum duration in seconds, if it has not been uploaded yet' })
   maxDurationSeconds?: number;
 
   @OnWire('uploadExpiry')
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Until when somebody else may upload it' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the upload URL expires' })
   uploadExpiry?: Date;
 }

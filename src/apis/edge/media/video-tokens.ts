@@ -6,78 +6,80 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { post } from '../../../rest/rows/row.js';
 import { mutations } from '../bind.js';
 
-const AccessAction = wireEnum('EdgeVideoAccessAction', 'Whether those whom a rule is about may watch', [
-  'allow',
-  'block',
-]);
+const AccessAction = wireEnum('EdgeVideoAccessAction', 'Whether a rule allows or blocks viewing', ['allow', 'block']);
 
-const AccessType = wireEnum('EdgeVideoAccessType', 'Whom a rule is about', ['any', 'ip.src', 'ip.geoip.country'], {
-  any: 'Everybody',
-  'ip.src': 'Those with these addresses',
-  'ip.geoip.country': 'Those in these countries',
-});
+const AccessType = wireEnum(
+  'EdgeVideoAccessType',
+  'What an access rule matches',
+  ['any', 'ip.src', 'ip.geoip.country'],
+  {
+    any: 'Everyone',
+    'ip.src': 'Viewers by IP address',
+    'ip.geoip.country': 'Viewers by country',
+  },
+);
 
-@ObjectType('EdgeVideoToken', { description: 'A token with which one video is watched' })
+@ObjectType('EdgeVideoToken', { description: 'A signed token for viewing one video' })
 export class VideoToken {
-  @Field(() => String, { nullable: true, description: 'The token; it stands in addresses in place of the id' })
+  @Field(() => String, { nullable: true, description: 'The token; it takes the place of the video id in URLs' })
   token!: string | null;
 }
 
-@InputType('EdgeVideoAccessRuleInput', { description: 'Who may watch; of several rules the first that fits counts' })
+@InputType('EdgeVideoAccessRuleInput', { description: 'An access rule; the first one that matches applies' })
 class VideoAccessRule {
-  @Field(() => AccessType, { nullable: true, description: 'Whom it is about' })
+  @Field(() => AccessType, { nullable: true, description: 'What it matches' })
   type?: ValueOf<typeof AccessType>;
 
-  @Field(() => AccessAction, { nullable: true, description: 'Whether they may watch' })
+  @Field(() => AccessAction, { nullable: true, description: 'Whether it allows or blocks viewing' })
   action?: ValueOf<typeof AccessAction>;
 
-  @Field(() => [String], { nullable: true, description: 'Countries, by their codes of two letters' })
+  @Field(() => [String], { nullable: true, description: 'Two-letter country codes' })
   country?: string[];
 
-  @Field(() => [String], { nullable: true, description: 'Addresses or networks, of either version' })
+  @Field(() => [String], { nullable: true, description: 'IPv4 or IPv6 addresses or networks' })
   ip?: string[];
 }
 
-@InputType('EdgeVideoTokenFlagsInput', { description: 'Further marks of a token' })
+@InputType('EdgeVideoTokenFlagsInput', { description: 'Flags of a token' })
 class VideoTokenFlags {
-  @Field(() => Boolean, { nullable: true, description: 'The video is given as it came' })
+  @Field(() => Boolean, { nullable: true, description: 'The original video is delivered' })
   original?: boolean;
 }
 
-@InputType('CreateEdgeVideoTokenInput', { description: 'What a token shall allow' })
+@InputType('CreateEdgeVideoTokenInput', { description: 'The restrictions of a token' })
 class CreateVideoToken {
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'Until when it can be used, in seconds since 1970, 24 hours from now at most; one hour unless given',
+    description: 'When it expires, as a Unix timestamp, 24 hours from now at most; one hour from now unless given',
   })
   exp?: number;
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'From when on it can be used, in seconds since 1970; an hour ago unless given',
+    description: 'When it becomes valid, as a Unix timestamp; an hour ago unless given',
   })
   nbf?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'The video may be downloaded as well' })
+  @Field(() => Boolean, { nullable: true, description: 'The video may be downloaded' })
   downloadable?: boolean;
 
   @OnWire('accessRules')
-  @Field(() => [VideoAccessRule], { nullable: true, description: 'Who may watch; everybody unless given' })
+  @Field(() => [VideoAccessRule], { nullable: true, description: 'Access rules; everyone may view unless given' })
   accessRules?: VideoAccessRule[];
 
-  @Field(() => VideoTokenFlags, { nullable: true, description: 'Further marks' })
+  @Field(() => VideoTokenFlags, { nullable: true, description: 'Flags of the token' })
   flags?: VideoTokenFlags;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the key to sign it with, which needs `privateKey`' })
+  @Field(() => ID, { nullable: true, description: 'Id of the signing key, which needs `privateKey`' })
   id?: string;
 
   @OnWire('pem')
-  @Field(() => String, { nullable: true, description: 'The private half of that key, as PEM in base64' })
+  @Field(() => String, { nullable: true, description: 'The private part of that key, as PEM in base64' })
   privateKey?: string;
 }
 
 export const videoTokenWrites = mutations({
   createEdgeVideoToken: post('/accounts/{accountId}/stream/{uid}/token', () => VideoToken, CreateVideoToken, {
-    about: 'Makes a token with which a video is watched that demands one',
+    about: 'Creates a signed token for viewing a video that requires one',
   }),
 });

@@ -6,35 +6,35 @@ import { Watermark } from './watermark.js';
 
 export const VideoState = wireEnum(
   'EdgeVideoState',
-  'How far a video has come',
+  'The processing state of a video',
   ['queued', 'pendingupload', 'downloading', 'inprogress', 'ready', 'error', 'live-inprogress'],
   {
-    queued: 'It has come and waits for its turn',
-    pendingupload: 'It has not come yet',
-    downloading: 'It is being fetched from its address',
-    inprogress: 'It is being made ready',
-    ready: 'It can be watched',
-    error: 'It could not be made ready',
-    'live-inprogress': 'It is live',
+    queued: 'Uploaded and queued for processing',
+    pendingupload: 'Waiting for the upload',
+    downloading: 'Being fetched from its URL',
+    inprogress: 'Being processed',
+    ready: 'Ready to stream',
+    error: 'Processing failed',
+    'live-inprogress': 'A live stream in progress',
   },
 );
 
-@ObjectType('EdgeVideoStatus', { description: 'How far a video has come' })
+@ObjectType('EdgeVideoStatus', { description: 'The processing status of a video' })
 export class VideoStatus {
-  @Field(() => VideoState, { nullable: true, description: 'How far' })
+  @Field(() => VideoState, { nullable: true, description: 'The state' })
   state!: ValueOf<typeof VideoState> | null;
 
-  @Field(() => String, { nullable: true, description: 'Per cent of the work, from 0 to 100' })
+  @Field(() => String, { nullable: true, description: 'Progress in per cent, from 0 to 100' })
   pctComplete!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What went wrong, in a word for programs; empty: nothing' })
+  @Field(() => String, { nullable: true, description: 'An error code; empty: none' })
   errorReasonCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What went wrong, in words; empty: nothing' })
+  @Field(() => String, { nullable: true, description: 'The error message; empty: none' })
   errorReasonText!: string | null;
 }
 
-@ObjectType('EdgeVideoDimensions', { description: 'The size of the picture as it came' })
+@ObjectType('EdgeVideoDimensions', { description: 'Dimensions of the uploaded video' })
 export class VideoDimensions {
   @Field(() => Int, { nullable: true, description: 'Width in pixels; -1: not known yet' })
   width!: number | null;
@@ -43,70 +43,70 @@ export class VideoDimensions {
   height!: number | null;
 }
 
-@ObjectType('EdgeVideoPlayback', { description: 'Where players find a video' })
+@ObjectType('EdgeVideoPlayback', { description: 'Manifest URLs for players' })
 export class VideoPlayback {
-  @Field(() => String, { nullable: true, description: 'The address for DASH' })
+  @Field(() => String, { nullable: true, description: 'The DASH manifest' })
   dash!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address for HLS' })
+  @Field(() => String, { nullable: true, description: 'The HLS manifest' })
   hls!: string | null;
 }
 
-@ObjectType('EdgeVideoPublicDetails', { description: 'What those see who watch a video' })
+@ObjectType('EdgeVideoPublicDetails', { description: 'Public details shown to viewers' })
 export class VideoPublicDetails {
-  @Field(() => ID, { nullable: true, description: 'A number that it goes by' })
+  @Field(() => ID, { nullable: true, description: 'The media id' })
   mediaId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its title' })
   title!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of a logo' })
+  @Field(() => String, { nullable: true, description: 'URL of a logo' })
   logo!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address to pass on' })
+  @Field(() => String, { nullable: true, description: 'The URL of the share link' })
   shareLink!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of more from the same hands' })
+  @Field(() => String, { nullable: true, description: 'The URL of the channel' })
   channelLink!: string | null;
 }
 
-@ObjectType('EdgeVideo', { description: 'A video that is stored, and served to players' })
+@ObjectType('EdgeVideo', { description: 'A stored video for streaming' })
 export class Video {
   static readonly keys = { accountId: 'accountId', uid: 'uid' } as const;
 
   @Field(() => ID, { description: 'Its id' })
   uid!: string;
 
-  @Field(() => VideoStatus, { nullable: true, description: 'How far it has come' })
+  @Field(() => VideoStatus, { nullable: true, description: 'The processing status' })
   status!: VideoStatus | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It can be watched' })
+  @Field(() => Boolean, { nullable: true, description: 'It is ready to stream' })
   readyToStream!: boolean | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it can be watched; null: it cannot yet' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it became ready to stream; null: not yet' })
   readyToStreamAt!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'How long it runs, in seconds; -1: not known yet' })
+  @Field(() => Float, { nullable: true, description: 'Duration in seconds; -1: not known yet' })
   duration!: number | null;
 
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'Its size in bytes' })
   size!: number | null;
 
-  @Field(() => VideoDimensions, { nullable: true, description: 'The size of the picture as it came' })
+  @Field(() => VideoDimensions, { nullable: true, description: 'Dimensions of the uploaded video' })
   input!: VideoDimensions | null;
 
-  @Field(() => VideoPlayback, { nullable: true, description: 'Where players find it' })
+  @Field(() => VideoPlayback, { nullable: true, description: 'Manifest URLs for players' })
   playback!: VideoPlayback | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of a page that shows it; null until it is ready' })
+  @Field(() => String, { nullable: true, description: 'URL of a preview page; null until it is ready' })
   preview!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of a still picture of it; null until it is ready' })
+  @Field(() => String, { nullable: true, description: 'URL of the thumbnail; null until it is ready' })
   thumbnail!: string | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Where in the video the still picture is from: 0 its beginning, 1 its end',
+    description: 'The position of the thumbnail in the video: 0 is the start, 1 the end',
   })
   thumbnailTimestampPct!: number | null;
 
@@ -119,40 +119,43 @@ export class Video {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was uploaded' })
   uploaded!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Until when somebody else may upload it' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the upload URL expires' })
   uploadExpiry!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it will be deleted; null: it will not' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it will be deleted; null: never' })
   scheduledDeletion!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How long it may run, in seconds; -1: not known' })
+  @Field(() => Int, { nullable: true, description: 'The maximum duration in seconds; -1: not known' })
   maxDurationSeconds!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'How large it may be, in bytes; null: no bound is told' })
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description: 'The maximum size in bytes; null: the API gives no limit',
+  })
   maxSizeBytes!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is watched by those alone who have a token for it' })
+  @Field(() => Boolean, { nullable: true, description: 'It is accessible by signed tokens only' })
   requireSignedUrls!: boolean | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Domains whose pages may show it, with `*` for what is below one; none: all may',
+    description: 'Domains that may embed it; `*` matches subdomains; empty: all may',
   })
   allowedOrigins!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Who made it, as your system calls them; null: not told' })
+  @Field(() => String, { nullable: true, description: 'The creator, by your own id; null: not set' })
   creator!: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'What your system keeps with it, such as a name' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Metadata of your own, such as a name' })
   meta!: object | null;
 
-  @Field(() => VideoPublicDetails, { nullable: true, description: 'What those see who watch it' })
+  @Field(() => VideoPublicDetails, { nullable: true, description: 'Public details shown to viewers' })
   publicDetails!: VideoPublicDetails | null;
 
-  @Field(() => String, { nullable: true, description: 'Id of the live input that it was recorded from, if it was' })
+  @Field(() => String, { nullable: true, description: 'Id of the live input it was recorded from, if any' })
   liveInput!: string | null;
 
-  @Field(() => Watermark, { nullable: true, description: 'The image that is laid over it, if there is one' })
+  @Field(() => Watermark, { nullable: true, description: 'The watermark, if any' })
   watermark!: Watermark | null;
 
   /** An id on the wire; the field is a link. */

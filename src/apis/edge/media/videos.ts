@@ -12,53 +12,55 @@ import { CopyVideo, CreateVideoDirectUpload, UpdateVideo, UploadVideo } from './
 
 @ArgsType()
 class VideoFilter {
-  @Field(() => VideoState, { nullable: true, description: 'Only those that have come so far' })
+  @Field(() => VideoState, { nullable: true, description: 'Only videos in this state' })
   status?: ValueOf<typeof VideoState>;
 
   @OnWire('after')
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only those created after this' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only videos created after this' })
   createdAfter?: Date;
 
   @OnWire('before')
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only those created before this' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only videos created before this' })
   createdBefore?: Date;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this creator' })
+  @Field(() => String, { nullable: true, description: 'Only videos of this creator' })
   creator?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Only the one of this id; of several, with commas between them' })
+  @Field(() => ID, { nullable: true, description: 'Only the video with this id; several ids are separated by commas' })
   id?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only the one of this name or id; of several, with commas between them',
+    description: 'Only the video with this name or id; several are separated by commas',
   })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only those whose `meta` has exactly this `name`' })
+  @Field(() => String, { nullable: true, description: 'Only videos with exactly this `name` in `meta`' })
   videoName?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those whose `meta` has a `name` with this in it; slow where there are many videos',
+    description: 'Only videos whose `name` in `meta` contains this; slow with many videos',
   })
   search?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Only those recorded from this live input' })
+  @Field(() => ID, { nullable: true, description: 'Only videos recorded from this live input' })
   liveInputId?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only those that came whole, `vod`, or those that are `live`' })
+  @Field(() => String, { nullable: true, description: 'Only videos on demand, `vod`, or only live ones, `live`' })
   type?: string;
 }
 
-@ObjectType('EdgeVideoDirectUpload', { description: 'An address to which a browser uploads one video' })
+@ObjectType('EdgeVideoDirectUpload', {
+  description: 'A direct creator upload: a URL that a browser can upload one video to',
+})
 class VideoDirectUpload {
-  @Field(() => ID, { description: 'The id that the video has from now on' })
+  @Field(() => ID, { description: 'The id of the video' })
   uid!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address: it takes one form with the part `file`, of 200 MB at most, without a credential',
+    description: 'The upload URL: it takes a form with the part `file`, of 200 MB at most, without a credential',
   })
   uploadUrl!: string | null;
 }
@@ -68,32 +70,32 @@ const path = '/accounts/{accountId}/stream';
 export const videos = on(Account, {
   videos: list(path, () => Video, VideoFilter, {
     paging: byTime,
-    about: 'Videos of the account, the latest first, as many as `first` says',
+    about: 'Videos of the account, newest first, up to `first`',
   }),
   video: get(`${path}/{uid}`, () => Video),
 });
 
 export const videoReads = on(Video, {
-  embed: get(`${path}/{uid}/embed`, () => String, { answer: 'text', about: 'HTML that shows it on a page' }),
+  embed: get(`${path}/{uid}/embed`, () => String, { answer: 'text', about: 'HTML code that embeds it in a page' }),
 });
 
 export const videoWrites = mutations({
   uploadEdgeVideo: post(path, () => Video, UploadVideo, {
     body: 'multipart',
     query: ['direct_user'],
-    about: 'Uploads a video; it can be watched once its status is `READY`',
+    about: 'Uploads a video; it can be streamed once its state is `READY`',
   }),
   createEdgeVideoDirectUpload: post(`${path}/direct_upload`, () => VideoDirectUpload, CreateVideoDirectUpload, {
     changes: [path],
-    about: 'Makes an address to which a browser uploads one video, without a credential',
+    about: 'Creates a URL that a browser can upload one video to, without a credential',
     listed: false,
   }),
   copyEdgeVideo: post(`${path}/copy`, () => Video, CopyVideo, {
     headers: { upload_creator: 'Upload-Creator' },
     part: 'video',
     changes: [path],
-    about: 'Has a video fetched from an address; it can be watched once its status is `READY`',
+    about: 'Fetches a video from a URL; it can be streamed once its state is `READY`',
   }),
-  updateEdgeVideo: post(`${path}/{uid}`, () => Video, UpdateVideo, { about: 'Changes what is said of a video' }),
-  deleteEdgeVideo: del(`${path}/{uid}`, null, { key: null, about: 'Deletes a video and all copies of it, for good' }),
+  updateEdgeVideo: post(`${path}/{uid}`, () => Video, UpdateVideo, { about: 'Changes the details of a video' }),
+  deleteEdgeVideo: del(`${path}/{uid}`, null, { key: null, about: 'Deletes a video and all its copies, for good' }),
 });

@@ -5,108 +5,117 @@ import { BothWays } from '../../../rest/mapping/both-ways.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { WorkerUsageModel } from '../workers/worker-shared.js';
 
-@BothWays('EdgePagesLimits', 'What one request may use')
+@BothWays('EdgePagesLimits', 'Limits per invocation')
 export class PagesLimits {
-  @Field(() => Int, { description: 'Milliseconds of CPU time' })
+  @Field(() => Int, { description: 'CPU time in milliseconds' })
   cpuMs!: number;
 }
 
-@BothWays('EdgePagesPlacement', 'Where functions run')
+@BothWays('EdgePagesPlacement', 'Placement of Functions')
 export class PagesPlacement {
-  @Field({ description: '`smart`: near to what their own requests lead to; else next to their callers' })
+  @Field({ description: '`smart`: close to the back ends that they call; otherwise close to the visitor' })
   mode!: string;
 }
 
-@BothWays('EdgePagesDeploymentConfig', 'How deployments of an environment run. What functions reach stands by its name')
+@BothWays(
+  'EdgePagesDeploymentConfig',
+  'Configuration of the deployments of an environment; bindings are keyed by variable name',
+)
 export class PagesDeploymentConfig {
-  @Field(() => Boolean, { nullable: true, description: 'They keep to the behaviour of the runtime of today' })
+  @Field(() => Boolean, { nullable: true, description: 'Always use the latest compatibility date' })
   alwaysUseLatestCompatibilityDate?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Which generation of machines builds them' })
+  @Field(() => Int, { nullable: true, description: 'The major version of the build image' })
   buildImageMajorVersion?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The day whose behaviour the runtime keeps to' })
+  @Field(() => String, { nullable: true, description: 'The compatibility date: the runtime behaves as on that day' })
   compatibilityDate?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'What of the runtime is switched on or off beyond that' })
+  @Field(() => [String], { nullable: true, description: 'Compatibility flags that switch runtime features on or off' })
   compatibilityFlags?: string[] | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description:
-      'Variables by name, as `{ type, value }` of type `plain_text` or `secret_text`, whose value is never told; null sent for one deletes it',
+      'Environment variables by name, as `{ type, value }` of type `plain_text` or `secret_text`; the API never returns the value of a secret. Sending null for one deletes it',
   })
   envVars?: object | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Files are served where functions may not run any more' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Serve static assets when the request limit for Functions is reached',
+  })
   failOpen?: boolean | null;
 
-  @Field(() => WorkerUsageModel, { nullable: true, description: 'How the work of functions is counted' })
+  @Field(() => WorkerUsageModel, {
+    nullable: true,
+    description: 'The usage model of Functions, which determines billing',
+  })
   usageModel?: ValueOf<typeof WorkerUsageModel> | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Models to run' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Workers AI bindings' })
   aiBindings?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Datasets to write measurements to' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Analytics Engine datasets' })
   analyticsEngineDatasets?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Browsers without a screen' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Browser Rendering bindings' })
   browsers?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'SQL databases, as `{ id }`' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'D1 databases, as `{ id }`' })
   d1Databases?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Durable objects, as `{ namespace_id }`' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Durable Object namespaces, as `{ namespace_id }`' })
   durableObjectNamespaces?: object | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Pools of connections to databases elsewhere, as `{ id }`',
+    description: 'Hyperdrive bindings, as `{ id }`',
   })
   hyperdriveBindings?: object | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Namespaces of keys and values, as `{ namespace_id }`',
+    description: 'KV namespaces, as `{ namespace_id }`',
   })
   kvNamespaces?: object | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Certificates to show to other servers, as `{ certificate_id }`',
+    description: 'mTLS certificates, as `{ certificate_id }`',
   })
   mtlsCertificates?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Queues to put messages into, as `{ name }`' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Queue producers, as `{ name }`' })
   queueProducers?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Buckets of objects, as `{ name, jurisdiction }`' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'R2 buckets, as `{ name, jurisdiction }`' })
   r2Buckets?: object | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Worker scripts, as `{ service, environment, entrypoint }`',
+    description: 'Service bindings to Workers, as `{ service, environment, entrypoint }`',
   })
   services?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Indexes of vectors, as `{ index_name }`' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Vectorize indexes, as `{ index_name }`' })
   vectorizeBindings?: object | null;
 
-  @Field(() => PagesLimits, { nullable: true, description: 'What one request may use' })
+  @Field(() => PagesLimits, { nullable: true, description: 'Limits per invocation' })
   limits?: PagesLimits | null;
 
-  @Field(() => PagesPlacement, { nullable: true, description: 'Where functions run' })
+  @Field(() => PagesPlacement, { nullable: true, description: 'Placement of Functions' })
   placement?: PagesPlacement | null;
 
-  @Field(() => String, { nullable: true, description: 'Changes with the file that they are configured by, if by one' })
+  @Field(() => String, { nullable: true, description: 'A hash of the Wrangler configuration file, if there is one' })
   wranglerConfigHash?: string | null;
 }
 
-@BothWays('EdgePagesDeploymentConfigs', 'How deployments run, for each environment')
+@BothWays('EdgePagesDeploymentConfigs', 'The deployment configuration of each environment')
 export class PagesDeploymentConfigs {
-  @Field(() => PagesDeploymentConfig, { nullable: true, description: 'Those of branches, for a look' })
+  @Field(() => PagesDeploymentConfig, { nullable: true, description: 'The preview environment' })
   preview?: PagesDeploymentConfig | null;
 
-  @Field(() => PagesDeploymentConfig, { nullable: true, description: 'The site itself' })
+  @Field(() => PagesDeploymentConfig, { nullable: true, description: 'The production environment' })
   production?: PagesDeploymentConfig | null;
 }

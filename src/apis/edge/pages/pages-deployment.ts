@@ -6,41 +6,41 @@ import { PagesBuildConfig, PagesSource } from './pages-shared.js';
 
 export const PagesEnvironment = wireEnum(
   'EdgePagesEnvironment',
-  'What a deployment is for',
+  'The environment of a deployment',
   ['production', 'preview'],
-  { production: 'The site itself', preview: 'A look at a branch, at an address of its own' },
+  { production: 'Production', preview: 'Preview, with a URL of its own' },
 );
 
 const StageName = wireEnum(
   'EdgePagesStageName',
-  'A step of a deployment',
+  'A stage of a deployment',
   ['queued', 'initialize', 'clone_repo', 'build', 'deploy'],
   {
-    queued: 'It waits',
-    initialize: 'The machine that builds it is set up',
-    clone_repo: 'Its source is fetched',
-    build: 'It is built',
-    deploy: 'Its files are brought to the edge',
+    queued: 'Waiting in the queue',
+    initialize: 'Initializing the build environment',
+    clone_repo: 'Cloning the repository',
+    build: 'Building',
+    deploy: 'Deploying to the edge',
   },
 );
 
 const StageStatus = wireEnum(
   'EdgePagesStageStatus',
-  'How far a step is',
+  'The status of a stage',
   ['active', 'success', 'idle', 'failure', 'canceled', 'skipped'],
-  { idle: 'Not begun' },
+  { idle: 'Not started' },
 );
 
 const TriggerType = wireEnum(
   'EdgePagesTriggerType',
-  'What made a deployment begin',
+  'What triggered a deployment',
   ['github:push', 'ad_hoc', 'deploy_hook'],
-  { 'github:push': 'A push to the repository', ad_hoc: 'An upload', deploy_hook: 'A call to an address made for it' },
+  { 'github:push': 'A push to the repository', ad_hoc: 'A direct upload', deploy_hook: 'A call to a deploy hook' },
 );
 
 const SkipReason = wireEnum(
   'EdgePagesSkipReason',
-  'Why a deployment was left out',
+  'Why a deployment was skipped',
   [
     'commit_message',
     'preview_deployments_disabled',
@@ -51,88 +51,88 @@ const SkipReason = wireEnum(
     'superseded_queued_build',
   ],
   {
-    commit_message: 'The message of the commit asks for it',
-    preview_deployments_disabled: 'Branches are not deployed',
-    production_deployments_disabled: 'The production branch is not deployed by itself',
-    path_config: 'No path that counts was changed',
-    branch_config: 'The branch does not count',
-    pages_to_workers_conversion: 'The project becomes a worker script',
-    superseded_queued_build: 'A later one came while it waited',
+    commit_message: 'The commit message requests it',
+    preview_deployments_disabled: 'Preview deployments are disabled',
+    production_deployments_disabled: 'Automatic production deployments are disabled',
+    path_config: 'No watched path changed',
+    branch_config: 'The branch is excluded',
+    pages_to_workers_conversion: 'The project is being converted to a Worker',
+    superseded_queued_build: 'A newer build replaced it in the queue',
   },
 );
 
-@ObjectType('EdgePagesTriggerMetadata', { description: 'The commit that a deployment is of' })
+@ObjectType('EdgePagesTriggerMetadata', { description: 'The commit of a deployment' })
 class TriggerMetadata {
-  @Field({ description: 'The branch that it is on' })
+  @Field({ description: 'The branch' })
   branch!: string;
 
-  @Field({ description: 'There were changes beside it' })
+  @Field({ description: 'There were uncommitted changes' })
   commitDirty!: boolean;
 
-  @Field({ description: 'Its hash' })
+  @Field({ description: 'The commit hash' })
   commitHash!: string;
 
-  @Field({ description: 'Its message' })
+  @Field({ description: 'The commit message' })
   commitMessage!: string;
 }
 
-@ObjectType('EdgePagesTrigger', { description: 'What made a deployment begin' })
+@ObjectType('EdgePagesTrigger', { description: 'What triggered a deployment' })
 class Trigger {
-  @Field(() => TriggerMetadata, { description: 'The commit that it is of' })
+  @Field(() => TriggerMetadata, { description: 'The commit' })
   metadata!: TriggerMetadata;
 
-  @Field(() => TriggerType, { description: 'What it was' })
+  @Field(() => TriggerType, { description: 'The trigger' })
   type!: ValueOf<typeof TriggerType>;
 }
 
-@ObjectType('EdgePagesStage', { description: 'A step of a deployment' })
+@ObjectType('EdgePagesStage', { description: 'A stage of a deployment' })
 class Stage {
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null before' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null until then' })
   endedOn!: string | null;
 
-  @Field(() => StageName, { description: 'Which one' })
+  @Field(() => StageName, { description: 'The stage' })
   name!: ValueOf<typeof StageName>;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it began; null before' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it started; null until then' })
   startedOn!: string | null;
 
-  @Field(() => StageStatus, { description: 'How far it is' })
+  @Field(() => StageStatus, { description: 'The status of the stage' })
   status!: ValueOf<typeof StageStatus>;
 }
 
-@ObjectType('EdgePagesDeployment', { description: 'One state of a site, at an address of its own' })
+@ObjectType('EdgePagesDeployment', { description: 'A deployment of a Pages project, with a URL of its own' })
 export class PagesDeployment {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Further addresses of it' })
+  @Field(() => [String], { nullable: true, description: 'Alias URLs' })
   aliases!: string[] | null;
 
-  @Field(() => PagesBuildConfig, { description: 'How it was built' })
+  @Field(() => PagesBuildConfig, { description: 'The build configuration' })
   buildConfig!: PagesBuildConfig;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
   createdOn!: string;
 
-  @Field(() => Trigger, { description: 'What made it begin' })
+  @Field(() => Trigger, { description: 'What triggered it' })
   deploymentTrigger!: Trigger;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Its variables by name, as `{ type, value }`; the value of a secret is empty',
+    description: 'Environment variables by name, as `{ type, value }`; the value of a secret is empty',
   })
   envVars!: object | null;
 
-  @Field(() => PagesEnvironment, { description: 'What it is for' })
+  @Field(() => PagesEnvironment, { description: 'The environment' })
   environment!: ValueOf<typeof PagesEnvironment>;
 
-  @Field({ description: 'It was left out: nothing was built' })
+  @Field({ description: 'It was skipped: nothing was built' })
   isSkipped!: boolean;
 
-  @Field(() => Stage, { description: 'The step that it is at' })
+  @Field(() => Stage, { description: 'The current stage' })
   latestStage!: Stage;
 
-  @Field(() => GraphQLDateTime, { description: 'When it last changed' })
+  @Field(() => GraphQLDateTime, { description: 'When it was last changed' })
   modifiedOn!: string;
 
   @Field(() => ID, { description: 'Id of its project' })
@@ -141,21 +141,21 @@ export class PagesDeployment {
   @Field({ description: 'Name of its project' })
   projectName!: string;
 
-  @Field(() => ID, { description: 'The beginning of its id, as its address has it' })
+  @Field(() => ID, { description: 'The short id, which its URL contains' })
   shortId!: string;
 
-  @Field(() => PagesSource, { description: 'Where its source is' })
+  @Field(() => PagesSource, { description: 'The source repository' })
   source!: PagesSource;
 
-  @Field(() => [Stage], { description: 'Its steps' })
+  @Field(() => [Stage], { description: 'Its stages' })
   stages!: Stage[];
 
-  @Field({ description: 'Its address' })
+  @Field({ description: 'Its URL' })
   url!: string;
 
-  @Field(() => SkipReason, { nullable: true, description: 'Why it was left out; null unless it was' })
+  @Field(() => SkipReason, { nullable: true, description: 'Why it was skipped; null if it was not' })
   skipReason!: ValueOf<typeof SkipReason> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Functions answer some of its requests' })
+  @Field(() => Boolean, { nullable: true, description: 'Functions handle some of its requests' })
   usesFunctions!: boolean | null;
 }

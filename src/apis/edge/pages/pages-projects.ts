@@ -10,96 +10,102 @@ import { PagesDeploymentConfigs } from './pages-config.js';
 import { PagesDeployment, PagesEnvironment } from './pages-deployment.js';
 import { PagesBuildConfig, PagesSource } from './pages-shared.js';
 
-@ObjectType('EdgePagesProject', { description: 'A site that is built from a repository, or uploaded' })
+@ObjectType('EdgePagesProject', { description: 'A Pages project: a site built from a repository or uploaded directly' })
 export class PagesProject {
   static readonly keys = { accountId: 'accountId', projectName: 'name' } as const;
 
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field({ description: 'Its name, by which it is read' })
+  @Field({ description: 'Its name, which identifies it in the API' })
   name!: string;
 
-  @Field(() => PagesDeployment, { nullable: true, description: 'The deployment that is the site now' })
+  @Field(() => PagesDeployment, { nullable: true, description: 'The current production deployment' })
   canonicalDeployment!: PagesDeployment | null;
 
-  @Field(() => PagesDeployment, { nullable: true, description: 'The last deployment, whatever it is for' })
+  @Field(() => PagesDeployment, { nullable: true, description: 'The latest deployment, in any environment' })
   latestDeployment!: PagesDeployment | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
   createdOn!: string;
 
-  @Field(() => PagesDeploymentConfigs, { description: 'How its deployments run' })
+  @Field(() => PagesDeploymentConfigs, { description: 'The deployment configuration of each environment' })
   deploymentConfigs!: PagesDeploymentConfigs;
 
-  @Field({ description: 'What it is built with, for instance `astro`; empty when that is not known' })
+  @Field({ description: 'The framework, for instance `astro`; empty if unknown' })
   framework!: string;
 
-  @Field({ description: 'Version of that' })
+  @Field({ description: 'Version of the framework' })
   frameworkVersion!: string;
 
-  @Field({ description: 'The worker script that answers for branches' })
+  @Field({ description: 'The Worker script of the preview environment' })
   previewScriptName!: string;
 
-  @Field({ description: 'The branch that is the site itself' })
+  @Field({ description: 'The production branch' })
   productionBranch!: string;
 
-  @Field({ description: 'The worker script that answers for the site' })
+  @Field({ description: 'The Worker script of the production environment' })
   productionScriptName!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Functions answer some of its requests' })
+  @Field(() => Boolean, { nullable: true, description: 'Functions handle some of its requests' })
   usesFunctions!: boolean | null;
 
-  @Field(() => PagesBuildConfig, { nullable: true, description: 'How it is built' })
+  @Field(() => PagesBuildConfig, { nullable: true, description: 'The build configuration' })
   buildConfig!: PagesBuildConfig | null;
 
-  @Field(() => [String], { nullable: true, description: 'The hosts that it answers for' })
+  @Field(() => [String], { nullable: true, description: 'Its domains' })
   domains!: string[] | null;
 
-  @Field(() => PagesSource, { nullable: true, description: 'Where its source is; null when it is uploaded' })
+  @Field(() => PagesSource, { nullable: true, description: 'The source repository; null for direct uploads' })
   source!: PagesSource | null;
 
-  @Field(() => String, { nullable: true, description: 'The host that it has without any of its own' })
+  @Field(() => String, { nullable: true, description: 'Its `pages.dev` subdomain' })
   subdomain!: string | null;
 }
 
 @ArgsType()
 class DeploymentFilter {
-  @Field(() => PagesEnvironment, { nullable: true, description: 'Only those for this' })
+  @Field(() => PagesEnvironment, { nullable: true, description: 'Only deployments in this environment' })
   env?: ValueOf<typeof PagesEnvironment>;
 }
 
 /** What may be sent to create one as well as to change it. */
 @InputType()
 abstract class ProjectInput {
-  @Field(() => PagesBuildConfig, { nullable: true, description: 'How it is to be built' })
+  @Field(() => PagesBuildConfig, { nullable: true, description: 'The build configuration' })
   buildConfig?: PagesBuildConfig;
 
-  @Field(() => PagesDeploymentConfigs, { nullable: true, description: 'How its deployments shall run' })
+  @Field(() => PagesDeploymentConfigs, {
+    nullable: true,
+    description: 'The deployment configuration of each environment',
+  })
   deploymentConfigs?: PagesDeploymentConfigs;
 
-  @Field(() => PagesSource, { nullable: true, description: 'Where its source is; without it it is uploaded' })
+  @Field(() => PagesSource, {
+    nullable: true,
+    description: 'The source repository; without one, sites are uploaded directly',
+  })
   source?: PagesSource;
 }
 
-@InputType('CreateEdgePagesProjectInput', { description: 'A project to create' })
+@InputType('CreateEdgePagesProjectInput', { description: 'A Pages project to create' })
 class CreateProject extends ProjectInput {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field({ description: 'The branch that is to be the site itself' })
+  @Field({ description: 'The production branch' })
   productionBranch!: string;
 }
 
 @NonEmpty()
 @InputType('UpdateEdgePagesProjectInput', {
-  description: 'What to change of a project; takes effect when it is next deployed',
+  description: 'What to change in a Pages project; it takes effect with the next deployment',
 })
 class UpdateProject extends ProjectInput {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'The branch that is to be the site itself' })
+  @Field(() => String, { nullable: true, description: 'The production branch' })
   productionBranch?: string;
 }
 
@@ -119,7 +125,7 @@ export const pagesDeployments = on(PagesProject, {
     '/accounts/{accountId}/pages/projects/{projectName}/deployments',
     () => PagesDeployment,
     DeploymentFilter,
-    { about: 'Its deployments, the latest first, as many as `first` says', pageSize: deploymentPage },
+    { about: 'Its deployments, newest first, up to `first`', pageSize: deploymentPage },
   ),
 });
 
@@ -127,6 +133,6 @@ export const pagesProjectWrites = mutations({
   createEdgePagesProject: post('/accounts/{accountId}/pages/projects', () => PagesProject, CreateProject),
   updateEdgePagesProject: patch(project, () => PagesProject, UpdateProject),
   deleteEdgePagesProject: del(project, null, {
-    about: 'Deletes a project with all its deployments, for good',
+    about: 'Deletes a Pages project with all its deployments, for good',
   }),
 });

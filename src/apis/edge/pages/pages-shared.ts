@@ -3,72 +3,72 @@ import { Field, ID } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-const SourceType = wireEnum('EdgePagesSourceType', 'Who keeps a repository', ['github', 'gitlab']);
+const SourceType = wireEnum('EdgePagesSourceType', 'The host of a source repository', ['github', 'gitlab']);
 
 const PreviewDeployments = wireEnum(
   'EdgePagesPreviewDeployments',
-  'Which branches are deployed for a look',
+  'Which branches get preview deployments',
   ['all', 'custom', 'none'],
-  { all: 'All but the production branch', custom: 'Those that are named', none: 'None' },
+  { all: 'All but the production branch', custom: 'The included ones', none: 'None' },
 );
 
-@BothWays('EdgePagesBuildConfig', 'How a site is built')
+@BothWays('EdgePagesBuildConfig', 'The build configuration')
 export class PagesBuildConfig {
-  @Field(() => Boolean, { nullable: true, description: 'What one build fetched is kept for the next one' })
+  @Field(() => Boolean, { nullable: true, description: 'Cache dependencies and outputs between builds' })
   buildCaching?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'The command that builds it; null: there is nothing to build' })
+  @Field(() => String, { nullable: true, description: 'The build command; null: none' })
   buildCommand?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The folder that its files are in afterwards' })
+  @Field(() => String, { nullable: true, description: 'The build output directory' })
   destinationDir?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The folder that the command runs in' })
+  @Field(() => String, { nullable: true, description: 'The root directory, where the command runs' })
   rootDir?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What its visits are counted under; null: they are not' })
+  @Field(() => String, { nullable: true, description: 'The Web Analytics tag; null: disabled' })
   webAnalyticsTag?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What pages name that the visits are counted by' })
+  @Field(() => String, { nullable: true, description: 'The Web Analytics token that pages contain' })
   webAnalyticsToken?: string | null;
 }
 
-@BothWays('EdgePagesSourceConfig', 'A repository, and what of it is deployed')
+@BothWays('EdgePagesSourceConfig', 'A source repository and which of its branches are deployed')
 export class PagesSourceConfig {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Pushes are deployed; an older setting than those for production and for branches',
+    description: 'Pushes are deployed; superseded by `productionDeploymentsEnabled` and `previewDeploymentSetting`',
   })
   deploymentsEnabled?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Who owns the repository' })
+  @Field(() => String, { nullable: true, description: 'Owner of the repository' })
   owner?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the owner' })
   ownerId?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Paths whose changes do not count' })
+  @Field(() => [String], { nullable: true, description: 'Paths whose changes trigger no deployment' })
   pathExcludes?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Paths whose changes count' })
+  @Field(() => [String], { nullable: true, description: 'Paths whose changes trigger a deployment' })
   pathIncludes?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Pull requests are told of their deployments' })
+  @Field(() => Boolean, { nullable: true, description: 'Comment on pull requests with their deployments' })
   prCommentsEnabled?: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'Branches that are not deployed, for CUSTOM' })
+  @Field(() => [String], { nullable: true, description: 'For CUSTOM: branches without preview deployments' })
   previewBranchExcludes?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Branches that are deployed, for CUSTOM' })
+  @Field(() => [String], { nullable: true, description: 'For CUSTOM: branches with preview deployments' })
   previewBranchIncludes?: string[] | null;
 
-  @Field(() => PreviewDeployments, { nullable: true, description: 'Which branches are deployed for a look' })
+  @Field(() => PreviewDeployments, { nullable: true, description: 'Which branches get preview deployments' })
   previewDeploymentSetting?: ValueOf<typeof PreviewDeployments> | null;
 
-  @Field(() => String, { nullable: true, description: 'The branch that is the site itself' })
+  @Field(() => String, { nullable: true, description: 'The production branch' })
   productionBranch?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'That branch is deployed with each push' })
+  @Field(() => Boolean, { nullable: true, description: 'Deploy the production branch on each push' })
   productionDeploymentsEnabled?: boolean | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the repository' })
@@ -78,11 +78,11 @@ export class PagesSourceConfig {
   repoName?: string | null;
 }
 
-@BothWays('EdgePagesSource', 'Where the source of a site is')
+@BothWays('EdgePagesSource', 'The source of a Pages project')
 export class PagesSource {
-  @Field(() => PagesSourceConfig, { description: 'The repository, and what of it is deployed' })
+  @Field(() => PagesSourceConfig, { description: 'The repository and which of its branches are deployed' })
   config!: PagesSourceConfig;
 
-  @Field(() => SourceType, { description: 'Who keeps it' })
+  @Field(() => SourceType, { description: 'The host of the repository' })
   type!: ValueOf<typeof SourceType>;
 }

@@ -10,158 +10,163 @@ export const deprecationReason =
 
 export const FirewallAction = wireEnum(
   'EdgeFirewallAction',
-  'What becomes of a request that a firewall rule matches',
+  'The action of a firewall rule on a matching request',
   ['allow', 'block', 'challenge', 'js_challenge', 'managed_challenge', 'log', 'bypass'],
   {
-    allow: 'It is let through, past all further rules',
-    challenge: 'The visitor has to solve a puzzle',
-    js_challenge: 'The browser has to run a script',
-    managed_challenge: 'The edge chooses how the visitor proves to be human',
-    log: 'It is noted, and let through',
-    bypass: 'It is let past the products that the rule names',
+    allow: 'Allow it; no further rules are evaluated',
+    challenge: 'The visitor must solve an interactive challenge',
+    js_challenge: 'The browser must pass a JavaScript challenge',
+    managed_challenge: 'The edge chooses the type of challenge by the request',
+    log: 'Log it and let it through',
+    bypass: 'Skip the products listed in the rule',
   },
 );
 
 const FirewallProduct = wireEnum(
   'EdgeFirewallProduct',
-  'A product that a rule can let requests past',
+  'A security product that a rule can bypass',
   ['waf', 'zoneLockdown', 'uaBlock', 'bic', 'hot', 'securityLevel', 'rateLimit'],
   {
-    waf: 'The web application firewall',
-    zoneLockdown: 'Paths that some addresses alone may reach',
-    uaBlock: 'The blocking of user agents',
-    bic: 'The check of browsers',
-    hot: 'The protection from hotlinks',
+    waf: 'The web application firewall (WAF)',
+    zoneLockdown: 'Zone lockdown: paths restricted to some addresses',
+    uaBlock: 'User agent blocking',
+    bic: 'Browser integrity check',
+    hot: 'Hotlink protection',
     securityLevel: 'The security level',
-    rateLimit: 'Limits of rates',
+    rateLimit: 'Rate limiting',
   },
 );
 
-@ObjectType('EdgeFirewallFilter', { description: 'Which requests a firewall rule is about' })
+@ObjectType('EdgeFirewallFilter', { description: 'The filter of a firewall rule' })
 class FirewallFilter {
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What requests have to be, in the language of rules' })
+  @Field(() => String, { nullable: true, description: 'The filter expression, in the rules language' })
   expression!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is for' })
+  @Field(() => String, { nullable: true, description: 'A description of the filter' })
   description!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It matches nothing for now' })
+  @Field(() => Boolean, { nullable: true, description: 'The filter is paused and matches nothing' })
   paused!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A short reference of your own' })
+  @Field(() => String, { nullable: true, description: 'A short reference tag of your own' })
   ref!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is deleted, and only its id is left' })
+  @Field(() => Boolean, { nullable: true, description: 'It is deleted; only its id is left' })
   deleted!: boolean | null;
 }
 
-@ObjectType('EdgeFirewallRule', { description: 'A firewall rule of the older kind' })
+@ObjectType('EdgeFirewallRule', {
+  description: 'A firewall rule (deprecated by the provider in favour of WAF custom rules)',
+})
 export class FirewallRule {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => FirewallAction, { nullable: true, description: 'What becomes of a request that it matches' })
+  @Field(() => FirewallAction, { nullable: true, description: 'The action on a matching request' })
   action!: ValueOf<typeof FirewallAction> | null;
 
-  @Field(() => FirewallFilter, { nullable: true, description: 'Which requests it is about' })
+  @Field(() => FirewallFilter, { nullable: true, description: 'The filter that selects requests' })
   filter!: FirewallFilter | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is for' })
+  @Field(() => String, { nullable: true, description: 'A description of the rule' })
   description!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It does nothing for now' })
+  @Field(() => Boolean, { nullable: true, description: 'The rule is paused' })
   paused!: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its place: the smallest number is first; null: behind all others' })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The rule's priority: the lowest number is evaluated first; rules without one come last",
+  })
   priority!: number | null;
 
-  @Field(() => [FirewallProduct], { nullable: true, description: 'What `BYPASS` lets requests past' })
+  @Field(() => [FirewallProduct], { nullable: true, description: 'The products that `BYPASS` skips' })
   products!: ValueOf<typeof FirewallProduct>[] | null;
 
-  @Field(() => String, { nullable: true, description: 'A short reference of your own' })
+  @Field(() => String, { nullable: true, description: 'A short reference tag of your own' })
   ref!: string | null;
 }
 
 @ArgsType()
 class FirewallRuleQuery {
-  @Field(() => ID, { nullable: true, description: 'Only the one of this id' })
+  @Field(() => ID, { nullable: true, description: 'Only the rule with this id' })
   id?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this action, for instance `block`' })
+  @Field(() => String, { nullable: true, description: 'Only rules with this action, for instance `block`' })
   action?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only those whose description has this in it' })
+  @Field(() => String, { nullable: true, description: 'Only rules whose description contains this' })
   description?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those that are paused, or that are not' })
+  @Field(() => Boolean, { nullable: true, description: 'Only rules that are paused, or only those that are not' })
   paused?: boolean;
 }
 
 const ActionMode = wireEnum(
   'EdgeFirewallActionMode',
-  'What shall become of a request that a rule matches',
+  'The action of a firewall rule on a matching request',
   ['challenge', 'js_challenge', 'managed_challenge', 'simulate', 'ban'],
   {
-    challenge: 'The visitor has to solve a puzzle',
-    js_challenge: 'The browser has to run a script',
-    managed_challenge: 'The edge chooses how the visitor proves to be human',
-    simulate: 'It is noted, and let through',
-    ban: 'It is refused, as are further ones of the visitor for a while',
+    challenge: 'The visitor must solve an interactive challenge',
+    js_challenge: 'The browser must pass a JavaScript challenge',
+    managed_challenge: 'The edge chooses the type of challenge by the request',
+    simulate: 'Log it and let it through',
+    ban: 'Block it, and further requests of the visitor for `timeout` seconds',
   },
 );
 
-@InputType('EdgeFirewallResponseInput', { description: 'What a refused request is answered' })
+@InputType('EdgeFirewallResponseInput', { description: 'The response to a blocked request' })
 class FirewallResponse {
-  @Field(() => String, { nullable: true, description: 'The text of the answer' })
+  @Field(() => String, { nullable: true, description: 'The response body' })
   body?: string;
 
   @Field(() => String, { nullable: true, description: 'Its media type, for instance `text/plain`' })
   contentType?: string;
 }
 
-@InputType('EdgeFirewallActionInput', { description: 'What shall become of a request that a rule matches' })
+@InputType('EdgeFirewallActionInput', { description: 'The action of a firewall rule on a matching request' })
 class FirewallActionInput {
-  @Field(() => ActionMode, { nullable: true, description: 'What shall become of it' })
+  @Field(() => ActionMode, { nullable: true, description: 'The action to perform' })
   mode?: ValueOf<typeof ActionMode>;
 
-  @Field(() => FirewallResponse, { nullable: true, description: 'What it is answered where it is refused' })
+  @Field(() => FirewallResponse, { nullable: true, description: 'The response to a blocked request' })
   response?: FirewallResponse;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds for which the visitor is refused' })
+  @Field(() => Int, { nullable: true, description: 'Seconds for which the visitor stays blocked' })
   timeout?: number;
 }
 
-@InputType('EdgeFirewallFilterInput', { description: 'Which requests a rule shall be about' })
+@InputType('EdgeFirewallFilterInput', { description: 'The filter of a firewall rule' })
 class FirewallFilterInput {
-  @Field(() => String, { nullable: true, description: 'What requests have to be, in the language of rules' })
+  @Field(() => String, { nullable: true, description: 'The filter expression, in the rules language' })
   expression?: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for' })
+  @Field(() => String, { nullable: true, description: 'A description of the filter' })
   description?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'It shall match nothing for now' })
+  @Field(() => Boolean, { nullable: true, description: 'Pause the filter, so that it matches nothing' })
   paused?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A short reference of your own' })
+  @Field(() => String, { nullable: true, description: 'A short reference tag of your own' })
   ref?: string;
 }
 
 @InputType()
 abstract class FirewallRuleFields {
-  @Field(() => FirewallActionInput, { description: 'What shall become of a request that it matches' })
+  @Field(() => FirewallActionInput, { description: 'The action on a matching request' })
   action!: FirewallActionInput;
 
-  @Field(() => FirewallFilterInput, { description: 'Which requests it shall be about' })
+  @Field(() => FirewallFilterInput, { description: 'The filter that selects requests' })
   filter!: FirewallFilterInput;
 }
 
 @InputType('CreateEdgeFirewallRuleInput', { description: 'A firewall rule to create' })
 class CreateFirewallRule extends FirewallRuleFields {}
 
-@InputType('UpdateEdgeFirewallRuleInput', { description: 'What a firewall rule shall be' })
+@InputType('UpdateEdgeFirewallRuleInput', { description: 'The complete new state of a firewall rule' })
 class UpdateFirewallRule extends FirewallRuleFields {}
 
 export const firewallRules = on(Zone, {
@@ -174,11 +179,11 @@ export const firewallRuleWrites = mutations({
     deprecationReason,
   }),
   updateEdgeFirewallRule: put('/zones/{zoneId}/firewall/rules/{id}', () => FirewallRule, UpdateFirewallRule, {
-    about: 'Replaces a firewall rule: what is not given is lost',
+    about: 'Replaces a firewall rule: fields left out are reset',
     deprecationReason,
   }),
   deleteEdgeFirewallRule: del('/zones/{zoneId}/firewall/rules/{id}', null, {
-    about: 'Deletes a firewall rule, and with it its protection',
+    about: 'Deletes a firewall rule and the protection it gives',
     deprecationReason,
   }),
 });

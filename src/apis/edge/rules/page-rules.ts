@@ -11,64 +11,66 @@ import { Direction, Match } from '../shared.js';
 import { PageRuleActionId } from './page-rule-actions.js';
 import { Zone } from '../zones/zone.js';
 
-const PageRuleStatus = wireEnum('EdgePageRuleStatus', 'Whether a page rule is in force', ['active', 'disabled']);
+const PageRuleStatus = wireEnum('EdgePageRuleStatus', 'Whether a page rule is active', ['active', 'disabled']);
 
-const PageRuleOrder = wireEnum('EdgePageRuleOrder', 'What page rules are ordered by', ['status', 'priority']);
+const PageRuleOrder = wireEnum('EdgePageRuleOrder', 'How to sort page rules', ['status', 'priority']);
 
 const PageRuleOperator = wireEnum(
   'EdgePageRuleOperator',
-  'How an address is compared',
+  'How a URL is compared',
   ['matches', 'contains', 'equals', 'not_equal', 'not_contain'],
-  { matches: 'It fits a pattern, in which `*` stands for anything' },
+  { matches: 'It matches a pattern in which `*` is a wildcard' },
 );
 
-const PageRuleTarget = wireEnum('EdgePageRuleTarget', 'What of a request is compared', ['url']);
+const PageRuleTarget = wireEnum('EdgePageRuleTarget', 'The part of the request that is compared', ['url']);
 
 const aboutValue =
-  'What it is set to: a text, a number, a truth value or an object, as the action has it; null for one that is only on';
+  'The value of the action: a string, a number, a boolean or an object, depending on the action; null for one that is simply on';
 
-@BothWays('EdgePageRuleConstraint', 'What an address has to be')
+@BothWays('EdgePageRuleConstraint', 'The constraint on a URL')
 class Constraint {
   @Field(() => PageRuleOperator, { description: 'How it is compared' })
   operator!: ValueOf<typeof PageRuleOperator>;
 
-  @Field({ description: 'With what, for instance `*acme.example/images/*`' })
+  @Field({ description: 'The pattern, for instance `*acme.example/images/*`' })
   value!: string;
 }
 
-@BothWays('EdgePageRuleCondition', 'Which requests a page rule is about')
+@BothWays('EdgePageRuleCondition', 'A target: which requests a page rule applies to')
 class Condition {
-  @Field(() => PageRuleTarget, { nullable: true, description: 'What of a request is compared' })
+  @Field(() => PageRuleTarget, { nullable: true, description: 'The part of the request that is compared' })
   target?: ValueOf<typeof PageRuleTarget> | null;
 
-  @Field(() => Constraint, { nullable: true, description: 'What it has to be' })
+  @Field(() => Constraint, { nullable: true, description: 'The constraint that it must meet' })
   constraint?: Constraint | null;
 }
 
-@BothWays('EdgePageRuleAction', 'What a page rule does')
+@BothWays('EdgePageRuleAction', 'A page rule action')
 class Action {
-  @Field(() => PageRuleActionId, { nullable: true, description: 'What it does' })
+  @Field(() => PageRuleActionId, { nullable: true, description: 'The action' })
   id?: ValueOf<typeof PageRuleActionId> | null;
 
   @Field(() => GraphQLJSON, { nullable: true, description: aboutValue })
   value?: unknown;
 }
 
-@ObjectType('EdgePageRule', { description: 'A page rule: settings of their own for addresses that match' })
+@ObjectType('EdgePageRule', { description: 'A page rule: actions for URLs that match a pattern' })
 export class PageRule {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => [Condition], { description: 'Which requests it is about' })
+  @Field(() => [Condition], { description: 'Which requests the rule applies to' })
   targets!: Condition[];
 
-  @Field(() => [Action], { description: 'What it does' })
+  @Field(() => [Action], { description: 'Actions of the rule' })
   actions!: Action[];
 
-  @Field(() => Int, { description: 'Of several rules that match, the one with the greatest number is obeyed' })
+  @Field(() => Int, {
+    description: "The rule's priority: if several rules match, the one with the highest number takes precedence",
+  })
   priority!: number;
 
-  @Field(() => PageRuleStatus, { description: 'Whether it is in force' })
+  @Field(() => PageRuleStatus, { description: 'Whether the rule is active' })
   status!: ValueOf<typeof PageRuleStatus>;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
@@ -80,40 +82,46 @@ export class PageRule {
 
 @ArgsType()
 class PageRuleQuery {
-  @Field(() => PageRuleStatus, { nullable: true, description: 'Only those that are in force, or that are not' })
+  @Field(() => PageRuleStatus, { nullable: true, description: 'Only active or only disabled rules' })
   status?: ValueOf<typeof PageRuleStatus>;
 
-  @Field(() => Match, { nullable: true, description: 'How many of the filters a rule has to pass; all unless given' })
+  @Field(() => Match, {
+    nullable: true,
+    description: 'Whether a rule has to match any filter or all of them; all unless given',
+  })
   match?: ValueOf<typeof Match>;
 
-  @Field(() => PageRuleOrder, { nullable: true, description: 'What they are ordered by' })
+  @Field(() => PageRuleOrder, { nullable: true, description: 'How to sort the rules' })
   order?: ValueOf<typeof PageRuleOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'Which way they are ordered' })
+  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
   direction?: ValueOf<typeof Direction>;
 }
 
 @InputType()
 abstract class PageRuleFields {
   @ArrayNotEmpty()
-  @Field(() => [Condition], { description: 'Which requests it shall be about' })
+  @Field(() => [Condition], { description: 'Which requests the rule applies to' })
   targets!: Condition[];
 
   @ArrayNotEmpty()
-  @Field(() => [Action], { description: 'What it shall do' })
+  @Field(() => [Action], { description: 'Actions of the rule' })
   actions!: Action[];
 
-  @Field(() => Int, { nullable: true, description: 'Its priority; the greatest is obeyed where several match' })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The rule's priority; if several rules match, the highest takes precedence",
+  })
   priority?: number;
 
-  @Field(() => PageRuleStatus, { nullable: true, description: 'Whether it shall be in force; unless given it is not' })
+  @Field(() => PageRuleStatus, { nullable: true, description: 'Whether the rule is active; disabled unless given' })
   status?: ValueOf<typeof PageRuleStatus>;
 }
 
 @InputType('CreateEdgePageRuleInput', { description: 'A page rule to create' })
 class CreatePageRule extends PageRuleFields {}
 
-@InputType('UpdateEdgePageRuleInput', { description: 'What a page rule shall be' })
+@InputType('UpdateEdgePageRuleInput', { description: 'The complete new state of a page rule' })
 class UpdatePageRule extends PageRuleFields {}
 
 export const pageRules = on(Zone, {
@@ -123,10 +131,10 @@ export const pageRules = on(Zone, {
 
 export const pageRuleWrites = mutations({
   createEdgePageRule: post('/zones/{zoneId}/pagerules', () => PageRule, CreatePageRule, {
-    about: 'Creates a page rule; a zone may have as many as its plan has',
+    about: 'Creates a page rule; the plan limits how many a zone may have',
   }),
   updateEdgePageRule: put('/zones/{zoneId}/pagerules/{id}', () => PageRule, UpdatePageRule, {
-    about: 'Replaces a page rule: what is not given is lost',
+    about: 'Replaces a page rule: fields left out are reset',
   }),
   deleteEdgePageRule: del('/zones/{zoneId}/pagerules/{id}'),
 });

@@ -13,16 +13,16 @@ import { Ruleset, rulesets } from './rulesets.js';
 
 @ArgsType()
 class RulesetArgs extends PageArgs {
-  @Field(() => RulesetPhase, { nullable: true, description: 'Only those whose rules are asked then' })
+  @Field(() => RulesetPhase, { nullable: true, description: 'Only rulesets of this phase' })
   phase?: ValueOf<typeof RulesetPhase>;
 
   @Field(() => RulesetKind, {
     nullable: true,
-    description: 'Only those of this kind; `ZONE` leaves out what stands in every zone alike',
+    description: 'Only rulesets of this kind; `ZONE` leaves out those that every zone shares',
   })
   kind?: ValueOf<typeof RulesetKind>;
 
-  @Field(() => String, { nullable: true, description: 'Only those with this in their name' })
+  @Field(() => String, { nullable: true, description: 'Only rulesets whose name contains this' })
   name?: string;
 }
 
@@ -30,23 +30,23 @@ const RulesetOverview = overviewType(Ruleset, 'EdgeRulesetOverview', 'Rulesets o
 
 @ArgsType()
 class FirewallRuleArgs extends PageArgs {
-  @Field(() => FirewallAction, { nullable: true, description: 'Only those of this action' })
+  @Field(() => FirewallAction, { nullable: true, description: 'Only rules with this action' })
   action?: ValueOf<typeof FirewallAction>;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those that are paused, or that are not' })
+  @Field(() => Boolean, { nullable: true, description: 'Only rules that are paused, or only those that are not' })
   paused?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Only those whose description has this in it' })
+  @Field(() => String, { nullable: true, description: 'Only rules whose description contains this' })
   description?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only those whose expression has this in it' })
+  @Field(() => String, { nullable: true, description: 'Only rules whose expression contains this' })
   expression?: string;
 }
 
 const FirewallRuleOverview = overviewType(
   FirewallRule,
   'EdgeFirewallRuleOverview',
-  'Firewall rules of the older kind, of all zones',
+  'Firewall rules (deprecated by the provider) of all zones',
 );
 
 const complexity = pageComplexity();
@@ -56,7 +56,7 @@ const nullable = true;
 class RuleOverviews {
   @FieldResolver(() => RulesetOverview, {
     ...{ nullable, complexity },
-    description: `Rulesets ${overAll}. Their list leaves out the rules: \`rules\` takes one call more for each of \`nodes\``,
+    description: `Rulesets ${overAll}. The list comes without rules: \`rules\` takes one more call for each of \`nodes\``,
   })
   rulesets(
     @Root() parent: Edge,
@@ -74,7 +74,7 @@ class RuleOverviews {
 
   @FieldResolver(() => FirewallRuleOverview, {
     ...{ nullable, complexity, deprecationReason },
-    description: `Firewall rules of the older kind ${overAll}`,
+    description: `Firewall rules (deprecated by the provider) ${overAll}`,
   })
   firewallRules(
     @Root() parent: Edge,

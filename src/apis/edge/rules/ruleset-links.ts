@@ -8,6 +8,6 @@ const { ruleset } = rulesets.rows;
 
 export const groups = [
   details(Ruleset, ruleset, ['rules']),
-  links(ExecuteRule, { executes: one(ruleset, ({ rulesetId }) => rulesetId, 'The ruleset whose rules it asks') }),
-  links(SkipRule, { rulesets: many(ruleset, ({ rulesets }) => rulesets, 'The rulesets that are passed over') }),
+  links(ExecuteRule, { executes: one(ruleset, ({ rulesetId }) => rulesetId, 'The ruleset that it executes') }),
+  links(SkipRule, { rulesets: many(ruleset, ({ rulesets }) => rulesets, 'The rulesets to skip') }),
 ];

@@ -12,61 +12,61 @@ const opened = (rule: Wire, names: readonly string[], from: unknown = rule['acti
   ...rule,
 });
 
-@ObjectType('EdgeBlockResponse', { description: 'What a blocked request is answered' })
+@ObjectType('EdgeBlockResponse', { description: 'The response to a blocked request' })
 export class BlockResponse {
-  @Field(() => Int, { nullable: true, description: 'Status of HTTP' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status code' })
   statusCode!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Type of the content' })
+  @Field(() => String, { nullable: true, description: 'Media type of the content' })
   contentType!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The content' })
+  @Field(() => String, { nullable: true, description: 'The response body' })
   content!: string | null;
 }
 
-@ObjectType('EdgeBlockRule', { implements: RulesetRule, description: 'A rule that refuses requests' })
+@ObjectType('EdgeBlockRule', { implements: RulesetRule, description: 'A rule that blocks requests' })
 export class BlockRule extends RulesetRule {
   static reshape(rule: Wire): Wire {
     return opened(rule, ['response']);
   }
 
-  @Field(() => BlockResponse, { nullable: true, description: 'What they are answered; null: as the edge does it' })
+  @Field(() => BlockResponse, { nullable: true, description: 'The response; null: the default one' })
   response!: BlockResponse | null;
 }
 
-@ObjectType('EdgeExecuteRule', { implements: RulesetRule, description: 'A rule that asks those of another ruleset' })
+@ObjectType('EdgeExecuteRule', { implements: RulesetRule, description: 'A rule that executes another ruleset' })
 export class ExecuteRule extends RulesetRule {
   static reshape(rule: Wire): Wire {
     const { action_parameters: parameters } = rule;
     return { ruleset_id: isObject(parameters) ? parameters['id'] : undefined, ...opened(rule, ['overrides']) };
   }
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'What of that ruleset is changed here' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: "Overrides of that ruleset's rules" })
   overrides!: object | null;
 
   /** An id on the wire; the field is a link. */
   rulesetId!: string | null;
 }
 
-@ObjectType('EdgeRedirectTarget', { description: 'Where a visitor is sent on to' })
+@ObjectType('EdgeRedirectTarget', { description: 'The target of a redirect' })
 export class RedirectTarget {
-  @Field(() => String, { nullable: true, description: 'The address; null: the expression makes it' })
+  @Field(() => String, { nullable: true, description: 'The URL; null if an expression computes it' })
   value!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What makes the address; null: it is always the same' })
+  @Field(() => String, { nullable: true, description: 'The expression that computes the URL; null if it is static' })
   expression!: string | null;
 }
 
-@ObjectType('EdgeRedirectList', { description: 'A list of addresses with where each leads' })
+@ObjectType('EdgeRedirectList', { description: 'A bulk redirect list, which maps URLs to targets' })
 export class RedirectList {
   @Field(() => String, { nullable: true, description: 'Name of the list' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What finds the address in a request' })
+  @Field(() => String, { nullable: true, description: 'The expression that the list is searched for' })
   key!: string | null;
 }
 
-@ObjectType('EdgeRedirectRule', { implements: RulesetRule, description: 'A rule that sends visitors on' })
+@ObjectType('EdgeRedirectRule', { implements: RulesetRule, description: 'A rule that redirects visitors' })
 export class RedirectRule extends RulesetRule {
   static reshape(rule: Wire): Wire {
     const { action_parameters: parameters } = rule;
@@ -74,37 +74,40 @@ export class RedirectRule extends RulesetRule {
     return opened(opened(rule, ['from_list']), ['target_url', 'status_code', 'preserve_query_string'], from);
   }
 
-  @Field(() => RedirectTarget, { nullable: true, description: 'Where to; null: as a list says' })
+  @Field(() => RedirectTarget, { nullable: true, description: 'The target; null if a list supplies it' })
   targetUrl!: RedirectTarget | null;
 
-  @Field(() => RedirectList, { nullable: true, description: 'The list that says where to; null: there is one target' })
+  @Field(() => RedirectList, {
+    nullable: true,
+    description: 'The list that supplies the target; null if there is a single one',
+  })
   fromList!: RedirectList | null;
 
-  @Field(() => Int, { nullable: true, description: 'Status of HTTP, for instance 301' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status code, for instance 301' })
   statusCode!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The query string goes with them' })
+  @Field(() => Boolean, { nullable: true, description: 'Preserve the query string' })
   preserveQueryString!: boolean | null;
 }
 
-@ObjectType('EdgeSkipRule', { implements: RulesetRule, description: 'A rule that lets requests past others' })
+@ObjectType('EdgeSkipRule', { implements: RulesetRule, description: 'A rule that skips others' })
 export class SkipRule extends RulesetRule {
   static reshape(rule: Wire): Wire {
     return opened(rule, ['ruleset', 'rulesets', 'phases', 'products', 'rules']);
   }
 
-  @Field(() => String, { nullable: true, description: '`current`: past the rest of its own ruleset' })
+  @Field(() => String, { nullable: true, description: '`current`: skip the remaining rules of this ruleset' })
   ruleset!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Phases that are passed over' })
+  @Field(() => [String], { nullable: true, description: 'Phases to skip' })
   phases!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Older products that are passed over' })
+  @Field(() => [String], { nullable: true, description: 'Older security products to skip' })
   products!: string[] | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Ids of rules that are passed over, by their ruleset',
+    description: 'Ids of rules to skip, by ruleset',
   })
   rules!: object | null;
 
@@ -114,7 +117,7 @@ export class SkipRule extends RulesetRule {
 
 @ObjectType('EdgeOtherRulesetRule', {
   implements: RulesetRule,
-  description: 'A rule of any other action; what this takes is in `actionParameters`',
+  description: 'A rule with any other action; its parameters are in `actionParameters`',
 })
 export class OtherRulesetRule extends RulesetRule {}
 

@@ -3,86 +3,89 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 
-@BothWays('EdgeExposedCredentialCheck', 'Where a rule looks for leaked passwords')
+@BothWays('EdgeExposedCredentialCheck', 'Where a rule checks for exposed credentials')
 export class ExposedCredentialCheck {
-  @Field({ description: 'What finds the name of the user in a request' })
+  @Field({ description: 'The expression that selects the user name' })
   usernameExpression!: string;
 
-  @Field({ description: 'What finds the password in a request' })
+  @Field({ description: 'The expression that selects the password' })
   passwordExpression!: string;
 }
 
-@BothWays('EdgeRuleLogging', 'Whether a rule notes what it matches')
+@BothWays('EdgeRuleLogging', 'Logging of matching requests')
 export class RuleLogging {
-  @Field({ description: 'It does' })
+  @Field({ description: 'Matching requests are logged' })
   enabled!: boolean;
 }
 
-@BothWays('EdgeRateLimit', 'How often a rule lets something happen')
+@BothWays('EdgeRateLimit', 'The rate limit of a rule')
 export class RateLimit {
-  @Field(() => [String], { description: 'What is counted by itself, for instance each `ip.src`' })
+  @Field(() => [String], { description: 'The characteristics that requests are counted by, for instance `ip.src`' })
   characteristics!: string[];
 
-  @Field(() => Int, { description: 'Seconds within which it is counted' })
+  @Field(() => Int, { description: 'The counting period in seconds' })
   period!: number;
 
-  @Field(() => Int, { nullable: true, description: 'How many requests may come within the period' })
+  @Field(() => Int, { nullable: true, description: 'Requests allowed within the period' })
   requestsPerPeriod?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds for which the rule acts once there were more' })
+  @Field(() => Int, { nullable: true, description: 'Seconds for which the action applies once the limit is exceeded' })
   mitigationTimeout?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What is counted; null: what the rule matches' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The expression that selects the requests to count; null: the rule's own expression",
+  })
   countingExpression?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only what reaches the origin is counted' })
+  @Field(() => Boolean, { nullable: true, description: 'Count only requests that reach the origin' })
   requestsToOrigin?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'How much may be scored within the period' })
+  @Field(() => Int, { nullable: true, description: 'Score allowed within the period' })
   scorePerPeriod?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The header of an answer that tells its score' })
+  @Field(() => String, { nullable: true, description: 'The response header that carries the score' })
   scoreResponseHeaderName?: string | null;
 }
 
-@InterfaceType('EdgeRulesetRule', { description: 'A rule: what a request has to be, and what then becomes of it' })
+@InterfaceType('EdgeRulesetRule', { description: 'A rule: an expression and the action on requests that match it' })
 export abstract class RulesetRule {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field({ description: 'What it does, as the API calls it, for instance `block`' })
+  @Field({ description: 'The action, as the API spells it, for instance `block`' })
   action!: string;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'All that its action takes, as the API has it' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Parameters of the action, as the API returns them' })
   actionParameters!: object | null;
 
-  @Field({ description: 'What a request has to be, in the language of rules' })
+  @Field({ description: 'The expression that requests must match, in the rules language' })
   expression!: string;
 
-  @Field({ description: 'It is in force' })
+  @Field({ description: 'The rule is enabled' })
   enabled!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What it is for' })
+  @Field(() => String, { nullable: true, description: 'A description of the rule' })
   description!: string | null;
 
-  @Field({ description: 'Stays the same over its versions' })
+  @Field({ description: 'A reference that stays the same across versions' })
   ref!: string;
 
-  @Field({ description: 'Its version, which grows with each change' })
+  @Field({ description: 'The version, which grows with each change' })
   version!: string;
 
   @Field(() => GraphQLDateTime, { description: 'When it was last changed' })
   lastUpdated!: string;
 
-  @Field(() => [String], { nullable: true, description: 'What the provider files it under' })
+  @Field(() => [String], { nullable: true, description: 'Categories that the provider assigned' })
   categories!: string[] | null;
 
-  @Field(() => RuleLogging, { nullable: true, description: 'Whether it notes what it matches' })
+  @Field(() => RuleLogging, { nullable: true, description: 'Logging of matching requests' })
   logging!: RuleLogging | null;
 
-  @Field(() => RateLimit, { nullable: true, description: 'How often it lets that happen; null: it does not count' })
+  @Field(() => RateLimit, { nullable: true, description: 'The rate limit; null: none' })
   ratelimit!: RateLimit | null;
 
-  @Field(() => ExposedCredentialCheck, { nullable: true, description: 'Where it looks for leaked passwords' })
+  @Field(() => ExposedCredentialCheck, { nullable: true, description: 'Where it checks for exposed credentials' })
   exposedCredentialCheck!: ExposedCredentialCheck | null;
 }

@@ -18,68 +18,71 @@ abstract class RulesetHead {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for' })
+  @Field(() => String, { nullable: true, description: 'A description of the ruleset' })
   description!: string | null;
 
-  @Field(() => RulesetKind, { description: 'Who made it, and where it is' })
+  @Field(() => RulesetKind, { description: 'The kind of ruleset' })
   kind!: ValueOf<typeof RulesetKind>;
 
-  @Field(() => RulesetPhase, { description: 'When its rules are asked' })
+  @Field(() => RulesetPhase, { description: 'The phase in which it runs' })
   phase!: ValueOf<typeof RulesetPhase>;
 
-  @Field({ description: 'Its version, which grows with each change' })
+  @Field({ description: 'The version, which grows with each change' })
   version!: string;
 
   @Field(() => GraphQLDateTime, { description: 'When it was last changed' })
   lastUpdated!: string;
 }
 
-@ObjectType('EdgeRuleset', { description: 'Rules that requests to a zone pass in one phase' })
+@ObjectType('EdgeRuleset', { description: 'A ruleset: rules that run on requests to a zone in one phase' })
 export class Ruleset extends RulesetHead {
   static readonly keys = { zoneId: 'zoneId', id: 'id' } as const;
 
   @Field(() => [RulesetRule], {
     nullable: true,
-    description: 'Its rules, in their order; null when it has none. Its list leaves them out: one more call for each',
+    description: 'Its rules, in order; null when it has none. Lists come without rules: one more call per ruleset',
   })
   rules!: RulesetRule[] | null;
 }
 
 @ObjectType('EdgeAccountRuleset', {
-  description: 'Rules of a whole account; the API tells the rules themselves below the zones where they are in force',
+  description: 'A ruleset of an account; the API returns its rules only through the zones where it applies',
 })
 export class AccountRuleset extends RulesetHead {}
 
 @InputType('EdgeRulesetRuleInput', { description: 'A rule of a ruleset' })
 class RulesetRuleInput {
-  @Field(() => ID, { nullable: true, description: 'Id of a rule to keep; a new one unless given' })
+  @Field(() => ID, { nullable: true, description: 'Id of an existing rule to keep; a new rule unless given' })
   id?: string;
 
-  @Field(() => RulesetAction, { nullable: true, description: 'What it shall do' })
+  @Field(() => RulesetAction, { nullable: true, description: 'The action on matching requests' })
   action?: ValueOf<typeof RulesetAction>;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'What its action takes, as the API has it' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Parameters of the action, as the API takes them' })
   actionParameters?: object;
 
-  @Field(() => String, { nullable: true, description: 'What a request has to be, in the language of rules' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The expression that requests must match, in the rules language',
+  })
   expression?: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for' })
+  @Field(() => String, { nullable: true, description: 'A description of the rule' })
   description?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'It shall be in force' })
+  @Field(() => Boolean, { nullable: true, description: 'Enable the rule' })
   enabled?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A reference that stays the same over its versions' })
+  @Field(() => String, { nullable: true, description: 'A reference that stays the same across versions' })
   ref?: string;
 
-  @Field(() => RuleLogging, { nullable: true, description: 'Whether it shall note what it matches' })
+  @Field(() => RuleLogging, { nullable: true, description: 'Logging of matching requests' })
   logging?: RuleLogging;
 
-  @Field(() => RateLimit, { nullable: true, description: 'How often it shall let that happen' })
+  @Field(() => RateLimit, { nullable: true, description: 'The rate limit' })
   ratelimit?: RateLimit;
 
-  @Field(() => ExposedCredentialCheck, { nullable: true, description: 'Where it shall look for leaked passwords' })
+  @Field(() => ExposedCredentialCheck, { nullable: true, description: 'Where to check for exposed credentials' })
   exposedCredentialCheck?: ExposedCredentialCheck;
 }
 
@@ -88,19 +91,22 @@ class CreateRuleset {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for' })
+  @Field(() => String, { nullable: true, description: 'A description of the ruleset' })
   description?: string;
 
-  @Field(() => RulesetKind, { nullable: true, description: 'What it shall be; `ZONE` for rules of the zone itself' })
+  @Field(() => RulesetKind, {
+    nullable: true,
+    description: 'The kind of ruleset; `ZONE` for the entry point of the zone',
+  })
   kind?: ValueOf<typeof RulesetKind>;
 
-  @Field(() => RulesetPhase, { nullable: true, description: 'When its rules shall be asked' })
+  @Field(() => RulesetPhase, { nullable: true, description: 'The phase in which it runs' })
   phase?: ValueOf<typeof RulesetPhase>;
 
-  @Field(() => [RulesetRuleInput], { nullable: true, description: 'Its rules, in their order' })
+  @Field(() => [RulesetRuleInput], { nullable: true, description: 'Its rules, in order' })
   rules?: RulesetRuleInput[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Only see whether it could be created' })
+  @Field(() => Boolean, { nullable: true, description: 'Only check whether it could be created' })
   dryRun?: boolean;
 }
 
@@ -109,7 +115,7 @@ const paging = cursors('per_page');
 export const rulesets = on(Zone, {
   rulesets: list('/zones/{zoneId}/rulesets', () => Ruleset, {
     paging,
-    about: 'Its rulesets, and those of its account and of the provider that are in force here',
+    about: 'Its rulesets, and those of its account and of the provider that apply to it',
   }),
   ruleset: get('/zones/{zoneId}/rulesets/{id}', () => Ruleset),
 });
@@ -117,13 +123,14 @@ export const rulesets = on(Zone, {
 export const accountRulesets = on(Account, {
   rulesets: list('/accounts/{accountId}/rulesets', () => AccountRuleset, {
     paging,
-    about: 'Rulesets of the whole account',
+    about: 'Rulesets of the account',
   }),
 });
 
 export const rulesetWrites = mutations({
   createEdgeRuleset: post('/zones/{zoneId}/rulesets', () => Ruleset, CreateRuleset, {
-    about: 'Creates a ruleset with its rules, in force at once; a phase of a zone has one of the kind `ZONE`',
+    about:
+      'Creates a ruleset with its rules, which take effect at once; each phase of a zone has at most one of the kind `ZONE`',
     query: ['dry_run'],
   }),
 });

@@ -11,40 +11,38 @@ import { Direction, Region } from '../shared.js';
 
 const BucketJurisdiction = wireEnum(
   'EdgeBucketJurisdiction',
-  'A set of buckets whose data stays within a law; each has names of its own',
+  'The jurisdiction of a bucket, where its data must stay; bucket names are unique within it',
   ['us', 'eu', 'fedramp', 'fedramp-high', 'default'],
   {
     us: 'The United States',
     eu: 'The European Union',
-    fedramp: 'Data centers with an authorization for agencies of the United States',
-    'fedramp-high': 'The same at its high level',
-    default: 'None: data may be anywhere',
+    fedramp: 'Data centers authorized under FedRAMP for agencies of the United States',
+    'fedramp-high': 'FedRAMP at its high impact level',
+    default: 'No jurisdiction: data may be anywhere',
   },
 );
 
-const StorageClass = wireEnum(
-  'EdgeStorageClass',
-  'How often objects are expected to be read',
-  ['Standard', 'InfrequentAccess'],
-  { Standard: 'At any time', InfrequentAccess: 'Seldom: cheaper to keep, dearer to read' },
-);
+const StorageClass = wireEnum('EdgeStorageClass', 'The storage class of objects', ['Standard', 'InfrequentAccess'], {
+  Standard: 'Standard: for frequent access',
+  InfrequentAccess: 'Infrequent Access: cheaper to store, dearer to read',
+});
 
-@ObjectType('EdgeBucket', { description: 'A bucket of object storage' })
+@ObjectType('EdgeBucket', { description: 'An R2 bucket' })
 export class Bucket {
   static readonly keys = { accountId: 'accountId', name: 'name' } as const;
 
-  @Field({ description: 'Its name, one of a kind within its jurisdiction' })
+  @Field({ description: 'Its name, unique within the jurisdiction' })
   name!: string;
 
-  @Field(() => BucketJurisdiction, { nullable: true, description: 'Where its data has to stay' })
+  @Field(() => BucketJurisdiction, { nullable: true, description: 'The jurisdiction that its data must stay in' })
   jurisdiction!: ValueOf<typeof BucketJurisdiction> | null;
 
-  @Field(() => Region, { nullable: true, description: 'Where it is' })
+  @Field(() => Region, { nullable: true, description: 'The location of its data' })
   location!: ValueOf<typeof Region> | null;
 
   @Field(() => StorageClass, {
     nullable: true,
-    description: 'The class of new objects that ask for no other',
+    description: 'The default storage class of new objects',
   })
   storageClass!: ValueOf<typeof StorageClass> | null;
 
@@ -56,42 +54,42 @@ export class Bucket {
 class InJurisdiction {
   @Field(() => BucketJurisdiction, {
     nullable: true,
-    description: 'The jurisdiction that is meant; `DEFAULT` unless given',
+    description: 'The jurisdiction of the buckets; `DEFAULT` unless given',
   })
   jurisdiction?: ValueOf<typeof BucketJurisdiction>;
 }
 
 @ArgsType()
 class BucketFilter extends InJurisdiction {
-  @Field(() => String, { nullable: true, description: 'Only those whose names contain this' })
+  @Field(() => String, { nullable: true, description: 'Only buckets whose name contains this' })
   nameContains?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only those whose names come after this' })
+  @Field(() => String, { nullable: true, description: 'Only buckets whose name comes after this' })
   startAfter?: string;
 
-  @Field(() => Direction, { nullable: true, description: 'Which way they are ordered, by name' })
+  @Field(() => Direction, { nullable: true, description: 'The sort direction, by name' })
   direction?: ValueOf<typeof Direction>;
 }
 
-@InputType('CreateEdgeBucketInput', { description: 'A bucket to create' })
+@InputType('CreateEdgeBucketInput', { description: 'An R2 bucket to create' })
 class CreateBucket {
   @Field({ description: 'Its name' })
   name!: string;
 
   @Field(() => BucketJurisdiction, {
     nullable: true,
-    description: 'Where its data has to stay, for good; `DEFAULT` unless given',
+    description: 'The jurisdiction that its data must stay in, which cannot be changed; `DEFAULT` unless given',
   })
   jurisdiction?: ValueOf<typeof BucketJurisdiction>;
 
   @OnWire('locationHint')
-  @Field(() => Region, { nullable: true, description: 'Where it should be; near the caller unless given' })
+  @Field(() => Region, { nullable: true, description: 'A location hint; close to the caller unless given' })
   locationHint?: ValueOf<typeof Region>;
 
   @OnWire('storageClass')
   @Field(() => StorageClass, {
     nullable: true,
-    description: 'The class of new objects that ask for no other; `STANDARD` unless given',
+    description: 'The default storage class of new objects; `STANDARD` unless given',
   })
   storageClass?: ValueOf<typeof StorageClass>;
 }
@@ -100,7 +98,7 @@ class CreateBucket {
 class DeleteBucket {
   @Field(() => BucketJurisdiction, {
     nullable: true,
-    description: 'The jurisdiction that it is in; `DEFAULT` unless given',
+    description: 'The jurisdiction of the bucket; `DEFAULT` unless given',
   })
   jurisdiction?: ValueOf<typeof BucketJurisdiction>;
 }
@@ -119,7 +117,7 @@ export const accountBuckets = on(Account, {
 export const bucketWrites = mutations({
   createEdgeBucket: post('/accounts/{accountId}/r2/buckets', () => Bucket, CreateBucket, { headers }),
   deleteEdgeBucket: del('/accounts/{accountId}/r2/buckets/{name}', null, DeleteBucket, {
-    about: 'Deletes a bucket, which has to be empty',
+    about: 'Deletes an R2 bucket, which has to be empty',
     headers,
   }),
 });

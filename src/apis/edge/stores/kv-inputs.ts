@@ -15,26 +15,26 @@ const mostKeys = 10_000;
 @AtMostOneOf('expiration', 'expirationTtl')
 @InputType()
 abstract class BesideValue {
-  @Field(() => GraphQLJSON, { nullable: true, description: 'What to tell of it where keys are listed' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Metadata, returned when keys are listed' })
   metadata?: unknown;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'When it expires, in seconds since 1970' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'When it expires, as a Unix timestamp in seconds' })
   expiration?: number;
 
-  @Field(() => Int, { nullable: true, description: 'In how many seconds it expires' })
+  @Field(() => Int, { nullable: true, description: 'Seconds until it expires' })
   expirationTtl?: number;
 }
 
-@InputType('PutEdgeKvValueInput', { description: 'A value to put under a key; without an expiry it stays' })
+@InputType('PutEdgeKvValueInput', { description: 'A value to write; without an expiration it stays' })
 export class PutKvValue extends BesideValue {
   @Field(() => FileInput, { description: 'The value: any bytes' })
   value!: FileInput;
 }
 
-@InputType('EdgeKvPairInput', { description: 'A value and the key to put it under; without an expiry it stays' })
+@InputType('EdgeKvPairInput', { description: 'A key-value pair to write; without an expiration it stays' })
 class KvPair extends BesideValue {
   @MaxBytes(longestKey)
-  @Field({ description: 'The key: any text of at most 512 bytes but `.` and `..`, which no call takes' })
+  @Field({ description: 'The key: any text of up to 512 bytes except `.` and `..`, which the API cannot take' })
   key!: string;
 
   @Field({ description: 'The value, as text or in base64' })
@@ -44,11 +44,11 @@ class KvPair extends BesideValue {
   base64?: boolean;
 }
 
-@InputType('PutEdgeKvValuesInput', { description: 'Values to put under their keys' })
+@InputType('PutEdgeKvValuesInput', { description: 'Key-value pairs to write' })
 export class PutKvValues {
   @ArrayNotEmpty()
   @ArrayMaxSize(mostKeys)
-  @Field(() => [KvPair], { description: 'At most 10,000' })
+  @Field(() => [KvPair], { description: 'The pairs, at most 10,000' })
   values!: KvPair[];
 }
 
@@ -57,6 +57,6 @@ export class DeleteKvValues {
   @ArrayNotEmpty()
   @ArrayMaxSize(mostKeys)
   @MaxBytes(longestKey, { each: true })
-  @Field(() => [String], { description: 'At most 10,000, each of at most 512 bytes' })
+  @Field(() => [String], { description: 'The keys, at most 10,000, each of up to 512 bytes' })
   keys!: string[];
 }

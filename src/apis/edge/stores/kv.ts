@@ -10,77 +10,77 @@ import { cursors } from '../dialect.js';
 import { DeleteKvValues, PutKvValue, PutKvValues, longestKey } from './kv-inputs.js';
 import { Direction, Jurisdiction } from '../shared.js';
 
-const KvNamespaceOrder = wireEnum('EdgeKvNamespaceOrder', 'What namespaces are ordered by', ['id', 'title']);
+const KvNamespaceOrder = wireEnum('EdgeKvNamespaceOrder', 'How to sort namespaces', ['id', 'title']);
 
-@ObjectType('EdgeKvNamespace', { description: 'A namespace of key-value storage: keys, each with one value' })
+@ObjectType('EdgeKvNamespace', { description: 'A Workers KV namespace' })
 export class KvNamespace {
   static readonly keys = { accountId: 'accountId', id: 'id' } as const;
 
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field({ description: 'Its title, one of a kind within the account' })
+  @Field({ description: 'Its title, unique within the account' })
   title!: string;
 
-  @Field(() => Jurisdiction, { nullable: true, description: 'Where its data has to stay; null: anywhere' })
+  @Field(() => Jurisdiction, { nullable: true, description: 'The jurisdiction that its data must stay in; null: none' })
   jurisdiction!: ValueOf<typeof Jurisdiction> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Keys may be percent-encoded in the paths of calls' })
+  @Field(() => Boolean, { nullable: true, description: 'Keys may be percent-encoded in URLs' })
   supportsUrlEncoding!: boolean | null;
 }
 
-@ObjectType('EdgeKvKey', { description: 'A key of a namespace, and what is known of its value' })
+@ObjectType('EdgeKvKey', { description: 'A key in a KV namespace' })
 export class KvKey {
-  @Field({ description: 'The key itself' })
+  @Field({ description: 'Name of the key' })
   name!: string;
 
   @Field(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'When it expires, in seconds since 1970; null: never',
+    description: 'When it expires, as a Unix timestamp in seconds; null: never',
   })
   expiration!: number | null;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'What was put beside its value; null: nothing' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Its metadata; null: none' })
   metadata!: unknown;
 }
 
-@ObjectType('EdgeKvWritten', { description: 'What came of a write of many keys' })
+@ObjectType('EdgeKvWritten', { description: 'The result of a bulk write or delete' })
 class KvWritten {
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'How many keys were written or deleted' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Number of keys written or deleted' })
   successfulKeyCount!: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'Keys that were not, and may be tried again' })
+  @Field(() => [String], { nullable: true, description: 'Keys that failed and can be retried' })
   unsuccessfulKeys!: string[] | null;
 }
 
 @ArgsType()
 class KvNamespaceFilter {
-  @Field(() => KvNamespaceOrder, { nullable: true, description: 'What they are ordered by' })
+  @Field(() => KvNamespaceOrder, { nullable: true, description: 'How to sort the namespaces' })
   order?: ValueOf<typeof KvNamespaceOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'Which way they are ordered' })
+  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
   direction?: ValueOf<typeof Direction>;
 }
 
 @ArgsType()
 class KvKeyFilter {
-  @Field(() => String, { nullable: true, description: 'Only those that begin with this' })
+  @Field(() => String, { nullable: true, description: 'Only keys that start with this' })
   prefix?: string;
 }
 
-@InputType('CreateEdgeKvNamespaceInput', { description: 'A namespace to create' })
+@InputType('CreateEdgeKvNamespaceInput', { description: 'A KV namespace to create' })
 class CreateKvNamespace {
   @Field({ description: 'Its title' })
   title!: string;
 
   @Field(() => Jurisdiction, {
     nullable: true,
-    description: 'Where its data has to stay, for good; anywhere unless given',
+    description: 'The jurisdiction that its data must stay in, which cannot be changed; none unless given',
   })
   jurisdiction?: ValueOf<typeof Jurisdiction>;
 }
 
-@InputType('UpdateEdgeKvNamespaceInput', { description: 'What to change of a namespace' })
+@InputType('UpdateEdgeKvNamespaceInput', { description: 'What to change in a KV namespace' })
 class UpdateKvNamespace {
   @Field({ description: 'Its new title' })
   title!: string;
@@ -93,11 +93,11 @@ export const kvNamespaces = on(Account, {
 
 export const kvKeys = on(KvNamespace, {
   keys: list('/accounts/{accountId}/storage/kv/namespaces/{id}/keys', () => KvKey, KvKeyFilter, {
-    about: 'Its keys in the order of their UTF-8, as many as `first` says',
+    about: 'Its keys in UTF-8 order, up to `first`',
     paging: cursors('limit'),
   }),
   value: get('/accounts/{accountId}/storage/kv/namespaces/{id}/values/{key}', () => Bytes, {
-    about: 'The value under a key; null when there is none',
+    about: 'The value of a key; null when there is none',
     longest: { key: longestKey },
   }),
 });
@@ -106,11 +106,11 @@ export const kvWrites = mutations({
   createEdgeKvNamespace: post('/accounts/{accountId}/storage/kv/namespaces', () => KvNamespace, CreateKvNamespace),
   updateEdgeKvNamespace: put('/accounts/{accountId}/storage/kv/namespaces/{id}', () => KvNamespace, UpdateKvNamespace),
   deleteEdgeKvNamespace: del('/accounts/{accountId}/storage/kv/namespaces/{id}', null, {
-    about: 'Deletes a namespace with all its keys, for good',
+    about: 'Deletes a KV namespace with all its keys, for good',
   }),
   putEdgeKvValue: put('/accounts/{accountId}/storage/kv/namespaces/{id}/values/{key}', null, PutKvValue, {
     about:
-      'Puts a value under a key, in place of any that is there; it may take a minute until it is read everywhere. A key is any text of at most 512 bytes but `.` and `..`, which no call takes',
+      'Writes a value, replacing any existing one; it may take a minute until it is visible everywhere. The key is any text of up to 512 bytes except `.` and `..`, which the API cannot take',
     longest: { key: longestKey },
     body: 'multipart',
     query: ['expiration', 'expiration_ttl'],
@@ -120,7 +120,7 @@ export const kvWrites = mutations({
     longest: { key: longestKey },
   }),
   putEdgeKvValues: post('/accounts/{accountId}/storage/kv/namespaces/{id}/bulk', () => KvWritten, PutKvValues, {
-    about: 'Puts many values under their keys in one call',
+    about: 'Writes many key-value pairs in one call',
     part: 'written',
     nullable: true,
     body: { items: 'values' },

@@ -6,7 +6,7 @@ import { ExactlyOneOf } from '../../../rest/schema/input-validation.js';
 
 const ServingRegion = wireEnum(
   'EdgeSqlRegion',
-  'Where a database ran a statement',
+  'The region that ran a statement',
   ['WNAM', 'ENAM', 'OC', 'WEUR', 'EEUR', 'APAC'],
   {
     WNAM: 'Western North America',
@@ -14,16 +14,16 @@ const ServingRegion = wireEnum(
     OC: 'Oceania',
     WEUR: 'Western Europe',
     EEUR: 'Eastern Europe',
-    APAC: 'Asia and the Pacific',
+    APAC: 'Asia-Pacific',
   },
 );
 
 const parameters =
-  'A value for each `?` of the text, in their order: texts, numbers, booleans, null, and lists of numbers from 0 to 255 for bytes';
+  'A parameter for each `?` in the SQL, in order: strings, numbers, booleans, null, and lists of numbers from 0 to 255 for bytes';
 
-@InputType('EdgeSqlStatementInput', { description: 'One of several statements' })
+@InputType('EdgeSqlStatementInput', { description: 'A statement of a batch' })
 class SqlStatement {
-  @Field({ description: 'Its text' })
+  @Field({ description: 'The SQL text' })
   sql!: string;
 
   @Field(() => [GraphQLJSON], { nullable: 'itemsAndList', description: parameters })
@@ -31,95 +31,95 @@ class SqlStatement {
 }
 
 @ExactlyOneOf('sql', 'batch')
-@InputType('RunEdgeSqlInput', { description: 'SQL to run: one text, or several that succeed or fail together' })
+@InputType('RunEdgeSqlInput', { description: 'SQL to run: one text, or a batch that succeeds or fails as a whole' })
 export class RunSql {
-  @Field(() => String, { nullable: true, description: 'The text; several statements are divided by `;`' })
+  @Field(() => String, { nullable: true, description: 'The SQL text; statements are separated by `;`' })
   sql?: string;
 
   @Field(() => [GraphQLJSON], { nullable: 'itemsAndList', description: parameters })
   params?: unknown[] | null;
 
-  @Field(() => [SqlStatement], { nullable: true, description: 'Several texts, each with values of its own' })
+  @Field(() => [SqlStatement], { nullable: true, description: 'A batch of statements, each with its own parameters' })
   batch?: SqlStatement[];
 }
 
-@ObjectType('EdgeSqlTimings', { description: 'How long the parts of a statement took' })
+@ObjectType('EdgeSqlTimings', { description: 'Timings of a statement' })
 export class SqlTimings {
-  @Field(() => Float, { nullable: true, description: 'Milliseconds that the database took for it' })
+  @Field(() => Float, { nullable: true, description: 'Time the database took, in milliseconds' })
   sqlDurationMs!: number | null;
 }
 
-@ObjectType('EdgeSqlMeta', { description: 'What a statement cost and changed' })
+@ObjectType('EdgeSqlMeta', { description: "Metadata of a statement's result" })
 export class SqlMeta {
-  @Field(() => Float, { nullable: true, description: 'Milliseconds that it took' })
+  @Field(() => Float, { nullable: true, description: 'Duration in milliseconds' })
   duration!: number | null;
 
-  @Field(() => SqlTimings, { nullable: true, description: 'How these divide' })
+  @Field(() => SqlTimings, { nullable: true, description: 'Timings in detail' })
   timings!: SqlTimings | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Rows it has looked at, those of indexes included' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Rows read, including those of indexes' })
   rowsRead!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Rows it has written, those of indexes included' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Rows written, including those of indexes' })
   rowsWritten!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Rows it has inserted, changed or deleted' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Rows inserted, changed or deleted' })
   changes!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it has changed the database at all' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the database was changed' })
   changedDb!: boolean | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Number of the row that was inserted last' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Row id of the last inserted row' })
   lastRowId!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Bytes that the database takes after it' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Size of the database afterwards, in bytes' })
   sizeAfter!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The database itself has run it, not a copy for reads' })
+  @Field(() => Boolean, { nullable: true, description: 'The primary ran it, not a read replica' })
   servedByPrimary!: boolean | null;
 
-  @Field(() => ServingRegion, { nullable: true, description: 'Where it ran' })
+  @Field(() => ServingRegion, { nullable: true, description: 'The region that ran it' })
   servedByRegion!: ValueOf<typeof ServingRegion> | null;
 
-  @Field(() => String, { nullable: true, description: 'The data center where it ran, as its airport is called' })
+  @Field(() => String, { nullable: true, description: 'The data center that ran it, by airport code' })
   servedByColo!: string | null;
 }
 
-@ObjectType('EdgeSqlResult', { description: 'What a statement gave' })
+@ObjectType('EdgeSqlResult', { description: 'The result of a statement' })
 export class SqlResult {
   @Field(() => [GraphQLJSON], {
     nullable: true,
-    description: 'Its rows as the API gives them: objects, whose integers are exact up to 2^53, and bytes are lists',
+    description: 'Rows as the API returns them: objects, with integers exact up to 2^53 and bytes as lists',
   })
   results!: unknown[] | null;
 
-  @Field(() => SqlMeta, { nullable: true, description: 'What it cost and changed' })
+  @Field(() => SqlMeta, { nullable: true, description: 'Metadata of the result' })
   meta!: SqlMeta | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It has succeeded' })
+  @Field(() => Boolean, { nullable: true, description: 'The statement succeeded' })
   success!: boolean | null;
 }
 
-@ObjectType('EdgeSqlRows', { description: 'Rows as lists' })
+@ObjectType('EdgeSqlRows', { description: 'Rows as arrays' })
 export class SqlRows {
-  @Field(() => [String], { nullable: true, description: 'The names of the columns, in the order of the statement' })
+  @Field(() => [String], { nullable: true, description: 'Column names, in the order of the statement' })
   columns!: string[] | null;
 
   @Field(() => [[GraphQLJSON]], {
     nullable: 'itemsAndList',
-    description: 'The values of each row, in the order of the columns; integers are exact up to 2^53, bytes are lists',
+    description: 'The values of each row, in column order; integers are exact up to 2^53, bytes are lists',
   })
   rows!: unknown[][] | null;
 }
 
-@ObjectType('EdgeRawSqlResult', { description: 'What a statement gave, its rows as lists' })
+@ObjectType('EdgeRawSqlResult', { description: 'The result of a statement, with rows as arrays' })
 export class RawSqlResult {
   @Field(() => SqlRows, { nullable: true, description: 'Its rows' })
   results!: SqlRows | null;
 
-  @Field(() => SqlMeta, { nullable: true, description: 'What it cost and changed' })
+  @Field(() => SqlMeta, { nullable: true, description: 'Metadata of the result' })
   meta!: SqlMeta | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It has succeeded' })
+  @Field(() => Boolean, { nullable: true, description: 'The statement succeeded' })
   success!: boolean | null;
 }

@@ -9,20 +9,18 @@ import { mutations, on } from '../bind.js';
 import { Jurisdiction, Region } from '../shared.js';
 import { RawSqlResult, RunSql, SqlResult } from './sql-statements.js';
 
-const ReplicationMode = wireEnum(
-  'EdgeSqlReplicationMode',
-  'Whether a database may be read from copies',
-  ['disabled', 'auto'],
-  { disabled: 'It is read at its one place', auto: 'The edge keeps copies in every region' },
-);
+const ReplicationMode = wireEnum('EdgeSqlReplicationMode', 'The mode of read replication', ['disabled', 'auto'], {
+  disabled: 'Disabled: the primary serves all reads',
+  auto: 'Auto: the provider keeps read replicas in every region',
+});
 
-@ObjectType('EdgeSqlReadReplication', { description: 'The copies that a database may be read from' })
+@ObjectType('EdgeSqlReadReplication', { description: 'Read replication settings of a database' })
 export class SqlReadReplication {
-  @Field(() => ReplicationMode, { description: 'Whether there are any' })
+  @Field(() => ReplicationMode, { description: 'The mode of read replication' })
   mode!: ValueOf<typeof ReplicationMode>;
 }
 
-@ObjectType('EdgeSqlDatabase', { description: 'A SQLite database at the edge' })
+@ObjectType('EdgeSqlDatabase', { description: 'A D1 database: SQLite at the edge' })
 export class SqlDatabase {
   static readonly keys = { accountId: 'accountId', id: 'uuid' } as const;
 
@@ -39,49 +37,52 @@ export class SqlDatabase {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
   createdAt!: string | null;
 
-  @Field(() => Jurisdiction, { nullable: true, description: 'Where its data has to stay; null: anywhere' })
+  @Field(() => Jurisdiction, { nullable: true, description: 'The jurisdiction that its data must stay in; null: none' })
   jurisdiction!: ValueOf<typeof Jurisdiction> | null;
 
-  @Field(() => String, { nullable: true, description: 'The generation of the engine behind it' })
+  @Field(() => String, { nullable: true, description: 'The version of the D1 back end' })
   version!: string | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Bytes that it takes' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Size in bytes' })
   fileSize!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many tables it has' })
+  @Field(() => Int, { nullable: true, description: 'Number of tables' })
   numTables!: number | null;
 
-  @Field(() => SqlReadReplication, { nullable: true, description: 'The copies that it may be read from' })
+  @Field(() => SqlReadReplication, { nullable: true, description: 'Read replication settings' })
   readReplication!: SqlReadReplication | null;
 }
 
 @ArgsType()
 class SqlDatabaseFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one of this name' })
+  @Field(() => String, { nullable: true, description: 'Only the database of this name' })
   name?: string;
 }
 
-@InputType('EdgeSqlReadReplicationInput', { description: 'The copies that a database may be read from' })
+@InputType('EdgeSqlReadReplicationInput', { description: 'Read replication settings of a database' })
 class SqlReadReplicationInput {
-  @Field(() => ReplicationMode, { description: 'Whether there shall be any' })
+  @Field(() => ReplicationMode, { description: 'The mode of read replication' })
   mode!: ValueOf<typeof ReplicationMode>;
 }
 
-@InputType('CreateEdgeSqlDatabaseInput', { description: 'A database to create' })
+@InputType('CreateEdgeSqlDatabaseInput', { description: 'A D1 database to create' })
 class CreateSqlDatabase {
   @Field({ description: 'Its name' })
   name!: string;
 
   @Field(() => Jurisdiction, {
     nullable: true,
-    description: 'Where its data has to stay, for good; anywhere unless given',
+    description: 'The jurisdiction that its data must stay in, which cannot be changed; none unless given',
   })
   jurisdiction?: ValueOf<typeof Jurisdiction>;
 
-  @Field(() => Region, { nullable: true, description: 'Where it should be; near the caller unless given' })
+  @Field(() => Region, {
+    nullable: true,
+    description: 'A location hint for the primary; close to the caller unless given',
+  })
   primaryLocationHint?: ValueOf<typeof Region>;
 
-  @Field(() => SqlReadReplicationInput, { nullable: true, description: 'The copies that it may be read from' })
+  @Field(() => SqlReadReplicationInput, { nullable: true, description: 'Read replication settings' })
   readReplication?: SqlReadReplicationInput;
 }
 
@@ -93,15 +94,15 @@ export const sqlDatabases = on(Account, {
 export const sqlWrites = mutations({
   createEdgeSqlDatabase: post('/accounts/{accountId}/d1/database', () => SqlDatabase, CreateSqlDatabase),
   deleteEdgeSqlDatabase: del('/accounts/{accountId}/d1/database/{id}', null, {
-    about: 'Deletes a database with all its data, for good',
+    about: 'Deletes a D1 database with all its data, for good',
   }),
   queryEdgeSqlDatabase: post('/accounts/{accountId}/d1/database/{id}/query', () => [SqlResult], RunSql, {
-    about: 'Runs SQL, which may read or change data; rows come as objects by the names of their columns',
+    about: 'Runs SQL, which may read or change data; rows come as objects keyed by column name',
     part: 'statements',
   }),
   rawEdgeSqlDatabase: post('/accounts/{accountId}/d1/database/{id}/raw', () => [RawSqlResult], RunSql, {
     about:
-      'Runs SQL, which may read or change data; rows come as lists beside the names of their columns, which may repeat',
+      'Runs SQL, which may read or change data; rows come as arrays, apart from the column names, which may repeat',
     part: 'statements',
   }),
 });

@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-const QueueLanguage = wireEnum('EdgeWaitingRoomLanguage', 'A language and country, as pages are marked with', [
+const QueueLanguage = wireEnum('EdgeWaitingRoomLanguage', 'A language and country code', [
   'en-US',
   'es-ES',
   'de-DE',
@@ -47,38 +47,43 @@ const QueueLanguage = wireEnum('EdgeWaitingRoomLanguage', 'A language and countr
 
 const QueueingMethod = wireEnum(
   'EdgeQueueingMethod',
-  'Which waiting visitor is let in next',
+  'The queueing method: which waiting visitor is admitted next',
   ['random', 'passthrough', 'fifo', 'reject'],
   {
-    random: 'Any of them',
-    passthrough: 'All at once: nobody has to wait',
-    fifo: 'The one who came first',
-    reject: 'None: nobody new is let in',
+    random: 'Any of them, at random',
+    passthrough: 'Everyone at once: nobody has to wait',
+    fifo: 'First in, first out',
+    reject: 'Nobody: new visitors are rejected',
   },
 );
 
-const OriginCommand = wireEnum('EdgeOriginCommand', 'What the origin may say by a header of its answers', ['revoke'], {
-  revoke: 'That a visitor has left, so that another is let in',
-});
+const OriginCommand = wireEnum(
+  'EdgeOriginCommand',
+  'A command that the origin may send in a response header',
+  ['revoke'],
+  {
+    revoke: "Revoke a visitor's session, so that another is admitted",
+  },
+);
 
 const TurnstileMode = wireEnum(
   'EdgeTurnstileMode',
-  'How a waiting visitor is checked for being a bot',
+  'How Turnstile checks waiting visitors',
   ['off', 'invisible', 'visible_non_interactive', 'visible_managed'],
   {
-    off: 'Not at all',
-    invisible: 'Without seeing anything of it',
-    visible_non_interactive: 'Seen, without anything to do',
-    visible_managed: 'Seen, with something to do where there is doubt',
+    off: 'No check',
+    invisible: 'Invisible',
+    visible_non_interactive: 'Visible, without interaction',
+    visible_managed: 'Managed: visible, with interaction where needed',
   },
 );
 
-const TurnstileAction = wireEnum('EdgeTurnstileAction', 'What becomes of a bot', ['log', 'infinite_queue'], {
-  log: 'It is noted, and let in as others are',
-  infinite_queue: 'It waits for ever',
+const TurnstileAction = wireEnum('EdgeTurnstileAction', 'The action on a suspected bot', ['log', 'infinite_queue'], {
+  log: 'Log it and treat it like other visitors',
+  infinite_queue: 'Keep it in the queue for ever',
 });
 
-const SameSite = wireEnum('EdgeWaitingRoomSameSite', 'Whether the cookie goes along from other sites', [
+const SameSite = wireEnum('EdgeWaitingRoomSameSite', 'The SameSite attribute of the waiting room cookie', [
   'strict',
   'none',
   'auto',
@@ -87,74 +92,86 @@ const SameSite = wireEnum('EdgeWaitingRoomSameSite', 'Whether the cookie goes al
 
 const SecureCookie = wireEnum(
   'EdgeWaitingRoomSecure',
-  'Whether the cookie goes along over HTTPS alone',
+  'The Secure attribute of the waiting room cookie',
   ['always', 'never', 'auto'],
-  { auto: 'Where the zone is always served over HTTPS' },
+  { auto: 'Set if Always Use HTTPS is on' },
 );
 
-const cookie = 'The cookie by which a visitor keeps the place in the queue';
+const cookie = "The waiting room cookie, which keeps a visitor's place in the queue";
 
 @BothWays('EdgeWaitingRoomCookieAttributes', cookie)
 export class CookieAttributes {
-  @Field(() => SameSite, { nullable: true, description: 'Whether it goes along from other sites' })
+  @Field(() => SameSite, { nullable: true, description: 'The SameSite attribute' })
   samesite?: ValueOf<typeof SameSite> | null;
 
-  @Field(() => SecureCookie, { nullable: true, description: 'Whether it goes along over HTTPS alone' })
+  @Field(() => SecureCookie, { nullable: true, description: 'The Secure attribute' })
   secure?: ValueOf<typeof SecureCookie> | null;
 }
 
-@BothWays('EdgeWaitingRoomRoute', 'A further part of the site that visitors queue for')
+@BothWays('EdgeWaitingRoomRoute', 'An additional host and path that the waiting room covers')
 export class Route {
-  @Field(() => String, { nullable: true, description: 'Its host name' })
+  @Field(() => String, { nullable: true, description: 'The host name' })
   host?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its path, with all below; null: the whole host' })
+  @Field(() => String, { nullable: true, description: 'The path, with everything below; null: the whole host' })
   path?: string | null;
 }
 
 @ObjectType()
 @InputType()
 export abstract class WaitingRoomParts {
-  @Field(() => String, { nullable: true, description: 'Your own words about it' })
+  @Field(() => String, { nullable: true, description: 'A description of the waiting room' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The path that visitors queue for, with all below; null: `/`' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path that the waiting room covers, with everything below; null: `/`',
+  })
   path?: string | null;
 
-  @Field(() => [Route], { nullable: true, description: 'Further hosts and paths that they queue for' })
+  @Field(() => [Route], { nullable: true, description: 'Additional hosts and paths that it covers' })
   additionalRoutes?: Route[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Minutes without a request after which a visitor has left' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Session duration in minutes: visitors without a request for that long have left',
+  })
   sessionDuration?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'These minutes count from when the visitor was let in, whatever is asked for since',
+    description: 'Do not renew sessions: the duration counts from admission',
   })
   disableSessionRenewal?: boolean | null;
 
-  @Field(() => QueueingMethod, { nullable: true, description: 'Which waiting visitor is let in next' })
+  @Field(() => QueueingMethod, {
+    nullable: true,
+    description: 'The queueing method: which waiting visitor is admitted next',
+  })
   queueingMethod?: ValueOf<typeof QueueingMethod> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Everybody waits, and nobody new is let in' })
+  @Field(() => Boolean, { nullable: true, description: 'Queue all: everyone waits and nobody new is admitted' })
   queueAll?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is switched off: nobody waits' })
+  @Field(() => Boolean, { nullable: true, description: 'The waiting room is suspended: nobody waits' })
   suspended?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'The status code of the page for those who wait' })
+  @Field(() => Int, { nullable: true, description: 'The HTTP status code of the waiting page' })
   queueingStatusCode?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The page for those who wait, as a Mustache template; null or empty: the page of the provider',
+    description: "The waiting page, as a Mustache template; null or empty: the provider's",
   })
   customPageHtml?: string | null;
 
-  @Field(() => QueueLanguage, { nullable: true, description: 'The language of the page of the provider' })
+  @Field(() => QueueLanguage, { nullable: true, description: "The language of the provider's waiting page" })
   defaultTemplateLanguage?: ValueOf<typeof QueueLanguage> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whoever asks for JSON is told the place in the queue as JSON' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'JSON responses: clients that accept JSON get their queue status as JSON',
+  })
   jsonResponseEnabled?: boolean | null;
 
   @Field(() => CookieAttributes, { nullable: true, description: cookie })
@@ -162,16 +179,19 @@ export abstract class WaitingRoomParts {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Put behind the name of that cookie, so that several rooms of a host have one each',
+    description: 'A suffix for the cookie name, for several waiting rooms on one host',
   })
   cookieSuffix?: string | null;
 
-  @Field(() => [OriginCommand], { nullable: true, description: 'What the origin may say by a header of its answers' })
+  @Field(() => [OriginCommand], {
+    nullable: true,
+    description: 'Commands that the origin may send in a response header',
+  })
   enabledOriginCommands?: ValueOf<typeof OriginCommand>[] | null;
 
-  @Field(() => TurnstileMode, { nullable: true, description: 'How a waiting visitor is checked for being a bot' })
+  @Field(() => TurnstileMode, { nullable: true, description: 'How Turnstile checks waiting visitors' })
   turnstileMode?: ValueOf<typeof TurnstileMode> | null;
 
-  @Field(() => TurnstileAction, { nullable: true, description: 'What becomes of a bot' })
+  @Field(() => TurnstileAction, { nullable: true, description: 'The action on suspected bots' })
   turnstileAction?: ValueOf<typeof TurnstileAction> | null;
 }

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { WaitingRoomParts } from './waiting-room-parts.js';
 
 @ObjectType('EdgeWaitingRoom', {
-  description: 'Where visitors queue in front of a part of a site while too many are in it',
+  description: 'A waiting room: a queue for visitors when part of a site has too many active users',
 })
 export class WaitingRoom extends WaitingRoomParts {
   static readonly keys = { zoneId: 'zoneId', id: 'id' } as const;
@@ -15,22 +15,22 @@ export class WaitingRoom extends WaitingRoomParts {
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The host name that visitors queue for' })
+  @Field(() => String, { nullable: true, description: 'The host name that it covers' })
   host!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'So many visitors may be inside at a time' })
+  @Field(() => Int, { nullable: true, description: 'The total number of active users at a time' })
   totalActiveUsers!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'So many are let in within a minute' })
+  @Field(() => Int, { nullable: true, description: 'The number of users admitted per minute' })
   newUsersPerMinute!: number | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the queue for the next event opens; null: with the event, or there is none',
+    description: 'When prequeueing for the next event starts; null: at the start of the event, or there is none',
   })
   nextEventPrequeueStartTime!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the next event begins; null: there is none' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the next event starts; null: there is none' })
   nextEventStartTime!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })

@@ -9,31 +9,31 @@ import { Zone } from '../zones/zone.js';
 
 const WaitingRoomState = wireEnum(
   'EdgeWaitingRoomState',
-  'What a waiting room does now',
+  'The state of a waiting room',
   ['suspended', 'event_prequeueing', 'not_queueing', 'queueing'],
   {
-    suspended: 'It is switched off',
-    event_prequeueing: 'It gathers those who come early for an event',
-    not_queueing: 'Whoever comes is let in',
-    queueing: 'Those who come have to wait',
+    suspended: 'Suspended',
+    event_prequeueing: 'Prequeueing for an event',
+    not_queueing: 'Not queueing: visitors are admitted at once',
+    queueing: 'Queueing: new visitors have to wait',
   },
 );
 
-@ObjectType('EdgeWaitingRoomStatus', { description: 'How full a waiting room is now, as an estimate' })
+@ObjectType('EdgeWaitingRoomStatus', { description: 'The current status of a waiting room, as an estimate' })
 export class WaitingRoomStatus {
-  @Field(() => WaitingRoomState, { nullable: true, description: 'What it does' })
+  @Field(() => WaitingRoomState, { nullable: true, description: 'The state' })
   status!: ValueOf<typeof WaitingRoomState> | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many wait' })
+  @Field(() => Int, { nullable: true, description: 'Estimated number of users in the queue' })
   estimatedQueuedUsers!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many are inside' })
+  @Field(() => Int, { nullable: true, description: 'Estimated number of active users' })
   estimatedTotalActiveUsers!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Minutes for which whoever comes now may have to wait' })
+  @Field(() => Int, { nullable: true, description: 'The maximum estimated waiting time of new visitors, in minutes' })
   maxEstimatedTimeMinutes!: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the event that goes on; empty or null: there is none' })
+  @Field(() => ID, { nullable: true, description: 'Id of the current event; empty or null: none' })
   eventId!: string | null;
 }
 
@@ -42,13 +42,13 @@ abstract class WaitingRoomInput extends WaitingRoomParts {
   @Field({ description: 'Its name: letters, digits, hyphens and underscores' })
   name!: string;
 
-  @Field({ description: 'The host name that visitors queue for' })
+  @Field({ description: 'The host name that it covers' })
   host!: string;
 
-  @Field(() => Int, { description: 'So many visitors may be inside at a time' })
+  @Field(() => Int, { description: 'The total number of active users at a time' })
   totalActiveUsers!: number;
 
-  @Field(() => Int, { description: 'So many are let in within a minute' })
+  @Field(() => Int, { description: 'The number of users admitted per minute' })
   newUsersPerMinute!: number;
 }
 
@@ -56,7 +56,7 @@ abstract class WaitingRoomInput extends WaitingRoomParts {
 class CreateWaitingRoom extends WaitingRoomInput {}
 
 @InputType('UpdateEdgeWaitingRoomInput', {
-  description: 'A waiting room as it shall be from now on, with all of it that shall stay',
+  description: 'The complete new state of a waiting room: fields left out are reset',
 })
 class UpdateWaitingRoom extends WaitingRoomInput {}
 
@@ -68,20 +68,20 @@ export const waitingRooms = on(Zone, {
 export const waitingRoomReads = on(WaitingRoom, {
   status: get('/zones/{zoneId}/waiting_rooms/{id}/status', () => WaitingRoomStatus, {
     nullable: true,
-    about: 'How full it is now; one more call for each waiting room',
+    about: 'Its current status; one more call per waiting room',
   }),
 });
 
 export const waitingRoomWrites = mutations({
   createEdgeWaitingRoom: post('/zones/{zoneId}/waiting_rooms', () => WaitingRoom, CreateWaitingRoom, {
     nullable: true,
-    about: 'Creates a waiting room: from now on visitors queue while too many are inside',
+    about: 'Creates a waiting room: from now on visitors queue when there are too many active users',
   }),
   updateEdgeWaitingRoom: put('/zones/{zoneId}/waiting_rooms/{id}', () => WaitingRoom, UpdateWaitingRoom, {
     nullable: true,
-    about: 'Puts another waiting room in the place of one, under the same id',
+    about: 'Replaces the configuration of a waiting room',
   }),
   deleteEdgeWaitingRoom: del('/zones/{zoneId}/waiting_rooms/{id}', null, {
-    about: 'Deletes a waiting room: whoever waits in it is let in',
+    about: 'Deletes a waiting room: everyone who waits is admitted',
   }),
 });

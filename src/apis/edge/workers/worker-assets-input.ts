@@ -6,62 +6,65 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 
 const HtmlHandling = wireEnum(
   'EdgeWorkerHtmlHandling',
-  'How paths lead to HTML files',
+  'How HTML files map to paths',
   ['none', 'auto-trailing-slash', 'force-trailing-slash', 'drop-trailing-slash'],
   {
-    none: 'By the name of the file alone',
-    'auto-trailing-slash': 'Without its ending; with a slash at the end for an `index.html`',
-    'force-trailing-slash': 'Without its ending, always with a slash at the end',
-    'drop-trailing-slash': 'Without its ending, never with a slash at the end',
+    none: 'The path is the file name',
+    'auto-trailing-slash': 'No `.html` ending; a trailing slash for `index.html` only',
+    'force-trailing-slash': 'No `.html` ending, always a trailing slash',
+    'drop-trailing-slash': 'No `.html` ending, never a trailing slash',
   },
 );
 
 const NotFoundHandling = wireEnum(
   'EdgeWorkerNotFoundHandling',
-  'What is answered where there is no such file',
+  'What happens to a request that matches no asset',
   ['none', '404-page', 'single-page-application'],
   {
-    none: 'What the script answers, or an empty 404',
-    '404-page': 'The nearest `404.html`',
-    'single-page-application': 'The `index.html`, as if it were there',
+    none: 'The Worker answers, or an empty 404',
+    '404-page': 'The nearest `404.html`, with status 404',
+    'single-page-application': 'The `index.html`, with status 200',
   },
   { '404-page': 'PAGE_404' },
 );
 
-@InputType('EdgeWorkerAssetsConfigInput', { description: 'How files are served' })
+@InputType('EdgeWorkerAssetsConfigInput', { description: 'Settings of static assets' })
 class AssetsConfig {
   @OnWire('_headers')
-  @Field(() => String, { nullable: true, description: 'Headers to add, as a file `_headers` has them' })
+  @Field(() => String, { nullable: true, description: 'Headers to add, in the format of a `_headers` file' })
   headers?: string;
 
   @OnWire('_redirects')
-  @Field(() => String, { nullable: true, description: 'Where paths lead instead, as a file `_redirects` has it' })
+  @Field(() => String, { nullable: true, description: 'Redirects, in the format of a `_redirects` file' })
   redirects?: string;
 
-  @Field(() => String, { nullable: true, description: 'The path below which the files are; null: the root' })
+  @Field(() => String, { nullable: true, description: 'The path that the assets are served under; null: the root' })
   basePath?: string | null;
 
-  @Field(() => HtmlHandling, { nullable: true, description: 'How paths lead to HTML files' })
+  @Field(() => HtmlHandling, { nullable: true, description: 'How HTML files map to paths' })
   htmlHandling?: ValueOf<typeof HtmlHandling>;
 
-  @Field(() => NotFoundHandling, { nullable: true, description: 'What is answered where there is no such file' })
+  @Field(() => NotFoundHandling, { nullable: true, description: 'What happens to a request that matches no asset' })
   notFoundHandling?: ValueOf<typeof NotFoundHandling>;
 
   @Field(() => GraphQLJSON, {
     nullable: true,
-    description: 'Ask the script before the files: true for all paths, or a list of patterns',
+    description: 'Run the Worker before looking for an asset: true for all paths, or a list of patterns',
   })
   runWorkerFirst?: unknown;
 
-  @Field(() => Boolean, { nullable: true, description: 'Answer with the file where there is one; an older setting' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Serve a matching asset without running the Worker; superseded by `runWorkerFirst`',
+  })
   serveDirectly?: boolean;
 }
 
-@InputType('EdgeWorkerAssetsInput', { description: 'Files to be served beside a script' })
+@InputType('EdgeWorkerAssetsInput', { description: 'Static assets of a Worker' })
 export class WorkerAssetsInput {
-  @Field(() => AssetsConfig, { nullable: true, description: 'How they are served' })
+  @Field(() => AssetsConfig, { nullable: true, description: 'Settings of the assets' })
   config?: AssetsConfig;
 
-  @Field(() => String, { nullable: true, description: 'The token that their upload was completed with' })
+  @Field(() => String, { nullable: true, description: 'The completion token of the asset upload' })
   jwt?: string;
 }

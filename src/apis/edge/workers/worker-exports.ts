@@ -2,7 +2,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-const Scenario = wireEnum('EdgeWorkerExportsScenario', 'What a note on exports is about', [
+const Scenario = wireEnum('EdgeWorkerExportsScenario', 'The situation that a message is about', [
   'code_class_not_in_exports',
   'provisioned_class_missing_from_config',
   'config_export_not_in_code',
@@ -38,84 +38,86 @@ const Scenario = wireEnum('EdgeWorkerExportsScenario', 'What a note on exports i
   'transfer_receive_cleanup_complete',
 ]);
 
-const TransferPhase = wireEnum('EdgeWorkerTransferPhase', 'How far a transfer is', ['committed'], {
-  committed: 'It is done',
+const TransferPhase = wireEnum('EdgeWorkerTransferPhase', 'Progress of a transfer', ['committed'], {
+  committed: 'Committed',
 });
 
-@ObjectType('EdgeWorkerExportsNote', { description: 'What is to be known of a class of durable objects' })
+@ObjectType('EdgeWorkerExportsNote', { description: 'A message about a Durable Object class' })
 class ExportsNote {
   @Field({ description: 'Name of the class' })
   class!: string;
 
-  @Field({ description: 'What is to be known, in words' })
+  @Field({ description: 'The message' })
   message!: string;
 
-  @Field(() => Scenario, { description: 'What it is about' })
+  @Field(() => Scenario, { description: 'The situation that the message is about' })
   scenario!: ValueOf<typeof Scenario>;
 
-  @Field(() => ID, { nullable: true, description: 'Id of its objects together, if there are some' })
+  @Field(() => ID, { nullable: true, description: 'Id of its Durable Object namespace, if it has one' })
   namespaceId!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Other scripts that still reach it' })
+  @Field(() => [String], { nullable: true, description: 'Other scripts that still refer to the class' })
   referencingScripts!: string[] | null;
 }
 
-@ObjectType('EdgeWorkerExportRenamed', { description: 'A class of durable objects that has another name now' })
+@ObjectType('EdgeWorkerExportRenamed', { description: 'A renamed Durable Object class' })
 class ExportRenamed {
-  @Field({ description: 'Its name before' })
+  @Field({ description: 'The old name' })
   from!: string;
 
-  @Field({ description: 'Its name now' })
+  @Field({ description: 'The new name' })
   to!: string;
 }
 
-@ObjectType('EdgeWorkerExportAwaited', { description: 'A class whose durable objects another script shall hand over' })
+@ObjectType('EdgeWorkerExportAwaited', { description: 'A Durable Object class that is to come from another script' })
 class ExportAwaited {
   @Field({ description: 'Name of the class' })
   class!: string;
 
-  @Field({ description: 'The script that has them' })
+  @Field({ description: 'The script that has its Durable Objects now' })
   from!: string;
 }
 
-@ObjectType('EdgeWorkerExportTransferred', { description: 'A class whose durable objects another script has now' })
+@ObjectType('EdgeWorkerExportTransferred', { description: 'A Durable Object class transferred to another script' })
 class ExportTransferred {
   @Field({ description: 'Name of the class' })
   class!: string;
 
-  @Field(() => TransferPhase, { description: 'How far it is' })
+  @Field(() => TransferPhase, { description: 'Progress of the transfer' })
   phase!: ValueOf<typeof TransferPhase>;
 
-  @Field({ description: 'The script that has them' })
+  @Field({ description: 'The script that takes it over' })
   to!: string;
 }
 
-@ObjectType('EdgeWorkerExportsReconciliation', { description: 'What became of the durable objects of a script' })
+@ObjectType('EdgeWorkerExportsReconciliation', {
+  description: 'The result of reconciling the declared `exports` with the Durable Objects of a script',
+})
 export class ExportsReconciliation {
-  @Field(() => [String], { description: 'Classes that have some now' })
+  @Field(() => [String], { description: 'Classes that were created' })
   created!: string[];
 
-  @Field(() => [String], { description: 'Classes whose objects are deleted' })
+  @Field(() => [String], { description: 'Classes that were deleted with their Durable Objects' })
   deleted!: string[];
 
-  @Field(() => [ExportsNote], { description: 'What is good to know' })
+  @Field(() => [ExportsNote], { description: 'Informational messages' })
   info!: ExportsNote[];
 
-  @Field(() => [String], { description: 'Classes that need not be told as gone any more' })
+  @Field(() => [String], { description: 'Classes whose entries can be removed from `exports`' })
   removableEntries!: string[];
 
-  @Field(() => [ExportRenamed], { description: 'Classes that have another name now' })
+  @Field(() => [ExportRenamed], { description: 'Classes that were renamed' })
   renamed!: ExportRenamed[];
 
-  @Field(() => [ExportAwaited], { description: 'Classes that another script shall hand over' })
+  @Field(() => [ExportAwaited], { description: 'Classes whose transfer from another script is pending' })
   transferPending!: ExportAwaited[];
 
-  @Field(() => [ExportTransferred], { description: 'Classes that another script has now' })
+  @Field(() => [ExportTransferred], { description: 'Classes that were transferred to another script' })
   transferred!: ExportTransferred[];
 
-  @Field(() => [String], { description: 'Classes that were changed in place' })
+  @Field(() => [String], { description: 'Classes that were updated in place' })
   updated!: string[];
 
-  @Field(() => [ExportsNote], { description: 'What may be a mistake' })
+  @Field(() => [ExportsNote], { description: 'Warnings' })
   warnings!: ExportsNote[];
 }

@@ -60,7 +60,7 @@ class BucketOfBinding {
 class ScriptOfAccount {
   @FieldResolver(() => WorkerScript, {
     nullable: true,
-    description: 'The worker script of this name; null when there is none. Read with all others, in one call',
+    description: 'The Worker script of this name; null when there is none. All scripts are read, in one call',
   })
   workerScript(
     @Root() parent: Account,
@@ -90,26 +90,30 @@ function script<P extends object>(
 export const workerLinks: readonly Group[] = [
   { rows: {}, resolver: BucketOfBinding },
   { rows: {}, resolver: ScriptOfAccount },
-  script(WorkerRoute, ({ script }) => script, 'The script that they run'),
-  script(ServiceBinding, ({ service }) => service, 'The script; null when it is gone'),
+  script(WorkerRoute, ({ script }) => script, 'The Worker script that they run'),
+  script(ServiceBinding, ({ service }) => service, 'The Worker script; null when it is gone'),
   links(KvNamespaceBinding, {
-    kvNamespace: one(kvNamespaces.rows.kvNamespace, ({ namespaceId }) => namespaceId, 'The namespace'),
+    kvNamespace: one(kvNamespaces.rows.kvNamespace, ({ namespaceId }) => namespaceId, 'The KV namespace'),
   }),
   links(SqlDatabaseBinding, {
     sqlDatabase: one(sqlDatabases.rows.sqlDatabase, ({ databaseId }) => databaseId, 'The database'),
   }),
-  script(DurableObjectBinding, ({ scriptName }) => scriptName, 'The script that has the class; null: this one'),
-  script(WorkflowBinding, ({ scriptName }) => scriptName, 'The script that has the class; null: this one'),
+  script(DurableObjectBinding, ({ scriptName }) => scriptName, 'The script that exports the class; null: this one'),
+  script(WorkflowBinding, ({ scriptName }) => scriptName, 'The script that exports the class; null: this one'),
   script(WorkerTailConsumer, ({ service }) => service, 'The script; null when it is gone'),
   links(WorkerScript, {
-    content: lookup(workerScriptParts.rows.workerScriptContent, ({ id }) => id, 'Its program: one more call for each'),
+    content: lookup(
+      workerScriptParts.rows.workerScriptContent,
+      ({ id }) => id,
+      'Its source code: one more call per script',
+    ),
     settings: lookup(
       workerScriptParts.rows.workerScriptSettings,
       ({ id }) => id,
-      'Its settings, bindings among them: one more call for each',
+      'Its settings, including its bindings: one more call per script',
     ),
   }),
   links(PrivateNetworkBinding, {
-    tunnel: one(tunnels.rows.tunnel, ({ tunnelId }) => tunnelId, 'The tunnel that leads there'),
+    tunnel: one(tunnels.rows.tunnel, ({ tunnelId }) => tunnelId, 'The tunnel to the network'),
   }),
 ];

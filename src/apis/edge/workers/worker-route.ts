@@ -4,18 +4,18 @@ import { originOf } from '../../../rest/mapping/to-graph.js';
 import { UnknownValue } from '../../../rest/mapping/invalid-value.js';
 import { isText } from '../../../base/unknown.js';
 
-@ObjectType('EdgeWorkerRoute', { description: 'Which script the requests run that match a pattern' })
+@ObjectType('EdgeWorkerRoute', { description: 'A Worker route: the requests that match its pattern run a script' })
 export class WorkerRoute {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field({ description: 'Which requests, for instance `shop.example/api/*`' })
+  @Field({ description: 'The URL pattern, for instance `shop.example/api/*`' })
   pattern!: string;
 
   /** The field is a link. */
   script?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the script; null: they run none' })
+  @Field(() => String, { nullable: true, description: 'Name of the script; null: no script runs' })
   get scriptName(): string | UnknownValue | null {
     const { script = null } = this;
     const account = originOf(this)?.client.upstream.account;

@@ -7,17 +7,19 @@ import { mutations, on } from '../bind.js';
 import { WorkerRoute } from './worker-route.js';
 import { Zone } from '../zones/zone.js';
 
-@InputType('CreateEdgeWorkerRouteInput', { description: 'A route to create' })
+@InputType('CreateEdgeWorkerRouteInput', { description: 'A Worker route to create' })
 class CreateRoute {
-  @Field({ description: 'Which requests, for instance `shop.example/api/*`' })
+  @Field({ description: 'The URL pattern, for instance `shop.example/api/*`' })
   pattern!: string;
 
   @OnWire('script')
-  @Field(() => String, { nullable: true, description: 'Name of the script that they shall run; none unless given' })
+  @Field(() => String, { nullable: true, description: 'Name of the script to run; none unless given' })
   scriptName?: string;
 }
 
-@InputType('UpdateEdgeWorkerRouteInput', { description: 'A route as it shall be; all that it was is replaced' })
+@InputType('UpdateEdgeWorkerRouteInput', {
+  description: 'The complete new state of a Worker route: fields left out are reset',
+})
 class UpdateRoute extends CreateRoute {}
 
 export const workerRoutes = on(Zone, {

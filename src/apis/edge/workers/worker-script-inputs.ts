@@ -12,162 +12,162 @@ import { WorkerCacheOptions, WorkerLimits, WorkerObservability, WorkerUsageModel
 
 const Inherited = wireEnum(
   'EdgeWorkerBindingsInherited',
-  'What becomes of bindings to inherit that the version before has not had',
+  'What happens to an inherited binding that the earlier version lacks',
   ['strict'],
-  { strict: 'The upload is refused' },
+  { strict: 'The upload fails' },
 );
 
-@InputType('EdgeWorkerAnnotationsInput', { description: 'What to note of a version' })
+@InputType('EdgeWorkerAnnotationsInput', { description: 'Annotations of a version' })
 class Annotations {
   @OnWire('workers/message')
-  @Field(() => String, { nullable: true, description: 'What it is about, in words' })
+  @Field(() => String, { nullable: true, description: 'A message that describes the version' })
   message?: string;
 
   @OnWire('workers/tag')
-  @Field(() => String, { nullable: true, description: 'What you call it; up to 100 bytes' })
+  @Field(() => String, { nullable: true, description: 'A tag that identifies the version; up to 100 bytes' })
   tag?: string;
 }
 
-@InputType('EdgeWorkerTailConsumerInput', { description: 'A script that shall be sent what another one logs' })
+@InputType('EdgeWorkerTailConsumerInput', { description: 'A Tail Worker: it receives the logs of another one' })
 class TailConsumer {
-  @Field({ description: 'Name of the script' })
+  @Field({ description: 'Name of the Tail Worker' })
   service!: string;
 
   @Field(() => String, { nullable: true, description: 'Its environment, if it has several' })
   environment?: string;
 
-  @Field(() => String, { nullable: true, description: 'The dispatch namespace that it is in, if it is in one' })
+  @Field(() => String, { nullable: true, description: 'Its dispatch namespace, if it has one' })
   namespace?: string;
 }
 
 /** What may be sent with the files and without them. */
 @InputType()
 abstract class Settings {
-  @Field(() => Annotations, { nullable: true, description: 'What to note of this version; nothing unless given' })
+  @Field(() => Annotations, { nullable: true, description: 'Annotations of the version; none unless given' })
   annotations?: Annotations;
 
-  @Field(() => [WorkerBindingInput], { nullable: true, description: 'What it shall reach under names of its own' })
+  @Field(() => [WorkerBindingInput], { nullable: true, description: 'Bindings of the Worker' })
   bindings?: WorkerBindingInput[];
 
-  @Field(() => WorkerCacheOptions, { nullable: true, description: 'Whether its answers shall be cached' })
+  @Field(() => WorkerCacheOptions, { nullable: true, description: 'Cache settings of the Worker' })
   cacheOptions?: WorkerCacheOptions;
 
-  @Field(() => String, { nullable: true, description: 'The day whose behaviour the runtime shall keep to for it' })
+  @Field(() => String, { nullable: true, description: 'The compatibility date: the runtime behaves as on that day' })
   compatibilityDate?: string;
 
-  @Field(() => [String], { nullable: true, description: 'What of the runtime to switch on or off beyond that' })
+  @Field(() => [String], { nullable: true, description: 'Compatibility flags that switch runtime features on or off' })
   compatibilityFlags?: string[];
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'What it exports, by name: the way to create, rename, hand over and delete durable objects',
+    description: 'The exports, by name: declares Durable Objects to create, rename, transfer and delete',
   })
   exports?: object;
 
-  @Field(() => WorkerLimits, { nullable: true, description: 'What one request may use' })
+  @Field(() => WorkerLimits, { nullable: true, description: 'Limits per invocation' })
   limits?: WorkerLimits;
 
-  @Field(() => Boolean, { nullable: true, description: 'Push what it logs to where log jobs say' })
+  @Field(() => Boolean, { nullable: true, description: 'Send the logs to Logpush jobs' })
   logpush?: boolean;
 
   @Field(() => WorkerMigrationsInput, {
     nullable: true,
-    description: 'What shall become of its durable objects, step by step; an older way than `exports`',
+    description: 'Durable Object migrations, step by step; superseded by `exports`',
   })
   migrations?: WorkerMigrationsInput;
 
-  @Field(() => WorkerObservability, { nullable: true, description: 'What shall be seen of it at work' })
+  @Field(() => WorkerObservability, { nullable: true, description: 'Observability settings' })
   observability?: WorkerObservability;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Where it shall run: `{ mode: "smart" }`, or near a `region`, `hostname` or `host`',
+    description: 'Placement of the Worker: `{ mode: "smart" }`, or close to a `region`, `hostname` or `host`',
   })
   placement?: object;
 
-  @Field(() => [String], { nullable: true, description: 'Words to find it by' })
+  @Field(() => [String], { nullable: true, description: 'Tags to filter by' })
   tags?: string[] | null;
 
-  @Field(() => [TailConsumer], { nullable: true, description: 'The scripts that shall be sent what it logs' })
+  @Field(() => [TailConsumer], { nullable: true, description: 'The Tail Workers that receive its logs' })
   tailConsumers?: TailConsumer[] | null;
 
-  @Field(() => WorkerUsageModel, { nullable: true, description: 'How its work shall be counted' })
+  @Field(() => WorkerUsageModel, { nullable: true, description: 'The usage model, which determines billing' })
   usageModel?: ValueOf<typeof WorkerUsageModel>;
 }
 
-@InputType('EdgeWorkerPackageInput', { description: 'A package that a script was built with' })
+@InputType('EdgeWorkerPackageInput', { description: 'A package dependency of the script' })
 class Package {
   @OnWire('installedVersion')
-  @Field({ description: 'Its version' })
+  @Field({ description: 'The installed version' })
   installedVersion!: string;
 
-  @Field({ description: 'Its name' })
+  @Field({ description: 'Name of the package' })
   name!: string;
 
   @OnWire('packageJsonVersion')
-  @Field({ description: 'The versions that were asked for' })
+  @Field({ description: 'The version range in `package.json`' })
   packageJsonVersion!: string;
 }
 
-@InputType('EdgeWorkerMetadataInput', { description: 'What is to be known of a script that is uploaded' })
+@InputType('EdgeWorkerMetadataInput', { description: 'Metadata of a Worker upload' })
 class Metadata extends Settings {
-  @Field(() => WorkerAssetsInput, { nullable: true, description: 'Files to be served beside it' })
+  @Field(() => WorkerAssetsInput, { nullable: true, description: 'Static assets to serve with the Worker' })
   assets?: WorkerAssetsInput;
 
-  @Field(() => String, { nullable: true, description: 'Name of the file that it is, if it is no module' })
+  @Field(() => String, { nullable: true, description: 'Name of the file with the script, in service worker syntax' })
   bodyPart?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Keep the files that are served beside it' })
+  @Field(() => Boolean, { nullable: true, description: 'Keep the static assets of the earlier version' })
   keepAssets?: boolean;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Keep bindings of these types that are not given, for instance `secret_text`',
+    description: 'Keep the bindings of these types that are not given, for instance `secret_text`',
   })
   keepBindings?: string[];
 
-  @Field(() => String, { nullable: true, description: 'Name of the file that it begins with, if it is of modules' })
+  @Field(() => String, { nullable: true, description: 'Name of the file with the main module, in ES module syntax' })
   mainModule?: string;
 
-  @Field(() => [Package], { nullable: true, description: 'The packages that it was built with' })
+  @Field(() => [Package], { nullable: true, description: 'Package dependencies of the script' })
   packageDependencies?: Package[];
 }
 
-@InputType('UploadEdgeWorkerScriptInput', { description: 'A script: its files, and what is to be known of it' })
+@InputType('UploadEdgeWorkerScriptInput', { description: 'A Worker script to upload: its files and metadata' })
 export class UploadScript {
-  @Field(() => Metadata, { description: 'What is to be known of it' })
+  @Field(() => Metadata, { description: 'Metadata of the upload' })
   metadata!: Metadata;
 
   @Field(() => [FileInput], {
     nullable: true,
     description:
-      'Its files, each by the name that other files import it by; modules need the content type `application/javascript+module`',
+      'The files, each under the name that the others import it by; modules need the content type `application/javascript+module`',
   })
   files?: FileInput[];
 
   @Field(() => Inherited, {
     nullable: true,
-    description: 'What becomes of bindings to inherit that the version before has not had; left out unless given',
+    description: 'What happens to an inherited binding that the earlier version lacks; it is left out unless given',
   })
   bindingsInherit?: ValueOf<typeof Inherited>;
 }
 
 @NonEmpty()
-@InputType('EdgeWorkerSettingsInput', { description: 'What to change of the settings of a script' })
+@InputType('EdgeWorkerSettingsInput', { description: 'The settings of a Worker to change' })
 class ChangedSettings extends Settings {}
 
 @NonEmpty()
-@InputType('UpdateEdgeWorkerScriptSettingsInput', { description: 'What to change of the settings of a script' })
+@InputType('UpdateEdgeWorkerScriptSettingsInput', { description: 'The settings of a Worker to change' })
 export class UpdateSettings {
-  @Field(() => ChangedSettings, { nullable: true, description: 'What to change; what is not given stays' })
+  @Field(() => ChangedSettings, { nullable: true, description: 'The settings to change; the others stay' })
   settings?: ChangedSettings;
 }
 
-@InputType('DeleteEdgeWorkerScriptInput', { description: 'How to delete a script' })
+@InputType('DeleteEdgeWorkerScriptInput', { description: 'How to delete a Worker script' })
 export class DeleteScript {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Delete it even where other scripts reach it, with all its durable objects; refused unless given',
+    description: 'Delete it even if other scripts refer to it, with all its Durable Objects; refused unless given',
   })
   force?: boolean;
 }

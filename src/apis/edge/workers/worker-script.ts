@@ -13,102 +13,105 @@ import {
 
 const PlacementStatus = wireEnum(
   'EdgeWorkerPlacementStatus',
-  'What came of looking for a better place for a script',
+  'The outcome of Smart Placement',
   ['SUCCESS', 'UNSUPPORTED_APPLICATION', 'INSUFFICIENT_INVOCATIONS'],
   {
-    SUCCESS: 'It runs there',
-    UNSUPPORTED_APPLICATION: 'It would be slower anywhere else',
-    INSUFFICIENT_INVOCATIONS: 'Too few requests to tell',
+    SUCCESS: 'The Worker runs close to its back end',
+    UNSUPPORTED_APPLICATION: 'Placing it anywhere else would make it slower',
+    INSUFFICIENT_INVOCATIONS: 'Too few requests to decide',
   },
 );
 
-@ObjectType('EdgeWorkerNamedHandler', { description: 'A class or an object that a script exports' })
+@ObjectType('EdgeWorkerNamedHandler', { description: 'A named export with its handlers' })
 class NamedHandler {
-  @Field(() => [String], { nullable: true, description: 'What it handles, for instance `fetch`' })
+  @Field(() => [String], { nullable: true, description: 'The handlers, for instance `fetch`' })
   handlers!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The name under which it is exported' })
+  @Field(() => String, { nullable: true, description: 'Name of the export' })
   name!: string | null;
 }
 
-@ObjectType('EdgeWorkerPlacementTarget', { description: 'A place where a script shall run: one of these' })
+@ObjectType('EdgeWorkerPlacementTarget', { description: 'A placement target: one of these' })
 class PlacementTarget {
-  @Field(() => String, { nullable: true, description: 'Near this region of a cloud, as `provider:region`' })
+  @Field(() => String, { nullable: true, description: 'Close to this cloud region, as `provider:region`' })
   region!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Near this HTTP server' })
+  @Field(() => String, { nullable: true, description: 'Close to this HTTP host' })
   hostname!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Near this TCP server, as `host:port`' })
+  @Field(() => String, { nullable: true, description: 'Close to this TCP host, as `host:port`' })
   host!: string | null;
 }
 
-@ObjectType('EdgeWorkerPlacement', { description: 'Where a script runs, if not next to its callers' })
+@ObjectType('EdgeWorkerPlacement', { description: 'Placement of a Worker that does not run close to its callers' })
 class Placement extends PlacementTarget {
-  @Field(() => WorkerPlacementMode, { nullable: true, description: 'What decides it' })
+  @Field(() => WorkerPlacementMode, { nullable: true, description: 'The placement mode' })
   mode!: ValueOf<typeof WorkerPlacementMode> | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When a better place was last looked for' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the placement was last analyzed' })
   lastAnalyzedAt!: string | null;
 
-  @Field(() => PlacementStatus, { nullable: true, description: 'What came of it' })
+  @Field(() => PlacementStatus, { nullable: true, description: 'The outcome of the analysis' })
   status!: ValueOf<typeof PlacementStatus> | null;
 
-  @Field(() => [PlacementTarget], { nullable: true, description: 'The places named' })
+  @Field(() => [PlacementTarget], { nullable: true, description: 'The placement targets' })
   target!: PlacementTarget[] | null;
 }
 
-@ObjectType('EdgeWorkerScript', { description: 'A program that answers requests at the edge' })
+@ObjectType('EdgeWorkerScript', { description: 'A Worker script: a program that handles requests at the edge' })
 export class WorkerScript {
-  @Field(() => ID, { nullable: true, description: 'Its name, which is its id as well' })
+  @Field(() => ID, { nullable: true, description: 'Its name, which is also its id' })
   id!: string | null;
 
-  @Field(() => WorkerCacheOptions, { nullable: true, description: 'Whether its answers are cached' })
+  @Field(() => WorkerCacheOptions, { nullable: true, description: 'Cache settings of the Worker' })
   cacheOptions!: WorkerCacheOptions | null;
 
-  @Field(() => String, { nullable: true, description: 'The day whose behaviour the runtime keeps to for it' })
+  @Field(() => String, { nullable: true, description: 'The compatibility date: the runtime behaves as on that day' })
   compatibilityDate!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'What of the runtime it has switched on or off beyond that' })
+  @Field(() => [String], { nullable: true, description: 'Compatibility flags that switch runtime features on or off' })
   compatibilityFlags!: string[] | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
   createdOn!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Changes with its content' })
+  @Field(() => String, { nullable: true, description: 'A hash of the content, which changes with it' })
   etag!: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'What it exports, by name, as it was declared' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The exports as declared, by name' })
   exports!: object | null;
 
-  @Field(() => [String], { nullable: true, description: 'What it handles, for instance `fetch` or `scheduled`' })
+  @Field(() => [String], { nullable: true, description: 'The handlers, for instance `fetch` or `scheduled`' })
   handlers!: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Files were uploaded with it, which are served beside it' })
+  @Field(() => Boolean, { nullable: true, description: 'It has static assets' })
   hasAssets!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It consists of ES modules' })
+  @Field(() => Boolean, { nullable: true, description: 'It uses ES module syntax' })
   hasModules!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'What it was last deployed with, for instance `wrangler`' })
+  @Field(() => String, { nullable: true, description: 'The client that last deployed it, for instance `wrangler`' })
   lastDeployedFrom!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'What it logs is pushed to where log jobs say' })
+  @Field(() => Boolean, { nullable: true, description: 'Its logs are sent to Logpush jobs' })
   logpush!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'How far its durable objects have been migrated' })
+  @Field(() => String, { nullable: true, description: 'The tag of its latest Durable Object migration' })
   migrationTag!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
   modifiedOn!: string | null;
 
-  @Field(() => [NamedHandler], { nullable: true, description: 'The classes and objects that it exports' })
+  @Field(() => [NamedHandler], { nullable: true, description: 'Named exports with their handlers' })
   namedHandlers!: NamedHandler[] | null;
 
-  @Field(() => WorkerObservability, { nullable: true, description: 'What can be seen of it at work' })
+  @Field(() => WorkerObservability, { nullable: true, description: 'Observability settings' })
   observability!: WorkerObservability | null;
 
-  @Field(() => Placement, { nullable: true, description: 'Where it runs, if not next to its callers' })
+  @Field(() => Placement, {
+    nullable: true,
+    description: 'Placement of the Worker, if it does not run close to its callers',
+  })
   placement!: Placement | null;
 
   @Field(() => WorkerPlacementMode, { nullable: true, description: 'The same as `placement { mode }`' })
@@ -117,24 +120,24 @@ export class WorkerScript {
   @Field(() => PlacementStatus, { nullable: true, description: 'The same as `placement { status }`' })
   placementStatus!: ValueOf<typeof PlacementStatus> | null;
 
-  @Field(() => [WorkerRoute], { nullable: true, description: 'Which requests run it, of all zones' })
+  @Field(() => [WorkerRoute], { nullable: true, description: 'The Worker routes that run it, in all zones' })
   routes!: WorkerRoute[] | null;
 
-  @Field(() => String, { nullable: true, description: 'An id that stays when it is renamed' })
+  @Field(() => String, { nullable: true, description: 'An immutable id, which survives renaming' })
   tag!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Words to find it by' })
+  @Field(() => [String], { nullable: true, description: 'Tags to filter by' })
   tags!: string[] | null;
 
-  @Field(() => [WorkerTailConsumer], { nullable: true, description: 'The scripts that are sent what it logs' })
+  @Field(() => [WorkerTailConsumer], { nullable: true, description: 'The Tail Workers that receive its logs' })
   tailConsumers!: WorkerTailConsumer[] | null;
 
-  @Field(() => WorkerUsageModel, { nullable: true, description: 'How its work is counted' })
+  @Field(() => WorkerUsageModel, { nullable: true, description: 'The usage model, which determines billing' })
   usageModel!: ValueOf<typeof WorkerUsageModel> | null;
 
-  @Field(() => Int, { nullable: true, description: 'Milliseconds that it takes to start; told when it is uploaded' })
+  @Field(() => Int, { nullable: true, description: 'Start-up time in milliseconds; only in the answer to an upload' })
   startupTimeMs!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The module that it begins with; told when it is uploaded' })
+  @Field(() => String, { nullable: true, description: 'The main module; only in the answer to an upload' })
   entryPoint!: string | null;
 }

@@ -14,7 +14,7 @@ const script = '/accounts/{accountId}/workers/scripts/{name}';
 class ScriptFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Only those that have a tag, or have it not, for instance `team-a:yes,old:no`',
+    description: 'Only scripts that have a tag or lack it, for instance `team-a:yes,old:no`',
   })
   tags?: string;
 }
@@ -26,7 +26,7 @@ export const workerScripts = on(Account, {
 /** Apart from their list, which answers other objects. */
 export const workerScriptParts = on(Account, {
   workerScriptContent: get(script, () => String, {
-    about: 'The program of a worker script as text: of several modules all in one, between lines that name each',
+    about: 'The source code of a Worker script as text; several modules come as one multipart text',
     answer: 'text',
   }),
   workerScriptSettings: get(`${script}/settings`, () => WorkerScriptSettings),
@@ -34,18 +34,18 @@ export const workerScriptParts = on(Account, {
 
 export const workerScriptWrites = mutations({
   uploadEdgeWorkerScript: put(script, () => WorkerScript, UploadScript, {
-    about: 'Uploads a script, or a new version of it, and lets it answer requests at once',
+    about: 'Uploads a Worker script or a new version of it and deploys it at once',
     body: 'multipart',
     query: ['bindings_inherit'],
     part: 'workerScript',
   }),
   updateEdgeWorkerScriptSettings: patch(`${script}/settings`, () => WorkerScriptSettings, UpdateSettings, {
-    about: 'Changes the settings of a script, which goes on as a new version with the same program',
+    about: 'Changes the settings of a Worker script, which creates a new version with the same code',
     body: 'multipart',
     object: `${script}/settings`,
   }),
   deleteEdgeWorkerScript: del(script, null, DeleteScript, {
-    about: 'Deletes a script with all its versions, and its durable objects with what they keep',
+    about: 'Deletes a Worker script with all its versions, and its Durable Objects with their data',
     query: ['force'],
   }),
 });

@@ -14,7 +14,7 @@ import {
   WorkerUsageModel,
 } from './worker-shared.js';
 
-@ObjectType('EdgeWorkerAnnotations', { description: 'What was noted of a version' })
+@ObjectType('EdgeWorkerAnnotations', { description: 'Annotations of a version' })
 export class WorkerAnnotations {
   static reshape(this: void, wire: Wire): Wire {
     return renamed(wire, {
@@ -24,60 +24,61 @@ export class WorkerAnnotations {
     });
   }
 
-  @Field(() => String, { nullable: true, description: 'What it is about, in words' })
+  @Field(() => String, { nullable: true, description: 'A message that describes the version' })
   message!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What its makers call it' })
+  @Field(() => String, { nullable: true, description: 'A tag that identifies the version' })
   tag!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it came of, for instance `upload`' })
+  @Field(() => String, { nullable: true, description: 'What created the version, for instance `upload`' })
   triggeredBy!: string | null;
 }
 
-@ObjectType('EdgeWorkerScriptSettings', { description: 'Settings of a script' })
+@ObjectType('EdgeWorkerScriptSettings', { description: 'Settings of a Worker script' })
 export class WorkerScriptSettings {
-  @Field(() => WorkerAnnotations, { nullable: true, description: 'What was noted of this version' })
+  @Field(() => WorkerAnnotations, { nullable: true, description: 'Annotations of this version' })
   annotations!: WorkerAnnotations | null;
 
-  @Field(() => [WorkerBinding], { nullable: true, description: 'What it reaches under names of its own' })
+  @Field(() => [WorkerBinding], { nullable: true, description: 'Bindings of the Worker' })
   bindings!: WorkerBinding[] | null;
 
-  @Field(() => WorkerCacheOptions, { nullable: true, description: 'Whether its answers are cached' })
+  @Field(() => WorkerCacheOptions, { nullable: true, description: 'Cache settings of the Worker' })
   cacheOptions!: WorkerCacheOptions | null;
 
-  @Field(() => String, { nullable: true, description: 'The day whose behaviour the runtime keeps to for it' })
+  @Field(() => String, { nullable: true, description: 'The compatibility date: the runtime behaves as on that day' })
   compatibilityDate!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'What of the runtime it has switched on or off beyond that' })
+  @Field(() => [String], { nullable: true, description: 'Compatibility flags that switch runtime features on or off' })
   compatibilityFlags!: string[] | null;
 
   @Field(() => ExportsReconciliation, {
     nullable: true,
-    description: 'What became of its durable objects; null unless it was sent with what it exports',
+    description: 'The result of reconciling its Durable Objects with its `exports`; null unless `exports` was sent',
   })
   exportsReconciliation!: ExportsReconciliation | null;
 
-  @Field(() => WorkerLimits, { nullable: true, description: 'What one request may use' })
+  @Field(() => WorkerLimits, { nullable: true, description: 'Limits per invocation' })
   limits!: WorkerLimits | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'What it logs is pushed to where log jobs say' })
+  @Field(() => Boolean, { nullable: true, description: 'Its logs are sent to Logpush jobs' })
   logpush!: boolean | null;
 
-  @Field(() => WorkerObservability, { nullable: true, description: 'What can be seen of it at work' })
+  @Field(() => WorkerObservability, { nullable: true, description: 'Observability settings' })
   observability!: WorkerObservability | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Where it runs, if not next to its callers: `mode`, or the `region`, `hostname` or `host` it is near',
+    description:
+      'Placement of the Worker, if it does not run close to its callers: `mode`, or the `region`, `hostname` or `host` it is close to',
   })
   placement!: object | null;
 
-  @Field(() => [String], { nullable: true, description: 'Words to find it by' })
+  @Field(() => [String], { nullable: true, description: 'Tags to filter by' })
   tags!: string[] | null;
 
-  @Field(() => [WorkerTailConsumer], { nullable: true, description: 'The scripts that are sent what it logs' })
+  @Field(() => [WorkerTailConsumer], { nullable: true, description: 'The Tail Workers that receive its logs' })
   tailConsumers!: WorkerTailConsumer[] | null;
 
-  @Field(() => WorkerUsageModel, { nullable: true, description: 'How its work is counted' })
+  @Field(() => WorkerUsageModel, { nullable: true, description: 'The usage model, which determines billing' })
   usageModel!: ValueOf<typeof WorkerUsageModel> | null;
 }

@@ -5,118 +5,121 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
 export const WorkerUsageModel = wireEnum(
   'EdgeWorkerUsageModel',
-  'How the work of a script is counted',
+  'The usage model of a Worker, which determines billing',
   ['standard', 'bundled', 'unbound'],
   {
     standard: 'By requests and CPU time',
-    bundled: 'By requests alone; no longer given out',
-    unbound: 'By requests and how long they last; no longer given out',
+    bundled: 'By requests alone; deprecated',
+    unbound: 'By requests and duration; deprecated',
   },
 );
 
 export const WorkerPlacementMode = wireEnum(
   'EdgeWorkerPlacementMode',
-  'What decides where a script runs',
+  'The placement mode of a Worker',
   ['smart', 'targeted'],
-  { smart: 'What its own requests lead to: near that', targeted: 'A place that was named' },
+  { smart: 'Smart Placement: close to the back ends that it calls', targeted: 'Close to a given target' },
 );
 
 const PropagationPolicy = wireEnum(
   'EdgeWorkerTracePropagation',
-  'Whose trace a request may go on with',
+  'Whose trace context a request continues',
   ['authenticated', 'accept'],
-  { authenticated: 'That of callers who are known', accept: 'That of every caller' },
+  { authenticated: 'That of authenticated callers', accept: 'That of every caller' },
 );
 
-@BothWays('EdgeWorkerCacheOptions', 'Whether the answers of a script are cached')
+@BothWays('EdgeWorkerCacheOptions', 'Cache settings of a Worker')
 export class WorkerCacheOptions {
-  @Field({ description: 'They are' })
+  @Field({ description: 'Its responses are cached' })
   enabled!: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'What one version has cached the next one answers too' })
+  @Field(() => Boolean, { nullable: true, description: 'Versions share the cache' })
   crossVersionCache?: boolean | null;
 }
 
-@BothWays('EdgeWorkerLimits', 'What one request to a script may use')
+@BothWays('EdgeWorkerLimits', 'Limits per invocation of a Worker')
 export class WorkerLimits {
-  @Field(() => Int, { nullable: true, description: 'Milliseconds of CPU time' })
+  @Field(() => Int, { nullable: true, description: 'CPU time in milliseconds' })
   cpuMs?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Requests of its own' })
+  @Field(() => Int, { nullable: true, description: 'Number of subrequests' })
   subrequests?: number | null;
 }
 
-@BothWays('EdgeWorkerIssues', 'Whether problems of a script are told as they come up')
+@BothWays('EdgeWorkerIssues', 'Detection of issues of a Worker')
 export class WorkerIssues {
-  @Field(() => Boolean, { nullable: true, description: 'They are' })
+  @Field(() => Boolean, { nullable: true, description: 'Detection is enabled' })
   enabled?: boolean | null;
 }
 
-@BothWays('EdgeWorkerLogs', 'What is logged of a script')
+@BothWays('EdgeWorkerLogs', 'Log settings of a Worker')
 export class WorkerLogs {
-  @Field({ description: 'Something is' })
+  @Field({ description: 'Logs are enabled' })
   enabled!: boolean;
 
-  @Field({ description: 'Each of its runs is' })
+  @Field({ description: 'Each invocation is logged' })
   invocationLogs!: boolean;
 
-  @Field(() => [String], { nullable: true, description: 'Where the log is sent to as well' })
+  @Field(() => [String], { nullable: true, description: 'Destinations that logs are exported to' })
   destinations?: string[] | null;
 
   @Field(() => Float, { nullable: true, description: 'The share of requests that are logged, from 0 to 1' })
   headSamplingRate?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The log is kept here' })
+  @Field(() => Boolean, { nullable: true, description: 'Logs are stored by the provider' })
   persist?: boolean | null;
 }
 
-@BothWays('EdgeWorkerTraces', 'What is traced of a script')
+@BothWays('EdgeWorkerTraces', 'Trace settings of a Worker')
 export class WorkerTraces {
-  @Field(() => [String], { nullable: true, description: 'Where traces are sent to as well' })
+  @Field(() => [String], { nullable: true, description: 'Destinations that traces are exported to' })
   destinations?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Something is' })
+  @Field(() => Boolean, { nullable: true, description: 'Traces are enabled' })
   enabled?: boolean | null;
 
   @Field(() => Float, { nullable: true, description: 'The share of requests that are traced, from 0 to 1' })
   headSamplingRate?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Traces are kept here' })
+  @Field(() => Boolean, { nullable: true, description: 'Traces are stored by the provider' })
   persist?: boolean | null;
 
-  @Field(() => PropagationPolicy, { nullable: true, description: 'Whose trace a request may go on with' })
+  @Field(() => PropagationPolicy, { nullable: true, description: 'Whose trace context a request continues' })
   propagationPolicy?: ValueOf<typeof PropagationPolicy> | null;
 }
 
-@BothWays('EdgeWorkerObservability', 'What can be seen of a script at work')
+@BothWays('EdgeWorkerObservability', 'Observability settings of a Worker')
 export class WorkerObservability {
-  @Field({ description: 'Something can' })
+  @Field({ description: 'Observability is enabled' })
   enabled!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'The share of requests that are seen, from 0 to 1; 1 unless set' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The share of requests that are sampled, from 0 to 1; 1 unless set',
+  })
   headSamplingRate?: number | null;
 
-  @Field(() => WorkerIssues, { nullable: true, description: 'Its problems, as they come up' })
+  @Field(() => WorkerIssues, { nullable: true, description: 'Detection of issues' })
   issues?: WorkerIssues | null;
 
-  @Field(() => WorkerLogs, { nullable: true, description: 'Its log' })
+  @Field(() => WorkerLogs, { nullable: true, description: 'Log settings' })
   logs?: WorkerLogs | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Query strings are left out of logs and traces' })
+  @Field(() => Boolean, { nullable: true, description: 'Query strings are removed from logs and traces' })
   redactQueryString?: boolean | null;
 
-  @Field(() => WorkerTraces, { nullable: true, description: 'Its traces' })
+  @Field(() => WorkerTraces, { nullable: true, description: 'Trace settings' })
   traces?: WorkerTraces | null;
 }
 
-@ObjectType('EdgeWorkerTailConsumer', { description: 'A script that is sent what another one logs' })
+@ObjectType('EdgeWorkerTailConsumer', { description: 'A Tail Worker: it receives the logs of another one' })
 export class WorkerTailConsumer {
-  @Field({ description: 'Name of the script' })
+  @Field({ description: 'Name of the Tail Worker' })
   service!: string;
 
   @Field(() => String, { nullable: true, description: 'Its environment, if it has several' })
   environment!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The dispatch namespace that it is in, if it is in one' })
+  @Field(() => String, { nullable: true, description: 'Its dispatch namespace, if it has one' })
   namespace!: string | null;
 }

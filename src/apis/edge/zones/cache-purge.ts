@@ -7,59 +7,62 @@ import { OneOf } from '../../../rest/mapping/one-of.js';
 import { post } from '../../../rest/rows/row.js';
 import { mutations } from '../bind.js';
 
-@InputType('EdgePurgeHeaderInput', { description: 'A header of the requests for a file' })
+@InputType('EdgePurgeHeaderInput', { description: 'A request header that distinguishes cached copies' })
 class PurgeHeader {
-  @Field({ description: 'Its name, for instance `Accept-Language`' })
+  @Field({ description: 'Name of the header, for instance `Accept-Language`' })
   name!: string;
 
-  @Field({ description: 'Its value' })
+  @Field({ description: 'Value of the header' })
   value!: string;
 }
 
 @LaidOut((file) => (file['headers'] ? file : file['url']))
-@InputType('EdgePurgeFileInput', { description: 'A file in the cache' })
+@InputType('EdgePurgeFileInput', { description: 'A cached file' })
 class PurgeFile {
-  @Field({ description: 'Its whole address, for instance `https://www.acme.example/logo.png`' })
+  @Field({ description: 'The full URL, for instance `https://www.acme.example/logo.png`' })
   url!: string;
 
   @AsMap('name', 'value')
   @Field(() => [PurgeHeader], {
     nullable: true,
-    description: 'Headers that tell its copies apart, where the cache keeps several',
+    description: 'Request headers that distinguish cached copies, where they are part of the cache key',
   })
   headers?: PurgeHeader[];
 }
 
 @OneOf()
-@InputType('PurgeEdgeCacheInput', { description: 'What to purge: all, or things of one kind' })
+@InputType('PurgeEdgeCacheInput', { description: 'What to purge: everything, or one kind of item' })
 class PurgeCache {
   @Equals(true, { message: 'everything: expected true, for nothing is purged otherwise' })
   @OnWire('purge_everything')
-  @Field(() => Boolean, { nullable: true, description: 'All there is; true is its one value' })
+  @Field(() => Boolean, { nullable: true, description: 'Purge everything; must be true if given' })
   everything?: boolean;
 
   @ArrayNotEmpty()
-  @Field(() => [PurgeFile], { nullable: true, description: 'Single files' })
+  @Field(() => [PurgeFile], { nullable: true, description: 'Files to purge, by URL' })
   files?: PurgeFile[];
 
   @ArrayNotEmpty()
-  @Field(() => [String], { nullable: true, description: 'What the origin gave one of these tags, in `Cache-Tag`' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Cache tags: purge what the origin tagged with one of these in `Cache-Tag`',
+  })
   tags?: string[];
 
   @ArrayNotEmpty()
-  @Field(() => [String], { nullable: true, description: 'What has one of these host names' })
+  @Field(() => [String], { nullable: true, description: 'Host names to purge' })
   hosts?: string[];
 
   @ArrayNotEmpty()
   @Field(() => [String], {
     nullable: true,
-    description: 'What has an address that begins so: host and path, for instance `www.acme.example/images`',
+    description: 'URL prefixes to purge: host and path, for instance `www.acme.example/images`',
   })
   prefixes?: string[];
 }
 
 export const cachePurges = mutations({
   purgeEdgeCache: post('/zones/{zoneId}/purge_cache', null, PurgeCache, {
-    about: 'Has the cache of a zone forget what it holds: the next visitor of each file costs the origin a request',
+    about: 'Purges the cache of a zone: the next request for each purged file goes to the origin',
   }),
 });

@@ -9,15 +9,18 @@ import { dialect } from '../dialect.js';
 import { Zone } from './zone.js';
 import { zones } from './zones.js';
 
-@ObjectType('EdgeZoneProblem', { description: 'A zone that could not be read, and why' })
+@ObjectType('EdgeZoneProblem', { description: 'A zone that could not be read, with the error' })
 export class ZoneProblem {
-  @Field(() => Zone, { nullable: true, description: 'The zone; null where something else stands in the list of zones' })
+  @Field(() => Zone, {
+    nullable: true,
+    description: 'The zone; null if the list of zones holds an invalid item in its place',
+  })
   zone!: Zone | null;
 
-  @Field({ description: 'What an error would have as its code, for instance `UPSTREAM_FORBIDDEN`' })
+  @Field({ description: 'The error code, for instance `UPSTREAM_FORBIDDEN`' })
   code!: string;
 
-  @Field({ description: 'Why, in words' })
+  @Field({ description: 'The error message' })
   message!: string;
 }
 

@@ -21,10 +21,10 @@ export interface Overview<T = unknown> extends Connection<T> {
 export function overviewType(Node: NodeClass, name: string, description: string): ClassType<Overview> {
   @ObjectType(name, { description })
   class OverviewConnection extends connectionOf(Node) implements Overview {
-    @Field(() => Int, { complexity: ofTheList, description: 'How many there are in the zones that could be read' })
+    @Field(() => Int, { complexity: ofTheList, description: 'The number of objects in the zones that could be read' })
     override totalCount!: number;
 
-    @Field(() => Int, { complexity: ofTheList, description: 'How many zones were looked at' })
+    @Field(() => Int, { complexity: ofTheList, description: 'The number of zones read' })
     zones!: number;
 
     @Field({ complexity: ofTheList, description: 'Every zone could be read' })
@@ -38,7 +38,7 @@ export function overviewType(Node: NodeClass, name: string, description: string)
 
 /** Ends the description of each field that is one. */
 export const overAll =
-  'in all zones that the credential reaches: one call for the zones and one for each of them. A zone that cannot be read is named, and the others stay';
+  'in all zones that the credential reaches: one call for the zones and one for each of them. A zone that cannot be read is listed in `problems`; the others stay';
 
 type InEdge = ReadContext & { readonly parent: object };
 

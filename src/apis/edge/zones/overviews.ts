@@ -22,10 +22,10 @@ class SettingArgs extends PageArgs {
   @Field(() => ID, { description: 'Name of the setting, for instance `min_tls_version`' })
   name!: string;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Only where it is set to this' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Only settings with this value' })
   is?: unknown;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Only where it is set to anything else' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Only settings with any other value' })
   isNot?: unknown;
 }
 
@@ -33,10 +33,10 @@ const SettingOverview = overviewType(Setting, 'EdgeZoneSettingOverview', 'One se
 
 @ArgsType()
 class PageRuleArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only those that are about addresses with this in them' })
+  @Field(() => String, { nullable: true, description: 'Only rules whose URL pattern contains this' })
   contains?: string;
 
-  @Field(() => PageRuleActionId, { nullable: true, description: 'Only those that do this' })
+  @Field(() => PageRuleActionId, { nullable: true, description: 'Only rules with this action' })
   action?: ValueOf<typeof PageRuleActionId>;
 }
 
@@ -46,20 +46,27 @@ const PageRuleOverview = overviewType(PageRule, 'EdgePageRuleOverview', 'Page ru
 class MailRuleArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Only those with this in an address that mail is to, or is sent on to',
+    description: 'Only rules with this in a matched address or a destination address',
   })
   address?: string;
 }
 
-const MailRuleOverview = overviewType(EmailRoutingRule, 'EdgeEmailRoutingRuleOverview', 'Rules for mail of all zones');
+const MailRuleOverview = overviewType(
+  EmailRoutingRule,
+  'EdgeEmailRoutingRuleOverview',
+  'Email Routing rules of all zones',
+);
 
 @ArgsType()
 class JobArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, description: 'Only those that failed when they last sent, or did not' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only jobs whose last push failed, or only those whose last push succeeded',
+  })
   isFailing?: boolean;
 }
 
-const JobOverview = overviewType(LogpushJob, 'EdgeLogpushJobOverview', 'Jobs that send logs of all zones');
+const JobOverview = overviewType(LogpushJob, 'EdgeLogpushJobOverview', 'Logpush jobs of all zones');
 
 const complexity = pageComplexity();
 const nullable = true;
@@ -97,7 +104,7 @@ class Overviews {
     });
   }
 
-  @FieldResolver(() => MailRuleOverview, { nullable, complexity, description: `Rules for mail ${overAll}` })
+  @FieldResolver(() => MailRuleOverview, { nullable, complexity, description: `Email Routing rules ${overAll}` })
   emailRoutingRules(
     @Root() parent: Edge,
     @Args(() => MailRuleArgs) args: MailRuleArgs,
@@ -111,7 +118,7 @@ class Overviews {
     });
   }
 
-  @FieldResolver(() => JobOverview, { nullable, complexity, description: `Jobs that send logs ${overAll}` })
+  @FieldResolver(() => JobOverview, { nullable, complexity, description: `Logpush jobs ${overAll}` })
   logpushJobs(
     @Root() parent: Edge,
     @Args(() => JobArgs) args: JobArgs,

@@ -5,83 +5,87 @@ import { wireEnum } from '../../../rest/mapping/enum.js';
 
 export const SslMode = wireEnum(
   'EdgeSslMode',
-  'How traffic is encrypted between visitors, the edge and the origin',
+  'The SSL/TLS encryption mode: how traffic between visitors, the edge and the origin is encrypted',
   ['off', 'flexible', 'full', 'strict', 'origin_pull'],
   {
-    off: 'Not at all',
-    flexible: 'Between visitors and the edge alone; the origin is reached over plain HTTP',
-    full: 'All the way; any certificate of the origin will do',
-    strict: 'All the way, with a certificate of the origin that can be trusted',
-    origin_pull: 'All the way, to the origin over HTTPS even where the visitor came over HTTP',
+    off: 'No encryption',
+    flexible: 'Flexible: encrypted between visitors and the edge only; the origin is reached over HTTP',
+    full: "Full: encrypted end to end; the origin's certificate is not validated",
+    strict: "Full (strict): encrypted end to end; the origin's certificate must be valid",
+    origin_pull:
+      'Strict (SSL-only origin pull): the origin is always reached over HTTPS, even if the visitor uses HTTP',
   },
 );
 
-export const Tls13 = wireEnum('EdgeTls13', 'Whether TLS 1.3 is spoken', ['on', 'off', 'zrt'], {
-  zrt: 'With data in its first flight (0-RTT) as well',
+export const Tls13 = wireEnum('EdgeTls13', 'Whether TLS 1.3 is enabled', ['on', 'off', 'zrt'], {
+  zrt: 'Enabled with 0-RTT',
 });
 
 export const SecurityLevel = wireEnum(
   'EdgeSecurityLevel',
-  'How suspicious a visitor has to be to be challenged',
+  "The security level: how high a visitor's threat score must be for a challenge",
   ['off', 'essentially_off', 'low', 'medium', 'high', 'under_attack'],
   {
-    off: 'Nobody is',
-    essentially_off: 'Those with the worst reputation alone',
-    low: 'The most threatening',
-    medium: 'Those of moderate and greater threat',
-    high: 'Whoever was a threat within 14 days',
-    under_attack: 'Everybody is',
+    off: 'No one is challenged',
+    essentially_off: 'Only visitors with the worst reputation',
+    low: 'Only the most threatening visitors',
+    medium: 'Visitors with a moderate or higher threat score',
+    high: 'All visitors that were a threat within the last 14 days',
+    under_attack: "I'm Under Attack mode: every visitor is challenged",
   },
 );
 
 export const CacheLevel = wireEnum(
   'EdgeCacheLevel',
-  'What the query string means to the cache of static files',
+  'The caching level: how the cache of static files treats the query string',
   ['aggressive', 'basic', 'simplified'],
   {
-    aggressive: 'Each query string is a file of its own',
-    basic: 'Nothing with a query string is cached',
-    simplified: 'The query string is passed over',
+    aggressive: 'Standard: each query string is cached separately',
+    basic: 'No query string: files with one are not cached',
+    simplified: 'Ignore query string: all query strings share one copy',
   },
 );
 
-export const Polish = wireEnum('EdgePolish', 'How images are made smaller', ['off', 'lossless', 'lossy'], {
-  lossless: 'Their metadata is taken off',
-  lossy: 'Their metadata is taken off, and JPEGs are compressed further',
+export const Polish = wireEnum('EdgePolish', 'Polish: how images are optimized', ['off', 'lossless', 'lossy'], {
+  lossless: 'Lossless: metadata is stripped',
+  lossy: 'Lossy: metadata is stripped, and JPEGs are compressed further',
 });
 
 export const PseudoIpv4 = wireEnum(
   'EdgePseudoIpv4',
-  'What an origin that knows IPv4 alone is told of visitors over IPv6',
+  'Pseudo IPv4: how IPv6 visitors appear to an origin that supports IPv4 only',
   ['off', 'add_header', 'overwrite_header'],
   {
-    off: 'Their address as it is',
-    add_header: 'An IPv4 address made of theirs in a header of its own',
-    overwrite_header: 'An IPv4 address made of theirs in place of it',
+    off: 'Off: their IPv6 address',
+    add_header: 'A pseudo IPv4 address is added in a header of its own',
+    overwrite_header: 'A pseudo IPv4 address overwrites the existing headers',
   },
 );
 
-const about = 'Strict transport security (HSTS): browsers are told to come over HTTPS alone';
+const about = 'HTTP Strict Transport Security (HSTS): browsers connect over HTTPS only';
 
 @BothWays('EdgeStrictTransportSecurity', about)
 class StrictTransportSecurity {
-  @Field(() => Boolean, { nullable: true, description: 'Browsers are told' })
+  @Field(() => Boolean, { nullable: true, description: 'HSTS is enabled' })
   enabled?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds for which a browser keeps to it' })
+  @Field(() => Int, { nullable: true, description: 'The max age: seconds for which browsers remember it' })
   maxAge?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It holds for all names below the zone' })
+  @Field(() => Boolean, { nullable: true, description: 'It applies to all subdomains' })
   includeSubdomains?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Browsers may ship with it' })
+  @Field(() => Boolean, { nullable: true, description: 'Browsers may include the domain in their preload list' })
   preload?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Browsers are told not to guess types of content' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Send `X-Content-Type-Options: nosniff`, so that browsers do not guess content types',
+  })
   nosniff?: boolean | null;
 }
 
-@BothWays('EdgeSecurityHeader', 'Headers that make browsers careful')
+@BothWays('EdgeSecurityHeader', 'Security headers')
 export class SecurityHeader {
   @Field(() => StrictTransportSecurity, { nullable: true, description: about })
   strictTransportSecurity?: StrictTransportSecurity | null;

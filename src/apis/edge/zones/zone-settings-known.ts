@@ -37,105 +37,108 @@ const Switch =
 @ObjectType()
 @InputType()
 export abstract class KnownSettings {
-  @Setting(() => SslMode, 'How traffic is encrypted between visitors, the edge and the origin')
+  @Setting(
+    () => SslMode,
+    'The SSL/TLS encryption mode: how traffic between visitors, the edge and the origin is encrypted',
+  )
   ssl?: ValueOf<typeof SslMode> | null;
 
-  @Switch('Visitors over HTTP are sent on to HTTPS')
+  @Switch('Redirect HTTP requests to HTTPS')
   alwaysUseHttps?: boolean | null;
 
-  @Switch('Links to HTTP within pages become links to HTTPS where that is served')
+  @Switch('Rewrite HTTP links in pages to HTTPS where the target supports it')
   automaticHttpsRewrites?: boolean | null;
 
-  @Switch('Visitors over HTTP are offered an encrypted connection without a change of address')
+  @Switch('Opportunistic encryption: let browsers use an encrypted connection for HTTP URLs')
   opportunisticEncryption?: boolean | null;
 
-  @Setting(() => TlsVersion, 'The oldest version of TLS that visitors may speak')
+  @Setting(() => TlsVersion, 'The minimum version of TLS for visitors')
   minTlsVersion?: ValueOf<typeof TlsVersion> | null;
 
-  @Setting(() => Tls13, 'Whether TLS 1.3 is spoken')
+  @Setting(() => Tls13, 'Whether TLS 1.3 is enabled')
   tls13?: ValueOf<typeof Tls13> | null;
 
-  @Setting(() => [String], 'Ciphers that TLS may use, in the notation of BoringSSL; empty: those of the edge')
+  @Setting(() => [String], 'Allowed TLS cipher suites, in BoringSSL notation; empty: the default ones')
   ciphers?: string[] | null;
 
-  @Switch('The edge shows the origin a certificate of its own')
+  @Switch('Authenticated origin pulls: the edge presents a client certificate to the origin')
   tlsClientAuth?: boolean | null;
 
-  @Setting(() => SecurityHeader, 'Headers that make browsers careful')
+  @Setting(() => SecurityHeader, 'Security headers')
   securityHeader?: SecurityHeader | null;
 
-  @Switch('HTTP/2 is spoken')
+  @Switch('HTTP/2 is enabled')
   http2?: boolean | null;
 
-  @Switch('HTTP/3 is spoken, over QUIC')
+  @Switch('HTTP/3 (over QUIC) is enabled')
   http3?: boolean | null;
 
-  @Switch('Who comes again may send data with the first flight; such requests can be replayed')
+  @Switch('0-RTT connection resumption: returning visitors send data at once; such requests can be replayed')
   zeroRtt?: boolean | null;
 
-  @Switch('Visitors over IPv6 are served')
+  @Switch('IPv6 is enabled')
   ipv6?: boolean | null;
 
-  @Setting(() => PseudoIpv4, 'What an origin that knows IPv4 alone is told of visitors over IPv6')
+  @Setting(() => PseudoIpv4, 'Pseudo IPv4: how IPv6 visitors appear to an origin that supports IPv4 only')
   pseudoIpv4?: ValueOf<typeof PseudoIpv4> | null;
 
-  @Switch('WebSockets reach the origin')
+  @Switch('WebSockets to the origin are allowed')
   websockets?: boolean | null;
 
-  @Switch('The origin is told the country of the visitor in a header')
+  @Switch("Send the visitor's country to the origin in a header")
   ipGeolocation?: boolean | null;
 
-  @Setting(() => Int, 'Megabytes that a request may upload')
+  @Setting(() => Int, 'The maximum upload size per request, in megabytes')
   maxUpload?: number | null;
 
-  @Setting(() => SecurityLevel, 'How suspicious a visitor has to be to be challenged')
+  @Setting(() => SecurityLevel, "The security level: how high a visitor's threat score must be for a challenge")
   securityLevel?: ValueOf<typeof SecurityLevel> | null;
 
-  @Setting(() => Int, 'Seconds for which a visitor who has passed a challenge meets no other')
+  @Setting(() => Int, 'Challenge passage: seconds until a visitor who passed a challenge can get another')
   challengeTtl?: number | null;
 
-  @Switch('Visitors whose headers are those of abusers are challenged or refused')
+  @Switch('Browser integrity check: block or challenge requests with headers typical of abuse')
   browserCheck?: boolean | null;
 
-  @Switch('The older web application firewall judges requests')
+  @Switch('The previous version of the web application firewall (WAF)')
   waf?: boolean | null;
 
-  @Switch('Images are not served to pages of other sites')
+  @Switch('Hotlink protection: images are not served to pages of other sites')
   hotlinkProtection?: boolean | null;
 
-  @Switch('Mail addresses in pages are hidden from robots')
+  @Switch('Email address obfuscation: hide email addresses in pages from bots')
   emailObfuscation?: boolean | null;
 
-  @Switch('Parts of pages that are marked so are left out for suspicious visitors')
+  @Switch('Server-side excludes: remove marked parts of pages for suspicious visitors')
   serverSideExclude?: boolean | null;
 
-  @Switch('The cache is passed over for three hours, as while a site is being changed')
+  @Switch('Development mode: bypass the cache for three hours')
   developmentMode?: boolean | null;
 
-  @Setting(() => CacheLevel, 'What the query string means to the cache of static files')
+  @Setting(() => CacheLevel, 'The caching level: how the cache of static files treats the query string')
   cacheLevel?: ValueOf<typeof CacheLevel> | null;
 
-  @Setting(() => Int, 'Seconds for which browsers keep what is cached; 0: as the origin says')
+  @Setting(() => Int, "Browser cache TTL, in seconds; 0: respect the origin's headers")
   browserCacheTtl?: number | null;
 
-  @Switch('The order of parameters in a query string is the same to the cache')
+  @Switch('Query string sort: treat query strings with the same parameters in another order as equal in the cache')
   sortQueryStringForCache?: boolean | null;
 
-  @Switch('Old copies of pages are served while the origin is down')
+  @Switch('Always Online: serve archived copies of pages while the origin is down')
   alwaysOnline?: boolean | null;
 
-  @Switch('Text is compressed with Brotli')
+  @Switch('Compress text with Brotli')
   brotli?: boolean | null;
 
-  @Switch('Browsers are told early what they will need')
+  @Switch('Early Hints: send `103` responses that let browsers preload')
   earlyHints?: boolean | null;
 
-  @Switch('Scripts are loaded after the page is painted')
+  @Switch('Rocket Loader: load JavaScript after the page has rendered')
   rocketLoader?: boolean | null;
 
-  @Setting(() => Polish, 'How images are made smaller')
+  @Setting(() => Polish, 'Polish: how images are optimized')
   polish?: ValueOf<typeof Polish> | null;
 
-  @Switch('Images are sent as WebP to browsers that read it')
+  @Switch('Serve images as WebP to browsers that support it')
   webp?: boolean | null;
 }

@@ -10,7 +10,7 @@ import { mutations, on } from '../bind.js';
 import { Zone } from './zone.js';
 import { KnownSettings, known, switches } from './zone-settings-known.js';
 
-@ObjectType('EdgeZoneSetting', { description: 'A setting of a zone, as the API has it' })
+@ObjectType('EdgeZoneSetting', { description: 'A zone setting, as the API returns it' })
 export class Setting {
   static readonly keys = { setting_name: 'name' } as const;
 
@@ -18,16 +18,16 @@ export class Setting {
     return { name: id, ...setting };
   }
 
-  @Field(() => ID, { description: 'Its name, for instance `min_tls_version`' })
+  @Field(() => ID, { description: 'Name of the setting, for instance `min_tls_version`' })
   name!: string;
 
   @Field(() => GraphQLJSON, {
     nullable: true,
-    description: 'What it is set to: a text, a number, a list or an object, as the setting has it',
+    description: 'The value: a string, a number, a list or an object, depending on the setting',
   })
   value!: unknown;
 
-  @Field(() => Boolean, { nullable: true, description: 'The plan of the zone lets it be changed' })
+  @Field(() => Boolean, { nullable: true, description: "The setting can be changed under the zone's plan" })
   editable!: boolean | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed; null: never' })
@@ -35,7 +35,7 @@ export class Setting {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds until `development_mode` switches itself off; null for all others',
+    description: 'Seconds until `development_mode` turns itself off; null for all others',
   })
   timeRemaining!: number | null;
 
@@ -47,7 +47,7 @@ export class Setting {
 }
 
 @ObjectType('EdgeZoneSettings', {
-  description: 'All settings of a zone: known ones by their names, and the list of all',
+  description: 'All settings of a zone: known ones as fields, and a list of all',
 })
 export class Settings extends KnownSettings {
   static gather(items: readonly unknown[]): Wire | null {
@@ -56,7 +56,7 @@ export class Settings extends KnownSettings {
     return { ...Object.fromEntries(known.map((item) => [item['id'], toGraph(item)])), nodes: items };
   }
 
-  @Field(() => [Setting], { description: 'All of them, those among them that have no field of their own' })
+  @Field(() => [Setting], { description: 'All settings, including those without a field of their own' })
   nodes!: Setting[];
 }
 
@@ -66,22 +66,22 @@ function toGraph({ id, value }: Wire): unknown {
 }
 
 @AtLeastOneOf('value', 'enabled')
-@InputType('UpdateEdgeZoneSettingInput', { description: 'What to set' })
+@InputType('UpdateEdgeZoneSettingInput', { description: 'The new value of a zone setting' })
 class UpdateSetting {
-  @Field(() => GraphQLJSON, { nullable: true, description: 'What to set it to, as the setting has it' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'The new value, as the setting takes it' })
   value?: unknown;
 
-  @Field(() => Boolean, { nullable: true, description: 'Switch `ssl_recommender` on or off; all others take a value' })
+  @Field(() => Boolean, { nullable: true, description: 'Turn `ssl_recommender` on or off; all others take a `value`' })
   enabled?: boolean;
 }
 
-@InputType('EdgeZoneSettingInput', { description: 'A setting, and what to set it to' })
+@InputType('EdgeZoneSettingInput', { description: 'A zone setting with its new value' })
 class SettingInput {
   @OnWire('id')
-  @Field(() => ID, { description: 'Its name, for instance `min_tls_version`' })
+  @Field(() => ID, { description: 'Name of the setting, for instance `min_tls_version`' })
   name!: string;
 
-  @Field(() => GraphQLJSON, { description: 'What to set it to, as the setting has it' })
+  @Field(() => GraphQLJSON, { description: 'The new value, as the setting takes it' })
   value!: unknown;
 }
 
@@ -90,10 +90,10 @@ class SettingInput {
 }))
 @AtLeastOneOf('items', ...known)
 @InputType('UpdateEdgeZoneSettingsInput', {
-  description: 'Settings to change, all in one call; others stay as they are',
+  description: 'Settings to change in one call; the others stay',
 })
 class UpdateSettings extends KnownSettings {
-  @Field(() => [SettingInput], { nullable: true, description: 'Those that have no field of their own here' })
+  @Field(() => [SettingInput], { nullable: true, description: 'Settings that have no field of their own here' })
   items?: SettingInput[];
 }
 
@@ -110,10 +110,10 @@ export const zoneSettings = on(Zone, {
 
 export const zoneSettingWrites = mutations({
   updateEdgeZoneSetting: patch('/zones/{zoneId}/settings/{setting_name}', () => Setting, UpdateSetting, {
-    about: 'Changes one setting of a zone; its plan may not let all be changed',
+    about: 'Changes a zone setting; the plan limits which can be changed',
   }),
   updateEdgeZoneSettings: patch('/zones/{zoneId}/settings', () => [Setting], UpdateSettings, {
-    about: 'Changes several settings of a zone in one call; its plan may not let all be changed',
+    about: 'Changes several zone settings in one call; the plan limits which can be changed',
     official: {
       call: 'PATCH /zones/{zoneId}/settings',
       body: ({ items }) => (Array.isArray(items) ? items : []),

@@ -5,53 +5,53 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
 export const ZoneStatus = wireEnum(
   'EdgeZoneStatus',
-  'Whether a zone is served',
+  'The status of a zone',
   ['pending', 'initializing', 'active', 'moved'],
   {
-    pending: 'Its name servers do not point here yet',
+    pending: 'The registrar does not point to the assigned name servers yet',
     initializing: 'It is being set up',
-    active: 'It is served',
-    moved: 'Its name servers do not point here any more',
+    active: 'Active',
+    moved: 'The registrar no longer points to the assigned name servers',
   },
 );
 
 export const ZoneType = wireEnum(
   'EdgeZoneType',
-  'Who answers for the names of a zone',
+  'The type of a zone: who hosts its DNS',
   ['full', 'partial', 'secondary', 'internal'],
   {
-    full: 'The edge alone',
-    partial: 'Another DNS provider, which points single names here',
-    secondary: 'The edge, with what another DNS server hands to it',
-    internal: 'The edge, for names that are seen inside alone',
+    full: 'Full setup: DNS is hosted here',
+    partial: 'Partial (CNAME) setup: another DNS provider hosts the zone and points single host names here',
+    secondary: 'Secondary setup: DNS is transferred from another primary server',
+    internal: 'Internal: only resolvable in private networks',
   },
 );
 
-@ObjectType('EdgeZoneMeta', { description: 'What a zone may have' })
+@ObjectType('EdgeZoneMeta', { description: 'Metadata of a zone' })
 export class ZoneMeta {
-  @Field(() => Boolean, { nullable: true, description: 'It uses the delivery network alone' })
+  @Field(() => Boolean, { nullable: true, description: 'The zone is only for the CDN' })
   cdnOnly!: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many custom certificates it may have' })
+  @Field(() => Int, { nullable: true, description: 'Number of custom certificates the zone may have' })
   customCertificateQuota!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It uses DNS alone' })
+  @Field(() => Boolean, { nullable: true, description: 'The zone is only for DNS' })
   dnsOnly!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is served by the name servers of the paid kind' })
+  @Field(() => Boolean, { nullable: true, description: 'Foundation DNS is enabled: advanced name servers' })
   foundationDns!: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many page rules it may have' })
+  @Field(() => Int, { nullable: true, description: 'Number of page rules the zone may have' })
   pageRuleQuota!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Phishing was found in it' })
+  @Field(() => Boolean, { nullable: true, description: 'Phishing was detected in the zone' })
   phishingDetected!: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'How far its setting up has come' })
+  @Field(() => Int, { nullable: true, description: 'The current step of the setup' })
   step!: number | null;
 }
 
-@ObjectType('EdgeZoneOwner', { description: 'Who owns a zone' })
+@ObjectType('EdgeZoneOwner', { description: 'The owner of a zone' })
 export class ZoneOwner {
   @Field(() => ID, { nullable: true, description: 'Id of the owner' })
   id!: string | null;
@@ -59,40 +59,40 @@ export class ZoneOwner {
   @Field(() => String, { nullable: true, description: 'Name of the owner' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the owner is, for instance `organization`' })
+  @Field(() => String, { nullable: true, description: 'Type of the owner, for instance `organization`' })
   type!: string | null;
 }
 
-@ObjectType('EdgeZonePlan', { description: 'What a zone is subscribed to' })
+@ObjectType('EdgeZonePlan', { description: 'The plan of a zone' })
 export class ZonePlan {
   @Field(() => ID, { nullable: true, description: 'Id of the plan' })
   id!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The caller may subscribe to it' })
+  @Field(() => Boolean, { nullable: true, description: 'The caller may subscribe to the plan' })
   canSubscribe!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the currency of its price' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the currency of the price' })
   currency!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Somebody else manages it' })
+  @Field(() => Boolean, { nullable: true, description: 'The plan is managed by someone else' })
   externallyManaged!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'How often it is paid, for instance `monthly`' })
+  @Field(() => String, { nullable: true, description: 'The billing frequency, for instance `monthly`' })
   frequency!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The zone is subscribed to it' })
+  @Field(() => Boolean, { nullable: true, description: 'The zone is subscribed to the plan' })
   isSubscribed!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'An old discount applies' })
+  @Field(() => Boolean, { nullable: true, description: 'A legacy discount applies' })
   legacyDiscount!: boolean | null;
 
-  @Field(() => ID, { nullable: true, description: 'The short name of its kind, for instance `free` or `pro`' })
+  @Field(() => ID, { nullable: true, description: 'The legacy id, for instance `free` or `pro`' })
   legacyId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'What it costs each time, in its currency' })
+  @Field(() => Float, { nullable: true, description: 'The price per billing period, in that currency' })
   price!: number | null;
 }
 
@@ -105,29 +105,29 @@ export class ZoneTenant {
   name!: string | null;
 }
 
-@ObjectType('EdgeZoneTenantUnit', { description: 'The unit of its tenant that a zone belongs to' })
+@ObjectType('EdgeZoneTenantUnit', { description: 'The tenant unit of a zone' })
 export class ZoneTenantUnit {
   @Field(() => ID, { nullable: true, description: 'Id of the unit' })
   id!: string | null;
 }
 
-@ObjectType('EdgeZone', { description: 'A zone: a domain with everything that is set for it' })
+@ObjectType('EdgeZone', { description: 'A zone: a domain with its records and settings' })
 export class Zone {
   static readonly keys = { zoneId: 'id' } as const;
 
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field({ description: 'The domain' })
+  @Field({ description: 'The domain name' })
   name!: string;
 
-  @Field(() => ZoneStatus, { nullable: true, description: 'Whether it is served' })
+  @Field(() => ZoneStatus, { nullable: true, description: 'The status of the zone' })
   status!: ValueOf<typeof ZoneStatus> | null;
 
-  @Field(() => ZoneType, { nullable: true, description: 'Who answers for its names' })
+  @Field(() => ZoneType, { nullable: true, description: 'The type of the zone: who hosts its DNS' })
   type!: ValueOf<typeof ZoneType> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Nothing but DNS is served for now' })
+  @Field(() => Boolean, { nullable: true, description: 'The zone is paused: it serves DNS only, without proxying' })
   paused!: boolean | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
@@ -136,57 +136,57 @@ export class Zone {
   @Field(() => GraphQLDateTime, { description: 'When it was last changed' })
   modifiedOn!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last found to be served; null before' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last found active; null before' })
   activatedOn!: string | null;
 
   @Field(() => Int, {
-    description: 'Seconds until its cache is used again, where it is switched off; negative: since when it is',
+    description: 'Seconds until development mode ends; negative: seconds since it ended',
   })
   developmentMode!: number;
 
-  @Field(() => [String], { description: 'The name servers that its registrar has to name' })
+  @Field(() => [String], { description: 'The assigned name servers, to be set at the registrar' })
   nameServers!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Who served its DNS before' })
+  @Field(() => String, { nullable: true, description: 'The DNS host before it was moved here' })
   originalDnshost!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'The name servers it had before' })
+  @Field(() => [String], { nullable: true, description: 'The name servers before it was moved here' })
   originalNameServers!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The registrar it had before' })
+  @Field(() => String, { nullable: true, description: 'The registrar before it was moved here' })
   originalRegistrar!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What is put behind a name that points here from elsewhere' })
+  @Field(() => String, { nullable: true, description: 'The suffix of CNAME targets in a partial setup' })
   cnameSuffix!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Name servers under its own name' })
+  @Field(() => [String], { nullable: true, description: 'Custom name servers under its own domain' })
   vanityNameServers!: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What a TXT record has to say to prove whose a partial zone is',
+    description: 'The content of the TXT record that verifies a partial zone',
   })
   verificationKey!: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'What the credential may do with it, for instance `#dns:edit`',
+    description: 'Permissions of the credential on the zone, for instance `#dns:edit`',
   })
   permissions!: string[] | null;
 
-  @Field(() => ZoneMeta, { description: 'What it may have' })
+  @Field(() => ZoneMeta, { description: 'Metadata of the zone' })
   meta!: ZoneMeta;
 
-  @Field(() => ZoneOwner, { description: 'Who owns it' })
+  @Field(() => ZoneOwner, { description: 'The owner of the zone' })
   owner!: ZoneOwner;
 
-  @Field(() => ZonePlan, { description: 'What it is subscribed to' })
+  @Field(() => ZonePlan, { description: 'The plan of the zone' })
   plan!: ZonePlan;
 
   @Field(() => ZoneTenant, { nullable: true, description: 'Its tenant, if there is one' })
   tenant!: ZoneTenant | null;
 
-  @Field(() => ZoneTenantUnit, { nullable: true, description: 'The unit of its tenant that it belongs to' })
+  @Field(() => ZoneTenantUnit, { nullable: true, description: 'Its tenant unit' })
   tenantUnit!: ZoneTenantUnit | null;
 
   /** An object with the id and name on the wire; the field is a link. */

@@ -8,7 +8,7 @@ import { Edge } from '../edge.js';
 import { Direction, Match } from '../shared.js';
 import { Zone, ZoneStatus, ZoneType } from './zone.js';
 
-const ZoneOrder = wireEnum('EdgeZoneOrder', 'What zones are ordered by', [
+const ZoneOrder = wireEnum('EdgeZoneOrder', 'How to sort zones', [
   'status',
   'name',
   'account.id',
@@ -16,14 +16,14 @@ const ZoneOrder = wireEnum('EdgeZoneOrder', 'What zones are ordered by', [
   'plan.id',
 ]);
 
-@InputType('EdgeZoneAccountFilter', { description: 'The account that a zone belongs to' })
+@InputType('EdgeZoneAccountFilter', { description: 'The account of a zone' })
 class ZoneAccountFilter {
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its name; the API takes rules as well, such as `contains:Acme`',
+    description: 'Its name; the API also takes operators, such as `contains:Acme`',
   })
   name?: string;
 }
@@ -33,33 +33,36 @@ class ZoneAccountFilter {
 export class OwnZoneFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'The domain; the API takes rules as well, such as `starts_with:dev`',
+    description: 'The domain name; the API also takes operators, such as `starts_with:dev`',
   })
   name?: string;
 
-  @Field(() => ZoneStatus, { nullable: true, description: 'Only those in this state' })
+  @Field(() => ZoneStatus, { nullable: true, description: 'Only zones with this status' })
   status?: ValueOf<typeof ZoneStatus>;
 
-  @Field(() => [ZoneType], { nullable: true, description: 'Only those of one of these types' })
+  @Field(() => [ZoneType], { nullable: true, description: 'Only zones of one of these types' })
   type?: ValueOf<typeof ZoneType>[];
 
-  @Field(() => ZoneOrder, { nullable: true, description: 'What they are ordered by' })
+  @Field(() => ZoneOrder, { nullable: true, description: 'How to sort the zones' })
   order?: ValueOf<typeof ZoneOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'Which way they are ordered' })
+  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
   direction?: ValueOf<typeof Direction>;
 }
 
 @ArgsType()
 class ZoneFilter extends OwnZoneFilter {
-  @Field(() => ZoneAccountFilter, { nullable: true, description: 'Only those of this account' })
+  @Field(() => ZoneAccountFilter, { nullable: true, description: 'Only zones of this account' })
   account?: ZoneAccountFilter;
 
-  @Field(() => Match, { nullable: true, description: 'How many of the filters a zone has to pass; all unless given' })
+  @Field(() => Match, {
+    nullable: true,
+    description: 'Whether a zone has to match any filter or all of them; all unless given',
+  })
   match?: ValueOf<typeof Match>;
 }
 
-@InputType('EdgeZoneAccountInput', { description: 'The account that a zone shall belong to' })
+@InputType('EdgeZoneAccountInput', { description: 'The account of the new zone' })
 class ZoneAccountInput {
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id?: string;
@@ -67,33 +70,33 @@ class ZoneAccountInput {
 
 @InputType('CreateEdgeZoneInput', { description: 'A zone to create' })
 class CreateZone {
-  @Field({ description: 'The domain' })
+  @Field({ description: 'The domain name' })
   name!: string;
 
-  @Field(() => ZoneAccountInput, { description: 'The account that it shall belong to' })
+  @Field(() => ZoneAccountInput, { description: 'The account of the new zone' })
   account!: ZoneAccountInput;
 
-  @Field(() => ZoneType, { nullable: true, description: 'Who shall answer for its names; the edge alone unless given' })
+  @Field(() => ZoneType, { nullable: true, description: 'The type of the zone; `FULL` unless given' })
   type?: ValueOf<typeof ZoneType>;
 }
 
 @AtLeastOneOf('paused', 'type', 'vanityNameServers')
-@InputType('UpdateEdgeZoneInput', { description: 'What to change of a zone; the API takes one of these at a time' })
+@InputType('UpdateEdgeZoneInput', { description: 'What to change in a zone; the API takes one of these at a time' })
 class UpdateZone {
-  @Field(() => Boolean, { nullable: true, description: 'Serve nothing but DNS for now, or all again' })
+  @Field(() => Boolean, { nullable: true, description: 'Pause the zone, so that it serves DNS only, or resume it' })
   paused?: boolean;
 
-  @Field(() => ZoneType, { nullable: true, description: 'Who shall answer for its names' })
+  @Field(() => ZoneType, { nullable: true, description: 'The type of the zone' })
   type?: ValueOf<typeof ZoneType>;
 
-  @Field(() => [String], { nullable: true, description: 'Name servers under its own name; takes a paid plan' })
+  @Field(() => [String], { nullable: true, description: 'Custom name servers under its own domain; needs a paid plan' })
   vanityNameServers?: string[];
 }
 
 export const zones = on(Edge, {
   zones: list('/zones', () => Zone, ZoneFilter, {
     central: true,
-    about: 'Zones of all accounts that the credential reaches, as many as `first` says',
+    about: 'Zones of all accounts that the credential reaches, up to `first`',
   }),
   zone: get('/zones/{id}', () => Zone),
 });
@@ -105,7 +108,7 @@ export const zoneWrites = mutations({
     about: 'Deletes a zone with all its records and settings, for good',
   }),
   checkEdgeZoneActivation: post('/zones/{id}/activation_check', null, {
-    about: 'Has the name servers of a pending zone looked up now, to see whether it can be activated',
+    about: 'Checks the name servers of a pending zone now, to see whether it can be activated',
     official: { call: 'PUT /zones/{id}/activation_check' },
   }),
 });

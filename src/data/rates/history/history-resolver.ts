@@ -19,7 +19,7 @@ const lastArgument = `The last day; without it, that of the rates in force. At m
 
 /** Told wherever rates of several days are put together. */
 const inLastUnits =
-  'Where a currency has got a new unit, such as the Syrian pound of 2026, earlier rates are told in the unit of the last day.';
+  'If a currency was redenominated, such as the Syrian pound of 2026, earlier rates are converted to the unit of the last day.';
 
 /** Days whose rates are looked up in the time of one field of an answer. */
 const daysPerField = 2;
@@ -36,9 +36,9 @@ const rollupsCost: ComplexityEstimator = ({ args, childComplexity }) => {
 export class HistoryResolver {
   @FieldResolver(() => [RatePoint], {
     description:
-      'The rate on each day that one source published both currencies on, in order of date; none on the days between. ' +
-      'The reference rates of the European Central Bank since 4 January 1999 for its currencies, on its working days; ' +
-      'currency-api since 2 March 2024, which answers where both have a day.',
+      'The rate on each day on which one source published both currencies, in order of date, with no values for the days between. ' +
+      'Reference rates of the European Central Bank since 4 January 1999 for its currencies, on its working days; ' +
+      'currency-api since 2 March 2024, which takes precedence if both have a day.',
     complexity: ({ args, childComplexity }) => 1 + daysAsked(args.from, args.to) * childComplexity,
   })
   history(
@@ -53,14 +53,14 @@ export class HistoryResolver {
 
   @FieldResolver(() => [RateRollup], {
     description:
-      'The rates put together by week or month, in order. A week or month without any is left out, and of one that begins or ends beyond the days asked for only these count. ' +
+      'The rates aggregated by week or month, in order. Weeks and months without a rate are left out; one that extends beyond the requested days only counts those days. ' +
       inLastUnits,
     complexity: rollupsCost,
   })
   rollups(
     @Root() currency: Currency,
     @Ctx() context: DataContext,
-    @Arg('every', () => Period, { description: 'By week or by month.' }) every: Period,
+    @Arg('every', () => Period, { description: 'Week or month.' }) every: Period,
     @Arg('from', () => GraphQLDate, { description: firstArgument }) from: Date,
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
@@ -72,7 +72,7 @@ export class HistoryResolver {
   @FieldResolver(() => RateSummary, {
     nullable: true,
     description:
-      'How the rate went from the first day to the last, and how many days have none; null when none has one. ' +
+      'How the rate developed from the first day to the last, and how many days have none; null if none has one. ' +
       inLastUnits,
     complexity: ({ args, childComplexity }) =>
       Math.ceil(1 + daysAsked(args.from, args.to) / daysPerField + childComplexity),

@@ -8,7 +8,7 @@ export class RatePoint {
   @Field(() => GraphQLDate, { description: 'The day.' })
   date!: string;
 
-  @Field(() => Float, { description: 'Units of the currency for one unit of the base on that day.' })
+  @Field(() => Float, { description: 'Units of the currency per unit of the base on that day.' })
   rate!: number;
 
   @Field({ description: sourceDescription })

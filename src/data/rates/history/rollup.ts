@@ -12,17 +12,17 @@ export enum Period {
 
 registerEnumType(Period, {
   name: 'RatePeriod',
-  description: 'Into what days are put together.',
+  description: 'The period of an aggregation.',
   valuesConfig: {
-    WEEK: { description: 'A week by ISO 8601: from Monday to Sunday.' },
-    MONTH: { description: 'A month of the calendar.' },
+    WEEK: { description: 'An ISO 8601 week: from Monday to Sunday.' },
+    MONTH: { description: 'A calendar month.' },
   },
 });
 
-@ObjectType({ description: 'The rates of one week or month, by the days that have one.' })
+@ObjectType({ description: 'The rates of one week or month, from the days that have one.' })
 export class RateRollup extends Statistics {
   @Field(() => GraphQLDate, {
-    description: 'The day on which the week or month begins, whether or not it is one of those asked for.',
+    description: 'The first day of the week or month, whether or not it was requested.',
   })
   start!: string;
 }

@@ -5,24 +5,24 @@ import { RatePoint } from './rate-point.js';
 
 @ObjectType()
 export abstract class Statistics {
-  @Field(() => RatePoint, { description: 'The first day that has a rate.' })
+  @Field(() => RatePoint, { description: 'The first day with a rate.' })
   first!: RatePoint;
 
-  @Field(() => RatePoint, { description: 'The last day that has a rate.' })
+  @Field(() => RatePoint, { description: 'The last day with a rate.' })
   last!: RatePoint;
 
-  @Field(() => RatePoint, { description: 'The lowest rate; of several days with it, the first.' })
+  @Field(() => RatePoint, { description: 'The lowest rate, on the first day that has it.' })
   min!: RatePoint;
 
-  @Field(() => RatePoint, { description: 'The highest rate; of several days with it, the first.' })
+  @Field(() => RatePoint, { description: 'The highest rate, on the first day that has it.' })
   max!: RatePoint;
 
   @Field(() => Float, {
-    description: 'The arithmetic mean of these rates, each with the same weight, to 12 significant digits.',
+    description: 'The arithmetic mean of these rates, equally weighted, to 12 significant digits.',
   })
   mean!: number;
 
-  @Field(() => Int, { description: 'How many days have a rate.' })
+  @Field(() => Int, { description: 'Number of days with a rate.' })
   points!: number;
 }
 

@@ -7,7 +7,7 @@ import type { Point } from './points.js';
 import { type Span, daysIn } from './span.js';
 import { Statistics, statisticsOf } from './statistics.js';
 
-@ObjectType({ description: 'Days in a row without a rate.' })
+@ObjectType({ description: 'Consecutive days without a rate.' })
 export class RateGap {
   @Field(() => GraphQLDate, { description: 'The first day without a rate.' })
   first!: string;
@@ -15,27 +15,28 @@ export class RateGap {
   @Field(() => GraphQLDate, { description: 'The last day without a rate.' })
   last!: string;
 
-  @Field(() => Int, { description: 'How many they are.' })
+  @Field(() => Int, { description: 'Number of days.' })
   days!: number;
 }
 
-@ObjectType({ description: 'How a rate went over a span of days, by the days that have one.' })
+@ObjectType({ description: 'How a rate developed over a range of days, from the days that have one.' })
 export class RateSummary extends Statistics {
-  @Field(() => Float, { description: 'The last rate less the first: below 0 where it fell.' })
+  @Field(() => Float, { description: 'The last rate minus the first: negative if it fell.' })
   change!: number;
 
   @Field(() => Float, { description: 'The change in per cent of the first rate, rounded to 6 decimals.' })
   changePercent!: number;
 
-  @Field(() => Int, { description: 'How many days the span has.' })
+  @Field(() => Int, { description: 'Number of days in the range.' })
   days!: number;
 
-  @Field(() => Int, { description: 'How many of them have no rate.' })
+  @Field(() => Int, { description: 'Number of those days without a rate.' })
   daysWithout!: number;
 
   @Field(() => RateGap, {
     nullable: true,
-    description: 'The most days in a row without a rate, ends of the span included; null when every day has one.',
+    description:
+      'The longest run of days without a rate, including at the ends of the range; null when every day has one.',
   })
   longestGap!: RateGap | null;
 }

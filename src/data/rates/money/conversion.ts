@@ -5,12 +5,12 @@ import { CurrencyCode } from '../../../base/currency-code.js';
 import { Money } from './money.js';
 import { roundingRule } from './round.js';
 
-@ObjectType({ description: 'One amount in another currency.' })
+@ObjectType({ description: 'An amount converted to another currency.' })
 export class Conversion {
-  @Field(() => CurrencyCode, { description: 'ISO 4217 code of the currency of the amount.' })
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code of the original currency.' })
   from!: string;
 
-  @Field(() => CurrencyCode, { description: 'ISO 4217 code of the currency it is converted to.' })
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code of the target currency.' })
   to!: string;
 
   @Field(() => Float, { description: 'The amount in units of `from`.' })
@@ -21,17 +21,17 @@ export class Conversion {
   })
   converted!: number;
 
-  @Field(() => Money, { description: 'What `converted` is, as digits, of which a number holds at most 17.' })
+  @Field(() => Money, { description: '`converted` as exact digits; a floating-point number holds at most 17.' })
   money!: Money;
 
-  @Field(() => Float, { description: 'Units of `to` for one `from`, not rounded.' })
+  @Field(() => Float, { description: 'Units of `to` per unit of `from`, not rounded.' })
   rate!: number;
 
   @Field(() => GraphQLDate, {
-    description: 'The day of the rate: the one asked for, or the last before it that has rates.',
+    description: 'The day of the rate: the requested one, or the last before it with rates.',
   })
   date!: string;
 
-  @Field(() => Int, { description: 'Unix time in seconds of that day, 00:00 UTC.' })
+  @Field(() => Int, { description: 'Unix timestamp of that day, 00:00 UTC.' })
   timestamp!: number;
 }

@@ -9,7 +9,7 @@ import { converted, roundingRule } from './round.js';
 
 @ObjectType('Money', { description: 'An amount of money' })
 export class Money {
-  @Field(() => Decimal, { description: 'Exact; as many digits as its source gave' })
+  @Field(() => Decimal, { description: 'The exact amount, with as many digits as its source gave' })
   readonly amount: string;
 
   @Field(() => CurrencyCode, { description: 'ISO 4217 code of the currency' })
@@ -40,7 +40,7 @@ export class Money {
 
   @Field(() => Money, {
     nullable: true,
-    description: `The same in another currency by the rates in force: the exact product of the digits of amount and rate, rounded to ${roundingRule}; null with an error when there is no rate`,
+    description: `The amount in another currency by the rates in force: the exact product of the digits of amount and rate, rounded to ${roundingRule}; null with an error when there is no rate`,
   })
   in(
     @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
@@ -53,10 +53,10 @@ export class Money {
 
   @Field(() => Money, {
     description:
-      'The same as it is paid: with the minor units of ISO 4217, such as 2 digits for USD and none for JPY; in cash in steps of the smallest coin by CLDR, such as 0.05 for CHF. Halves are rounded away from zero',
+      'The amount rounded for payment: to the minor units of ISO 4217, such as 2 digits for USD and none for JPY; in cash to the smallest coin by CLDR, such as 0.05 for CHF. Halves are rounded away from zero',
   })
   rounded(
-    @Arg('cash', () => Boolean, { defaultValue: false, description: 'Whether it is paid in cash.' }) cash: boolean,
+    @Arg('cash', () => Boolean, { defaultValue: false, description: 'Round for payment in cash.' }) cash: boolean,
   ): Money {
     const { minorUnits, cashStep } = finenessOf(this.currency);
     if (!cash) return new Money(digitsOf(exact(this.amount), minorUnits), this.currency);

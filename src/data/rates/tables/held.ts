@@ -5,19 +5,19 @@ import { CurrencyCode } from '../../../base/currency-code.js';
 import type { TableInForce } from './in-force.js';
 import type { RateTable } from './table.js';
 
-@ObjectType({ description: 'A currency that the table in force has no rate of its own for.' })
+@ObjectType({ description: 'A currency without a rate of its own in the table in force.' })
 export class HeldCurrency {
   @Field(() => CurrencyCode, { description: 'ISO 4217 code.' })
   code!: string;
 
   @Field(() => GraphQLDate, {
     nullable: true,
-    description: 'The day of the rate that is used in its place; null when there is none of the last 30 days.',
+    description: 'The day of the rate used instead; null if there is none within the last 30 days.',
   })
   date!: string | null;
 
   @Field({
-    description: 'What the sources published of it that is not believed, with its figures, or that it is missing.',
+    description: 'The implausible value that the sources published, with figures, or that it is missing.',
   })
   reason!: string;
 }

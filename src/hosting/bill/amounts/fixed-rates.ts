@@ -9,20 +9,20 @@ import { type TableInForce, crossPublication } from '../../../data/rates/tables/
 import type { StandingRates } from '../../../data/rates/standing.js';
 import { significantDigits } from './significant.js';
 
-@ObjectType('BillRate', { description: 'An exchange rate that a bill is reckoned with' })
+@ObjectType('BillRate', { description: 'An exchange rate used by a bill' })
 export class BillRate {
-  @Field(() => CurrencyCode, { description: 'The currency of prices' })
+  @Field(() => CurrencyCode, { description: 'The currency of the prices' })
   from!: string;
 
   @Field(() => CurrencyCode, { description: 'The currency of the bill' })
   to!: string;
 
   @Field(() => Decimal, {
-    description: `Units of \`to\` for one \`from\`, fixed to ${significantDigits} significant digits: amounts are exact products with it`,
+    description: `Units of \`to\` for one \`from\`, fixed to ${significantDigits} significant digits; amounts are exact products with it`,
   })
   rate!: string;
 
-  @Field(() => GraphQLDate, { description: 'The day it was published for' })
+  @Field(() => GraphQLDate, { description: 'The day the rate was published for' })
   date!: string;
 }
 

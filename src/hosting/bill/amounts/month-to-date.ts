@@ -9,7 +9,7 @@ const hour = 3_600_000;
 
 /** Told wherever it is shown. */
 export const estimate =
-  'An estimate for the month to date, from 00:00 UTC of its first day: the hours begun since then, or since it was created, each at the price of an hour, and no more than the month; what has no price of an hour, by its share of the hours of the month, fixed to 12 significant digits. With the traffic beyond what is included. What was deleted or resized in the month and what prices were before is not known; neither is since when a thing exists whose API does not tell: it counts from the first day';
+  "An estimate for the month to date, from 00:00 UTC of the first day: the hours started since then, or since creation, each at the hourly price, up to the monthly price; without an hourly price, the share of the month's hours, to 12 significant digits. Traffic beyond the included amount is added. Deletions, resizes and price changes earlier in the month are not known; where the API gives no creation time, the whole month counts";
 
 export class MonthToDate {
   readonly #start: number;

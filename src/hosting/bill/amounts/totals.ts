@@ -11,16 +11,16 @@ import type { Priced } from './priced.js';
 
 @ObjectType()
 export abstract class Totals {
-  @Field(() => Money, { description: 'What a month costs without tax: exactly the sum of its lines' })
+  @Field(() => Money, { description: 'The monthly cost without tax: the exact sum of its lines' })
   net!: Money;
 
-  @Field(() => Money, { description: 'What a month costs with tax: exactly the sum of its lines' })
+  @Field(() => Money, { description: 'The monthly cost with tax: the exact sum of its lines' })
   gross!: Money;
 
-  @Field(() => HostingPrice, { description: `What a month costs, as it is shown. ${roundingTogether}` })
+  @Field(() => HostingPrice, { description: `The monthly cost, rounded for display. ${roundingTogether}` })
   rounded!: Price;
 
-  @Field(() => HostingPrice, { description: `${estimate}. Exactly the sum of its lines` })
+  @Field(() => HostingPrice, { description: `${estimate}. The exact sum of its lines` })
   async accruedEstimate(): Promise<Price> {
     return priceOf(await accruedOf(this.summed, this.now), this.net.currency);
   }
@@ -29,9 +29,9 @@ export abstract class Totals {
   summed!: readonly Priced[];
   now!: number;
 
-  @Field(() => Int, { description: 'How many lines there are' })
+  @Field(() => Int, { description: 'The number of lines' })
   lineCount!: number;
 
-  @Field(() => Int, { description: 'Of how many things it is not known what they cost: they are in no amount' })
+  @Field(() => Int, { description: 'The number of items whose cost is unknown; they are in no amount' })
   unknownCount!: number;
 }

@@ -16,12 +16,12 @@ export enum BillUnit {
 
 registerEnumType(BillUnit, {
   name: 'BillUnit',
-  description: 'What a unit price is for',
+  description: 'The unit that a unit price applies to',
   valuesConfig: {
-    PIECE: { description: 'The thing itself, for a month' },
-    GIGABYTE: { description: 'A gigabyte, as the API counts them, for a month' },
-    TERABYTE: { description: 'A terabyte of traffic: 1,024^4 bytes, as the API counts what is included' },
-    SHARE: { description: 'The whole price of the server, for a month: 0.2 of it is 20 per cent' },
+    PIECE: { description: 'One item, per month' },
+    GIGABYTE: { description: 'A gigabyte, as the API counts it, per month' },
+    TERABYTE: { description: 'A terabyte of traffic: 1,024^4 bytes, as the API counts the included amount' },
+    SHARE: { description: 'The whole price of the server, per month: 0.2 is 20 per cent' },
   },
 });
 
@@ -35,15 +35,16 @@ export enum BillUnknownReason {
 
 registerEnumType(BillUnknownReason, {
   name: 'BillUnknownReason',
-  description: 'Why it is not known what something costs',
+  description: 'Why the cost of something is unknown',
   valuesConfig: {
-    NO_PRICE: { description: 'Its API tells no price; `PRICES_FILE` of the configuration can' },
-    NOT_IN_PRICE_LIST: { description: 'The price list has none for its type, or none in its location' },
+    NO_PRICE: { description: 'Its API gives no price; `PRICES_FILE` of the configuration can' },
+    NOT_IN_PRICE_LIST: { description: 'The price list has no price for its type or location' },
     PRICE_LIST_FAILED: { description: 'The price list could not be read: `sources` says why' },
     INCOMPLETE: {
-      description: 'The API has left out what its price follows from, such as its size, or tells what cannot be',
+      description:
+        'The API left out or sent an invalid value for something that determines the price, such as the size',
     },
-    NO_RATE: { description: 'The currency of its price has no exchange rate in force' },
+    NO_RATE: { description: 'There is no exchange rate in force for the currency of its price' },
   },
 });
 

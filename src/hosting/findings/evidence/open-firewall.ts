@@ -12,7 +12,7 @@ export function openFirewall(firewall: Sent<Firewall>, ports: readonly number[])
   const behind = serversBehind(firewall);
   if (open.length === 0 || behind === 0) return null;
   return {
-    message: `A firewall in front of servers that lets in anyone on ${open.map(({ port }) => port).join(', ')}`,
+    message: `A firewall that allows anyone to reach servers on ${open.map(({ port }) => port).join(', ')}`,
     evidence: { rules: open, appliedTo: behind ?? null },
     verdict: behind ? Verdict.CERTAIN : Verdict.LIKELY,
   };

@@ -7,7 +7,7 @@ import { Severity } from '../severity.js';
 export const certificateExpired = rule({
   kind: 'CERTIFICATE_EXPIRED',
   severity: Severity.CRITICAL,
-  about: 'A certificate that has expired: clients refuse what load balancers serve with it; LOW where none does',
+  about: 'An expired certificate: clients reject connections to the load balancers that use it; LOW if none does',
   of: certificates.rows.certificates,
   judge({ notValidAfter, usedBy, domainNames }, _, { now }) {
     const left = daysUntil(notValidAfter, now);

@@ -10,7 +10,7 @@ const soon = 30;
 export const certificateExpiring = rule({
   kind: 'CERTIFICATE_EXPIRING',
   severity: Severity.HIGH,
-  about: `A certificate that expires within ${soon} days and is not about to be renewed by the provider; LOW where nothing uses it`,
+  about: `A certificate that expires within ${soon} days and is not about to be renewed by the provider; LOW if nothing uses it`,
   of: certificates.rows.certificates,
   judge({ notValidAfter, usedBy, domainNames, type, status }, _, { now }) {
     const left = daysUntil(notValidAfter, now);

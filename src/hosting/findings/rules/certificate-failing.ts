@@ -7,7 +7,7 @@ export const certificateFailing = rule({
   kind: 'CERTIFICATE_FAILING',
   severity: Severity.HIGH,
   about:
-    'A managed certificate whose issuing or renewal has failed: it will expire, or never be there. Trying again helps once the reason, told in the evidence, is gone',
+    'A managed certificate that failed to be issued or renewed: it will expire or never exist. Retrying helps once the cause, which the evidence states, is fixed',
   of: certificates.rows.certificates,
   judge({ id, status, domainNames }) {
     const { issuance, renewal, error } = status ?? {};

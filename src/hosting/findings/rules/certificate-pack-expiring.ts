@@ -15,8 +15,9 @@ const uploaded: readonly unknown[] = ['legacy_custom', 'sni_custom', 'mh_custom'
 export const certificatePackExpiring = rule({
   kind: 'CERTIFICATE_PACK_EXPIRING',
   severity: Severity.HIGH,
-  about: 'A certificate pack of a zone that ends within 14 days and is not renewed, which is done long before that',
-  calls: 'One call a zone',
+  about:
+    'A certificate pack of a zone that expires within 14 days and was not renewed, which should have happened long before',
+  calls: 'One call per zone',
   of: certificatePacks.rows.certificatePacks,
   below: zones.rows.zones,
   sent: { status: 'all' },

@@ -11,8 +11,8 @@ export const certificatePackFailed = rule({
   kind: 'CERTIFICATE_PACK_FAILED',
   severity: Severity.HIGH,
   about:
-    'A certificate pack of a zone that has expired or could not be issued: names that no other one covers are not served by HTTPS',
-  calls: 'One call a zone',
+    'A certificate pack of a zone that expired or could not be issued: hosts that no other certificate covers are not served over HTTPS',
+  calls: 'One call per zone',
   of: certificatePacks.rows.certificatePacks,
   below: zones.rows.zones,
   sent: { status: 'all' },

@@ -12,8 +12,8 @@ const verySoon = 14;
 export const customCertificateExpiring = rule({
   kind: 'CUSTOM_CERTIFICATE_EXPIRING',
   severity: Severity.HIGH,
-  about: 'An uploaded certificate of a zone that ends within 30 days or has ended: it is not renewed by itself',
-  calls: 'One call a zone',
+  about: 'A custom certificate of a zone that expires within 30 days or has expired: it is not renewed automatically',
+  calls: 'One call per zone',
   of: customCertificates.rows.customCertificates,
   below: zones.rows.zones,
   judge: ({ status, expiresOn, hosts }, _beside, { now }) => {

@@ -8,8 +8,8 @@ import { Severity } from '../severity.js';
 export const customHostnameCertificateFailed = rule({
   kind: 'CUSTOM_HOSTNAME_CERTIFICATE_FAILED',
   severity: Severity.HIGH,
-  about: "A name of a customer's whose certificate has expired or could not be issued: it is not served by HTTPS",
-  calls: 'One call a zone',
+  about: 'A custom hostname whose certificate expired or could not be issued: it is not served over HTTPS',
+  calls: 'One call per zone',
   of: customHostnames.rows.customHostnames,
   below: zones.rows.zones,
   judge: ({ hostname, ssl }) => {

@@ -12,8 +12,8 @@ const gone: readonly unknown[] = ['moved', 'blocked'];
 export const customHostnameInactive = rule({
   kind: 'CUSTOM_HOSTNAME_INACTIVE',
   severity: Severity.MEDIUM,
-  about: "A name of a customer's that is not served: it waits for the customer, points elsewhere or is blocked",
-  calls: 'One call a zone',
+  about: 'A custom hostname that is not active: it waits for the customer, points elsewhere or is blocked',
+  calls: 'One call per zone',
   of: customHostnames.rows.customHostnames,
   below: zones.rows.zones,
   judge: (name) => {

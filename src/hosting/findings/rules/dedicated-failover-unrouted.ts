@@ -6,7 +6,7 @@ import { Severity } from '../severity.js';
 export const dedicatedFailoverUnrouted = rule({
   kind: 'DEDICATED_FAILOVER_UNROUTED',
   severity: Severity.HIGH,
-  about: 'A failover that is routed to no server: nothing answers at its address, and it is billed',
+  about: 'A failover IP that is not routed to any server: nothing answers at its address, and it is billed',
   of: failovers.rows.failovers,
   judge: ({ activeServerIp, serverIp }) =>
     activeServerIp === null ? { evidence: { activeServerIp, serverIp } } : null,

@@ -8,8 +8,8 @@ import { Verdict } from '../verdict.js';
 export const dedicatedFirewallIpv6Open = ruleOfEach({
   kind: 'DEDICATED_FIREWALL_IPV6_OPEN',
   severity: Severity.MEDIUM,
-  about: 'A dedicated server whose firewall filters IPv4 alone: what it keeps out reaches the server over IPv6',
-  calls: 'One call a server, which will do for 15 minutes',
+  about: 'A dedicated server whose firewall filters IPv4 only: what it blocks reaches the server over IPv6',
+  calls: 'One call per server, cached for 15 minutes',
   of: servers.rows.servers,
   each: firewallReads.rows.firewall,
   // Whether the server has set up its network is not told.

@@ -9,7 +9,7 @@ export const dedicatedFirewallOff = ruleOfEach({
   kind: 'DEDICATED_FIREWALL_OFF',
   severity: Severity.MEDIUM,
   about: 'A dedicated server whose firewall is disabled: all packets reach it',
-  calls: 'One call a server, which will do for 15 minutes',
+  calls: 'One call per server, cached for 15 minutes',
   of: servers.rows.servers,
   each: firewallReads.rows.firewall,
   // The server may filter by itself, and of that nothing is told.

@@ -11,8 +11,8 @@ import { Verdict } from '../verdict.js';
 export const dedicatedFirewallOpen = ruleOfEach({
   kind: 'DEDICATED_FIREWALL_OPEN',
   severity: Severity.HIGH,
-  about: 'A dedicated server whose firewall lets packets from everywhere pass to SSH or databases',
-  calls: 'One call a server, which will do for 15 minutes',
+  about: 'A dedicated server whose firewall allows SSH or database ports from anywhere',
+  calls: 'One call per server, cached for 15 minutes',
   of: servers.rows.servers,
   each: firewallReads.rows.firewall,
   judge: (_server, [firewall]) => {

@@ -11,7 +11,7 @@ const calm = 14;
 export const dedicatedServerCancelled = rule({
   kind: 'DEDICATED_SERVER_CANCELLED',
   severity: Severity.MEDIUM,
-  about: 'A dedicated server that is cancelled: on its last day it is given up with all data on it',
+  about: 'A cancelled dedicated server: on its last day it is given up with all data on it',
   of: servers.rows.servers,
   judge: (server, _beside, { now }) => {
     const { cancelled, paidUntil } = server;

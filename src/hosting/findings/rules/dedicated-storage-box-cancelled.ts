@@ -6,7 +6,7 @@ import { Severity } from '../severity.js';
 export const dedicatedStorageBoxCancelled = rule({
   kind: 'DEDICATED_STORAGE_BOX_CANCELLED',
   severity: Severity.MEDIUM,
-  about: 'A storage box of the dedicated API that is cancelled: in the end all data in it is gone',
+  about: 'A cancelled storage box of the dedicated API: in the end all its data is deleted',
   of: storageBoxes.rows.storageBoxes,
   judge: ({ cancelled, paidUntil }) => (cancelled === true ? { evidence: { cancelled, paidUntil } } : null),
 });

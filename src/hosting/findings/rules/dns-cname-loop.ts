@@ -10,8 +10,8 @@ const mostHops = 8;
 export const dnsCnameLoop = rule({
   kind: 'DNS_CNAME_LOOP',
   severity: Severity.HIGH,
-  about: 'A CNAME record that leads back to its own name: it stands for nothing',
-  calls: 'One call for each 5,000 records of a zone',
+  about: 'A CNAME record that leads back to its own name: it cannot be resolved',
+  calls: 'One call per 5,000 records of a zone',
   of: dnsRecords.rows.dnsRecords,
   below: zones.rows.zones,
   prepare: async (look) => {

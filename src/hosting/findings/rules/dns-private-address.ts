@@ -25,8 +25,8 @@ export const dnsPrivateAddress = rule({
   kind: 'DNS_PRIVATE_ADDRESS',
   severity: Severity.MEDIUM,
   about:
-    'A record of a public zone that points at a private address: nobody outside reaches it, and it tells of the network inside',
-  calls: 'One call for each 5,000 records of a zone',
+    'A record of a public zone that points to a private address: it cannot be reached from outside and reveals the internal network',
+  calls: 'One call per 5,000 records of a zone',
   of: dnsRecords.rows.dnsRecords,
   below: zones.rows.zones,
   prepare: async (look) => {

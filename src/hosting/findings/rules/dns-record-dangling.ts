@@ -11,8 +11,8 @@ export const dnsRecordDangling = rule({
   kind: 'DNS_RECORD_DANGLING',
   severity: Severity.HIGH,
   about:
-    'A DNS record that leads to what an account had and has no more: whoever is given that next answers for the name. An address that was gone before this service saw it is not told',
-  calls: 'What `target` of a DNS record takes, once for all of them',
+    'A DNS record that points to something an account had and no longer has: whoever gets it next answers for the name. Addresses lost before this service saw them are not detected',
+  calls: "The calls of a DNS record's `target`, once for all records",
   of: dnsRecords.rows.dnsRecords,
   below: zones.rows.zones,
   prepare: (look) => look.targets(),

@@ -10,8 +10,8 @@ export const dnsRecordForeign = rule({
   kind: 'DNS_RECORD_FOREIGN',
   severity: Severity.LOW,
   about:
-    'A DNS record with an address that no account has, nor is known to have had: whoever has it answers for the name',
-  calls: 'What `target` of a DNS record takes, once for all of them',
+    'A DNS record with an address that no account has or is known to have had: whoever has it answers for the name',
+  calls: "The calls of a DNS record's `target`, once for all records",
   of: dnsRecords.rows.dnsRecords,
   below: zones.rows.zones,
   prepare: (look) => look.targets(),

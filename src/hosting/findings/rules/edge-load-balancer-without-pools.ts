@@ -11,8 +11,8 @@ import { Verdict } from '../verdict.js';
 export const edgeLoadBalancerWithoutPools = rule({
   kind: 'EDGE_LOAD_BALANCER_WITHOUT_POOLS',
   severity: Severity.CRITICAL,
-  about: 'A load balancer of the edge all of whose pools are switched off: nothing answers at its name',
-  calls: 'One call a zone',
+  about: 'An edge load balancer whose pools are all disabled: nothing answers at its host name',
+  calls: 'One call per zone',
   of: loadBalancers.rows.loadBalancers,
   below: zones.rows.zones,
   prepare: async (look) => {

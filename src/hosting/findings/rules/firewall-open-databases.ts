@@ -8,7 +8,7 @@ import { Severity } from '../severity.js';
 export const firewallOpenDatabases = rule({
   kind: 'FIREWALL_OPEN_DATABASES',
   severity: Severity.HIGH,
-  about: `A firewall in front of servers that lets in anyone on a port of databases (${databases.join(', ')})`,
+  about: `A firewall that allows anyone to reach a database port (${databases.join(', ')}) of servers`,
   of: firewalls.rows.firewalls,
   judge: (firewall) => openFirewall(firewall, databases),
 });

@@ -8,7 +8,7 @@ import { Severity } from '../severity.js';
 export const firewallOpenSsh = rule({
   kind: 'FIREWALL_OPEN_SSH',
   severity: Severity.HIGH,
-  about: `A firewall in front of servers that lets in anyone on the port of SSH (${ssh.join(', ')})`,
+  about: `A firewall that allows anyone to reach the SSH port (${ssh.join(', ')}) of servers`,
   of: firewalls.rows.firewalls,
   judge: (firewall) => openFirewall(firewall, ssh),
 });

@@ -8,7 +8,7 @@ import { Verdict } from '../verdict.js';
 export const firewallUnapplied = rule({
   kind: 'FIREWALL_UNAPPLIED',
   severity: Severity.LOW,
-  about: 'A firewall applied to no server: what it was made for may stand without it',
+  about: 'A firewall that is not applied to any server: what it was meant to protect may be unprotected',
   of: firewalls.rows.firewalls,
   judge(firewall) {
     if (serversBehind(firewall) !== 0) return null;

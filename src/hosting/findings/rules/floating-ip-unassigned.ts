@@ -7,7 +7,7 @@ import { Severity } from '../severity.js';
 export const floatingIpUnassigned = rule({
   kind: 'FLOATING_IP_UNASSIGNED',
   severity: Severity.LOW,
-  about: 'A floating IP assigned to no server: it costs as much as one in use',
+  about: 'A floating IP that is not assigned to a server: it costs as much as one in use',
   of: floatingIps.rows.floatingIps,
   judge: (address) =>
     address.server === null

@@ -7,8 +7,8 @@ import { Severity } from '../severity.js';
 export const healthcheckSuspended = rule({
   kind: 'HEALTHCHECK_SUSPENDED',
   severity: Severity.MEDIUM,
-  about: 'A health check that is suspended: nobody is told when its server fails',
-  calls: 'One call a zone',
+  about: 'A suspended health check: no one is notified when its origin fails',
+  calls: 'One call per zone',
   of: healthchecks.rows.healthchecks,
   below: zones.rows.zones,
   judge: ({ suspended, status, address }) =>

@@ -7,8 +7,8 @@ import { Severity } from '../severity.js';
 export const healthcheckUnhealthy = rule({
   kind: 'HEALTHCHECK_UNHEALTHY',
   severity: Severity.CRITICAL,
-  about: 'A server that does not answer its health check as it should',
-  calls: 'One call a zone',
+  about: 'An origin that fails its health check',
+  calls: 'One call per zone',
   of: healthchecks.rows.healthchecks,
   below: zones.rows.zones,
   judge: ({ suspended, status, address, failureReason }) =>

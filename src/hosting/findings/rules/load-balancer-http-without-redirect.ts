@@ -10,7 +10,7 @@ export const loadBalancerHttpWithoutRedirect = rule({
   kind: 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT',
   severity: Severity.MEDIUM,
   about:
-    'A public load balancer that serves HTTP on port 80 in place of sending it on to HTTPS: what is sent there can be read on its way',
+    'A public load balancer that serves HTTP on port 80 instead of redirecting to HTTPS: what is sent there can be intercepted',
   of: loadBalancers.rows.loadBalancers,
   judge({ services, publicNet }) {
     const http = services?.find(({ protocol, listenPort }) => protocol === 'http' && listenPort === plain);

@@ -7,7 +7,7 @@ import { Severity } from '../severity.js';
 export const loadBalancerSingleTarget = rule({
   kind: 'LOAD_BALANCER_SINGLE_TARGET',
   severity: Severity.MEDIUM,
-  about: 'A load balancer with one target alone: its services are down when that is',
+  about: 'A load balancer with only one target: when that is down, so are its services',
   of: loadBalancers.rows.loadBalancers,
   judge(balancer) {
     const { targets, isWhole } = targetsOf(balancer);

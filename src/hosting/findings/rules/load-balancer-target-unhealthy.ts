@@ -7,7 +7,7 @@ import { Severity } from '../severity.js';
 export const loadBalancerTargetUnhealthy = rule({
   kind: 'LOAD_BALANCER_TARGET_UNHEALTHY',
   severity: Severity.HIGH,
-  about: 'A load balancer with a target that does not answer its health check; CRITICAL where a service has no other',
+  about: 'A load balancer with a target that fails its health check; CRITICAL if a service has no other',
   of: loadBalancers.rows.loadBalancers,
   judge(balancer) {
     const { targets, isWhole } = targetsOf(balancer);
@@ -23,7 +23,7 @@ export const loadBalancerTargetUnhealthy = rule({
     const isServing = portsDown.length === 0;
     return {
       message: isServing
-        ? 'A load balancer with a target that does not answer its health check'
+        ? 'A load balancer with a target that fails its health check'
         : `A load balancer of which no target answers on ${portsDown.join(', ')}`,
       evidence: { targets: targets.length, unhealthy, portsDown },
       severity: isServing ? Severity.HIGH : Severity.CRITICAL,

@@ -6,7 +6,7 @@ import { Severity } from '../severity.js';
 export const loadBalancerTypeDeprecated = rule({
   kind: 'LOAD_BALANCER_TYPE_DEPRECATED',
   severity: Severity.MEDIUM,
-  about: 'A load balancer of a type that is on its way out: another like it cannot be created for long',
+  about: 'A load balancer of a deprecated type: soon no other one like it can be created',
   of: loadBalancers.rows.loadBalancers,
   judge({ loadBalancerType }) {
     const { name, deprecated, deprecation } = loadBalancerType ?? {};

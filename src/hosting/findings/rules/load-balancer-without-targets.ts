@@ -9,7 +9,7 @@ import { Verdict } from '../verdict.js';
 export const loadBalancerWithoutTargets = rule({
   kind: 'LOAD_BALANCER_WITHOUT_TARGETS',
   severity: Severity.MEDIUM,
-  about: 'A load balancer without targets: it serves nobody and costs as much as one that does',
+  about: 'A load balancer without targets: it serves no one and costs as much as one that does',
   of: loadBalancers.rows.loadBalancers,
   judge(balancer) {
     const { targets, isWhole } = targetsOf(balancer);

@@ -10,7 +10,7 @@ import { Verdict } from '../verdict.js';
 export const monitorUnused = rule({
   kind: 'MONITOR_UNUSED',
   severity: Severity.LOW,
-  about: 'A monitor that no pool names: it checks nothing',
+  about: 'A monitor that no pool uses: it checks nothing',
   of: monitors.rows.loadBalancerMonitors,
   below: accounts.rows.accounts,
   prepare: async (look) => {

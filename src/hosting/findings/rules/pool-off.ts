@@ -7,7 +7,7 @@ import { Severity } from '../severity.js';
 export const poolOff = rule({
   kind: 'POOL_OFF',
   severity: Severity.MEDIUM,
-  about: 'A pool that is switched off, or all of whose origins are: it stands in for no other',
+  about: 'A pool that is disabled, or whose origins all are: it cannot take over from another one',
   of: pools.rows.loadBalancerPools,
   below: accounts.rows.accounts,
   judge: ({ enabled, disabledAt, origins }) => {

@@ -7,8 +7,8 @@ import { Severity } from '../severity.js';
 export const poolUnhealthy = ruleOfEach({
   kind: 'POOL_UNHEALTHY',
   severity: Severity.HIGH,
-  about: 'A pool with origins that do not answer their health checks',
-  calls: 'One call a pool',
+  about: 'A pool with origins that fail their health checks',
+  calls: 'One call per pool',
   of: pools.rows.loadBalancerPools,
   below: accounts.rows.accounts,
   each: poolReads.rows.health,

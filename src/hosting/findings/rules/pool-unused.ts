@@ -12,8 +12,8 @@ import { Verdict } from '../verdict.js';
 export const poolUnused = rule({
   kind: 'POOL_UNUSED',
   severity: Severity.LOW,
-  about: 'A pool that no load balancer names: it is given no traffic',
-  calls: 'One call a zone',
+  about: 'A pool that no load balancer uses: it gets no traffic',
+  calls: 'One call per zone',
   of: pools.rows.loadBalancerPools,
   below: accounts.rows.accounts,
   prepare: async (look) => {

@@ -6,7 +6,8 @@ import { Severity } from '../severity.js';
 export const primaryIpBlocked = rule({
   kind: 'PRIMARY_IP_BLOCKED',
   severity: Severity.HIGH,
-  about: 'A primary IP that the provider has cut off, for instance because of abuse: nobody reaches its server by it',
+  about:
+    'A primary IP that the provider has blocked, for instance because of abuse: its server cannot be reached at it',
   of: primaryIps.rows.primaryIps,
   judge: ({ blocked, ip, assigneeId }) => (blocked === true ? { evidence: { blocked, ip, assigneeId } } : null),
 });

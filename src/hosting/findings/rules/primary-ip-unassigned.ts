@@ -7,7 +7,7 @@ import { Severity } from '../severity.js';
 export const primaryIpUnassigned = rule({
   kind: 'PRIMARY_IP_UNASSIGNED',
   severity: Severity.LOW,
-  about: 'A primary IP assigned to no server: an IPv4 one costs as much as one in use',
+  about: 'A primary IP that is not assigned to a server: an IPv4 one costs as much as one in use',
   of: primaryIps.rows.primaryIps,
   judge: (address) =>
     address.assigneeId === null

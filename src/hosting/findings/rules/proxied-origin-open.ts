@@ -15,8 +15,8 @@ import { Verdict } from '../verdict.js';
 export const proxiedOriginOpen = rule({
   kind: 'PROXIED_ORIGIN_OPEN',
   severity: Severity.MEDIUM,
-  about: `A proxied DNS record of a cloud server where no firewall keeps anyone from ${web.join(' or ')}: who knows its address gets around the edge`,
-  calls: 'What `target` of a DNS record takes, once for all of them',
+  about: `A proxied DNS record of a cloud server on which no firewall blocks ${web.join(' or ')}: anyone who knows its address can bypass the edge`,
+  calls: "The calls of a DNS record's `target`, once for all records",
   of: dnsRecords.rows.dnsRecords,
   below: zones.rows.zones,
   async prepare(look) {

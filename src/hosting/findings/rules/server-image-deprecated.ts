@@ -8,7 +8,7 @@ export const serverImageDeprecated = rule({
   kind: 'SERVER_IMAGE_DEPRECATED',
   severity: Severity.MEDIUM,
   about:
-    'A cloud server whose image is on its way out: its operating system nears its end, unless it was upgraded in place',
+    'A cloud server with a deprecated image: its operating system nears its end of life, unless it was upgraded in place',
   of: servers.rows.servers,
   judge: ({ image }) =>
     image?.deprecated

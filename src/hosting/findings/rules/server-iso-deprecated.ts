@@ -6,7 +6,7 @@ import { Severity } from '../severity.js';
 export const serverIsoDeprecated = rule({
   kind: 'SERVER_ISO_DEPRECATED',
   severity: Severity.LOW,
-  about: 'A cloud server with an ISO in its drive that is on its way out: it boots from that first',
+  about: 'A cloud server with a deprecated ISO attached: it boots from that first',
   of: servers.rows.servers,
   judge: ({ id, iso }) =>
     iso?.deprecation

@@ -14,7 +14,7 @@ export const serverReachableAroundLoadBalancer = rule({
   kind: 'SERVER_REACHABLE_AROUND_LOAD_BALANCER',
   severity: Severity.HIGH,
   about:
-    'A target of a load balancer with a public address where no firewall keeps others from the port that the balancer sends to: they reach it without TLS, limits or logs of the balancer',
+    "A load balancer target with a public address on which no firewall blocks the port that the load balancer uses: others reach it directly, without the load balancer's TLS, limits or logs",
   of: servers.rows.servers,
   async prepare(look) {
     const [balancers, walls] = await Promise.all([

@@ -6,7 +6,7 @@ import { Severity } from '../severity.js';
 export const serverTypeDeprecated = rule({
   kind: 'SERVER_TYPE_DEPRECATED',
   severity: Severity.MEDIUM,
-  about: 'A cloud server of a type that is on its way out in its location: another like it cannot be created for long',
+  about: 'A cloud server of a type that is deprecated in its location: soon no other one like it can be created',
   of: servers.rows.servers,
   judge({ serverType, location }) {
     const place = location?.name;

@@ -7,7 +7,7 @@ export const serverWithoutBackups = rule({
   kind: 'SERVER_WITHOUT_BACKUPS',
   severity: Severity.MEDIUM,
   about:
-    'A cloud server that no backups are made of; the remedy costs a part of its price, as `backupPercentage` of the price list has it',
+    'A cloud server without backups; the remedy costs a percentage of its price, as in `pricing { serverBackup { percentage } }`',
   of: servers.rows.servers,
   judge: ({ id, status, backupWindow }) =>
     backupWindow === null && status !== 'deleting'

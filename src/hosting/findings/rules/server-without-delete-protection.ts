@@ -6,7 +6,7 @@ import { Severity } from '../severity.js';
 export const serverWithoutDeleteProtection = rule({
   kind: 'SERVER_WITHOUT_DELETE_PROTECTION',
   severity: Severity.LOW,
-  about: 'A cloud server that is not protected against deletion, which takes its disk and backups with it',
+  about: 'A cloud server without deletion protection; deleting it also deletes its disk and backups',
   of: servers.rows.servers,
   judge: ({ status, protection }) =>
     protection?.delete === false && status !== 'deleting' ? { evidence: { 'protection.delete': false } } : null,

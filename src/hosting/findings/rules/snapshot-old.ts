@@ -11,7 +11,7 @@ const old = 90;
 export const snapshotOld = rule({
   kind: 'SNAPSHOT_OLD',
   severity: Severity.LOW,
-  about: `A snapshot of a server that is older than ${old} days: it costs by its size until it is deleted`,
+  about: `A snapshot of a server that is older than ${old} days: it is billed by size until it is deleted`,
   of: images.rows.images,
   judge(image, _, { now }) {
     const age = -(daysUntil(image.created, now) ?? 0);

@@ -6,7 +6,7 @@ import { Severity } from '../severity.js';
 export const storageBoxLocked = rule({
   kind: 'STORAGE_BOX_LOCKED',
   severity: Severity.CRITICAL,
-  about: 'A storage box that the provider has locked: nobody reaches it',
+  about: 'A storage box that the provider has locked: no one can access it',
   of: boxes.rows.storageBoxes,
   judge: ({ status }) => (status === 'locked' ? { evidence: { status } } : null),
 });

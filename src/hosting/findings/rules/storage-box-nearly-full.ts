@@ -9,7 +9,7 @@ const most = 90;
 export const storageBoxNearlyFull = rule({
   kind: 'STORAGE_BOX_NEARLY_FULL',
   severity: Severity.HIGH,
-  about: `A storage box of which ${most} % or more are taken, snapshots included`,
+  about: `A storage box that is ${most} % full or more, including snapshots`,
   of: boxes.rows.storageBoxes,
   judge({ stats, storageBoxType }) {
     const [used, size] = [stats?.size, storageBoxType?.size];

@@ -7,7 +7,7 @@ export const storageBoxReachableExternally = rule({
   kind: 'STORAGE_BOX_REACHABLE_EXTERNALLY',
   severity: Severity.HIGH,
   about:
-    "A storage box that is reached from outside the provider's network; the remedy cuts off who uses it from there",
+    "A storage box that can be accessed from outside the provider's network; the remedy cuts off users who access it from there",
   of: boxes.rows.storageBoxes,
   judge: ({ id, accessSettings }) =>
     accessSettings?.reachableExternally === true

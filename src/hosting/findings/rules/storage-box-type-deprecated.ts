@@ -6,7 +6,7 @@ import { Severity } from '../severity.js';
 export const storageBoxTypeDeprecated = rule({
   kind: 'STORAGE_BOX_TYPE_DEPRECATED',
   severity: Severity.MEDIUM,
-  about: 'A storage box of a type that is on its way out: another like it cannot be created for long',
+  about: 'A storage box of a deprecated type: soon no other one like it can be created',
   of: boxes.rows.storageBoxes,
   judge: ({ storageBoxType }) =>
     storageBoxType?.deprecation

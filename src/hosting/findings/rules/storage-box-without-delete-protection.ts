@@ -6,7 +6,7 @@ import { Severity } from '../severity.js';
 export const storageBoxWithoutDeleteProtection = rule({
   kind: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
   severity: Severity.LOW,
-  about: 'A storage box that is not protected against deletion, which takes all its data and snapshots with it',
+  about: 'A storage box without deletion protection; deleting it also deletes all its data and snapshots',
   of: boxes.rows.storageBoxes,
   judge: ({ id, protection }) =>
     protection?.delete === false

@@ -6,7 +6,7 @@ import { Severity } from '../severity.js';
 export const storageBoxWithoutSnapshotPlan = rule({
   kind: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
   severity: Severity.MEDIUM,
-  about: 'A storage box that no snapshots are made of by plan: what is deleted or overwritten in it is lost',
+  about: 'A storage box without a snapshot plan: data deleted or overwritten in it is lost',
   of: boxes.rows.storageBoxes,
   judge: ({ snapshotPlan, stats }) =>
     snapshotPlan === null ? { evidence: { snapshotPlan, 'stats.sizeSnapshots': stats?.sizeSnapshots } } : null,

@@ -7,7 +7,7 @@ import { Severity } from '../severity.js';
 export const tunnelDegraded = rule({
   kind: 'TUNNEL_DEGRADED',
   severity: Severity.MEDIUM,
-  about: 'A tunnel some of whose connections fail: it serves for now',
+  about: 'A tunnel with failing connections: it still serves traffic for now',
   of: tunnels.rows.tunnels,
   below: accounts.rows.accounts,
   judge: ({ status, deletedAt, connections }) =>

@@ -9,7 +9,7 @@ import { Verdict } from '../verdict.js';
 export const tunnelUnconnected = rule({
   kind: 'TUNNEL_UNCONNECTED',
   severity: Severity.CRITICAL,
-  about: 'A tunnel without a connection: nothing behind it can be reached',
+  about: 'A tunnel without connections: nothing behind it can be reached',
   of: tunnels.rows.tunnels,
   below: accounts.rows.accounts,
   judge: (tunnel) => {

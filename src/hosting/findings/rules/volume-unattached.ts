@@ -7,7 +7,7 @@ import { Severity } from '../severity.js';
 export const volumeUnattached = rule({
   kind: 'VOLUME_UNATTACHED',
   severity: Severity.LOW,
-  about: 'A volume attached to no server: it costs as much as one in use',
+  about: 'A volume that is not attached to a server: it costs as much as one in use',
   of: volumes.rows.volumes,
   judge: (volume) =>
     volume.server === null && volume.status === 'available'

@@ -9,8 +9,8 @@ import { Verdict } from '../verdict.js';
 export const zoneHttpAllowed = ruleOfEach({
   kind: 'ZONE_HTTP_ALLOWED',
   severity: Severity.MEDIUM,
-  about: 'A zone that does not send visitors over HTTP on to HTTPS',
-  calls: 'One call a zone',
+  about: 'A zone that does not redirect HTTP to HTTPS',
+  calls: 'One call per zone',
   of: zones.rows.zones,
   each: zoneSettings.rows.settings,
   judge: (zone, [settings]) => {

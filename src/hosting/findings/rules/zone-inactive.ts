@@ -6,7 +6,7 @@ import { Severity } from '../severity.js';
 export const zoneInactive = rule({
   kind: 'ZONE_INACTIVE',
   severity: Severity.HIGH,
-  about: 'A zone whose name servers do not point at the edge: nothing that is set for it holds',
+  about: 'A zone whose registrar does not point to the assigned name servers: none of its settings take effect',
   of: zones.rows.zones,
   judge: ({ status, nameServers, activatedOn }) => {
     const evidence = { status, nameServers, activatedOn };

@@ -7,7 +7,7 @@ import { Severity } from '../severity.js';
 export const zonePaused = rule({
   kind: 'ZONE_PAUSED',
   severity: Severity.HIGH,
-  about: 'A zone that is paused: visitors reach its origins directly, past all rules and certificates of the edge',
+  about: 'A paused zone: visitors reach its origins directly, bypassing all rules and certificates of the edge',
   of: zones.rows.zones,
   judge: (zone) =>
     zone.paused === true

@@ -7,8 +7,8 @@ import { Severity } from '../severity.js';
 export const zoneSslWeak = ruleOfEach({
   kind: 'ZONE_SSL_WEAK',
   severity: Severity.HIGH,
-  about: 'A zone whose traffic is not encrypted, or not on its way to the origin',
-  calls: 'One call a zone',
+  about: 'A zone whose traffic is not encrypted, or not encrypted to the origin',
+  calls: 'One call per zone',
   of: zones.rows.zones,
   each: zoneSettings.rows.settings,
   // What its origins speak is not told: no mutation is sure to help.

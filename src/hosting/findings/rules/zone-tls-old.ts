@@ -8,8 +8,8 @@ import { Severity } from '../severity.js';
 export const zoneTlsOld = ruleOfEach({
   kind: 'ZONE_TLS_OLD',
   severity: Severity.HIGH,
-  about: 'A zone that speaks TLS below 1.2, which browsers have given up',
-  calls: 'One call a zone',
+  about: 'A zone that allows TLS below 1.2, which browsers no longer support',
+  calls: 'One call per zone',
   of: zones.rows.zones,
   each: zoneSettings.rows.settings,
   judge: (zone, [settings]) => {

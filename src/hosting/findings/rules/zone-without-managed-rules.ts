@@ -8,9 +8,8 @@ import { Verdict } from '../verdict.js';
 export const zoneWithoutManagedRules = ruleOfEach({
   kind: 'ZONE_WITHOUT_MANAGED_RULES',
   severity: Severity.MEDIUM,
-  about:
-    'A zone of a paid plan that passes no request through the firewall rules of the provider; on the free plan there is nothing to switch on',
-  calls: 'One call a zone',
+  about: 'A zone on a paid plan without WAF managed rules; on the free plan there is nothing to enable',
+  calls: 'One call per zone',
   of: zones.rows.zones,
   each: rulesets.rows.rulesets,
   judge: ({ plan }, own) => {

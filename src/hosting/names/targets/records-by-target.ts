@@ -27,12 +27,12 @@ import { ZoneCounts, zoneCounts } from './zone-counts.js';
 
 @ArgsType()
 class ByTarget extends PageArgs {
-  @Field(() => [TargetState], { nullable: true, description: 'Only those whose target is in one of these states' })
+  @Field(() => [TargetState], { nullable: true, description: 'Only records whose target is in one of these states' })
   states?: readonly TargetState[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those that have a target (A, AAAA and CNAME), or that have none',
+    description: 'Only records with a target (A, AAAA and CNAME), or only those without',
   })
   hasTarget?: boolean | null;
 }
@@ -45,11 +45,11 @@ interface Judged {
   readonly state: TargetState | null;
 }
 
-@ObjectType('EdgeDnsRecordsByTarget', { description: 'DNS records of all zones, by what they lead to' })
+@ObjectType('EdgeDnsRecordsByTarget', { description: 'DNS records of all zones, by their targets' })
 class RecordsByTarget extends overviewType(DnsRecord, 'EdgeDnsRecordsByTargetPage', 'A page of such records') {
   @Field(() => [ZoneCounts], {
     complexity: items(20),
-    description: 'How many of them each zone has, of the zones that could be read',
+    description: 'The counts of each zone that could be read',
   })
   zoneCounts!: readonly ZoneCounts[];
 
@@ -62,7 +62,8 @@ class RecordsByTarget extends overviewType(DnsRecord, 'EdgeDnsRecordsByTargetPag
 export class TargetGroupsResolver {
   @FieldResolver(() => [TargetGroup], {
     complexity: firstItems(maxFirst),
-    description: 'All of them in groups, `first` of each: DANGLING, UNKNOWN, OWN, FOREIGN, and those without a target',
+    description:
+      'All records in groups, up to `first` of each: DANGLING, UNKNOWN, OWN, FOREIGN, and those without a target',
   })
   groups(@Root() { judged, toNode }: RecordsByTarget, @firstArgument(maxFirst, 10) first: number): TargetGroup[] {
     checkFirst('groups', first, maxFirst);
@@ -76,7 +77,7 @@ export class RecordsByTargetResolver {
     nullable: true,
     complexity: pageComplexity(),
     description:
-      'DNS records of all zones that the credential reaches, zone by zone, by what they lead to, with counts of each zone. It takes the calls that the `target` of one CNAME takes, however many records there are. A zone that cannot be read is named, and the others stay; where something else could not be read, records that cannot be judged without it are UNKNOWN',
+      'DNS records of all zones that the credential reaches, zone by zone, by their targets, with counts for each zone. It takes the calls of the `target` of one CNAME, however many records there are. A zone that cannot be read is listed in `problems`; the others stay. If something else could not be read, records that cannot be judged without it are UNKNOWN',
   })
   async dnsRecordsByTarget(
     @Root() edge: Edge,

@@ -5,10 +5,10 @@ import { TargetState } from './target.js';
 
 @ObjectType('EdgeDnsTargetGroup', { description: 'DNS records whose targets are in the same state' })
 export class TargetGroup {
-  @Field(() => TargetState, { nullable: true, description: 'The state; null of the records that have no target' })
+  @Field(() => TargetState, { nullable: true, description: 'The state; null for records without a target' })
   state!: TargetState | null;
 
-  @Field(() => Int, { description: 'How many there are' })
+  @Field(() => Int, { description: 'The number of records' })
   totalCount!: number;
 
   @Field(() => [DnsRecord], {

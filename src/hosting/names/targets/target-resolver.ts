@@ -54,7 +54,7 @@ define(
     FieldResolver(() => Target, {
       nullable: true,
       description:
-        'What it leads to, by the servers, addresses, load balancers, storage boxes and tunnels of all accounts that the token holds for; null of kinds other than A, AAAA and CNAME. One pass over each of their lists, however many records are asked; for a CNAME also one call for the zones, one for the records of each zone, two for each account that has zones, and one for the load balancers of each zone whose account has pools. An address that was deleted without this service having seen it is FOREIGN, not DANGLING',
+        'What it leads to, judged by the servers, addresses, load balancers, storage boxes and tunnels of all accounts that the token may use; null for types other than A, AAAA and CNAME. It reads each of their lists once, however many records; for a CNAME also one call for the zones, one for the records of each zone, two for each account with zones, and one for the load balancers of each zone whose account has pools. An address that was deleted unseen by this service is FOREIGN, not DANGLING',
     }),
   ],
   { maxAge: maxAgeArgument() },

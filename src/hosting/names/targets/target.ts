@@ -13,21 +13,23 @@ export enum TargetState {
 
 registerEnumType(TargetState, {
   name: 'EdgeDnsTargetState',
-  description: 'Whose it is that a DNS record leads to',
+  description: 'Who owns what a DNS record leads to',
   valuesConfig: {
-    OWN: { description: 'An object of an account that was read' },
-    FOREIGN: { description: 'Of somebody else: every account was read, none has it, and none is known to have had it' },
+    OWN: { description: 'A resource of an account that was read' },
+    FOREIGN: { description: 'Someone else: every account was read, none has it, and none is known to have had it' },
     DANGLING: {
-      description: 'Of nobody any more: an account had it, or an own zone or account should have it and does not',
+      description: 'No one any more: an account had it, or one of your zones or accounts should have it and does not',
     },
-    UNKNOWN: { description: 'Not known; `reason` says why' },
+    UNKNOWN: { description: 'Unknown; `reason` says why' },
   },
 });
 
-@ObjectType('EdgeDnsTarget', { description: 'What a DNS record leads to, by what the accounts have; DNS is not asked' })
+@ObjectType('EdgeDnsTarget', {
+  description: 'What a DNS record leads to, judged by what the accounts have, without DNS queries',
+})
 export class Target {
   @Field(() => TargetState, {
-    description: 'Whose it is; of several addresses the worst of DANGLING, UNKNOWN, FOREIGN and OWN',
+    description: 'Who owns it; of several addresses the worst of DANGLING, UNKNOWN, FOREIGN and OWN',
   })
   state!: TargetState;
 
@@ -36,17 +38,16 @@ export class Target {
 
   @Field(() => [HostingResource], {
     complexity: items(2),
-    description:
-      'What it leads to: servers, load balancers and storage boxes, then the addresses by which they are reached',
+    description: 'What it leads to: servers, load balancers and storage boxes, then the addresses they are reached at',
   })
   resources!: object[];
 
   @Field(() => [String], {
-    description: 'The names that a CNAME leads through, at most 8, each the content of the one before',
+    description: 'The names that a CNAME leads through, at most 8, each the content of the previous one',
   })
   hops!: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'Why it is not OWN; null where it is' })
+  @Field(() => String, { nullable: true, description: 'Why it is not OWN; null if it is' })
   reason!: string | null;
 
   @ReadAt()

@@ -3,29 +3,29 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Zone } from '../../../apis/edge/zones/zone.js';
 import { TargetState } from './target.js';
 
-@ObjectType('EdgeDnsZoneCounts', { description: 'How many DNS records of a zone lead where' })
+@ObjectType('EdgeDnsZoneCounts', { description: 'The number of DNS records of a zone by state of their target' })
 export class ZoneCounts {
   @Field(() => Zone, { description: 'The zone' })
   zone!: Zone;
 
-  @Field(() => Int, { description: 'All of them' })
+  @Field(() => Int, { description: 'All records' })
   totalCount!: number;
 
-  @Field(() => Int, { description: 'Those whose target is OWN' })
+  @Field(() => Int, { description: 'Records whose target is OWN' })
   own!: number;
 
-  @Field(() => Int, { description: 'Those whose target is FOREIGN' })
+  @Field(() => Int, { description: 'Records whose target is FOREIGN' })
   foreign!: number;
 
-  @Field(() => Int, { description: 'Those whose target is DANGLING' })
+  @Field(() => Int, { description: 'Records whose target is DANGLING' })
   dangling!: number;
 
   @Field(() => Int, {
-    description: 'Those whose target is UNKNOWN, because something could not be read or cannot be told',
+    description: 'Records whose target is UNKNOWN, because something could not be read or decided',
   })
   unknown!: number;
 
-  @Field(() => Int, { description: 'Those whose `target` is null: kinds other than A, AAAA and CNAME' })
+  @Field(() => Int, { description: 'Records whose `target` is null: types other than A, AAAA and CNAME' })
   withoutTarget!: number;
 }
 

@@ -6,17 +6,18 @@ import { GatewayIdentity, Jurisdiction, KeyFormat, KeyUsage, WorkerBindingType }
 import { Outbound, RateLimit } from './worker-binding-parts.js';
 
 @InputType('EdgeWorkerBindingInput', {
-  description:
-    'What a script shall reach under a name of its own; a type takes the fields that the answer has for its kind',
+  description: 'A binding to attach to a Worker; which fields apply depends on its type',
 })
 export class WorkerBindingInput {
-  @Field({ description: 'The name of the variable' })
+  @Field({ description: 'The variable name of the binding' })
   name!: string;
 
-  @Field(() => WorkerBindingType, { description: 'What it gives; INHERIT keeps what the version before had' })
+  @Field(() => WorkerBindingType, {
+    description: 'The type of resource to bind; INHERIT keeps the binding of an earlier version',
+  })
   type!: ValueOf<typeof WorkerBindingType>;
 
-  @Field(() => String, { nullable: true, description: 'AI_SEARCH: name of the index' })
+  @Field(() => String, { nullable: true, description: 'AI_SEARCH: name of the instance' })
   instanceName?: string;
 
   @Field(() => String, {
@@ -31,18 +32,18 @@ export class WorkerBindingInput {
   @Field(() => ID, { nullable: true, description: 'D1: id of the database' })
   databaseId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'HYPERDRIVE: id of the pool of connections' })
+  @Field(() => ID, { nullable: true, description: 'HYPERDRIVE: id of the configuration' })
   id?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'DATA_BLOB, TEXT_BLOB, WASM_MODULE: name of the file that it comes in',
+    description: 'DATA_BLOB, TEXT_BLOB, WASM_MODULE: name of the uploaded file with the content',
   })
   part?: string;
 
   @Field(() => Outbound, {
     nullable: true,
-    description: 'DISPATCH_NAMESPACE: what requests of the scripts there pass on their way out',
+    description: 'DISPATCH_NAMESPACE: the outbound Worker',
   })
   outbound?: Outbound;
 
@@ -51,13 +52,13 @@ export class WorkerBindingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'DURABLE_OBJECT_NAMESPACE: the dispatch namespace that its script is in',
+    description: 'DURABLE_OBJECT_NAMESPACE: the dispatch namespace of the script',
   })
   dispatchNamespace?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'DURABLE_OBJECT_NAMESPACE, SERVICE: the environment of the script, if it has several',
+    description: 'DURABLE_OBJECT_NAMESPACE, SERVICE: environment of the script, if it has several',
   })
   environment?: string;
 
@@ -69,14 +70,17 @@ export class WorkerBindingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'DURABLE_OBJECT_NAMESPACE, WORKFLOW: the script that has the class; this one unless given',
+    description: 'DURABLE_OBJECT_NAMESPACE, WORKFLOW: the script that exports the class; this one unless given',
   })
   scriptName?: string;
 
-  @Field(() => String, { nullable: true, description: 'INHERIT: the name that it had; the same unless given' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'INHERIT: the earlier name of the binding; the same unless given',
+  })
   oldName?: string;
 
-  @Field(() => ID, { nullable: true, description: 'INHERIT: the version that had it; the last one unless given' })
+  @Field(() => ID, { nullable: true, description: 'INHERIT: the version to inherit from; the latest unless given' })
   versionId?: string;
 
   @Field(() => GraphQLJSON, { nullable: true, description: 'JSON: the value' })
@@ -97,7 +101,7 @@ export class WorkerBindingInput {
   @Field(() => String, { nullable: true, description: 'QUEUE: name of the queue' })
   queueName?: string;
 
-  @Field(() => RateLimit, { nullable: true, description: 'RATELIMIT: how often' })
+  @Field(() => RateLimit, { nullable: true, description: 'RATELIMIT: the rate limit' })
   simple?: RateLimit;
 
   @Field(() => String, { nullable: true, description: 'R2_BUCKET: name of the bucket' })
@@ -105,23 +109,23 @@ export class WorkerBindingInput {
 
   @Field(() => Jurisdiction, {
     nullable: true,
-    description: 'R2_BUCKET: where its objects must stay, if it has such a rule',
+    description: 'R2_BUCKET: jurisdiction of the bucket, if it has one',
   })
   jurisdiction?: ValueOf<typeof Jurisdiction>;
 
-  @Field(() => [String], { nullable: true, description: 'SEND_EMAIL: to nobody but these' })
+  @Field(() => [String], { nullable: true, description: 'SEND_EMAIL: the allowed destination addresses' })
   allowedDestinationAddresses?: string[];
 
-  @Field(() => [String], { nullable: true, description: 'SEND_EMAIL: as nobody but these' })
+  @Field(() => [String], { nullable: true, description: 'SEND_EMAIL: the allowed sender addresses' })
   allowedSenderAddresses?: string[];
 
-  @Field(() => String, { nullable: true, description: 'SEND_EMAIL: to nobody but this one' })
+  @Field(() => String, { nullable: true, description: 'SEND_EMAIL: the only destination address' })
   destinationAddress?: string;
 
-  @Field(() => String, { nullable: true, description: 'SERVICE: name of the script' })
+  @Field(() => String, { nullable: true, description: 'SERVICE: name of the Worker' })
   service?: string;
 
-  @Field(() => String, { nullable: true, description: 'SERVICE: the class that is called; its default unless given' })
+  @Field(() => String, { nullable: true, description: 'SERVICE: the entrypoint to call; the default one unless given' })
   entrypoint?: string;
 
   @Field(() => String, { nullable: true, description: 'VECTORIZE: name of the index' })
@@ -130,25 +134,25 @@ export class WorkerBindingInput {
   @Field(() => String, { nullable: true, description: 'SECRETS_STORE_SECRET: name of the secret' })
   secretName?: string;
 
-  @Field(() => ID, { nullable: true, description: 'SECRETS_STORE_SECRET: id of the store that it is in' })
+  @Field(() => ID, { nullable: true, description: 'SECRETS_STORE_SECRET: id of the secrets store' })
   storeId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'FLAGSHIP: id of the app whose flags they are' })
+  @Field(() => ID, { nullable: true, description: 'FLAGSHIP: id of the app with the flags' })
   appId?: string;
 
   @Field(() => GraphQLJSON, {
     nullable: true,
-    description: 'SECRET_KEY: what it is for, as the Web Crypto API takes it',
+    description: 'SECRET_KEY: the algorithm, as the Web Crypto API takes it',
   })
   algorithm?: unknown;
 
-  @Field(() => KeyFormat, { nullable: true, description: 'SECRET_KEY: how the key is written' })
+  @Field(() => KeyFormat, { nullable: true, description: 'SECRET_KEY: the format of the key' })
   format?: ValueOf<typeof KeyFormat>;
 
-  @Field(() => [KeyUsage], { nullable: true, description: 'SECRET_KEY: what it may be used for' })
+  @Field(() => [KeyUsage], { nullable: true, description: 'SECRET_KEY: the allowed operations' })
   usages?: ValueOf<typeof KeyUsage>[];
 
-  @Field(() => String, { nullable: true, description: 'SECRET_KEY: the key in base64, for each format but JWK' })
+  @Field(() => String, { nullable: true, description: 'SECRET_KEY: the key in base64, for every format except JWK' })
   keyBase64?: string;
 
   @Field(() => GraphQLJSONObject, { nullable: true, description: 'SECRET_KEY: the key, for the format JWK' })
@@ -162,13 +166,13 @@ export class WorkerBindingInput {
 
   @Field(() => GatewayIdentity, {
     nullable: true,
-    description: 'VPC_NETWORK: as whom the script shall act there; not with a tunnel',
+    description: 'VPC_NETWORK: the identity of the Worker in the network; not with a tunnel',
   })
   identity?: ValueOf<typeof GatewayIdentity>;
 
   @Field(() => ID, { nullable: true, description: 'VPC_NETWORK: id of the network; not with a tunnel' })
   networkId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'VPC_NETWORK: id of the tunnel that leads there' })
+  @Field(() => ID, { nullable: true, description: 'VPC_NETWORK: id of the tunnel to the network' })
   tunnelId?: string;
 }

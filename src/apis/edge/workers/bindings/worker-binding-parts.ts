@@ -2,45 +2,45 @@
 import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../../rest/mapping/both-ways.js';
 
-@BothWays('EdgeWorkerRateLimit', 'How often something may happen')
+@BothWays('EdgeWorkerRateLimit', 'The limit of a rate limiting binding')
 export class RateLimit {
-  @Field(() => Int, { description: 'So many times' })
+  @Field(() => Int, { description: 'The number of requests allowed within the period' })
   limit!: number;
 
-  @Field(() => Int, { description: 'In so many seconds' })
+  @Field(() => Int, { description: 'The period in seconds' })
   period!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Seconds for which nothing is let through once it is too often: 10, or whole minutes up to a day; 0: none',
+      'Seconds for which everything is blocked once the limit is exceeded: 10, or whole minutes up to a day; 0: none',
   })
   mitigationTimeout?: number | null;
 }
 
-@BothWays('EdgeWorkerOutboundParameter', 'What a dispatching script hands on')
+@BothWays('EdgeWorkerOutboundParameter', 'A parameter passed to an outbound Worker')
 export class OutboundParameter {
-  @Field({ description: 'Its name' })
+  @Field({ description: 'Name of the parameter' })
   name!: string;
 }
 
-@BothWays('EdgeWorkerOutboundScript', 'The script that requests of dispatched scripts pass')
+@BothWays('EdgeWorkerOutboundScript', 'An outbound Worker, which intercepts the requests of user Workers')
 export class OutboundScript {
-  @Field(() => String, { nullable: true, description: 'The class that takes them; null: its default' })
+  @Field(() => String, { nullable: true, description: 'Its entrypoint; null: the default one' })
   entrypoint?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its environment, if it has several' })
   environment?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Field(() => String, { nullable: true, description: 'Name of the Worker' })
   service?: string | null;
 }
 
-@BothWays('EdgeWorkerOutbound', 'What requests of dispatched scripts pass on their way out')
+@BothWays('EdgeWorkerOutbound', 'The outbound Worker of a dispatch namespace')
 export class Outbound {
-  @Field(() => [OutboundParameter], { nullable: true, description: 'What is handed on to it' })
+  @Field(() => [OutboundParameter], { nullable: true, description: 'Parameters passed to the outbound Worker' })
   params?: OutboundParameter[] | null;
 
-  @Field(() => OutboundScript, { nullable: true, description: 'The script' })
+  @Field(() => OutboundScript, { nullable: true, description: 'The outbound Worker' })
   worker?: OutboundScript | null;
 }

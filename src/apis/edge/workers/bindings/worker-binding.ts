@@ -4,7 +4,7 @@ import { type ValueOf, wireEnum } from '../../../../rest/mapping/enum.js';
 
 export const WorkerBindingType = wireEnum(
   'EdgeWorkerBindingType',
-  'What a binding gives to a script',
+  'The type of a binding',
   [
     'ai',
     'ai_search',
@@ -46,66 +46,71 @@ export const WorkerBindingType = wireEnum(
     'vpc_network',
   ],
   {
-    ai: 'Models to run',
-    ai_search: 'One index of AI search',
-    ai_search_namespace: 'All indexes of AI search in a namespace',
-    analytics_engine: 'A dataset to write measurements to',
-    assets: 'The files that were uploaded with it',
-    browser: 'A browser without a screen',
-    d1: 'An SQL database',
-    data_blob: 'Bytes that were uploaded with it; for scripts that are no modules',
-    dispatch_namespace: 'Scripts of customers, to be chosen by name',
-    durable_object_namespace: 'Durable objects of a class',
-    flagship: 'Flags that switch features',
-    hyperdrive: 'A pool of connections to a database elsewhere',
-    images: 'Work on images',
-    inherit: 'What the version before had under this name',
-    json: 'A value',
-    k2: 'A stream of events',
-    kv_namespace: 'A namespace of keys and values',
-    media: 'Work on video and sound',
-    messaging: 'A namespace of messages',
-    mtls_certificate: 'A certificate to show to other servers',
+    ai: 'Workers AI: models to run',
+    ai_search: 'An AI Search instance',
+    ai_search_namespace: 'All AI Search instances of a namespace',
+    analytics_engine: 'An Analytics Engine dataset to write data points to',
+    assets: 'The static assets uploaded with the Worker',
+    browser: 'Browser Rendering: a headless browser',
+    d1: 'A D1 SQL database',
+    data_blob: 'A blob uploaded with the script; service worker syntax only',
+    dispatch_namespace: 'A dispatch namespace of user Workers',
+    durable_object_namespace: 'Durable Objects of a class',
+    flagship: 'Flagship: feature flags',
+    hyperdrive: 'A Hyperdrive configuration: pooled connections to an external database',
+    images: 'Images: image transformations',
+    inherit: 'The binding of this name in an earlier version',
+    json: 'A JSON value',
+    k2: 'A K2 event stream',
+    kv_namespace: 'A KV namespace',
+    media: 'Media transformations of video and audio',
+    messaging: 'A messaging namespace',
+    mtls_certificate: 'An mTLS client certificate',
     pipelines: 'A pipeline to send events to',
-    plain_text: 'A text',
-    queue: 'A queue to put messages into',
-    r2_bucket: 'A bucket of objects',
-    ratelimit: 'A count that says when enough is enough',
-    secret_key: 'A key that it may use and not see',
-    secret_text: 'A text that nobody else can read',
-    secrets_store_secret: 'A secret of the account',
-    send_email: 'Email to send',
-    service: 'Another script',
-    text_blob: 'A text that was uploaded with it; for scripts that are no modules',
-    vectorize: 'An index of vectors',
-    version_metadata: 'What is known of its own version',
-    vpc_network: 'A private network',
-    vpc_service: 'A service in a private network',
-    wasm_module: 'WebAssembly that was uploaded with it; for scripts that are no modules',
-    workflow: 'Work in steps that survives failures',
+    plain_text: 'Plain text',
+    queue: 'A queue to send messages to',
+    r2_bucket: 'An R2 bucket',
+    ratelimit: 'A rate limiter',
+    secret_key: 'A cryptographic key that the Worker can use but not read',
+    secret_text: 'Secret text, which the API never returns',
+    secrets_store_secret: 'A secret in the Secrets Store of the account',
+    send_email: 'Sending email',
+    service: 'Another Worker',
+    text_blob: 'A text blob uploaded with the script; service worker syntax only',
+    vectorize: 'A Vectorize index',
+    version_metadata: "Metadata of the Worker's own version",
+    vpc_network: 'A private network (VPC)',
+    vpc_service: 'A service in a private network (VPC)',
+    wasm_module: 'A WebAssembly module uploaded with the script; service worker syntax only',
+    workflow: 'A workflow',
   },
 );
 
 export const Jurisdiction = wireEnum(
   'EdgeWorkerBucketJurisdiction',
-  'Where the objects of a bucket must stay',
+  'The jurisdiction that the objects of a bucket must stay in',
   ['us', 'eu', 'fedramp', 'fedramp-high'],
   {
     us: 'The United States',
     eu: 'The European Union',
-    fedramp: 'Data centers with an authorization for agencies of the United States',
-    'fedramp-high': 'The same at its high level',
+    fedramp: 'Data centers authorized under FedRAMP for agencies of the United States',
+    'fedramp-high': 'FedRAMP at its high impact level',
   },
 );
 
-export const KeyFormat = wireEnum('EdgeWorkerKeyFormat', 'How a key is written', ['raw', 'pkcs8', 'spki', 'jwk'], {
-  raw: 'As bytes',
-  pkcs8: 'As a private key in DER',
-  spki: 'As a public key in DER',
-  jwk: 'As a JSON Web Key',
-});
+export const KeyFormat = wireEnum(
+  'EdgeWorkerKeyFormat',
+  'The format of a cryptographic key',
+  ['raw', 'pkcs8', 'spki', 'jwk'],
+  {
+    raw: 'Raw bytes',
+    pkcs8: 'A private key in PKCS #8 (DER)',
+    spki: 'A public key in SubjectPublicKeyInfo (DER)',
+    jwk: 'A JSON Web Key',
+  },
+);
 
-export const KeyUsage = wireEnum('EdgeWorkerKeyUsage', 'What a key may be used for', [
+export const KeyUsage = wireEnum('EdgeWorkerKeyUsage', 'An operation allowed with a cryptographic key', [
   'encrypt',
   'decrypt',
   'sign',
@@ -118,16 +123,16 @@ export const KeyUsage = wireEnum('EdgeWorkerKeyUsage', 'What a key may be used f
 
 export const GatewayIdentity = wireEnum(
   'EdgeWorkerGatewayIdentity',
-  'As whom a script acts in a private network',
+  'The identity of a Worker in a private network',
   ['runtime-email-alpha'],
-  { 'runtime-email-alpha': 'As the user whose email address it names at run time' },
+  { 'runtime-email-alpha': 'A user, by the email address set at run time' },
 );
 
-@InterfaceType('EdgeWorkerBinding', { description: 'What a script reaches under a name of its own' })
+@InterfaceType('EdgeWorkerBinding', { description: 'A binding: a resource that a Worker reaches through a variable' })
 export abstract class WorkerBinding {
-  @Field({ description: 'The name of the variable' })
+  @Field({ description: 'The variable name of the binding' })
   name!: string;
 
-  @Field(() => WorkerBindingType, { description: 'What it gives' })
+  @Field(() => WorkerBindingType, { description: 'The type of the binding' })
   type!: ValueOf<typeof WorkerBindingType>;
 }

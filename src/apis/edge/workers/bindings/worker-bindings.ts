@@ -8,7 +8,7 @@ import * as values from './worker-value-bindings.js';
 
 @ObjectType('EdgeWorkerOtherBinding', {
   implements: WorkerBinding,
-  description: 'A binding of which name and type say all, or of a type that is not known here',
+  description: 'A binding with no further fields, or of a type unknown to this service',
 })
 class OtherBinding extends WorkerBinding {}
 

@@ -6,13 +6,13 @@ import { Outbound } from './worker-binding-parts.js';
 
 @ObjectType('EdgeWorkerServiceBinding', {
   implements: WorkerBinding,
-  description: 'Another script',
+  description: 'A service binding to another Worker',
 })
 export class ServiceBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the script' })
+  @Field(() => String, { nullable: true, description: 'Name of the Worker' })
   service!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The class that is called; null: its default' })
+  @Field(() => String, { nullable: true, description: 'The entrypoint that is called; null: the default one' })
   entrypoint!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its environment, if it has several' })
@@ -21,28 +21,28 @@ export class ServiceBinding extends WorkerBinding {
 
 @ObjectType('EdgeWorkerDurableObjectBinding', {
   implements: WorkerBinding,
-  description: 'Durable objects of a class',
+  description: 'A binding to the Durable Objects of a class',
 })
 export class DurableObjectBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the class' })
   className!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The dispatch namespace that its script is in' })
+  @Field(() => String, { nullable: true, description: 'The dispatch namespace of its script' })
   dispatchNamespace!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The environment of its script' })
   environment!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the objects together' })
+  @Field(() => ID, { nullable: true, description: 'Id of the Durable Object namespace' })
   namespaceId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The script that has the class; null: this one' })
+  @Field(() => String, { nullable: true, description: 'The script that exports the class; null: this one' })
   scriptName!: string | null;
 }
 
 @ObjectType('EdgeWorkerWorkflowBinding', {
   implements: WorkerBinding,
-  description: 'Work in steps that survives failures',
+  description: 'A binding to a workflow',
 })
 export class WorkflowBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the workflow' })
@@ -51,25 +51,25 @@ export class WorkflowBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of its class' })
   className!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The script that has the class; null: this one' })
+  @Field(() => String, { nullable: true, description: 'The script that exports the class; null: this one' })
   scriptName!: string | null;
 }
 
 @ObjectType('EdgeWorkerDispatchBinding', {
   implements: WorkerBinding,
-  description: 'Scripts of customers, to be chosen by name',
+  description: 'A binding to a dispatch namespace of user Workers',
 })
 export class DispatchBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'The dispatch namespace that they are in' })
+  @Field(() => String, { nullable: true, description: 'Name of the dispatch namespace' })
   namespace!: string | null;
 
-  @Field(() => Outbound, { nullable: true, description: 'What their own requests pass' })
+  @Field(() => Outbound, { nullable: true, description: 'The outbound Worker, which intercepts their requests' })
   outbound!: Outbound | null;
 }
 
 @ObjectType('EdgeWorkerQueueBinding', {
   implements: WorkerBinding,
-  description: 'A queue to put messages into',
+  description: 'A binding to a queue, to send messages',
 })
 export class QueueBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the queue' })
@@ -78,7 +78,7 @@ export class QueueBinding extends WorkerBinding {
 
 @ObjectType('EdgeWorkerPipelineBinding', {
   implements: WorkerBinding,
-  description: 'A pipeline to send events to',
+  description: 'A binding to a pipeline, to send events',
 })
 export class PipelineBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the pipeline' })
@@ -87,7 +87,7 @@ export class PipelineBinding extends WorkerBinding {
 
 @ObjectType('EdgeWorkerStreamBinding', {
   implements: WorkerBinding,
-  description: 'A stream of events',
+  description: 'A binding to an event stream',
 })
 export class StreamBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Id of the stream' })
@@ -96,22 +96,22 @@ export class StreamBinding extends WorkerBinding {
 
 @ObjectType('EdgeWorkerEmailBinding', {
   implements: WorkerBinding,
-  description: 'Email to send',
+  description: 'A binding to send email',
 })
 export class EmailBinding extends WorkerBinding {
-  @Field(() => [String], { nullable: true, description: 'To nobody but these' })
+  @Field(() => [String], { nullable: true, description: 'The allowed destination addresses' })
   allowedDestinationAddresses!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'As nobody but these' })
+  @Field(() => [String], { nullable: true, description: 'The allowed sender addresses' })
   allowedSenderAddresses!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'To nobody but this one' })
+  @Field(() => String, { nullable: true, description: 'The only destination address' })
   destinationAddress!: string | null;
 }
 
 @ObjectType('EdgeWorkerPrivateServiceBinding', {
   implements: WorkerBinding,
-  description: 'A service in a private network',
+  description: 'A binding to a service in a private network (VPC)',
 })
 export class PrivateServiceBinding extends WorkerBinding {
   @Field(() => ID, { nullable: true, description: 'Id of the service' })
@@ -120,15 +120,18 @@ export class PrivateServiceBinding extends WorkerBinding {
 
 @ObjectType('EdgeWorkerPrivateNetworkBinding', {
   implements: WorkerBinding,
-  description: 'A private network: one of its own, or what is behind a tunnel',
+  description: 'A binding to a private network (VPC), or to the network behind a tunnel',
 })
 export class PrivateNetworkBinding extends WorkerBinding {
-  @Field(() => GatewayIdentity, { nullable: true, description: 'As whom the script acts there; null: as itself' })
+  @Field(() => GatewayIdentity, {
+    nullable: true,
+    description: 'The identity of the Worker in the network; null: its own',
+  })
   identity!: ValueOf<typeof GatewayIdentity> | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the network; null behind a tunnel' })
   networkId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the tunnel; null in a network of its own' })
+  @Field(() => ID, { nullable: true, description: 'Id of the tunnel; null without one' })
   tunnelId!: string | null;
 }

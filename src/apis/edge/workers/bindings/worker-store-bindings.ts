@@ -5,7 +5,7 @@ import { Jurisdiction, WorkerBinding } from './worker-binding.js';
 
 @ObjectType('EdgeWorkerKvNamespaceBinding', {
   implements: WorkerBinding,
-  description: 'A namespace of keys and values',
+  description: 'A binding to a KV namespace',
 })
 export class KvNamespaceBinding extends WorkerBinding {
   @Field(() => ID, { nullable: true, description: 'Id of the namespace' })
@@ -14,40 +14,40 @@ export class KvNamespaceBinding extends WorkerBinding {
 
 @ObjectType('EdgeWorkerBucketBinding', {
   implements: WorkerBinding,
-  description: 'A bucket of objects',
+  description: 'A binding to an R2 bucket',
 })
 export class BucketBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the bucket' })
   bucketName!: string | null;
 
-  @Field(() => Jurisdiction, { nullable: true, description: 'Where its objects must stay; null: anywhere' })
+  @Field(() => Jurisdiction, { nullable: true, description: 'Jurisdiction of the bucket; null: none' })
   jurisdiction!: ValueOf<typeof Jurisdiction> | null;
 }
 
 @ObjectType('EdgeWorkerSqlDatabaseBinding', {
   implements: WorkerBinding,
-  description: 'An SQL database',
+  description: 'A binding to a D1 SQL database',
 })
 export class SqlDatabaseBinding extends WorkerBinding {
   @Field(() => ID, { nullable: true, description: 'Id of the database' })
   databaseId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The same; an older name' })
+  @Field(() => ID, { nullable: true, description: 'The same as `databaseId`; superseded by it' })
   id!: string | null;
 }
 
 @ObjectType('EdgeWorkerHyperdriveBinding', {
   implements: WorkerBinding,
-  description: 'A pool of connections to a database elsewhere',
+  description: 'A binding to a Hyperdrive configuration: pooled connections to an external database',
 })
 export class HyperdriveBinding extends WorkerBinding {
-  @Field(() => ID, { nullable: true, description: 'Id of the pool' })
+  @Field(() => ID, { nullable: true, description: 'Id of the configuration' })
   id!: string | null;
 }
 
 @ObjectType('EdgeWorkerVectorIndexBinding', {
   implements: WorkerBinding,
-  description: 'An index of vectors',
+  description: 'A binding to a Vectorize index',
 })
 export class VectorIndexBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the index' })
@@ -56,7 +56,7 @@ export class VectorIndexBinding extends WorkerBinding {
 
 @ObjectType('EdgeWorkerDatasetBinding', {
   implements: WorkerBinding,
-  description: 'A dataset to write measurements to',
+  description: 'A binding to an Analytics Engine dataset',
 })
 export class DatasetBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the dataset' })
@@ -65,21 +65,21 @@ export class DatasetBinding extends WorkerBinding {
 
 @ObjectType('EdgeWorkerSearchBinding', {
   implements: WorkerBinding,
-  description: 'One index of AI search',
+  description: 'A binding to an AI Search instance',
 })
 export class SearchBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the index' })
+  @Field(() => String, { nullable: true, description: 'Name of the instance' })
   instanceName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The namespace that it is in' })
+  @Field(() => String, { nullable: true, description: 'The namespace of the instance' })
   namespace!: string | null;
 }
 
 @ObjectType('EdgeWorkerNamespaceBinding', {
   implements: WorkerBinding,
-  description: 'A namespace of AI search, of messages or of artifacts',
+  description: 'A binding to a namespace of AI Search, messages or artifacts',
 })
 export class NamespaceBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Field(() => String, { nullable: true, description: 'Name of the namespace' })
   namespace!: string | null;
 }

@@ -7,7 +7,7 @@ import { RateLimit } from './worker-binding-parts.js';
 
 @ObjectType('EdgeWorkerTextBinding', {
   implements: WorkerBinding,
-  description: 'A text',
+  description: 'A binding to plain text',
 })
 export class TextBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'The text' })
@@ -16,7 +16,7 @@ export class TextBinding extends WorkerBinding {
 
 @ObjectType('EdgeWorkerJsonBinding', {
   implements: WorkerBinding,
-  description: 'A value',
+  description: 'A binding to a JSON value',
 })
 export class JsonBinding extends WorkerBinding {
   @Field(() => GraphQLJSON, { nullable: true, description: 'The value' })
@@ -25,55 +25,55 @@ export class JsonBinding extends WorkerBinding {
 
 @ObjectType('EdgeWorkerPartBinding', {
   implements: WorkerBinding,
-  description: 'Bytes, a text or WebAssembly that was uploaded with the script',
+  description: 'A blob, text or WebAssembly module uploaded with the script',
 })
 export class PartBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'The part of the upload that it came in' })
+  @Field(() => String, { nullable: true, description: 'The uploaded part with the content' })
   part!: string | null;
 }
 
 @ObjectType('EdgeWorkerInheritedBinding', {
   implements: WorkerBinding,
-  description: 'What a version before had',
+  description: 'A binding inherited from an earlier version',
 })
 export class InheritedBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Its name there; null: the same' })
+  @Field(() => String, { nullable: true, description: 'Its name in that version; null: the same' })
   oldName!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Which version; null: the last one' })
+  @Field(() => ID, { nullable: true, description: 'The version; null: the latest' })
   versionId!: string | null;
 }
 
 @ObjectType('EdgeWorkerStoredSecretBinding', {
   implements: WorkerBinding,
-  description: 'A secret of the account',
+  description: 'A binding to a secret in the Secrets Store of the account',
 })
 export class StoredSecretBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Field(() => String, { nullable: true, description: 'Name of the secret' })
   secretName!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the store that it is in' })
+  @Field(() => ID, { nullable: true, description: 'Id of the secrets store' })
   storeId!: string | null;
 }
 
 @ObjectType('EdgeWorkerKeyBinding', {
   implements: WorkerBinding,
-  description: 'A key that the script may use and not see',
+  description: 'A cryptographic key that the Worker can use but not read',
 })
 export class KeyBinding extends WorkerBinding {
-  @Field(() => GraphQLJSON, { nullable: true, description: 'What it is for, as the Web Crypto API takes it' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'The algorithm, as the Web Crypto API takes it' })
   algorithm!: unknown | null;
 
-  @Field(() => KeyFormat, { nullable: true, description: 'How it was written' })
+  @Field(() => KeyFormat, { nullable: true, description: 'The format that the key was uploaded in' })
   format!: ValueOf<typeof KeyFormat> | null;
 
-  @Field(() => [KeyUsage], { nullable: true, description: 'What it may be used for' })
+  @Field(() => [KeyUsage], { nullable: true, description: 'The allowed operations' })
   usages!: ValueOf<typeof KeyUsage>[] | null;
 }
 
 @ObjectType('EdgeWorkerCertificateBinding', {
   implements: WorkerBinding,
-  description: 'A certificate to show to other servers',
+  description: 'A binding to an mTLS client certificate',
 })
 export class CertificateBinding extends WorkerBinding {
   @Field(() => ID, { nullable: true, description: 'Id of the certificate' })
@@ -82,21 +82,21 @@ export class CertificateBinding extends WorkerBinding {
 
 @ObjectType('EdgeWorkerFlagsBinding', {
   implements: WorkerBinding,
-  description: 'Flags that switch features',
+  description: 'A binding to feature flags',
 })
 export class FlagsBinding extends WorkerBinding {
-  @Field(() => ID, { nullable: true, description: 'Id of the app whose flags they are' })
+  @Field(() => ID, { nullable: true, description: 'Id of the app with the flags' })
   appId!: string | null;
 }
 
 @ObjectType('EdgeWorkerRateLimitBinding', {
   implements: WorkerBinding,
-  description: 'A count that says when enough is enough',
+  description: 'A rate limiting binding',
 })
 export class RateLimitBinding extends WorkerBinding {
-  @Field(() => ID, { nullable: true, description: 'Whoever names the same shares the count' })
+  @Field(() => ID, { nullable: true, description: 'Id of the counter; bindings with the same id share it' })
   namespaceId!: string | null;
 
-  @Field(() => RateLimit, { nullable: true, description: 'How often' })
+  @Field(() => RateLimit, { nullable: true, description: 'The rate limit' })
   simple!: RateLimit | null;
 }
