@@ -1,16 +1,69 @@
-/** Floating IPs that no server has. */
+/** What is wrong with addresses of the cloud and of dedicated servers. */
 import { floatingIps } from '../../../apis/cloud/networks/floating-ips.js';
+import { primaryIps } from '../../../apis/cloud/networks/primary-ips.js';
+import { failovers } from '../../../apis/dedicated/networks/failovers.js';
+import { ips } from '../../../apis/dedicated/networks/ips.js';
+import { subnets } from '../../../apis/dedicated/networks/subnets.js';
 import { deletion } from '../evidence/deletion.js';
-import { rule } from '../rule.js';
+import { type Rule, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 
-export const floatingIpUnassigned = rule({
-  kind: 'FLOATING_IP_UNASSIGNED',
-  severity: Severity.LOW,
-  about: 'A floating IP assigned to no server: it costs as much as one in use',
-  of: floatingIps.rows.floatingIps,
-  judge: (address) =>
-    address.server === null
-      ? { evidence: { server: null, ip: address.ip }, ...deletion('deleteCloudFloatingIp', address) }
-      : null,
-});
+export const rules: readonly Rule[] = [
+  rule({
+    kind: 'FLOATING_IP_BLOCKED',
+    severity: Severity.HIGH,
+    about:
+      'A floating IP that the provider has cut off, for instance because of abuse: nobody reaches what it leads to',
+    of: floatingIps.rows.floatingIps,
+    judge: ({ blocked, ip, server }) => (blocked === true ? { evidence: { blocked, ip, server } } : null),
+  }),
+  rule({
+    kind: 'FLOATING_IP_UNASSIGNED',
+    severity: Severity.LOW,
+    about: 'A floating IP assigned to no server: it costs as much as one in use',
+    of: floatingIps.rows.floatingIps,
+    judge: (address) =>
+      address.server === null
+        ? { evidence: { server: null, ip: address.ip }, ...deletion('deleteCloudFloatingIp', address) }
+        : null,
+  }),
+  rule({
+    kind: 'PRIMARY_IP_BLOCKED',
+    severity: Severity.HIGH,
+    about: 'A primary IP that the provider has cut off, for instance because of abuse: nobody reaches its server by it',
+    of: primaryIps.rows.primaryIps,
+    judge: ({ blocked, ip, assigneeId }) => (blocked === true ? { evidence: { blocked, ip, assigneeId } } : null),
+  }),
+  rule({
+    kind: 'PRIMARY_IP_UNASSIGNED',
+    severity: Severity.LOW,
+    about: 'A primary IP assigned to no server: an IPv4 one costs as much as one in use',
+    of: primaryIps.rows.primaryIps,
+    judge: (address) =>
+      address.assigneeId === null
+        ? { evidence: { assigneeId: null, ip: address.ip }, ...deletion('deleteCloudPrimaryIp', address) }
+        : null,
+  }),
+  rule({
+    kind: 'DEDICATED_FAILOVER_UNROUTED',
+    severity: Severity.HIGH,
+    about: 'A failover that is routed to no server: nothing answers at its address, and it is billed',
+    of: failovers.rows.failovers,
+    judge: ({ activeServerIp, serverIp }) =>
+      activeServerIp === null ? { evidence: { activeServerIp, serverIp } } : null,
+  }),
+  rule({
+    kind: 'DEDICATED_IP_LOCKED',
+    severity: Severity.CRITICAL,
+    about: 'An address of a dedicated server that the provider has locked: nothing reaches it',
+    of: ips.rows.ips,
+    judge: ({ locked, serverId }) => (locked === true ? { evidence: { locked, serverId } } : null),
+  }),
+  rule({
+    kind: 'DEDICATED_SUBNET_LOCKED',
+    severity: Severity.CRITICAL,
+    about: 'A subnet of a dedicated server that the provider has locked: nothing reaches its addresses',
+    of: subnets.rows.subnets,
+    judge: ({ locked, serverId }) => (locked === true ? { evidence: { locked, serverId } } : null),
+  }),
+];

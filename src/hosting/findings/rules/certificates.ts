@@ -1,24 +1,70 @@
-/** Certificates that will soon expire and that nobody renews. */
+/** Certificates of the cloud, which load balancers serve with. */
 import { certificates } from '../../../apis/cloud/load-balancers/certificates.js';
 import { daysUntil } from '../evidence/days.js';
-import { rule } from '../rule.js';
+import { type Rule, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 
 /** Days. */
 const soon = 30;
 
-export const certificateExpiring = rule({
-  kind: 'CERTIFICATE_EXPIRING',
-  severity: Severity.HIGH,
-  about: `A certificate that expires within ${soon} days and is not about to be renewed by the provider; LOW where nothing uses it`,
-  of: certificates.rows.certificates,
-  judge({ notValidAfter, usedBy, domainNames, type, status }, _, { now }) {
-    const left = daysUntil(notValidAfter, now);
-    const isRenewed = type === 'managed' && ['scheduled', 'pending'].includes(status?.renewal ?? '');
-    if (left === null || left < 0 || left >= soon || isRenewed) return null;
-    return {
-      evidence: { notValidAfter, type, 'status.renewal': status?.renewal, domainNames, usedBy },
-      severity: usedBy?.length === 0 ? Severity.LOW : Severity.HIGH,
-    };
-  },
-});
+export const rules: readonly Rule[] = [
+  rule({
+    kind: 'CERTIFICATE_EXPIRED',
+    severity: Severity.CRITICAL,
+    about: 'A certificate that has expired: clients refuse what load balancers serve with it; LOW where none does',
+    of: certificates.rows.certificates,
+    judge({ notValidAfter, usedBy, domainNames }, _, { now }) {
+      const left = daysUntil(notValidAfter, now);
+      if (left === null || left >= 0) return null;
+      return {
+        evidence: { notValidAfter, domainNames, usedBy },
+        severity: usedBy?.length === 0 ? Severity.LOW : Severity.CRITICAL,
+      };
+    },
+  }),
+  rule({
+    kind: 'CERTIFICATE_EXPIRING',
+    severity: Severity.HIGH,
+    about: `A certificate that expires within ${soon} days and is not about to be renewed by the provider; LOW where nothing uses it`,
+    of: certificates.rows.certificates,
+    judge({ notValidAfter, usedBy, domainNames, type, status }, _, { now }) {
+      const left = daysUntil(notValidAfter, now);
+      const isRenewed = type === 'managed' && ['scheduled', 'pending'].includes(status?.renewal ?? '');
+      if (left === null || left < 0 || left >= soon || isRenewed) return null;
+      return {
+        evidence: { notValidAfter, type, 'status.renewal': status?.renewal, domainNames, usedBy },
+        severity: usedBy?.length === 0 ? Severity.LOW : Severity.HIGH,
+      };
+    },
+  }),
+  rule({
+    kind: 'CERTIFICATE_FAILING',
+    severity: Severity.HIGH,
+    about:
+      'A managed certificate whose issuing or renewal has failed: it will expire, or never be there. Trying again helps once the reason, told in the evidence, is gone',
+    of: certificates.rows.certificates,
+    judge({ id, status, domainNames }) {
+      const { issuance, renewal, error } = status ?? {};
+      if (issuance !== 'failed' && renewal !== 'failed') return null;
+      return {
+        evidence: {
+          'status.issuance': issuance,
+          'status.renewal': renewal,
+          'status.error.code': error?.code,
+          domainNames,
+        },
+        remedy: { mutation: 'retryCloudCertificate', arguments: { id } },
+      };
+    },
+  }),
+  rule({
+    kind: 'CERTIFICATE_UNUSED',
+    severity: Severity.LOW,
+    about: 'A certificate that no load balancer uses',
+    of: certificates.rows.certificates,
+    judge: ({ id, usedBy }) =>
+      usedBy?.length === 0
+        ? { evidence: { usedBy }, remedy: { mutation: 'deleteCloudCertificate', arguments: { id } } }
+        : null,
+  }),
+];
