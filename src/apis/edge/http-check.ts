@@ -1,7 +1,16 @@
 /** What is asked of a server by HTTP to see whether it is healthy, whoever asks. */
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { AsMap } from '../../rest/mapping/as-map.js';
-import { HeaderValues } from './header-values.js';
+import { BothWays } from '../../rest/mapping/both-ways.js';
+
+@BothWays('EdgeHeaderValues', 'A header of a request, with its values')
+class HeaderValues {
+  @Field({ description: 'Its name, for instance `Host`' })
+  name!: string;
+
+  @Field(() => [String], { description: 'Its values' })
+  values!: string[];
+}
 
 @ObjectType()
 @InputType()
