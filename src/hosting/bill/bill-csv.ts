@@ -11,19 +11,32 @@ const digits = (text: string): Cell => ({ digits: Decimal.serialize(text) });
 const pair = ({ net, gross }: Price): Cell[] => [digits(net.amount), digits(gross.amount)];
 
 const columns = [
-  ...['api', 'account', 'kind', 'id', 'name', 'country', 'city', 'status', 'labels', 'created'],
-  ...['currency', 'net', 'gross', 'rounded_net', 'rounded_gross', 'accrued_net', 'accrued_gross'],
-  ...[
-    'quantity',
-    'unit',
-    'unit_net',
-    'unit_gross',
-    'price_currency',
-    'rate',
-    'rate_date',
-    'price_from',
-    'price_read_at',
-  ],
+  'api',
+  'account',
+  'kind',
+  'id',
+  'name',
+  'country',
+  'city',
+  'status',
+  'labels',
+  'created',
+  'currency',
+  'net',
+  'gross',
+  'rounded_net',
+  'rounded_gross',
+  'accrued_net',
+  'accrued_gross',
+  'quantity',
+  'unit',
+  'unit_net',
+  'unit_gross',
+  'price_currency',
+  'rate',
+  'rate_date',
+  'price_from',
+  'price_read_at',
   'remark',
 ] as const;
 
@@ -36,7 +49,9 @@ export async function billCsv(bill: Bill): Promise<string> {
   const rows: Row[] = [
     ...(bill.isWhole ? [] : [{ currency: bill.currency, remark: 'Amounts are at least these: not all could be read' }]),
     ...failed.map(({ api, account, state, error }) => ({
-      ...{ api, account, currency: bill.currency },
+      api,
+      account,
+      currency: bill.currency,
       remark: `${state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part'}: ${error ?? ''}`,
     })),
     ...(await inTurns(bill.allLines, (line) => rowOf(bill.lineOf(line), bill))),
@@ -52,7 +67,12 @@ export async function billCsv(bill: Bill): Promise<string> {
 
 function told({ api, account, kind, id, name, country, city, status, labels, created }: BillLine | BillUnknown): Row {
   return {
-    ...{ api, account, kind, id, name, status },
+    api,
+    account,
+    kind,
+    id,
+    name,
+    status,
     country: country?.isoCode ?? null,
     city: city?.name ?? null,
     labels: Object.entries(labels)
@@ -71,8 +91,18 @@ function rowOf(line: BillLine, { currency, rates }: Bill): Row {
   const rate = rates.find((one) => one.from === from);
   return {
     ...told(line),
-    ...{ currency, net, gross, rounded_net, rounded_gross, accrued_net, accrued_gross },
-    ...{ quantity: digits(line.quantity), unit: line.unit, unit_net, unit_gross, price_currency: from },
+    currency,
+    net,
+    gross,
+    rounded_net,
+    rounded_gross,
+    accrued_net,
+    accrued_gross,
+    quantity: digits(line.quantity),
+    unit: line.unit,
+    unit_net,
+    unit_gross,
+    price_currency: from,
     rate: digits(rate?.rate ?? '1'),
     rate_date: rate?.date ?? null,
     price_from: line.basis.kind,

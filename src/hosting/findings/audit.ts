@@ -32,8 +32,14 @@ export function auditOf({ context, info }: Asked, maxAge: number): Audit {
   const known = clients.memo(audits, () => new Map<number, Audit>());
   const names = Names.of({ context, info }, maxAge);
   const audit = known.get(maxAge) ?? {
-    ...{ names, formers: ledger, schema: info.schema, ignored: config.ignoredFindings, upstreams, maxAge },
-    ...{ scope: names.inventory.scope, begun: upstreams.clock.now() },
+    names,
+    formers: ledger,
+    schema: info.schema,
+    ignored: config.ignoredFindings,
+    upstreams,
+    maxAge,
+    scope: names.inventory.scope,
+    begun: upstreams.clock.now(),
   };
   known.set(maxAge, audit);
   return audit;

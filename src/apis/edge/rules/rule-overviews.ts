@@ -55,7 +55,8 @@ const nullable = true;
 @Resolver(() => Edge)
 class RuleOverviews {
   @FieldResolver(() => RulesetOverview, {
-    ...{ nullable, complexity },
+    nullable,
+    complexity,
     description: `Rulesets ${overAll}. Their list leaves out the rules: \`rules\` takes one call more for each of \`nodes\``,
   })
   rulesets(
@@ -73,7 +74,9 @@ class RuleOverviews {
   }
 
   @FieldResolver(() => FirewallRuleOverview, {
-    ...{ nullable, complexity, deprecationReason },
+    nullable,
+    complexity,
+    deprecationReason,
     description: `Firewall rules of the older kind ${overAll}`,
   })
   firewallRules(
