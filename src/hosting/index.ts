@@ -8,7 +8,10 @@ import { FindingsResolver } from './findings/findings-resolver.js';
 import { FindResolver } from './find/find-resolver.js';
 import { HostingResolver } from './machines/hosting-resolver.js';
 import { SourcesResolver } from './inventory/sources-resolver.js';
-import { nameResolvers } from './names/index.js';
+import { ServerDependents } from './names/dependents.js';
+import { ServerNames } from './names/server-names.js';
+import { RecordsByTargetResolver, TargetGroupsResolver } from './names/targets/records-by-target.js';
+import { TargetResolver } from './names/targets/target-resolver.js';
 import { placeResolvers } from './machines/places.js';
 import { BoxPrice } from './machines/storage-prices.js';
 
@@ -24,5 +27,9 @@ export const hostingResolvers = [
   CountryServers,
   ...cloudPriceResolvers,
   BoxPrice,
-  ...nameResolvers,
+  TargetResolver,
+  RecordsByTargetResolver,
+  TargetGroupsResolver,
+  ServerNames,
+  ServerDependents,
 ] as const;

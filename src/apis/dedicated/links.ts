@@ -16,8 +16,19 @@ import { WakeOnLan } from './wake-on-lan.js';
 
 /** What tells the number of its server. */
 const ofServer = [
-  ...[Ip, Subnet, Failover, Reset, Restart, WakeOnLan, Rescue, Linux, Vnc, Windows],
-  ...[ServerCancellation, IpCancellation, SubnetCancellation],
+  Ip,
+  Subnet,
+  Failover,
+  Reset,
+  Restart,
+  WakeOnLan,
+  Rescue,
+  Linux,
+  Vnc,
+  Windows,
+  ServerCancellation,
+  IpCancellation,
+  SubnetCancellation,
 ];
 
 export const groups = [

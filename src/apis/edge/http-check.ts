@@ -1,7 +1,16 @@
 /** What is asked of a server by HTTP to see whether it is healthy, whoever asks. */
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { AsMap } from '../../rest/mapping/as-map.js';
-import { HeaderValues } from './header-values.js';
+import { BothWays } from '../../rest/mapping/both-ways.js';
+
+@BothWays('EdgeHeaderValues', 'An HTTP request header with its values')
+class HeaderValues {
+  @Field({ description: 'Name of the header, for instance `Host`' })
+  name!: string;
+
+  @Field(() => [String], { description: 'Values of the header' })
+  values!: string[];
+}
 
 @ObjectType()
 @InputType()

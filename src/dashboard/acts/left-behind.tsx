@@ -29,7 +29,9 @@ export function useLeftBehind({ account }: Act, volumes: readonly Volume[]): rea
 function deletionOf({ id, name, size }: Volume, account: string, ends: string | null): Act {
   return {
     key: actKey('deleteCloudVolume', 'CLOUD', account, id),
-    ...{ api: 'CLOUD', account, name: `volume ${name}${size === null ? '' : `, ${size} GB`}` },
+    api: 'CLOUD',
+    account,
+    name: `volume ${name}${size === null ? '' : `, ${size} GB`}`,
     title: `Delete volume ${name}?`,
     group: 'Delete volumes',
     doIt: `Delete ${name}`,

@@ -50,7 +50,10 @@ export function certaintyOf<T>(
   const { sources = [], isWhole = true } = groundsOf?.(data) ?? {};
   const unread = sources.filter(({ state }) => state !== 'OK');
   const named = unread.map(({ api, account, state, error }) => ({
-    ...{ name: accountLabel(api, account), why: error, isPart: state === 'PARTIAL', source: { api, account } },
+    name: accountLabel(api, account),
+    why: error,
+    isPart: state === 'PARTIAL',
+    source: { api, account },
   }));
   const lacks = once([...named, ...failed]);
   if (sources.length > 0 && sources.every(({ state }) => state === 'FAILED')) return { is: 'unknown', lacks };

@@ -15,8 +15,11 @@ interface Page {
 const most = 2_000;
 
 export const firstMachines: Variables = {
-  ...{ first: 200, servers: true, boxes: true },
-  ...{ serversAfter: null, boxesAfter: null },
+  first: 200,
+  servers: true,
+  boxes: true,
+  serversAfter: null,
+  boxesAfter: null,
 };
 
 export function nextMachines({ hosting }: Page): Variables | null {

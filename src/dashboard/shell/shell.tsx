@@ -1,19 +1,30 @@
 /** The frame around every page. */
-import { Suspense } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { Acts } from '../acts/acts.js';
 import { useAsk } from '../ask/use-ask.js';
 import { FrameDocument } from '../generated/graphql.js';
 import { Palette } from '../palette/palette.js';
 import { Toasts } from '../parts/toast.js';
-import { useAddress } from '../route/address.js';
+import { type Page, useAddress } from '../route/address.js';
 import { Help } from './help.js';
 import { useKeys } from './keys.js';
 import { PageBoundary } from './page-boundary.js';
-import { pageComponents } from './page-components.js';
 import { BottomBar, Rail } from './rail.js';
 import { allows, useToken } from './scope.js';
 import { Strips } from './strips.js';
 import { TopBar } from './top-bar.js';
+
+/** Each page is a script of its own, loaded when it is opened. */
+const pageComponents: Readonly<Record<Page, LazyExoticComponent<ComponentType>>> = {
+  overview: lazy(() => import('../pages/overview/overview.js')),
+  bill: lazy(() => import('../pages/bill/bill.js')),
+  findings: lazy(() => import('../pages/findings/findings.js')),
+  machines: lazy(() => import('../pages/machines/machines.js')),
+  names: lazy(() => import('../pages/names/names.js')),
+  rates: lazy(() => import('../pages/rates/rates.js')),
+  places: lazy(() => import('../pages/places/places.js')),
+  tokens: lazy(() => import('../pages/tokens/tokens.js')),
+};
 
 export function Shell() {
   useKeys();
@@ -21,7 +32,7 @@ export function Shell() {
   const token = useToken();
   const { data } = useAsk(FrameDocument, {}, { pause: !allows(token, 'HOSTING_READ') });
   const sources = data?.hosting.sources ?? [];
-  const Page = pageComponents[page];
+  const Opened = pageComponents[page];
   return (
     <div className="shell">
       <a className="button skip" href="#page">
@@ -33,7 +44,7 @@ export function Shell() {
         <main className="page" id="page" tabIndex={-1}>
           <PageBoundary key={page}>
             <Suspense fallback={null}>
-              <Page />
+              <Opened />
             </Suspense>
           </PageBoundary>
         </main>

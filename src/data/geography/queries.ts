@@ -1,13 +1,18 @@
 /** Questions about places that anybody may ask, without a token. */
 import type { ComplexityEstimator } from 'graphql-query-complexity';
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver, createUnionType } from 'type-graphql';
 import { checkFirst, checkText } from './bounds.js';
 import { City } from './city.js';
 import { firstItems } from './complexity.js';
 import { CountryFilter, countriesMatching } from './country-filter.js';
 import { Country, State } from './country.js';
 import { type Geography, longestName } from './geography.js';
-import { Place } from './place.js';
+
+const Place = createUnionType({
+  name: 'Place',
+  description: 'A search result: a country, a state or a city.',
+  types: () => [Country, State, City] as const,
+});
 
 const mostPlaces = 100;
 const allCountries = 250;

@@ -5,14 +5,18 @@ import type { EcbHistory } from './tables/ecb-history.js';
 import { RatesHealth, type SyncReport } from './health.js';
 import type { HeldCurrency } from './tables/held.js';
 import { inForce, type TableInForce } from './tables/in-force.js';
-import { daysUntilStale } from './stale.js';
 import { newestFirst } from './tables/newest-first.js';
 import { type Point, pointsOf } from './history/points.js';
-import { crossRate, type RateTable } from './tables/table.js';
+import { crossRate, partialSource, type RateTable } from './tables/table.js';
 import type { Tables } from './tables/tables.js';
 
 /** Days other than the one in force whose rates are kept ready. */
 const daysReady = 32;
+
+/** Days after which rates are stale: those of a source that publishes every day, but for a hitch. */
+const staleAfterDaily = 3;
+/** Those of one that publishes on working days. Over Easter, Thursday's stand until Tuesday afternoon. */
+const staleAfterWorkingDays = 6;
 
 /** What one publication makes of them. */
 export interface Standing {
@@ -100,7 +104,7 @@ export class StandingRates {
     const { syncReport } = this.standing;
     const { source, date, timestamp, rates } = this.table;
     const ageSeconds = Math.round(Date.now() / 1000 - timestamp);
-    const staleAfterDays = daysUntilStale(source);
+    const staleAfterDays = source === partialSource ? staleAfterWorkingDays : staleAfterDaily;
     const age = { ageSeconds, isStale: ageSeconds > staleAfterDays * 86_400, staleAfterDays };
     const currencies = rates.size;
     const held = [...this.standing.held];

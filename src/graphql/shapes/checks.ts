@@ -49,7 +49,9 @@ export function checksIn(schema: GraphQLSchema, document: DocumentNode, { holder
       // A list has entered the type of its items.
       ListValue: (node) => (isListType(getNullableType(types.getParentInputType())) ? undefined : whole(node)),
       ObjectValue: (node) => (isInputObjectType(getNamedType(types.getInputType())) ? undefined : whole(node)),
-      ...{ IntValue: whole, FloatValue: whole, StringValue: whole },
+      IntValue: whole,
+      FloatValue: whole,
+      StringValue: whole,
     }),
   );
   return { checks, costVaries };

@@ -25,7 +25,9 @@ export function placesIn(document: DocumentNode, { places }: Shape): Places {
   };
   const holds = (node: ASTNode) => holders.has(node);
   visit(document, {
-    ...{ IntValue: literal, FloatValue: literal, StringValue: literal },
+    IntValue: literal,
+    FloatValue: literal,
+    StringValue: literal,
     ListValue: { leave: (node) => holdsIf(node, node.values.some(holds)) },
     ObjectValue: {
       leave: (node) =>

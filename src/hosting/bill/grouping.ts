@@ -82,7 +82,13 @@ const keys: Readonly<Record<BillGrouping, KeyOf>> = {
 };
 
 const none: GroupKey = {
-  ...{ api: null, account: null, kind: null, country: null, city: null, label: null, status: null },
+  api: null,
+  account: null,
+  kind: null,
+  country: null,
+  city: null,
+  label: null,
+  status: null,
 };
 
 export function grouper(groupBy: readonly BillGrouping[], labelKey: string | null): (line: Located) => GroupKey {

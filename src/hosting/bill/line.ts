@@ -143,8 +143,19 @@ export function told(draft: Located, inventory: Inventory): Omit<AnyLine, 'resou
   const { account, item, kind, id, name, country, city, labels, status, created, server } = draft;
   const when = created === null ? null : new Date(created);
   return {
-    ...{ api: account.api, account: account.name, kind, item, inventory },
-    ...{ id, name, country, city, labels, status, created: when, deletedWith: server ?? null },
+    api: account.api,
+    account: account.name,
+    kind,
+    item,
+    inventory,
+    id,
+    name,
+    country,
+    city,
+    labels,
+    status,
+    created: when,
+    deletedWith: server ?? null,
   };
 }
 

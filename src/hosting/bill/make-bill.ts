@@ -65,7 +65,9 @@ export async function makeBill(asking: BillContext, asked: BillAsked): Promise<B
   });
   const now = upstreams.clock.now();
   return Object.assign(new Bill(), totals, {
-    ...{ currency: rates.to, rates: own.rates, now },
+    currency: rates.to,
+    rates: own.rates,
+    now,
     allLines: own.lines,
     lineOf: lineMaker({ inventory, listings, now, currency: rates.to, roundedOf }),
     allUnknown: own.unknown,
@@ -94,7 +96,11 @@ function lineMaker({ inventory, listings, now, currency, roundedOf }: Making): (
     const { draft, cost, month } = line;
     const { quantity, unit, unitPrice, hourly, isCapped, basis } = cost;
     return Object.assign(new BillLine(), told(draft, inventory), {
-      ...{ quantity, unit, unitPrice, hourly, basis: basisOf(basis, readAt(line)) },
+      quantity,
+      unit,
+      unitPrice,
+      hourly,
+      basis: basisOf(basis, readAt(line)),
       monthlyCap: isCapped ? multiple(unitPrice, quantity) : null,
       ...priceOf(month, currency),
       rounded: priceOf(roundedOf.get(line) ?? month, currency, minorUnits(currency)),

@@ -97,8 +97,14 @@ function hitOf({ read: { listing }, wire, said, score }: ScoredObject, question:
     .sort((a, b) => b.score - a.score)
     .map(({ one: { field, text } }) => Object.assign(new Match(), { field, text }));
   return Object.assign(new Hit(), {
-    ...{ api, account: name, type: nameOfClass(object.constructor) ?? row.name },
-    ...{ id: idOfObject(row, object) || null, name: nameOfObject(object) ?? called?.text ?? null },
-    ...{ matched: matched.slice(0, mostMatches), matchedCount: matched.length, score, resource: object },
+    api,
+    account: name,
+    type: nameOfClass(object.constructor) ?? row.name,
+    id: idOfObject(row, object) || null,
+    name: nameOfObject(object) ?? called?.text ?? null,
+    matched: matched.slice(0, mostMatches),
+    matchedCount: matched.length,
+    score,
+    resource: object,
   });
 }

@@ -32,15 +32,14 @@ export function auditOf({ context, info }: AuditContext, maxAge: number): Audit 
   const known = clients.memo(audits, () => new Map<number, Audit>());
   const names = NameIndexes.of({ context, info }, maxAge);
   const audit = known.get(maxAge) ?? {
-    ...{
-      names,
-      previousOwners: addressHistory,
-      schema: info.schema,
-      ignored: config.ignoredFindings,
-      upstreams,
-      maxAge,
-    },
-    ...{ scope: names.inventory.scope, begun: upstreams.clock.now() },
+    names,
+    previousOwners: addressHistory,
+    schema: info.schema,
+    ignored: config.ignoredFindings,
+    upstreams,
+    maxAge,
+    scope: names.inventory.scope,
+    begun: upstreams.clock.now(),
   };
   known.set(maxAge, audit);
   return audit;

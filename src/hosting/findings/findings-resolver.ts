@@ -70,7 +70,9 @@ export class FindingsResolver {
     const list = `findings ${JSON.stringify([kinds, minSeverity, withSilenced, apis, accounts])}`;
     return Object.assign(new Findings(), {
       ...(await madeOf(slice(told, keyOf, { first, after, list }), (one) => findingOf(one, outcome, audit))),
-      ...{ silencedCount, counts, isWhole },
+      silencedCount,
+      counts,
+      isWhole,
       sources: sourcesOf(seen),
       readAt: oldestOf(seen),
     });

@@ -136,9 +136,14 @@ async function judged(rule: Rule, lists: readonly Listing[], look: Look, audit: 
   const isUnread = beside.some(({ readAt }) => readAt === null);
   const found = isUnread ? [] : await inTurns(sick, (one) => foundOf(rule, one, { beside, places, look, audit }));
   return {
-    ...{ steps, isWhole: error === null, isLacking: look.lacks.size > 0, formerly: look.formerly },
+    steps,
+    isWhole: error === null,
+    isLacking: look.lacks.size > 0,
+    formerly: look.formerly,
     found: error === null ? found : [...found, unknownOf(rule, look, error, audit)],
-    ...{ began: look.now.now, ended: audit.upstreams.clock.now(), until: look.now.until },
+    began: look.now.now,
+    ended: audit.upstreams.clock.now(),
+    until: look.now.until,
   };
 }
 
@@ -162,7 +167,15 @@ function foundOf(rule: Rule, { object, listing, own, sickness }: Judged, seen: S
   const unread = (own ? [own, ...seen.beside] : seen.beside).filter(({ isWhole }) => !isWhole);
   const { ignored } = seen.audit;
   return {
-    ...{ kind, severity, message, api, account, item: itemOf(object), resourceId: id, resourceName: name, ends },
+    kind,
+    severity,
+    message,
+    api,
+    account,
+    item: itemOf(object),
+    resourceId: id,
+    resourceName: name,
+    ends,
     verdict: unread.length === 0 ? verdict : Verdict.UNKNOWN,
     evidence: Object.entries(evidence).map(([name, value]) => [name, plain(value)] as const),
     remedy: remedy && isComplete(remedy) ? plainRemedy(remedy) : null,
@@ -199,10 +212,22 @@ function unknownOf(
 ): RunFinding {
   const { api, name: account } = client.upstream.account;
   return {
-    ...{ kind, severity, api, account, verdict: Verdict.UNKNOWN, message: about, error },
-    ...{ item: null, resourceId: null, resourceName: null, evidence: [], remedy: null, ends: null },
+    kind,
+    severity,
+    api,
+    account,
+    verdict: Verdict.UNKNOWN,
+    message: about,
+    error,
+    item: null,
+    resourceId: null,
+    resourceName: null,
+    evidence: [],
+    remedy: null,
+    ends: null,
     silencedBy: ignoredBy(ignored, { kind, api, account, id: null, name: null }, now),
-    ...{ judged: null, single: null },
+    judged: null,
+    single: null,
   };
 }
 

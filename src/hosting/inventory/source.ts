@@ -76,7 +76,10 @@ function sourceOf({ api, name }: Account, listings: readonly ListReading[]): Hos
   const troubled = failed.filter(({ error }) => !(error instanceof NotRead));
   const [first] = [...troubled, ...failed];
   return Object.assign(new HostingSource(), {
-    ...{ api, account: name, state: stateOf(failed.length, troubled.length, times.length), lists: listings.length },
+    api,
+    account: name,
+    state: stateOf(failed.length, troubled.length, times.length),
+    lists: listings.length,
     error: first ? `${first.row.name}: ${first.error?.message ?? ''}` : null,
     readAt: times.length > 0 ? new Date(Math.min(...times)) : null,
   });

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { FloatingIp } from '../../apis/cloud/networks/floating-ips.js';
 import { LoadBalancer } from '../../apis/cloud/load-balancers/load-balancer.js';
-import type { Pricing } from '../../apis/cloud/pricing.js';
+import { type Pricing, pricing } from '../../apis/cloud/pricing.js';
 import { PrimaryIp } from '../../apis/cloud/networks/primary-ips.js';
 import { Server } from '../../apis/cloud/servers/server.js';
 import { Volume } from '../../apis/cloud/volumes.js';
@@ -11,11 +11,21 @@ import type { HostingContext } from '../context.js';
 import type { LocationPrice } from '../../apis/machines/location.js';
 import { HostingPrice, times, withShare } from '../../apis/machines/price.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
-import { priceList } from './price-list.js';
+import { MemoKey } from '../../rest/planner/memo.js';
+import { type ReadContext, objectOf } from '../../rest/planner/read-objects.js';
+import { clientOf } from '../../rest/planner/resolvers.js';
 
 type Price = Sent<HostingPrice> | null | undefined;
 type Named = { readonly name?: string | null } | null | undefined;
 type PriceOf<T> = (object: Sent<T>, list: Sent<Pricing>) => Price;
+
+const priceLists = new MemoKey<Promise<Pricing | null>>();
+
+/** Read and converted once per request, however many objects ask for their prices. */
+function priceList(asking: ReadContext & { readonly parent: object }): Promise<Pricing | null> {
+  const client = clientOf(pricing.rows.pricing, asking.parent, asking.context);
+  return client.memo(priceLists, () => objectOf(pricing.rows.pricing, {}, asking));
+}
 
 function priced<T extends object>(Priced: ClassType<T>, description: string, priceOf: PriceOf<T>) {
   @Resolver(() => Priced)

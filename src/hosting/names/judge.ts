@@ -65,7 +65,9 @@ export class Judge {
     const state = worst.find((one) => verdicts.some((verdict) => verdict.state === one)) ?? UNKNOWN;
     const found = verdicts.flatMap(({ resources }) => resources).filter((resource) => resource !== null);
     return {
-      ...{ state, hops, resources: [...new Set(found)] },
+      state,
+      hops,
+      resources: [...new Set(found)],
       reason: verdicts.find((verdict) => verdict.state === state)?.reason ?? null,
       ends: ends.map(({ at }, place) => ({ at, state: verdicts[place]?.state ?? UNKNOWN })),
       lack: verdicts.find(({ isUnread }) => isUnread)?.reason ?? null,

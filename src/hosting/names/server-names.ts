@@ -161,7 +161,8 @@ export function joinServers(
       const { addresses, zones } = situation;
       const { items, readings } = await listOf(situation, root, { context, info });
       const page = slice(items, ({ key }) => key, {
-        ...{ first, after: isText(after) ? after : null },
+        first,
+        after: isText(after) ? after : null,
         list: `${field} ${root.constructor.name} ${numberOf(root)}`,
       });
       const made = await madeOf(page, ({ make }) => make());

@@ -115,7 +115,11 @@ function serviceOf(body: Fields, before: Fields = {}): Fields {
     destination_port,
     proxyprotocol: body['proxyprotocol'] ?? before['proxyprotocol'] ?? false,
     health_check: {
-      ...{ protocol: 'tcp', port: destination_port, interval: 15, timeout: 10, retries: 3 },
+      protocol: 'tcp',
+      port: destination_port,
+      interval: 15,
+      timeout: 10,
+      retries: 3,
       ...check,
       ...(check['protocol'] === 'http' && {
         http: {
@@ -130,8 +134,12 @@ function serviceOf(body: Fields, before: Fields = {}): Fields {
     },
     ...(protocol !== 'tcp' && {
       http: {
-        ...{ cookie_name: 'HCLBSTICKY', cookie_lifetime: 300, timeout_idle: 60, sticky_sessions: false },
-        ...{ certificates: [], redirect_http: false },
+        cookie_name: 'HCLBSTICKY',
+        cookie_lifetime: 300,
+        timeout_idle: 60,
+        sticky_sessions: false,
+        certificates: [],
+        redirect_http: false,
         ...objectAt(before, 'http'),
         ...objectAt(body, 'http'),
       },

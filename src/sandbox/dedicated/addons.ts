@@ -44,7 +44,10 @@ export function addSubnet(server: Item, mask: number, failover: boolean, world: 
   const subnet = world.put('/subnet', {
     ...warnings,
     ...belongs(server),
-    ...{ id: isIpv6 ? ipv6 : `${net}.${start}`, mask, gateway: isIpv6 ? 'fe80::1' : server['server_ip'], failover },
+    id: isIpv6 ? ipv6 : `${net}.${start}`,
+    mask,
+    gateway: isIpv6 ? 'fe80::1' : server['server_ip'],
+    failover,
   });
   if (failover) {
     world.put('/failover', {

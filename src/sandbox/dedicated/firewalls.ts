@@ -67,8 +67,14 @@ function ruleList(rules: unknown, direction: string): Fields[] {
   const list = objectsAt(objectAt({ rules }, 'rules'), direction);
   if (list.length > mostRules) throw refused('conflict', 'FIREWALL_RULE_LIMIT_EXCEEDED');
   return list.map((rule) => ({
-    ...{ ip_version: null, name: null, dst_ip: null, src_ip: null, dst_port: null, src_port: null },
-    ...{ protocol: null, tcp_flags: null },
+    ip_version: null,
+    name: null,
+    dst_ip: null,
+    src_ip: null,
+    dst_port: null,
+    src_port: null,
+    protocol: null,
+    tcp_flags: null,
     ...rule,
   }));
 }

@@ -21,15 +21,15 @@ import { vswitchCalls, vswitches } from './vswitches.js';
 export const provider: Provider = {
   protocol: robot({
     created: [
-      ...[
-        'PUT /rdns/{ip}',
-        'POST /key',
-        'POST /firewall/template',
-        'POST /vswitch',
-        'POST /vswitch/{vswitch-id}/server',
-      ],
-      ...['POST /order/server/transaction', 'POST /order/server_market/transaction'],
-      ...['POST /order/server_addon/transaction', 'POST /storagebox/{storagebox-id}/snapshot'],
+      'PUT /rdns/{ip}',
+      'POST /key',
+      'POST /firewall/template',
+      'POST /vswitch',
+      'POST /vswitch/{vswitch-id}/server',
+      'POST /order/server/transaction',
+      'POST /order/server_market/transaction',
+      'POST /order/server_addon/transaction',
+      'POST /storagebox/{storagebox-id}/snapshot',
       'POST /storagebox/{storagebox-id}/subaccount',
     ],
   }),

@@ -54,7 +54,9 @@ function productOf({ body, world }: OddCall, collection: string): Item {
 function serverOrder({ body, world }: OddCall, product: Item): Fields {
   const keys = world.resolved({ authorized_key: body['authorized_key'] ?? [] })['authorized_key'];
   return {
-    ...{ server_number: null, server_ip: null, host_key: [] },
+    server_number: null,
+    server_ip: null,
+    host_key: [],
     authorized_key: keyEntries(keys, world),
     comment: body['comment'] ?? null,
     addons: addonsOf(product, body).ids,
@@ -94,8 +96,21 @@ const orderServer = ordering(standard, (call) => {
 
 /** What an order tells of its server of the market. */
 export const shownOfMarket = [
-  ...['id', 'name', 'description', 'traffic', 'cpu', 'cpu_benchmark', 'memory_size', 'hdd_size', 'hdd_text'],
-  ...['hdd_count', 'datacenter', 'network_speed', 'fixed_price', 'next_reduce', 'next_reduce_date'],
+  'id',
+  'name',
+  'description',
+  'traffic',
+  'cpu',
+  'cpu_benchmark',
+  'memory_size',
+  'hdd_size',
+  'hdd_text',
+  'hdd_count',
+  'datacenter',
+  'network_speed',
+  'fixed_price',
+  'next_reduce',
+  'next_reduce_date',
 ];
 
 const orderMarketServer = ordering(market, (call) => {

@@ -65,7 +65,11 @@ export function locationPrice(location: string, monthly: number, once: number): 
 
 export function orderableAddons(locations: readonly string[]): Fields[] {
   return addons.map(([id, name, max, monthly, once]) => ({
-    ...{ id, name, location: null, min: 0, max },
+    id,
+    name,
+    location: null,
+    min: 0,
+    max,
     prices: locations.map((location) => locationPrice(location, monthly, once)),
   }));
 }
@@ -73,8 +77,14 @@ export function orderableAddons(locations: readonly string[]): Fields[] {
 export function seedProducts(world: World): void {
   for (const [id, cpu, memory, drives, location, monthly, once] of servers) {
     world.put('/order/server/product', {
-      ...{ id, name: `Dedicated Server ${id}`, description: [cpu, memory, drives, '1 Gbit/s bandwidth'] },
-      ...{ traffic: 'unlimited', dist, arch: [64], lang, location: [...location] },
+      id,
+      name: `Dedicated Server ${id}`,
+      description: [cpu, memory, drives, '1 Gbit/s bandwidth'],
+      traffic: 'unlimited',
+      dist,
+      arch: [64],
+      lang,
+      location: [...location],
       prices: location.map((place) => locationPrice(place, monthly, once)),
       orderable_addons: orderableAddons(location),
     });

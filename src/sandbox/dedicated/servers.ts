@@ -48,7 +48,14 @@ export function addServer({ name, product, dc, traffic, hasIpv4, fields }: Machi
     traffic,
     status: 'ready',
     cancelled: false,
-    ...{ reset: true, rescue: true, vnc: true, windows: true, plesk: true, cpanel: false, wol: true, hot_swap: false },
+    reset: true,
+    rescue: true,
+    vnc: true,
+    windows: true,
+    plesk: true,
+    cpanel: false,
+    wol: true,
+    hot_swap: false,
     windows_addon: false,
     mac: newMac('90:1b:0e', world),
     ...fields,
@@ -80,8 +87,15 @@ function addAccess({ id, reset, wol }: Item, world: World): void {
 }
 
 const acceptAll = {
-  ...{ ip_version: null, name: 'Allow all', dst_ip: null, src_ip: null, dst_port: null, src_port: null },
-  ...{ protocol: null, tcp_flags: null, action: 'accept' },
+  ip_version: null,
+  name: 'Allow all',
+  dst_ip: null,
+  src_ip: null,
+  dst_port: null,
+  src_port: null,
+  protocol: null,
+  tcp_flags: null,
+  action: 'accept',
 };
 
 function orNull<T>(list: readonly T[]): readonly T[] | null {

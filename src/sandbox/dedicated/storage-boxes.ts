@@ -14,8 +14,14 @@ const ways = ['webdav', 'samba', 'ssh', 'external_reachability'];
 export const storageBoxes: Resource = {
   missing: 'STORAGEBOX_NOT_FOUND',
   details: [
-    ...['disk_quota', 'disk_usage', 'disk_usage_data', 'disk_usage_snapshots'],
-    ...[...ways, 'zfs', 'server', 'host_system'],
+    'disk_quota',
+    'disk_usage',
+    'disk_usage_data',
+    'disk_usage_snapshots',
+    ...ways,
+    'zfs',
+    'server',
+    'host_system',
   ],
   hides: ['plan'],
   derived: { paid_until: (_, world) => nextMonth(world.now()) },
@@ -25,8 +31,13 @@ export const snapshots: Resource = { key: 'name', missing: 'SNAPSHOT_NOT_FOUND' 
 export const subaccounts: Resource = { key: 'username', missing: 'STORAGEBOX_SUBACCOUNT_NOT_FOUND' };
 
 export const noPlan: Fields = {
-  ...{ status: 'disabled', minute: null, hour: null, day_of_week: null },
-  ...{ day_of_month: null, month: null, max_snapshots: null },
+  status: 'disabled',
+  minute: null,
+  hour: null,
+  day_of_week: null,
+  day_of_month: null,
+  month: null,
+  max_snapshots: null,
 };
 
 function boxOf({ values, world }: OddCall): Item {
@@ -113,8 +124,15 @@ const addSubaccount: Odd = (call) => {
   }
   const id = `${String(box['login'])}-sub${world.serial(collection)}`;
   const account = world.put(collection, {
-    ...{ id, accountid: box['login'], server: `${id}.your-storagebox.de` },
-    ...{ samba: false, ssh: false, external_reachability: false, webdav: false, readonly: false, comment: null },
+    id,
+    accountid: box['login'],
+    server: `${id}.your-storagebox.de`,
+    samba: false,
+    ssh: false,
+    external_reachability: false,
+    webdav: false,
+    readonly: false,
+    comment: null,
     createtime: localTime(world.now()),
     ...without(body, ['password']),
   });

@@ -3,8 +3,11 @@ import type { Fields } from '../world/values.js';
 import type { Item } from '../world/item.js';
 
 export const warnings: Fields = {
-  ...{ locked: false, traffic_warnings: true },
-  ...{ traffic_hourly: 200, traffic_daily: 2000, traffic_monthly: 20 },
+  locked: false,
+  traffic_warnings: true,
+  traffic_hourly: 200,
+  traffic_daily: 2000,
+  traffic_monthly: 20,
 };
 
 export function belongs({ id, server_ip }: Item): Fields {

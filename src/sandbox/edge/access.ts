@@ -41,7 +41,9 @@ function write(world: World, accountId: string, body: Fields, old?: Item): Item 
   const app = world.put(appsOf(accountId), {
     id: old?.id ?? uuid(world),
     aud: old?.['aud'] ?? world.random.hex(64),
-    ...{ type: 'self_hosted', account_id: accountId, ...fields },
+    type: 'self_hosted',
+    account_id: accountId,
+    ...fields,
   });
   const policies = policiesOf(accountId, app.id);
   const wanted = listAt(body, 'policies');
@@ -52,8 +54,16 @@ function write(world: World, accountId: string, body: Fields, old?: Item): Item 
     const now = timestamp(world.now());
     world.put(policies, {
       id: typeof given['id'] === 'string' ? given['id'] : uuid(world),
-      ...{ decision: 'allow', include: [], exclude: [], require: [], name: `Policy ${index + 1}` },
-      ...{ created_at: now, updated_at: now, ...given, account_id: accountId, precedence: index + 1 },
+      decision: 'allow',
+      include: [],
+      exclude: [],
+      require: [],
+      name: `Policy ${index + 1}`,
+      created_at: now,
+      updated_at: now,
+      ...given,
+      account_id: accountId,
+      precedence: index + 1,
     });
   });
   return app;
@@ -78,23 +88,32 @@ function seed(world: World): void {
   const everybody = { name: 'Everybody', decision: 'bypass', include: [{ everyone: {} }] };
   const seed = (type: string, name: string, fields: Fields) => write(world, account, { type, name, ...fields });
   seed('self_hosted', 'Wiki', {
-    ...{ domain: 'wiki.acme.example', session_duration: '24h', app_launcher_visible: true, tags: ['docs'] },
-    ...{ destinations: [{ type: 'public', uri: 'wiki.acme.example' }], http_only_cookie_attribute: true },
+    domain: 'wiki.acme.example',
+    session_duration: '24h',
+    app_launcher_visible: true,
+    tags: ['docs'],
+    destinations: [{ type: 'public', uri: 'wiki.acme.example' }],
+    http_only_cookie_attribute: true,
     policies: [staff, machines],
   });
   seed('self_hosted', 'Preview', { domain: 'preview.acme.example', policies: [everybody] });
   seed('ssh', 'Old host', { domain: 'ssh.acme.example', session_duration: '1h', policies: [] });
   seed('saas', 'Tickets', {
     saas_app: {
-      ...{ auth_type: 'saml', name_id_format: 'email', sp_entity_id: 'https://tickets.example' },
+      auth_type: 'saml',
+      name_id_format: 'email',
+      sp_entity_id: 'https://tickets.example',
       consumer_service_url: 'https://tickets.example/saml',
     },
     policies: [staff],
   });
   seed('bookmark', 'Status page', { domain: 'https://acme-status.example', app_launcher_visible: true });
   seed('app_launcher', 'App Launcher', {
-    ...{ domain: 'acme.cloudflareaccess.example', bg_color: '#ffffff', header_bg_color: '#2255aa' },
-    ...{ footer_links: [{ name: 'Help', url: 'https://acme.example/help' }], policies: [staff] },
+    domain: 'acme.cloudflareaccess.example',
+    bg_color: '#ffffff',
+    header_bg_color: '#2255aa',
+    footer_links: [{ name: 'Help', url: 'https://acme.example/help' }],
+    policies: [staff],
   });
   seed('warp', 'Devices', { session_duration: '168h', policies: [staff] });
   seed('infrastructure', 'Databases', {

@@ -7,7 +7,10 @@ import type { Part } from './part.js';
 const accountTable: Resource = {
   hides: ['idempotency_key'],
   make: ({ name, type = 'standard', unit, idempotency_key }, world) => ({
-    ...{ id: world.random.hex(32), name, type, idempotency_key },
+    id: world.random.hex(32),
+    name,
+    type,
+    idempotency_key,
     settings: { enforce_twofactor: false, abuse_contact_email: null },
     ...(unit !== undefined && {
       managed_by: { parent_org_id: objectAt({ unit }, 'unit')['id'], parent_org_name: null },

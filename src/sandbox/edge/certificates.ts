@@ -20,11 +20,17 @@ const customCertificates: Resource = {
       throw Refusal.invalidField('private_key', 'A private key, or the id of a request for signing, is required.');
     return {
       id: world.random.hex(32),
-      ...{ bundle_method: 'ubiquitous', priority: 1, status: 'active', ...body },
+      bundle_method: 'ubiquitous',
+      priority: 1,
+      status: 'active',
+      ...body,
       hosts: [`www.${String(body['zone_name'])}`, body['zone_name']],
-      ...{ issuer: 'Example Trust Services', signature: 'SHA256WithRSA' },
+      issuer: 'Example Trust Services',
+      signature: 'SHA256WithRSA',
       policy_restrictions: body['policy'] ?? null,
-      ...{ uploaded_on: now, modified_on: now, expires_on: timestamp(world.now() + 365 * day) },
+      uploaded_on: now,
+      modified_on: now,
+      expires_on: timestamp(world.now() + 365 * day),
     };
   },
 };
@@ -46,18 +52,22 @@ const certificatePacks: Resource = {
     const first = world.random.hex(32);
     return {
       id,
-      ...{
-        ordered: world.now(),
-        cloudflare_branding: false,
-        validation_errors: [],
-        dcv_delegation_records: [],
-        ...body,
-      },
+      ordered: world.now(),
+      cloudflare_branding: false,
+      validation_errors: [],
+      dcv_delegation_records: [],
+      ...body,
       certificates: [first, world.random.hex(32)].map((certificate, place) => ({
-        ...{ id: certificate, hosts: body['hosts'], status: 'active', bundle_method: 'ubiquitous' },
-        ...{ issuer: 'Example Trust Services', priority: place, zone_id: body['zone_id'] },
+        id: certificate,
+        hosts: body['hosts'],
+        status: 'active',
+        bundle_method: 'ubiquitous',
+        issuer: 'Example Trust Services',
+        priority: place,
+        zone_id: body['zone_id'],
         signature: place === 0 ? 'ECDSAWithSHA256' : 'SHA256WithRSA',
-        ...{ uploaded_on: timestamp(world.now() + issuance), modified_on: timestamp(world.now() + issuance) },
+        uploaded_on: timestamp(world.now() + issuance),
+        modified_on: timestamp(world.now() + issuance),
         expires_on: timestamp(world.now() + Number(body['validity_days'] ?? 90) * day),
       })),
       primary_certificate: first,
@@ -97,8 +107,13 @@ const customHostnames: Resource = {
       ...body,
       ssl: {
         id: world.random.hex(32),
-        ...{ type: 'dv', method: 'http', bundle_method: 'ubiquitous', wildcard: false },
-        ...{ certificate_authority: 'google', settings: { min_tls_version: '1.2' }, ...objectAt(body, 'ssl') },
+        type: 'dv',
+        method: 'http',
+        bundle_method: 'ubiquitous',
+        wildcard: false,
+        certificate_authority: 'google',
+        settings: { min_tls_version: '1.2' },
+        ...objectAt(body, 'ssl'),
         hosts: [body['hostname']],
       },
       ownership_verification: { type: 'txt', name: `_hostname.${String(body['hostname'])}`, value: token },
@@ -118,7 +133,9 @@ function isIssued(asked: unknown, world: World): boolean {
 
 function recordsOf(hosts: readonly unknown[]): Fields[] {
   return hosts.map((host) => ({
-    ...{ status: 'pending', txt_name: `_acme-challenge.${String(host)}`, txt_value: 'not-the-true-one' },
+    status: 'pending',
+    txt_name: `_acme-challenge.${String(host)}`,
+    txt_value: 'not-the-true-one',
   }));
 }
 
@@ -182,7 +199,9 @@ function seed(world: World): void {
     { ...of, type: 'advanced', hosts: names('', 'partner'), certificate_authority: 'ssl_com', validity_days: 365 },
     {
       ...ordered,
-      ...{ status: 'validation_timed_out', validation_method: 'email', certificates: [] },
+      status: 'validation_timed_out',
+      validation_method: 'email',
+      certificates: [],
       validation_errors: [{ message: 'the owner of the domain has not answered in time' }],
     },
   );

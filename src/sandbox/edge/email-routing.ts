@@ -51,7 +51,10 @@ function seed(world: World): void {
   routingOf(world, first.id);
   world.change(routings, first.id, { enabled: true, status: 'ready', skip_wizard: true, support_subaddress: true });
   world.put(catchAlls, {
-    ...{ ...nothing, id: first.id, enabled: true, name: 'Everything else' },
+    ...nothing,
+    id: first.id,
+    enabled: true,
+    name: 'Everything else',
     actions: [{ type: 'forward', value: ['front-desk@mail.example'] }],
   });
   routingOf(world, second.id);
@@ -59,7 +62,12 @@ function seed(world: World): void {
   people.forEach(([name, type, value], priority) => {
     const id = world.random.hex(32);
     world.put(`/zones/${first.id}/email/routing/rules`, {
-      ...{ id, tag: id, name: `Mail to ${name}`, enabled: name !== 'alice', priority, source: 'api' },
+      id,
+      tag: id,
+      name: `Mail to ${name}`,
+      enabled: name !== 'alice',
+      priority,
+      source: 'api',
       matchers: [{ type: 'literal', field: 'to', value: `${name}@${String(first['name'])}` }],
       actions: [{ type, ...(value !== null && { value: [value] }) }],
       zone: { name: first['name'], tag: first.id },

@@ -22,7 +22,10 @@ const imageTable: Resource = {
       throw new Refusal('invalid_input', 'The image is empty.', undefined, '5455');
     }
     return {
-      ...{ id, creator, requireSignedURLs, meta: metadata },
+      id,
+      creator,
+      requireSignedURLs,
+      meta: metadata,
       filename: file instanceof Content ? (file.name ?? 'file') : String(url).replace(/^.*\//, ''),
       uploaded: timestamp(world.now()),
       variants: ['public', 'thumbnail'].map((size) => `https://images.edge.example/7f3kQ/${String(id)}/${size}`),

@@ -30,10 +30,32 @@ import { zones } from './zones.js';
 
 /** As they are seeded: the others are below accounts and zones, or name them. */
 const parts = [
-  ...[accounts, zones],
-  ...[access, buckets, certificates, checks, dns, dnsSeed, emailRouting, firewallRules, images, kv, loadBalancers],
-  ...[logpush, members, pageRules, pages, rulesets, zoneSettings, sql, tunnels, user, videos, widgets],
-  ...[workers, workerSeed],
+  accounts,
+  zones,
+  access,
+  buckets,
+  certificates,
+  checks,
+  dns,
+  dnsSeed,
+  emailRouting,
+  firewallRules,
+  images,
+  kv,
+  loadBalancers,
+  logpush,
+  members,
+  pageRules,
+  pages,
+  rulesets,
+  zoneSettings,
+  sql,
+  tunnels,
+  user,
+  videos,
+  widgets,
+  workers,
+  workerSeed,
 ];
 
 function merged<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> {

@@ -20,9 +20,20 @@ const balancers: Resource = {
       if (!poolNamed(pool, world)) throw Refusal.invalidField('default_pools', `There is no pool '${String(pool)}'.`);
     return {
       id: world.random.hex(32),
-      ...{ enabled: true, proxied: false, ttl: 30, steering_policy: '', session_affinity: 'none', description: '' },
-      ...{ networks: null, rules: [], country_pools: {}, region_pools: {}, pop_pools: {}, ...body },
-      ...{ created_on: now, modified_on: now },
+      enabled: true,
+      proxied: false,
+      ttl: 30,
+      steering_policy: '',
+      session_affinity: 'none',
+      description: '',
+      networks: null,
+      rules: [],
+      country_pools: {},
+      region_pools: {},
+      pop_pools: {},
+      ...body,
+      created_on: now,
+      modified_on: now,
     };
   },
 };
@@ -33,9 +44,15 @@ const pools: Resource = {
     const now = timestamp(world.now());
     return {
       id: world.random.hex(32),
-      ...{ description: '', enabled: true, minimum_origins: 1, check_regions: null, networks: null, ...body },
+      description: '',
+      enabled: true,
+      minimum_origins: 1,
+      check_regions: null,
+      networks: null,
+      ...body,
       origins: objectsAt(body, 'origins').map((origin) => ({ enabled: true, weight: 1, ...origin })),
-      ...{ created_on: now, modified_on: now },
+      created_on: now,
+      modified_on: now,
     };
   },
   mayGo(pool, world) {
@@ -49,10 +66,25 @@ const monitors: Resource = {
     const now = timestamp(world.now());
     return {
       id: world.random.hex(32),
-      ...{ type: 'http', method: 'GET', path: '/', expected_codes: '2xx', expected_body: '', description: '' },
-      ...{ interval: 60, timeout: 5, retries: 2, consecutive_down: 0, consecutive_up: 0, port: null, header: {} },
-      ...{ follow_redirects: false, allow_insecure: false, probe_zone: '', ...body },
-      ...{ created_on: now, modified_on: now },
+      type: 'http',
+      method: 'GET',
+      path: '/',
+      expected_codes: '2xx',
+      expected_body: '',
+      description: '',
+      interval: 60,
+      timeout: 5,
+      retries: 2,
+      consecutive_down: 0,
+      consecutive_up: 0,
+      port: null,
+      header: {},
+      follow_redirects: false,
+      allow_insecure: false,
+      probe_zone: '',
+      ...body,
+      created_on: now,
+      modified_on: now,
     };
   },
   mayGo(monitor, world) {
@@ -127,13 +159,11 @@ function seed(world: World): void {
   const zone = firstZone(world);
   const [{ id: account } = zone] = world.all('/accounts');
   const monitor = seeded(world, monitorsOf(account), {
-    ...{
-      type: 'https',
-      path: '/health',
-      port: 443,
-      description: 'Is it up',
-      header: { Host: [`www.${String(zone['name'])}`] },
-    },
+    type: 'https',
+    path: '/health',
+    port: 443,
+    description: 'Is it up',
+    header: { Host: [`www.${String(zone['name'])}`] },
   });
   seeded(world, monitorsOf(account), { type: 'tcp', method: 'connection_established', port: 25, description: 'Mail' });
   const pool = (name: string, addresses: readonly string[], fields: Fields) =>
@@ -144,40 +174,62 @@ function seed(world: World): void {
     });
   const checked = { monitor: monitor.id, notification_email: `ops@${String(zone['name'])}` };
   const europe = pool('europe', ['192.0.2.10', '192.0.2.11'], {
-    ...{ ...checked, check_regions: ['WEU'], latitude: 50.1, longitude: 8.7, origin_steering: { policy: 'random' } },
+    ...checked,
+    check_regions: ['WEU'],
+    latitude: 50.1,
+    longitude: 8.7,
+    origin_steering: { policy: 'random' },
   });
   const america = pool('america', ['198.51.100.20', '198.51.100.21'], {
-    ...{ ...checked, check_regions: ['ENAM', 'WNAM'], latitude: 39, longitude: -77.5, minimum_origins: 2 },
+    ...checked,
+    check_regions: ['ENAM', 'WNAM'],
+    latitude: 39,
+    longitude: -77.5,
+    minimum_origins: 2,
   });
   world.change(poolsOf(account), america.id, { ill: ['america-2'] });
   pool('old-rack', ['203.0.113.30'], { enabled: false, description: 'To be switched off' });
 
   const pair = [europe.id, america.id];
   seeded(world, `/zones/${zone.id}/load_balancers`, {
-    ...{ zone_id: zone.id, zone_name: zone['name'], name: `www.${String(zone['name'])}`, proxied: true },
-    ...{ default_pools: pair, fallback_pool: europe.id, steering_policy: 'geo', session_affinity: 'cookie' },
-    ...{ region_pools: { WEU: [europe.id], ENAM: [america.id, europe.id] }, country_pools: { DE: [europe.id] } },
-    ...{ adaptive_routing: { failover_across_pools: true }, session_affinity_ttl: 5400 },
+    zone_id: zone.id,
+    zone_name: zone['name'],
+    name: `www.${String(zone['name'])}`,
+    proxied: true,
+    default_pools: pair,
+    fallback_pool: europe.id,
+    steering_policy: 'geo',
+    session_affinity: 'cookie',
+    region_pools: { WEU: [europe.id], ENAM: [america.id, europe.id] },
+    country_pools: { DE: [europe.id] },
+    adaptive_routing: { failover_across_pools: true },
+    session_affinity_ttl: 5400,
     session_affinity_attributes: { samesite: 'Auto', secure: 'Auto', zero_downtime_failover: 'temporary' },
     rules: [
       {
-        ...{ name: 'maintenance', condition: 'http.request.uri.path eq "/admin"', priority: 0, disabled: true },
+        name: 'maintenance',
+        condition: 'http.request.uri.path eq "/admin"',
+        priority: 0,
+        disabled: true,
         fixed_response: { status_code: 503, content_type: 'text/plain', message_body: 'back soon' },
       },
       {
-        ...{
-          name: 'uploads',
-          condition: 'starts_with(http.request.uri.path, "/upload")',
-          priority: 10,
-          terminates: true,
-        },
+        name: 'uploads',
+        condition: 'starts_with(http.request.uri.path, "/upload")',
+        priority: 10,
+        terminates: true,
         overrides: { default_pools: [europe.id], fallback_pool: america.id, session_affinity: 'none' },
       },
     ],
   });
   seeded(world, `/zones/${zone.id}/load_balancers`, {
-    ...{ zone_id: zone.id, zone_name: zone['name'], name: `api.${String(zone['name'])}`, proxied: false },
-    ...{ default_pools: pair, fallback_pool: america.id, steering_policy: 'random' },
+    zone_id: zone.id,
+    zone_name: zone['name'],
+    name: `api.${String(zone['name'])}`,
+    proxied: false,
+    default_pools: pair,
+    fallback_pool: america.id,
+    steering_policy: 'random',
     random_steering: { default_weight: 0.5, pool_weights: { [europe.id]: 0.8 } },
   });
 }

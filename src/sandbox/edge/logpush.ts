@@ -15,9 +15,20 @@ const logpushJobs: Resource = {
     mustBeAddress(body);
     const { ownership_challenge: _, ...job } = body;
     return {
-      ...{ dataset: 'http_requests', enabled: false, frequency: 'high', kind: '', name: null, logpull_options: null },
-      ...{ max_upload_bytes: null, max_upload_interval_seconds: null, max_upload_records: null },
-      ...{ last_complete: null, last_error: null, error_message: null, output_options: null, ...job },
+      dataset: 'http_requests',
+      enabled: false,
+      frequency: 'high',
+      kind: '',
+      name: null,
+      logpull_options: null,
+      max_upload_bytes: null,
+      max_upload_interval_seconds: null,
+      max_upload_records: null,
+      last_complete: null,
+      last_error: null,
+      error_message: null,
+      output_options: null,
+      ...job,
       ...(job['enabled'] === true && { last_complete: timestamp(world.now()) }),
     };
   },
@@ -39,10 +50,15 @@ function seed(world: World): void {
   world.change(
     collection,
     world.create(collection, {
-      ...{ name: 'requests-to-archive', dataset: 'http_requests', enabled: true },
+      name: 'requests-to-archive',
+      dataset: 'http_requests',
+      enabled: true,
       destination_conf: 's3://acme-logs/http/{DATE}?region=eu-central-1',
       output_options: {
-        ...{ output_type: 'ndjson', timestamp_format: 'rfc3339', sample_rate: 1, 'CVE-2021-44228': true },
+        output_type: 'ndjson',
+        timestamp_format: 'rfc3339',
+        sample_rate: 1,
+        'CVE-2021-44228': true,
         field_names: ['ClientIP', 'ClientRequestHost', 'ClientRequestURI', 'EdgeResponseStatus', 'EdgeStartTimestamp'],
       },
     }).id,
@@ -51,11 +67,16 @@ function seed(world: World): void {
   world.change(
     collection,
     world.create(collection, {
-      ...{ name: 'firewall-to-siem', dataset: 'firewall_events', enabled: true, frequency: 'low' },
-      ...{ destination_conf: 'https://siem.acme.example/ingest', max_upload_interval_seconds: 60 },
+      name: 'firewall-to-siem',
+      dataset: 'firewall_events',
+      enabled: true,
+      frequency: 'low',
+      destination_conf: 'https://siem.acme.example/ingest',
+      max_upload_interval_seconds: 60,
     }).id,
     {
-      ...{ last_complete: '2026-09-30T23:58:00Z', last_error: timestamp(world.now() - 600_000) },
+      last_complete: '2026-09-30T23:58:00Z',
+      last_error: timestamp(world.now() - 600_000),
       error_message: 'The destination answered 403 Forbidden',
     },
   );

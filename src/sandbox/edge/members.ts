@@ -48,7 +48,10 @@ function seed(world: World): void {
         two_factor_authentication_enabled: second,
       };
       world.create(`${path}/members`, {
-        ...{ id: world.random.hex(32), email, user, status: isPending ? 'pending' : 'accepted' },
+        id: world.random.hex(32),
+        email,
+        user,
+        status: isPending ? 'pending' : 'accepted',
         roles: roles.slice(place, place + 1),
         policies: place === 0 ? [] : [policyOn(String(account.id), world)],
       });

@@ -41,10 +41,20 @@ const collectionOf = (accountId: unknown) => `/accounts/${String(accountId)}/cfd
 
 function create(world: World, accountId: string, body: Fields): Item {
   return world.put(collectionOf(accountId), {
-    ...{ id: uuid(world), account_tag: accountId, config_src: 'local', metadata: {}, status: 'inactive' },
-    ...{ tunnel_secret: world.random.text(44), ...body },
-    ...{ remote_config: body['config_src'] === 'cloudflare', tun_type: 'cfd_tunnel', connections: [] },
-    ...{ created_at: timestamp(world.now()), deleted_at: null, conns_active_at: null, conns_inactive_at: null },
+    id: uuid(world),
+    account_tag: accountId,
+    config_src: 'local',
+    metadata: {},
+    status: 'inactive',
+    tunnel_secret: world.random.text(44),
+    ...body,
+    remote_config: body['config_src'] === 'cloudflare',
+    tun_type: 'cfd_tunnel',
+    connections: [],
+    created_at: timestamp(world.now()),
+    deleted_at: null,
+    conns_active_at: null,
+    conns_inactive_at: null,
   });
 }
 
@@ -95,8 +105,14 @@ function seed(world: World): void {
     places.map((colo_name) => {
       const id = uuid(world);
       return {
-        ...{ id, uuid: id, client_id: client, client_version: '2026.8.0', colo_name, origin_ip: '198.51.100.24' },
-        ...{ is_pending_reconnect: isPending, opened_at: '2026-09-30T04:11:52Z' },
+        id,
+        uuid: id,
+        client_id: client,
+        client_version: '2026.8.0',
+        colo_name,
+        origin_ip: '198.51.100.24',
+        is_pending_reconnect: isPending,
+        opened_at: '2026-09-30T04:11:52Z',
       };
     });
   const seed = (name: string, fields: Fields) => {
@@ -104,12 +120,14 @@ function seed(world: World): void {
     world.put(collectionOf(account), { ...made, created_at: '2025-11-03T09:20:00Z', ...fields });
   };
   seed('office', {
-    ...{ status: 'healthy', conns_active_at: '2026-09-30T04:11:52Z' },
+    status: 'healthy',
+    conns_active_at: '2026-09-30T04:11:52Z',
     connections: connections(uuid(world), ['fra03', 'fra08', 'ams01', 'ams14']),
   });
   const replica = uuid(world);
   seed('warehouse', {
-    ...{ status: 'degraded', conns_active_at: '2026-09-30T04:11:52Z' },
+    status: 'degraded',
+    conns_active_at: '2026-09-30T04:11:52Z',
     connections: [...connections(replica, ['vie02']), ...connections(replica, ['vie05'], true)],
   });
   seed('old-office', {

@@ -36,12 +36,25 @@ const day = 24 * 3600 * 1000;
 
 function seed(world: World): void {
   world.put('/user', {
-    ...{ id: world.random.hex(32), email: 'ada@acme.example', first_name: 'Ada', last_name: 'Lovelace' },
-    ...{ country: 'GB', telephone: '+44 20 7946 0958', zipcode: 'SW1Y 4JU', betas: ['zone_level_access'] },
-    ...{ two_factor_authentication_enabled: true, two_factor_authentication_locked: false, suspended: false },
-    ...{ has_pro_zones: true, has_business_zones: true, has_enterprise_zones: false },
+    id: world.random.hex(32),
+    email: 'ada@acme.example',
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    country: 'GB',
+    telephone: '+44 20 7946 0958',
+    zipcode: 'SW1Y 4JU',
+    betas: ['zone_level_access'],
+    two_factor_authentication_enabled: true,
+    two_factor_authentication_locked: false,
+    suspended: false,
+    has_pro_zones: true,
+    has_business_zones: true,
+    has_enterprise_zones: false,
     organizations: world.all('/accounts').map(({ id, name }) => ({
-      ...{ id, name, status: 'member', permissions: ['#zones:read', '#dns_records:edit'] },
+      id,
+      name,
+      status: 'member',
+      permissions: ['#zones:read', '#dns_records:edit'],
       roles: ['Super Administrator - All Privileges'],
     })),
   });
@@ -59,13 +72,16 @@ function tokenOf(name: string, world: World): Fields {
   const permission = { id: world.random.hex(32), name: 'Zone Read', meta: { label: 'zone_read', category: 'Zones' } };
   const [account] = world.all('/accounts');
   return {
-    ...{ id: world.random.hex(32), name },
+    id: world.random.hex(32),
+    name,
     issued_on: timestamp(world.now() - 200 * day),
     modified_on: timestamp(world.now() - 100 * day),
     last_used_on: timestamp(world.now() - day),
     policies: [
       {
-        ...{ id: world.random.hex(32), effect: 'allow', permission_groups: [permission] },
+        id: world.random.hex(32),
+        effect: 'allow',
+        permission_groups: [permission],
         resources: { [`com.cloudflare.api.account.${account?.id}`]: '*' },
       },
     ],

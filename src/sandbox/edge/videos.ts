@@ -80,9 +80,19 @@ const oddities: Part['oddities'] = {
 function made(world: World, fields: Fields): Item {
   const time = now(world);
   return {
-    ...{ id: world.random.hex(32), created: time, modified: time, uploaded: time },
-    ...{ creator: null, meta: {}, allowedOrigins: [], requireSignedURLs: false, scheduledDeletion: null },
-    ...{ duration: -1, input: { width: -1, height: -1 }, maxDurationSeconds: null, thumbnailTimestampPct: 0 },
+    id: world.random.hex(32),
+    created: time,
+    modified: time,
+    uploaded: time,
+    creator: null,
+    meta: {},
+    allowedOrigins: [],
+    requireSignedURLs: false,
+    scheduledDeletion: null,
+    duration: -1,
+    input: { width: -1, height: -1 },
+    maxDurationSeconds: null,
+    thumbnailTimestampPct: 0,
     ...fields,
     readyToStream: false,
   };
@@ -94,7 +104,8 @@ function begun(world: World, collection: string, video: Item, state: string): Fi
   const { id } = video;
   const on = { id, type: 'encoding' };
   const queued = world.actions.begin({
-    ...{ command: 'queue', on },
+    command: 'queue',
+    on,
     then: () => world.change(collection, id, { status: { state: 'inprogress', pctComplete: '40' } }),
   });
   const then = () => world.change(collection, id, readyFields(world, id));
@@ -106,9 +117,12 @@ function readyFields(world: World, id: Id): Fields {
   const site = `https://videos.edge.example/${id}`;
   return {
     status: { state: 'ready', pctComplete: '100', errorReasonCode: '', errorReasonText: '' },
-    ...{ readyToStream: true, readyToStreamAt: now(world), duration: world.random.int(50, 6000) / 10 },
+    readyToStream: true,
+    readyToStreamAt: now(world),
+    duration: world.random.int(50, 6000) / 10,
     input: { width: 1920, height: 1080 },
-    ...{ preview: `${site}/watch`, thumbnail: `${site}/thumbnails/thumbnail.jpg` },
+    preview: `${site}/watch`,
+    thumbnail: `${site}/thumbnails/thumbnail.jpg`,
     playback: { hls: `${site}/manifest/video.m3u8`, dash: `${site}/manifest/video.mpd` },
   };
 }
@@ -134,7 +148,8 @@ function seed(world: World): void {
 
 const failedFields: Fields = {
   status: {
-    ...{ state: 'error', pctComplete: '100' },
+    state: 'error',
+    pctComplete: '100',
     errorReasonCode: 'ERR_NON_VIDEO',
     errorReasonText: 'The file was not recognized as a video.',
   },

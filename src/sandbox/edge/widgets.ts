@@ -18,10 +18,17 @@ const widgetTable: Resource = {
     const now = timestamp(world.now());
     return {
       id: `0x4AAAAAAA${world.random.text(14)}`,
-      ...{ bot_fight_mode: false, clearance_level: 'no_clearance', ephemeral_id: false, offlabel: false },
-      ...{ region: 'world', deployed_via: 'api', last_modified_via: 'api' },
+      bot_fight_mode: false,
+      clearance_level: 'no_clearance',
+      ephemeral_id: false,
+      offlabel: false,
+      region: 'world',
+      deployed_via: 'api',
+      last_modified_via: 'api',
       ...body,
-      ...{ created_on: now, modified_on: now, secret: secretOf(world) },
+      created_on: now,
+      modified_on: now,
+      secret: secretOf(world),
     };
   },
   filters: {

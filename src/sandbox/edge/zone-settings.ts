@@ -42,7 +42,11 @@ const table: Readonly<Record<string, readonly [value: unknown, choices?: readonl
   security_header: [
     {
       strict_transport_security: {
-        ...{ enabled: true, max_age: 15552000, include_subdomains: true, preload: false, nosniff: true },
+        enabled: true,
+        max_age: 15552000,
+        include_subdomains: true,
+        preload: false,
+        nosniff: true,
       },
     },
   ],
@@ -125,7 +129,8 @@ function seed(world: World): void {
     settingsOf(world, zone);
     for (const [id, value] of Object.entries(values))
       world.change(collectionOf(zone), id, {
-        ...{ value, modified_on },
+        value,
+        modified_on,
         ...(id === 'development_mode' && { time_remaining: 8214 }),
       });
   });

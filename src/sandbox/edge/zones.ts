@@ -16,24 +16,41 @@ const zoneTable: Resource = {
     const account = world.find('/accounts', Reflect.get(Object(body['account']), 'id')) ?? world.all('/accounts')[0];
     const server = () => `${['ada', 'bob', 'cora', 'dan'][world.random.int(0, 3)]}.ns.edge.example`;
     return {
-      ...{ id: world.random.hex(32), status: 'pending', type: 'full', paused: false, development_mode: 0, ...body },
+      id: world.random.hex(32),
+      status: 'pending',
+      type: 'full',
+      paused: false,
+      development_mode: 0,
+      ...body,
       account: account ? pick(account, 'id', 'name') : {},
-      ...{ created_on: now, modified_on: now, activated_on: null },
+      created_on: now,
+      modified_on: now,
+      activated_on: null,
       name_servers: [server(), server()],
-      ...{ original_name_servers: ['ns1.registrar.example'], original_dnshost: null, original_registrar: null },
+      original_name_servers: ['ns1.registrar.example'],
+      original_dnshost: null,
+      original_registrar: null,
       meta: { cdn_only: false, custom_certificate_quota: 1, dns_only: false, page_rule_quota: 3, step: 4 },
       owner: { ...(account && pick(account, 'id', 'name')), type: 'organization' },
       plan: planOf('free'),
       permissions: ['#zone:read', '#zone:edit', '#dns_records:read', '#dns_records:edit'],
-      ...{ tenant: { id: null, name: null }, tenant_unit: { id: null } },
+      tenant: { id: null, name: null },
+      tenant_unit: { id: null },
     };
   },
 };
 
 export function planOf(kind: string): Fields {
   return {
-    ...{ id: `plan-${kind}`, legacy_id: kind, currency: 'USD', frequency: kind === 'free' ? '' : 'monthly' },
-    ...{ is_subscribed: true, can_subscribe: true, legacy_discount: false, externally_managed: false, ...plans[kind] },
+    id: `plan-${kind}`,
+    legacy_id: kind,
+    currency: 'USD',
+    frequency: kind === 'free' ? '' : 'monthly',
+    is_subscribed: true,
+    can_subscribe: true,
+    legacy_discount: false,
+    externally_managed: false,
+    ...plans[kind],
   };
 }
 
@@ -50,12 +67,11 @@ function seed(world: World): void {
     const date = new Date(Date.UTC(2023, 4, 1 + 13 * place, 8, 30)).toISOString().replace('.000', '');
     world.put('/zones', {
       ...zone,
-      ...{ status: isActive ? 'active' : place === 8 ? 'pending' : 'moved', activated_on: isActive ? date : null },
-      ...{
-        created_on: date,
-        modified_on: date,
-        plan: planOf(place === 0 ? 'business' : place % 4 === 1 ? 'pro' : 'free'),
-      },
+      status: isActive ? 'active' : place === 8 ? 'pending' : 'moved',
+      activated_on: isActive ? date : null,
+      created_on: date,
+      modified_on: date,
+      plan: planOf(place === 0 ? 'business' : place % 4 === 1 ? 'pro' : 'free'),
     });
   }
 }

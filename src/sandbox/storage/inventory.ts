@@ -54,7 +54,10 @@ export function seed(world: World): void {
   for (const [name, storage_box_type, location, data, snapshots] of boxes) {
     const isBackup = name.startsWith('backups');
     const body = {
-      ...{ name, storage_box_type, location, labels: isBackup ? { purpose: 'backup' } : {} },
+      name,
+      storage_box_type,
+      location,
+      labels: isBackup ? { purpose: 'backup' } : {},
       access_settings: { ssh_enabled: true, reachable_externally: isBackup, samba_enabled: name === 'team-share' },
     };
     const plan = { max_snapshots: 7, minute: 30, hour: 3, day_of_week: null, day_of_month: null };
@@ -67,7 +70,11 @@ export function seed(world: World): void {
     if (name !== 'new-box') world.change('/storage_boxes', box.id, reachedBy(box, world));
     const started = Date.parse(String(box['created']));
     world.put('/storage_boxes/actions', {
-      ...{ id: world.nextId(), command: 'create', status: 'success', progress: 100, error: null },
+      id: world.nextId(),
+      command: 'create',
+      status: 'success',
+      progress: 100,
+      error: null,
       started: timestamp(started),
       finished: timestamp(started + world.random.int(10, 90) * 1000),
       resources: [world.ref('/storage_boxes', box)],

@@ -72,13 +72,17 @@ function askedIn(url: string) {
   const list = (name: string) => (parameters.has(name) ? parameters.getAll(name) : null);
   const currency = parameters.get('currency');
   return {
-    ...{ currency: currency === null ? null : parseCode(currency), groupBy: [], labelKey: null },
+    currency: currency === null ? null : parseCode(currency),
+    groupBy: [],
+    labelKey: null,
     maxAge: parameters.has('maxAge') ? seconds(parameters.get('maxAge') ?? '') : defaultMaxAge,
     filter: {
       apis: list('apis')?.map((text) => oneOf('apis', Object.values(HostingApiName), text)) ?? null,
       accounts: list('accounts'),
       kinds: list('kinds')?.map((text) => oneOf('kinds', Object.values(BillKind), text)) ?? null,
-      ...{ countries: list('countries'), labels: list('labels'), statuses: list('statuses') },
+      countries: list('countries'),
+      labels: list('labels'),
+      statuses: list('statuses'),
       name: parameters.get('name'),
     },
   };

@@ -4,9 +4,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import KDBush from 'kdbush';
 import { shipped } from '../../base/paths.js';
 import { compileNames, starts } from './compile-names.js';
-import { compileNearby } from './compile-nearby.js';
 import { compileTree } from './compile-tree.js';
 import { type CityColumns, encode, otherNameEnd } from '../../data/geography/file/data-file.js';
 import { compareFolded, fold } from '../../data/geography/search/fold.js';
@@ -20,13 +20,7 @@ import { betweenNames } from '../../data/geography/translated-names.js';
 export function fingerprint(): Buffer {
   const { resolve } = createRequire(import.meta.url);
   const code = ['data/geography', 'tools/geography'].flatMap(codeIn);
-  const inputs = [
-    citiesFile,
-    resolve('cldr-core/package.json'),
-    countriesFile,
-    countryNamesFile,
-    ...code,
-  ];
+  const inputs = [citiesFile, resolve('cldr-core/package.json'), countriesFile, countryNamesFile, ...code];
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(readFileSync(input));
   return hash.digest();
@@ -36,7 +30,10 @@ export function fingerprint(): Buffer {
 function codeIn(folder: string): readonly string[] {
   const path = fileURLToPath(shipped(`dist/${folder}`));
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.js')).toSorted().map((name) => join(path, name));
+  return names
+    .filter((name) => name.endsWith('.js'))
+    .toSorted()
+    .map((name) => join(path, name));
 }
 
 export function compileGeography(): Buffer {
@@ -59,7 +56,7 @@ export function compileGeography(): Buffer {
     cities: cityColumns(cities, timezones),
     names,
     tree: compileTree(names, (key) => forgiven.has(key)),
-    nearby: compileNearby(cities),
+    nearby: nearbyIndex(cities),
   });
 }
 
@@ -88,6 +85,13 @@ function cityColumns(cities: readonly SourceCity[], timezones: readonly string[]
     otherNameStarts: starts(otherNames.map(({ length }) => length)),
     otherNames: Buffer.concat(otherNames),
   };
+}
+
+/** The index by which the cities near a point are found. */
+function nearbyIndex(cities: readonly SourceCity[]) {
+  const index = new KDBush(cities.length);
+  for (const { latitude, longitude } of cities) index.add(longitude, latitude);
+  return index.finish().data;
 }
 
 /** Sorting is stable, so that places of one name stay in the order of the data set. */

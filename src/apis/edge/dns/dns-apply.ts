@@ -29,7 +29,9 @@ export async function readZone(client: Client, id: string): Promise<ReadZone> {
   const name = sameName(told);
   const plan = textAt(isObject(zone) ? zone['plan'] : undefined, 'legacy_id') ?? 'free';
   return {
-    ...{ id, name, changesPerCall: plan === 'free' ? most.free : most.paid },
+    id,
+    name,
+    changesPerCall: plan === 'free' ? most.free : most.paid,
     records: records.filter(isObject).map((record) => stateOf(record, name)),
   };
 }

@@ -53,7 +53,9 @@ class RecordChange {
 
   static of({ before, after, isDone }: Outcome): RecordChange {
     return Object.assign(new RecordChange(), {
-      ...{ before: before && State.of(before), after: after && State.of(after), isDone },
+      before: before && State.of(before),
+      after: after && State.of(after),
+      isDone,
     });
   }
 }
@@ -106,7 +108,8 @@ export class DnsChanges {
       deleted: those(({ after }) => after === null),
       unchanged: unchanged.map(State.of),
       isDone: outcomes.every(({ isDone }) => isDone === true),
-      ...{ calls, refusal },
+      calls,
+      refusal,
       undo: undoOf(outcomes.filter(({ isDone }) => preview || isDone !== false)),
     });
   }

@@ -76,7 +76,10 @@ function valueOf({ content, data, priority }: RecordState): Fields {
 export function bodyOf(state: RecordState): Fields {
   const { type, name, ttl, proxied, comment, tags, settings, privateRouting } = state;
   return {
-    ...{ type, name, ttl, ...valueOf(state) },
+    type,
+    name,
+    ttl,
+    ...valueOf(state),
     ...(proxied && { proxied }),
     ...(comment !== null && { comment }),
     ...(tags.length > 0 && { tags }),

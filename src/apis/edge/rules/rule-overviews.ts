@@ -55,7 +55,8 @@ const nullable = true;
 @Resolver(() => Edge)
 class RuleOverviews {
   @FieldResolver(() => RulesetOverview, {
-    ...{ nullable, complexity },
+    nullable,
+    complexity,
     description: `Rulesets ${overAll}. The list comes without rules: \`rules\` takes one more call for each of \`nodes\``,
   })
   rulesets(
@@ -73,7 +74,9 @@ class RuleOverviews {
   }
 
   @FieldResolver(() => FirewallRuleOverview, {
-    ...{ nullable, complexity, deprecationReason },
+    nullable,
+    complexity,
+    deprecationReason,
     description: `Firewall rules (deprecated by the provider) ${overAll}`,
   })
   firewallRules(

@@ -14,8 +14,17 @@ export function asCsv(rows: readonly FindingRow[], currency: string, missing: st
       const { kind, resourceId, api, account, verdict, severity, error, evidence, silencedBy } = finding;
       const ends = endsOf(finding);
       return [
-        ...[kindTitle(kind), kind, nameOf(finding), resourceId, api, account, verdict, severity],
-        ...[error ?? evidenceInWords(evidence), ends === null ? null : { digits: ends }, silencedBy],
+        kindTitle(kind),
+        kind,
+        nameOf(finding),
+        resourceId,
+        api,
+        account,
+        verdict,
+        severity,
+        error ?? evidenceInWords(evidence),
+        ends === null ? null : { digits: ends },
+        silencedBy,
       ];
     }),
     missing,

@@ -5,8 +5,20 @@ import { standingWords } from './name-groups.js';
 import { pointsAt, wordsText } from './points-at.js';
 
 const head = [
-  ...['Name', 'Type', 'Content', 'TTL', 'Proxied', 'Zone', 'Account'],
-  ...['State', 'Points at', 'Reason', 'Read', 'Changed', 'Comment', 'Tags'],
+  'Name',
+  'Type',
+  'Content',
+  'TTL',
+  'Proxied',
+  'Zone',
+  'Account',
+  'State',
+  'Points at',
+  'Reason',
+  'Read',
+  'Changed',
+  'Comment',
+  'Tags',
 ];
 
 export function namesCsv(rows: readonly NameRow[], missing: string | null): string {
@@ -16,7 +28,19 @@ export function namesCsv(rows: readonly NameRow[], missing: string | null): stri
 function cellsOf(row: NameRow): readonly Cell[] {
   const { name, type, content, ttl, proxied, zone, account, standing, reason, readAt, modifiedOn, comment } = row;
   return [
-    ...[name, type, content, ttl === null ? null : { digits: String(ttl) }, proxied ? 'yes' : 'no', zone, account],
-    ...[standingWords[standing], wordsText(pointsAt(row)), reason, readAt, modifiedOn, comment, row.tags.join(' ')],
+    name,
+    type,
+    content,
+    ttl === null ? null : { digits: String(ttl) },
+    proxied ? 'yes' : 'no',
+    zone,
+    account,
+    standingWords[standing],
+    wordsText(pointsAt(row)),
+    reason,
+    readAt,
+    modifiedOn,
+    comment,
+    row.tags.join(' '),
   ];
 }

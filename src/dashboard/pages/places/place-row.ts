@@ -62,18 +62,20 @@ export function foundRow(place: PlacesSearchQuery['search'][number]): PlaceRow {
   switch (place.__typename) {
     case 'Country':
       return {
-        ...{ key: place.isoCode, name: place.name, own: '', about: 'country', population: null },
+        key: place.isoCode,
+        name: place.name,
+        own: '',
+        about: 'country',
+        population: null,
         params: { country: place.isoCode, state: null, city: null },
       };
     case 'State':
       return {
-        ...{
-          key: `${place.country.isoCode}-${place.code}`,
-          name: place.name,
-          own: '',
-          about: place.country.name,
-          population: null,
-        },
+        key: `${place.country.isoCode}-${place.code}`,
+        name: place.name,
+        own: '',
+        about: place.country.name,
+        population: null,
         params: { country: place.country.isoCode, state: place.code, city: null },
       };
     case 'City': {

@@ -5,11 +5,12 @@ import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { DataContext } from '../../context.js';
 import { baseArgument, baseFor, unknownCurrency } from '../choose.js';
 import { CurrencyCode } from '../../../base/currency-code.js';
+import { exact } from '../../../base/decimal.js';
 import { Currency } from '../currency.js';
+import { unitChange } from '../tables/known-leaps.js';
 import type { Point } from './points.js';
 import { RatePoint } from './rate-point.js';
 import { Period, RateRollup, rollupsOf } from './rollup.js';
-import { restated } from './restated.js';
 import { type Span, daysAsked, mostDays, spanOf } from './span.js';
 import { pointOf } from './statistics.js';
 import { RateSummary, summaryOf } from './summary.js';
@@ -100,4 +101,12 @@ function askedPoints({ code }: Currency, context: DataContext, named: string | n
 function comparable(currency: Currency, context: DataContext, named: string | null, span: Span): Point[] {
   const { base, points } = askedPoints(currency, context, named, span);
   return restated(points, base, currency.code, span.last);
+}
+
+/** In the units of the last day, so that they can be put together: a new unit is no fall or rise. */
+function restated(points: readonly Point[], base: string, code: string, last: string): Point[] {
+  return points.map((point) => {
+    const factor = unitChange(code, point.date, last) / unitChange(base, point.date, last);
+    return factor === 1 ? point : { ...point, rate: exact(point.rate).times(exact(factor)).toNumber() };
+  });
 }

@@ -1,8 +1,11 @@
 /** What ships with the service: the history of both sources, and the snapshot, judged as of its own day. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parse } from '../sync/providers/currency-api.js';
+import type { RawTable } from '../sync/providers/provider.js';
 import { type EcbHistory, readEcbHistory } from './ecb-history.js';
 import { readHistory } from './history.js';
 import { judge } from './judge.js';
-import { readSnapshot } from './snapshot.js';
 import { Tables } from './tables.js';
 
 export interface Shipped {
@@ -17,4 +20,10 @@ export function readShipped(known: readonly string[]): Shipped {
   const snapshot = readSnapshot();
   tables.admit(judge(snapshot, 'snapshot', known, tables.before(snapshot.date), new Date(snapshot.date)));
   return { tables, ecb: readEcbHistory(known) };
+}
+
+/** From a package, so that a first start needs no network. */
+function readSnapshot(): RawTable {
+  const path = createRequire(import.meta.url).resolve('@fawazahmed0/currency-api/v1/currencies/usd.json');
+  return parse(readFileSync(path, 'utf8'));
 }

@@ -97,7 +97,9 @@ export function arranged(
       const sums = (lines: readonly Priced[], unknownCount: number, month: Both, shown: Both): Sums => ({
         ...priceOf(month, currency),
         rounded: priceOf(shown, currency, minorUnits(currency)),
-        ...{ lineCount: lines.length, unknownCount, summed: lines },
+        lineCount: lines.length,
+        unknownCount,
+        summed: lines,
       });
       return {
         totals: sums(own.lines, own.unknown.length, sumOf(groups.map(({ month }) => month)), rounded.total),

@@ -15,7 +15,8 @@ export const dedicatedServerLines: Family = {
   drafts(reading) {
     return reading.list(servers.rows.servers).objects.map((server) => ({
       ...billed(server, placeNamed(server.datacenter), server),
-      ...{ kind: BillKind.SERVER, cost },
+      kind: BillKind.SERVER,
+      cost,
     }));
   },
 };
@@ -26,7 +27,8 @@ export const dedicatedStorageBoxLines: Family = {
   drafts(reading) {
     return reading.list(storageBoxes.rows.storageBoxes).objects.map((box) => ({
       ...billed(box, placeNamed(box.location), box),
-      ...{ kind: BillKind.STORAGE_BOX, cost },
+      kind: BillKind.STORAGE_BOX,
+      cost,
     }));
   },
 };

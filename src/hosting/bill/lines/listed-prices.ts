@@ -49,8 +49,11 @@ function costOf({ amount, currency, period, vat, note }: ListedPrice, changedAt:
     return { net, gross: net.times(factor) };
   };
   return {
-    ...{ quantity: '1', unit: BillUnit.PIECE, unitPrice: priceOf(monthly(amount, period)) },
-    ...{ hourly: period === 'hour' ? priceOf(amount) : null, isCapped: false },
+    quantity: '1',
+    unit: BillUnit.PIECE,
+    unitPrice: priceOf(monthly(amount, period)),
+    hourly: period === 'hour' ? priceOf(amount) : null,
+    isCapped: false,
     basis: { kind: BasisKind.PRICES_FILE, row: null, changedAt, note },
   };
 }

@@ -42,7 +42,11 @@ function costOf({ plan }: Sent<Zone>): Cost | BillUnknownReason {
   if (digits === undefined || period === undefined || !isCode(currency)) return BillUnknownReason.INCOMPLETE;
   const money = new Money(monthly(digits, period), currency.toUpperCase());
   return {
-    ...{ quantity: '1', unit: BillUnit.PIECE, unitPrice: { net: money, gross: money } },
-    ...{ hourly: null, isCapped: false, basis: groundsIn(BasisKind.PLAN, row) },
+    quantity: '1',
+    unit: BillUnit.PIECE,
+    unitPrice: { net: money, gross: money },
+    hourly: null,
+    isCapped: false,
+    basis: groundsIn(BasisKind.PLAN, row),
   };
 }

@@ -29,7 +29,11 @@ function costOf({ storageBoxType, location }: Sent<Box>): Cost | BillUnknownReas
   if (!unitPrice) return BillUnknownReason.NOT_IN_PRICE_LIST;
   const hourly = wholePrice(price?.priceHourly);
   return {
-    ...{ quantity: '1', unit: BillUnit.PIECE, unitPrice, hourly },
-    ...{ isCapped: hourly !== null, basis: groundsIn(BasisKind.TYPE, row) },
+    quantity: '1',
+    unit: BillUnit.PIECE,
+    unitPrice,
+    hourly,
+    isCapped: hourly !== null,
+    basis: groundsIn(BasisKind.TYPE, row),
   };
 }

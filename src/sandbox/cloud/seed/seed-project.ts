@@ -20,7 +20,9 @@ export function seedProject(world: World): void {
   }
   for (const [name, base, network_zone] of networks) {
     const body = {
-      ...{ name, ip_range: `10.${base}.0.0/16`, labels: { zone: network_zone } },
+      name,
+      ip_range: `10.${base}.0.0/16`,
+      labels: { zone: network_zone },
       subnets: [1, 2].map((n) => ({ type: 'cloud', network_zone, ip_range: `10.${base}.${n}.0/24` })),
       routes: name === 'main' ? [{ destination: '192.168.0.0/16', gateway: '10.0.1.2' }] : [],
       expose_routes_to_vswitch: name === 'main',

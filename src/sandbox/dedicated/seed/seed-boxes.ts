@@ -21,27 +21,50 @@ export function seedBoxes(world: World): void {
     const login = `u${world.random.int(100_000, 499_999)}`;
     const ofSnapshots = snapshots * 12;
     const box = world.put('/storagebox', {
-      ...{ id: world.nextId(), login, name, product, cancelled: name === 'archive', locked: false, location },
+      id: world.nextId(),
+      login,
+      name,
+      product,
+      cancelled: name === 'archive',
+      locked: false,
+      location,
       linked_server: server?.id ?? null,
-      ...{ disk_quota: quota * 1024, disk_usage: (used + ofSnapshots) * 1024 },
-      ...{ disk_usage_data: used * 1024, disk_usage_snapshots: ofSnapshots * 1024 },
-      ...{ webdav: name === 'media', samba: name === 'team share', ssh: true, external_reachability: true, zfs: false },
-      ...{ server: `${login}.your-storagebox.de`, host_system: `${location}-BX${world.random.int(100, 399)}` },
+      disk_quota: quota * 1024,
+      disk_usage: (used + ofSnapshots) * 1024,
+      disk_usage_data: used * 1024,
+      disk_usage_snapshots: ofSnapshots * 1024,
+      webdav: name === 'media',
+      samba: name === 'team share',
+      ssh: true,
+      external_reachability: true,
+      zfs: false,
+      server: `${login}.your-storagebox.de`,
+      host_system: `${location}-BX${world.random.int(100, 399)}`,
       plan: name.endsWith('backups') ? { ...noPlan, status: 'enabled', minute: 30, hour: 3, max_snapshots: 7 } : noPlan,
     });
     for (let n = 0; n < snapshots; n += 1) {
       world.put(within(box, 'snapshot'), {
         ...snapshotAt(firstNight + n * aDay),
-        ...{ size: 12 * 1024, filesystem_size: used * 1024, automatic: name.endsWith('backups') },
+        size: 12 * 1024,
+        filesystem_size: used * 1024,
+        automatic: name.endsWith('backups'),
         comment: n === 0 ? 'before the move' : '',
       });
     }
     for (let n = 1; n <= subaccounts; n += 1) {
       const username = `${login}-sub${world.serial(within(box, 'subaccount'))}`;
       world.put(within(box, 'subaccount'), {
-        ...{ id: username, accountid: login, server: `${username}.your-storagebox.de`, homedirectory: `home/user${n}` },
-        ...{ samba: false, ssh: true, external_reachability: n > 1, webdav: false, readonly: n % 3 === 0 },
-        ...{ createtime: `2025-02-0${n} 09:15:00`, comment: n === 1 ? null : `user ${n}` },
+        id: username,
+        accountid: login,
+        server: `${username}.your-storagebox.de`,
+        homedirectory: `home/user${n}`,
+        samba: false,
+        ssh: true,
+        external_reachability: n > 1,
+        webdav: false,
+        readonly: n % 3 === 0,
+        createtime: `2025-02-0${n} 09:15:00`,
+        comment: n === 1 ? null : `user ${n}`,
       });
     }
   }

@@ -33,7 +33,9 @@ function order(collection: string, daysAgo: number, status: string, fields: Fiel
 function serverOrder(server: Item | null | undefined, world: World): Fields {
   const [key] = world.all('/key');
   return {
-    ...{ server_number: server?.id ?? null, server_ip: server?.['server_ip'] ?? null, comment: null },
+    server_number: server?.id ?? null,
+    server_ip: server?.['server_ip'] ?? null,
+    comment: null,
     authorized_key: keyEntries(key ? [key.id] : [], world),
     host_key: server ? newHostKeys(world) : [],
     addons: ['primary_ipv4'],

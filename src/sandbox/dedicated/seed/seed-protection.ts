@@ -11,8 +11,12 @@ const open = (name: string, dst_port: string) => ({
   action: 'accept',
 });
 const established = {
-  ...{ ip_version: 'ipv4', name: 'Established', dst_port: '32768-65535', protocol: 'tcp' },
-  ...{ tcp_flags: 'ack', action: 'accept' },
+  ip_version: 'ipv4',
+  name: 'Established',
+  dst_port: '32768-65535',
+  protocol: 'tcp',
+  tcp_flags: 'ack',
+  action: 'accept',
 };
 const ping = { ip_version: 'ipv4', name: 'Ping', protocol: 'icmp', action: 'accept' };
 const output = [{ name: 'Allow all', action: 'accept' }];

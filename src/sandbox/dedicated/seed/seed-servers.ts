@@ -29,7 +29,10 @@ const special: Readonly<Record<string, (now: number) => Fields>> = {
   ceph: () => ({ hot_swap: true, traffic: '20 TB' }),
   'ipv6-only': () => ({ plesk: false }),
   'old wiki': (now) => ({
-    ...{ cancelled: true, cancellation_date: day(now + 30 * 86_400_000), reserved: false, wol: false },
+    cancelled: true,
+    cancellation_date: day(now + 30 * 86_400_000),
+    reserved: false,
+    wol: false,
     cancellation_reason: 'Server no longer necessary due to project ending',
   }),
   '': () => ({

@@ -89,7 +89,9 @@ function exported(call: OddCall): Content {
   const zone = zoneOf(call);
   const name = textAt(zone, 'name') ?? '';
   const records = call.world.all(recordsOf(zone)).map((item) => ({
-    ...{ name: textAt(item, 'name') ?? '', type: textAt(item, 'type') ?? '', ttl: numberAt(item, 'ttl') },
+    name: textAt(item, 'name') ?? '',
+    type: textAt(item, 'type') ?? '',
+    ttl: numberAt(item, 'ttl'),
     ...valueIn(item),
   }));
   const [server = ''] = listAt(zone, 'name_servers').map(String);

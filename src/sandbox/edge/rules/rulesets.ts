@@ -13,8 +13,14 @@ function ruleOf(rule: Fields, world: World): Fields {
 const rulesetTable: Resource = {
   details: ['rules'],
   make: (body, world) => ({
-    ...{ id: world.random.hex(32), kind: 'zone', name: 'default', description: '', ...body, version: '1' },
-    ...{ last_updated: timestamp(world.now()), rules: objectsAt(body, 'rules').map((rule) => ruleOf(rule, world)) },
+    id: world.random.hex(32),
+    kind: 'zone',
+    name: 'default',
+    description: '',
+    ...body,
+    version: '1',
+    last_updated: timestamp(world.now()),
+    rules: objectsAt(body, 'rules').map((rule) => ruleOf(rule, world)),
   }),
 };
 
@@ -33,7 +39,10 @@ const oddities: Part['oddities'] = {
 
 const managed = {
   id: 'efb7b8c949ac4650a09736fc376e9aee',
-  ...{ kind: 'managed', name: 'Managed Ruleset', phase: 'http_request_firewall_managed', version: '214' },
+  kind: 'managed',
+  name: 'Managed Ruleset',
+  phase: 'http_request_firewall_managed',
+  version: '214',
   description: 'Rules of the provider against known attacks',
   last_updated: '2026-10-05T08:12:40Z',
   rules: [
@@ -44,65 +53,93 @@ const managed = {
 
 const own: readonly Fields[] = [
   {
-    ...{ kind: 'zone', name: 'default', phase: 'http_request_firewall_managed' },
+    kind: 'zone',
+    name: 'default',
+    phase: 'http_request_firewall_managed',
     rules: [
       {
-        ...{ action: 'execute', expression: 'true', description: 'Known attacks' },
+        action: 'execute',
+        expression: 'true',
+        description: 'Known attacks',
         action_parameters: { id: managed.id, version: 'latest', overrides: { action: 'managed_challenge' } },
       },
     ],
   },
   {
-    ...{ kind: 'zone', name: 'default', phase: 'http_request_firewall_custom' },
+    kind: 'zone',
+    name: 'default',
+    phase: 'http_request_firewall_custom',
     rules: [
       {
-        ...{ action: 'skip', expression: '(ip.src in {192.0.2.0/24})', description: 'Our own monitor' },
-        ...{ action_parameters: { ruleset: 'current', phases: ['http_ratelimit'] }, logging: { enabled: true } },
+        action: 'skip',
+        expression: '(ip.src in {192.0.2.0/24})',
+        description: 'Our own monitor',
+        action_parameters: { ruleset: 'current', phases: ['http_ratelimit'] },
+        logging: { enabled: true },
       },
       {
-        ...{ action: 'block', expression: '(http.request.uri.path contains "/wp-admin")', description: 'No WordPress' },
+        action: 'block',
+        expression: '(http.request.uri.path contains "/wp-admin")',
+        description: 'No WordPress',
         action_parameters: {
           response: { status_code: 403, content_type: 'application/json', content: '{"error":"not here"}' },
         },
       },
       {
-        ...{ action: 'managed_challenge', expression: '(cf.threat_score gt 14)', description: 'Bad reputation' },
+        action: 'managed_challenge',
+        expression: '(cf.threat_score gt 14)',
+        description: 'Bad reputation',
         enabled: false,
       },
     ],
   },
   {
-    ...{ kind: 'zone', name: 'default', phase: 'http_ratelimit' },
+    kind: 'zone',
+    name: 'default',
+    phase: 'http_ratelimit',
     rules: [
       {
-        ...{ action: 'block', expression: '(http.request.uri.path eq "/login")', description: 'Guessing of passwords' },
+        action: 'block',
+        expression: '(http.request.uri.path eq "/login")',
+        description: 'Guessing of passwords',
         ratelimit: {
-          ...{ characteristics: ['ip.src', 'cf.colo.id'], period: 60, requests_per_period: 10 },
+          characteristics: ['ip.src', 'cf.colo.id'],
+          period: 60,
+          requests_per_period: 10,
           mitigation_timeout: 600,
         },
       },
     ],
   },
   {
-    ...{ kind: 'zone', name: 'default', phase: 'http_request_dynamic_redirect' },
+    kind: 'zone',
+    name: 'default',
+    phase: 'http_request_dynamic_redirect',
     rules: [
       {
-        ...{ action: 'redirect', expression: '(http.request.uri.path eq "/shop")', description: 'The shop has moved' },
+        action: 'redirect',
+        expression: '(http.request.uri.path eq "/shop")',
+        description: 'The shop has moved',
         action_parameters: {
           from_value: {
             target_url: { value: 'https://acme-shop.example/' },
-            ...{ status_code: 301, preserve_query_string: true },
+            status_code: 301,
+            preserve_query_string: true,
           },
         },
       },
     ],
   },
   {
-    ...{ kind: 'zone', name: 'default', phase: 'http_request_cache_settings' },
+    kind: 'zone',
+    name: 'default',
+    phase: 'http_request_cache_settings',
     rules: [
       {
-        ...{ action: 'set_cache_settings', expression: '(starts_with(http.request.uri.path, "/static/"))' },
-        ...{ description: 'Static files', action_parameters: { cache: true, edge_ttl: { mode: 'respect_origin' } } },
+        action: 'set_cache_settings',
+        expression: '(starts_with(http.request.uri.path, "/static/"))',
+        description: 'Static files',
+        action_parameters: { cache: true, edge_ttl: { mode: 'respect_origin' } },
       },
     ],
   },

@@ -53,15 +53,24 @@ function write(world: World, accountId: string, body: Fields, old?: Item): Item 
   const fields = without(body, ['name']);
   const project = world.put(collection, {
     id: name,
-    ...{ uid: uuid(world), account_id: accountId, created_on: timestamp(world.now()), framework: '' },
-    ...{ framework_version: '', uses_functions: false, production_branch: 'main', ...old },
-    ...{ preview_script_name: `pages-worker--${name}-preview`, production_script_name: `pages-worker--${name}` },
+    uid: uuid(world),
+    account_id: accountId,
+    created_on: timestamp(world.now()),
+    framework: '',
+    framework_version: '',
+    uses_functions: false,
+    production_branch: 'main',
+    ...old,
+    preview_script_name: `pages-worker--${name}-preview`,
+    production_script_name: `pages-worker--${name}`,
     ...fields,
     build_config: { ...noBuild, ...objectAt(old, 'build_config'), ...objectAt(body, 'build_config') },
     deployment_configs: Object.fromEntries(
       ['preview', 'production'].map((env) => [env, { ...config, ...objectAt(kept, env), ...objectAt(configs, env) }]),
     ),
-    ...{ domains: [host], subdomain: host, ...pick(old ?? {}, 'domains', 'subdomain') },
+    domains: [host],
+    subdomain: host,
+    ...pick(old ?? {}, 'domains', 'subdomain'),
   });
   if (old && old.id !== name) move(world, old, { ...project, id: name });
   return world.put(collection, { ...project, id: name });
@@ -99,10 +108,22 @@ function deploy(world: World, project: Item, fields: Fields, last = 'deploy', st
     status: index < end ? 'success' : index === end ? status : 'idle',
   }));
   world.put(deploymentsOf(project), {
-    ...{ id, short_id: id.slice(0, 8), project_id: project['uid'], project_name: project.id, aliases: null },
-    ...{ environment: 'production', url: `https://${id.slice(0, 8)}.${project.id}.pages.example` },
-    ...{ build_config: project['build_config'], source: project['source'], env_vars: {}, is_skipped: false },
-    ...{ modified_on: on, stages, latest_stage: stages[end], uses_functions: false, skip_reason: null },
+    id,
+    short_id: id.slice(0, 8),
+    project_id: project['uid'],
+    project_name: project.id,
+    aliases: null,
+    environment: 'production',
+    url: `https://${id.slice(0, 8)}.${project.id}.pages.example`,
+    build_config: project['build_config'],
+    source: project['source'],
+    env_vars: {},
+    is_skipped: false,
+    modified_on: on,
+    stages,
+    latest_stage: stages[end],
+    uses_functions: false,
+    skip_reason: null,
     deployment_trigger: {
       type: 'github:push',
       metadata: {
@@ -125,8 +146,12 @@ function seed(world: World): void {
       source: {
         type: 'github',
         config: {
-          ...{ owner: 'acme', repo_name: name, production_branch: 'main', pr_comments_enabled: true },
-          ...{ preview_deployment_setting: 'all', production_deployments_enabled: true },
+          owner: 'acme',
+          repo_name: name,
+          production_branch: 'main',
+          pr_comments_enabled: true,
+          preview_deployment_setting: 'all',
+          production_deployments_enabled: true,
         },
       },
       ...fields,

@@ -72,10 +72,22 @@ export function upload(world: World, accountId: string, { name, metadata, conten
   const now = timestamp(world.now());
   const settings = { ...pick(metadata, ...settingNames), bindings: bindingsOf(metadata, old) };
   return world.put(scriptsOf(accountId), {
-    ...{ id: name, account_id: accountId, tag: old?.['tag'] ?? world.random.hex(32), etag: world.random.hex(64) },
-    ...{ created_on: old?.['created_on'] ?? now, modified_on: now, handlers: ['fetch'], last_deployed_from: 'api' },
-    ...{ usage_model: 'standard', compatibility_date: '2026-09-01', logpush: false, ...pick(metadata, ...told) },
-    ...{ has_modules: isModule, has_assets: metadata['assets'] !== undefined, content, settings },
+    id: name,
+    account_id: accountId,
+    tag: old?.['tag'] ?? world.random.hex(32),
+    etag: world.random.hex(64),
+    created_on: old?.['created_on'] ?? now,
+    modified_on: now,
+    handlers: ['fetch'],
+    last_deployed_from: 'api',
+    usage_model: 'standard',
+    compatibility_date: '2026-09-01',
+    logpush: false,
+    ...pick(metadata, ...told),
+    has_modules: isModule,
+    has_assets: metadata['assets'] !== undefined,
+    content,
+    settings,
   });
 }
 

@@ -13,8 +13,13 @@ const written = new RegExp(
 
 /** Where nothing is said of it; meters. */
 const unsaid: Data = {
-  ...{ lat_minutes: 0, lat_seconds: 0, long_minutes: 0, long_seconds: 0 },
-  ...{ size: 1, precision_horz: 10_000, precision_vert: 10 },
+  lat_minutes: 0,
+  lat_seconds: 0,
+  long_minutes: 0,
+  long_seconds: 0,
+  size: 1,
+  precision_horz: 10_000,
+  precision_vert: 10,
 };
 
 /** Undefined when it is no place. */

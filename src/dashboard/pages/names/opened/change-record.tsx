@@ -30,7 +30,7 @@ export function ChangeRecord({ row, content, through, onClose }: ChangeProps) {
     <Dialog title={`Point ${row.name} elsewhere`} subtitle={`${row.type}, zone ${row.zone}`} onClose={onClose}>
       <ProblemLine asked={asked} />
       {record ? (
-        <ChangeForm {...{ row, record, content, through, onClose }} />
+        <ChangeForm row={row} record={record} content={content} through={through} onClose={onClose} />
       ) : asked.isBusy ? (
         <Skeleton width={30} />
       ) : (

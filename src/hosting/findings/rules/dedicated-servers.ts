@@ -1,0 +1,104 @@
+/** Dedicated servers and the firewalls before them. */
+import type { FirewallRule } from '../../../apis/dedicated/networks/firewall-rules.js';
+import { firewallReads } from '../../../apis/dedicated/networks/firewalls.js';
+import { serverWrites, servers } from '../../../apis/dedicated/servers.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { daysUntil } from '../evidence/days.js';
+import { databases, hasPort, ssh } from '../evidence/ports.js';
+import { mutationFor } from '../mutation-for.js';
+import { type Rule, rule, ruleOfEach } from '../rule.js';
+import { Severity } from '../severity.js';
+import { Verdict } from '../verdict.js';
+
+/** Days in which data can still be brought elsewhere without haste. */
+const calm = 14;
+
+export const rules: readonly Rule[] = [
+  ruleOfEach({
+    kind: 'DEDICATED_FIREWALL_IPV6_OPEN',
+    severity: Severity.MEDIUM,
+    about: 'A dedicated server whose firewall filters IPv4 only: what it blocks reaches the server over IPv6',
+    calls: 'One call per server, cached for 15 minutes',
+    of: servers.rows.servers,
+    each: firewallReads.rows.firewall,
+    // Whether the server has set up its network is not told.
+    judge: ({ mainIpv6Net }, [firewall]) =>
+      mainIpv6Net && firewall?.status === 'active' && firewall.filterIpv6 === false
+        ? { evidence: { filterIpv6: false, mainIpv6Net }, verdict: Verdict.LIKELY }
+        : null,
+  }),
+  ruleOfEach({
+    kind: 'DEDICATED_FIREWALL_OFF',
+    severity: Severity.MEDIUM,
+    about: 'A dedicated server whose firewall is disabled: all packets reach it',
+    calls: 'One call per server, cached for 15 minutes',
+    of: servers.rows.servers,
+    each: firewallReads.rows.firewall,
+    // The server may filter by itself, and of that nothing is told.
+    judge: (_server, [firewall]) =>
+      firewall?.status === 'disabled' ? { evidence: { status: firewall.status }, verdict: Verdict.LIKELY } : null,
+  }),
+  ruleOfEach({
+    kind: 'DEDICATED_FIREWALL_OPEN',
+    severity: Severity.HIGH,
+    about: 'A dedicated server whose firewall allows SSH or database ports from anywhere',
+    calls: 'One call per server, cached for 15 minutes',
+    of: servers.rows.servers,
+    each: firewallReads.rows.firewall,
+    judge: (_server, [firewall]) => {
+      if (firewall?.status !== 'active') return null;
+      const input = firewall.rules?.input ?? [];
+      // What it does not filter has a finding of its own.
+      const versions = firewall.filterIpv6 === true ? ['ipv4', 'ipv6'] : ['ipv4'];
+      const open = [...ssh, ...databases].flatMap((port) => {
+        const first = versions.map((version) => input.find((rule) => isForAll(rule, port, version)));
+        const accepting = first.find((rule) => rule?.action === 'accept');
+        return accepting ? [{ port, by: accepting.name ?? null }] : [];
+      });
+      if (open.length === 0) return null;
+      const ports = open.map(({ port }) => port);
+      return {
+        message: `Its firewall lets packets from everywhere pass to TCP ${ports.join(', ')}`,
+        evidence: { ports, rules: [...new Set(open.map(({ by }) => by))] },
+        // Whether anything listens there is not told.
+        verdict: Verdict.LIKELY,
+      };
+    },
+  }),
+  rule({
+    kind: 'DEDICATED_SERVER_CANCELLED',
+    severity: Severity.MEDIUM,
+    about: 'A cancelled dedicated server: on its last day it is given up with all data on it',
+    of: servers.rows.servers,
+    judge: (server, _beside, { now }) => {
+      const { cancelled, paidUntil } = server;
+      if (cancelled !== true) return null;
+      const left = daysUntil(paidUntil, now);
+      return {
+        evidence: { cancelled, paidUntil },
+        ...(left !== null && left < calm && { severity: Severity.HIGH }),
+        ...mutationFor(serverWrites.rows.withdrawDedicatedServerCancellation, server),
+      };
+    },
+  }),
+];
+
+/** It decides of new connections to the port over this version of IP, wherever they come from. */
+function isForAll(rule: Sent<FirewallRule>, port: number, version: string): boolean {
+  const { ipVersion, protocol, sourceIp, sourcePort, destinationIp, destinationPort, tcpFlags, action } = rule;
+  // What discards packets to one address alone leaves the others open.
+  const isAnywhere = isAny(destinationIp) || action === 'accept';
+  return (
+    [null, undefined, version].includes(ipVersion) &&
+    [null, undefined, 'tcp'].includes(protocol) &&
+    isAny(sourceIp) &&
+    isAnywhere &&
+    [null, undefined, '', '0-65535', '1-65535', '1024-65535', '32768-65535'].includes(sourcePort) &&
+    (!destinationPort || destinationPort.split(',').some((part) => hasPort(part, port))) &&
+    (!tcpFlags || tcpFlags.split('|').includes('syn'))
+  );
+}
+
+function isAny(address: string | null | undefined): boolean {
+  return !address || address.endsWith('/0');
+}

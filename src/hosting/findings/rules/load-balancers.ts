@@ -1,0 +1,117 @@
+/** Load balancers of the cloud. */
+import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
+import { targetsOf } from '../evidence/balancer-targets.js';
+import { deletion } from '../evidence/deletion.js';
+import { whole } from '../evidence/whole.js';
+import { type Rule, rule } from '../rule.js';
+import { Severity } from '../severity.js';
+import { Verdict } from '../verdict.js';
+
+const httpPort = 80;
+
+export const rules: readonly Rule[] = [
+  rule({
+    kind: 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT',
+    severity: Severity.MEDIUM,
+    about:
+      'A public load balancer that serves HTTP on port 80 instead of redirecting to HTTPS: what is sent there can be intercepted',
+    of: loadBalancers.rows.loadBalancers,
+    judge({ services, publicNet }) {
+      const http = services?.find(({ protocol, listenPort }) => protocol === 'http' && listenPort === httpPort);
+      if (!http || publicNet?.enabled !== true) return null;
+      const https = (services ?? []).filter(({ protocol }) => protocol === 'https');
+      return {
+        evidence: {
+          'services.protocol': http.protocol,
+          'services.listenPort': http.listenPort,
+          httpsPorts: https.map(({ listenPort }) => listenPort),
+          'publicNet.enabled': true,
+        },
+        // The targets may answer with a redirect, and TLS may end at a proxy before the balancer.
+        verdict: Verdict.LIKELY,
+      };
+    },
+  }),
+  rule({
+    kind: 'LOAD_BALANCER_SINGLE_TARGET',
+    severity: Severity.MEDIUM,
+    about: 'A load balancer with only one target: when that is down, so are its services',
+    of: loadBalancers.rows.loadBalancers,
+    judge(balancer) {
+      const { targets, isWhole } = targetsOf(balancer);
+      const [target, ...others] = targets;
+      if (!isWhole || !target || others.length > 0) return null;
+      return { evidence: { targets: 1, server: target.serverId, ip: target.ip } };
+    },
+  }),
+  rule({
+    kind: 'LOAD_BALANCER_TARGET_UNHEALTHY',
+    severity: Severity.HIGH,
+    about: 'A load balancer with a target that fails its health check; CRITICAL if a service has no other',
+    of: loadBalancers.rows.loadBalancers,
+    judge(balancer) {
+      const { targets, isWhole } = targetsOf(balancer);
+      const unhealthy = targets.flatMap(({ serverId: server, ip, healthStatuses }) =>
+        healthStatuses
+          .filter(({ status }) => status === 'unhealthy')
+          .map(({ listenPort }) => ({ server, ip, listenPort: listenPort ?? null })),
+      );
+      if (unhealthy.length === 0) return null;
+      const ports = unhealthy.map(({ listenPort }) => listenPort);
+      const isDown = (port: number | null) => isWhole && ports.filter((one) => one === port).length === targets.length;
+      const portsDown = [...new Set(ports)].filter(isDown);
+      const isServing = portsDown.length === 0;
+      return {
+        message: isServing
+          ? 'A load balancer with a target that fails its health check'
+          : `A load balancer of which no target answers on ${portsDown.join(', ')}`,
+        evidence: { targets: targets.length, unhealthy, portsDown },
+        severity: isServing ? Severity.HIGH : Severity.CRITICAL,
+      };
+    },
+  }),
+  rule({
+    kind: 'LOAD_BALANCER_TYPE_DEPRECATED',
+    severity: Severity.MEDIUM,
+    about: 'A load balancer of a deprecated type: soon no other one like it can be created',
+    of: loadBalancers.rows.loadBalancers,
+    judge({ loadBalancerType }) {
+      const { name, deprecated, deprecation } = loadBalancerType ?? {};
+      if (!deprecated && !deprecation) return null;
+      return {
+        evidence: {
+          'loadBalancerType.name': name,
+          'loadBalancerType.deprecated': deprecated,
+          'loadBalancerType.deprecation.unavailableAfter': deprecation?.unavailableAfter,
+        },
+      };
+    },
+  }),
+  rule({
+    kind: 'LOAD_BALANCER_WITHOUT_SERVICES',
+    severity: Severity.MEDIUM,
+    about: 'A load balancer without services: it listens on no port and costs as much as one that does',
+    of: loadBalancers.rows.loadBalancers,
+    judge: (balancer) =>
+      whole(balancer, 'services')?.length === 0
+        ? { evidence: { services: [] }, ...deletion('deleteCloudLoadBalancer', balancer) }
+        : null,
+  }),
+  rule({
+    kind: 'LOAD_BALANCER_WITHOUT_TARGETS',
+    severity: Severity.MEDIUM,
+    about: 'A load balancer without targets: it serves no one and costs as much as one that does',
+    of: loadBalancers.rows.loadBalancers,
+    judge(balancer) {
+      const { targets, isWhole } = targetsOf(balancer);
+      if (!isWhole || targets.length > 0) return null;
+      const selectors = (balancer.targets ?? []).map(({ labelSelector }) => labelSelector?.selector);
+      return {
+        evidence: { targets, labelSelectors: selectors },
+        // Servers may be there at other hours.
+        verdict: selectors.length > 0 ? Verdict.LIKELY : Verdict.CERTAIN,
+        ...deletion('deleteCloudLoadBalancer', balancer),
+      };
+    },
+  }),
+];

@@ -1,0 +1,98 @@
+/** Storage boxes, of the storage API and of the dedicated one. */
+import { storageBoxes } from '../../../apis/dedicated/storage-boxes/storage-boxes.js';
+import { boxes } from '../../../apis/storage/boxes.js';
+import { type Rule, rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+/** Per cent. */
+const most = 90;
+
+export const rules: readonly Rule[] = [
+  rule({
+    kind: 'STORAGE_BOX_LOCKED',
+    severity: Severity.CRITICAL,
+    about: 'A storage box that the provider has locked: no one can access it',
+    of: boxes.rows.storageBoxes,
+    judge: ({ status }) => (status === 'locked' ? { evidence: { status } } : null),
+  }),
+  rule({
+    kind: 'STORAGE_BOX_NEARLY_FULL',
+    severity: Severity.HIGH,
+    about: `A storage box that is ${most} % full or more, including snapshots`,
+    of: boxes.rows.storageBoxes,
+    judge({ stats, storageBoxType }) {
+      const [used, size] = [stats?.size, storageBoxType?.size];
+      if (typeof used !== 'number' || typeof size !== 'number' || used * 100 < size * most) return null;
+      return { evidence: { 'stats.size': used, 'storageBoxType.size': size } };
+    },
+  }),
+  rule({
+    kind: 'STORAGE_BOX_REACHABLE_EXTERNALLY',
+    severity: Severity.HIGH,
+    about:
+      "A storage box that can be accessed from outside the provider's network; the remedy cuts off users who access it from there",
+    of: boxes.rows.storageBoxes,
+    judge: ({ id, accessSettings }) =>
+      accessSettings?.reachableExternally === true
+        ? {
+            evidence: Object.fromEntries(
+              Object.entries(accessSettings).map(([name, value]) => [`accessSettings.${name}`, value]),
+            ),
+            remedy: {
+              mutation: 'updateStorageBoxAccessSettings',
+              arguments: { id, input: { reachableExternally: false } },
+            },
+          }
+        : null,
+  }),
+  rule({
+    kind: 'STORAGE_BOX_TYPE_DEPRECATED',
+    severity: Severity.MEDIUM,
+    about: 'A storage box of a deprecated type: soon no other one like it can be created',
+    of: boxes.rows.storageBoxes,
+    judge: ({ storageBoxType }) =>
+      storageBoxType?.deprecation
+        ? {
+            evidence: {
+              'storageBoxType.name': storageBoxType.name,
+              'storageBoxType.deprecation.unavailableAfter': storageBoxType.deprecation.unavailableAfter,
+            },
+          }
+        : null,
+  }),
+  rule({
+    kind: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
+    severity: Severity.LOW,
+    about: 'A storage box without deletion protection; deleting it also deletes all its data and snapshots',
+    of: boxes.rows.storageBoxes,
+    judge: ({ id, protection }) =>
+      protection?.delete === false
+        ? {
+            evidence: { 'protection.delete': false },
+            remedy: { mutation: 'changeStorageBoxProtection', arguments: { id, input: { delete: true } } },
+          }
+        : null,
+  }),
+  rule({
+    kind: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
+    severity: Severity.MEDIUM,
+    about: 'A storage box without a snapshot plan: data deleted or overwritten in it is lost',
+    of: boxes.rows.storageBoxes,
+    judge: ({ snapshotPlan, stats }) =>
+      snapshotPlan === null ? { evidence: { snapshotPlan, 'stats.sizeSnapshots': stats?.sizeSnapshots } } : null,
+  }),
+  rule({
+    kind: 'DEDICATED_STORAGE_BOX_CANCELLED',
+    severity: Severity.MEDIUM,
+    about: 'A cancelled storage box of the dedicated API: in the end all its data is deleted',
+    of: storageBoxes.rows.storageBoxes,
+    judge: ({ cancelled, paidUntil }) => (cancelled === true ? { evidence: { cancelled, paidUntil } } : null),
+  }),
+  rule({
+    kind: 'DEDICATED_STORAGE_BOX_LOCKED',
+    severity: Severity.CRITICAL,
+    about: 'A storage box of the dedicated API that the provider has locked: no one can access it',
+    of: storageBoxes.rows.storageBoxes,
+    judge: ({ locked }) => (locked === true ? { evidence: { locked } } : null),
+  }),
+];
