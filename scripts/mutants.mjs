@@ -290,21 +290,21 @@ const dashboard = [
     file: 'src/dashboard/route/address.ts',
     find: "['currency', 'of'] as const",
     replace: "['currency'] as const",
-    tests: ['test/dashboard/browser/paths'],
+    tests: ['test/dashboard/browser/losses'],
   },
   {
     id: 'confirm-any-name',
     file: 'src/dashboard/acts/confirm.tsx',
     find: 'typed.trim() === word',
     replace: "typed.trim() !== ''",
-    tests: ['test/dashboard/browser/paths'],
+    tests: ['test/dashboard/browser/losses'],
   },
   {
     id: 'confirm-first-click',
     file: 'src/dashboard/acts/confirm.tsx',
     find: 'if (question !== null && !isArmed) setArmed(true);\n    else onDo();',
     replace: 'onDo();',
-    tests: ['test/dashboard/browser/paths'],
+    tests: ['test/dashboard/browser/losses'],
   },
 ];
 

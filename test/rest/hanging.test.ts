@@ -128,6 +128,23 @@ describe('an upstream that hangs', () => {
   });
 });
 
+describe('an upstream that fails now and then', () => {
+  it('is sent as many calls at once after a failure as if those before its last answer had never been', async () => {
+    const ask = asking();
+    const isWell = [false, false, false, false, true, false];
+    upstream.script = (_, nth) =>
+      isWell[nth - 1] ? { body: { disk: { id: 1, name: 'a' } } } : { status: 500, body: {} };
+    for (const [id, well] of isWell.entries()) expect(codeOf(await ask(read(id))) === undefined).toBe(well);
+    upstream.asked.splice(0);
+    upstream.script = () => () => undefined;
+    await whenOver(
+      4,
+      many(20).map((id) => ask(read(id))),
+    );
+    expect(upstream.asked.length).toBe(4);
+  });
+});
+
 describe('an upstream that is slow', () => {
   it('is sent no write whose request is out of time before its turn comes', async () => {
     let answer: () => void = () => undefined;

@@ -134,6 +134,12 @@ describe('changes of DNS records', () => {
     expect(preview.refusal).toMatch(/^maxDeletes: 4 records/);
   });
 
+  it('delete as many as they may', async () => {
+    const ids = (await records()).map(({ id }) => ({ delete: { id } })).slice(0, 4);
+    const { deleted, refusal, isDone } = await changes(ids, { maxDeletes: 4 });
+    expect({ deleted: deleted.length, refusal, isDone }).toEqual({ deleted: 4, refusal: null, isDone: true });
+  });
+
   it.each([
     [
       { create: { type: 'SRV', name: 'x', content: 'y' } },
