@@ -18,6 +18,9 @@ process.chdir(root);
 const { LOGS: logs } = process.env;
 if (logs !== undefined) mkdirSync(logs, { recursive: true });
 
+/** Milliseconds: what hangs is noticed as well. */
+const longest = 540_000;
+
 let isInterrupted = false;
 process.on('SIGINT', () => (isInterrupted = true));
 
@@ -56,12 +59,13 @@ async function test({ id, tests }) {
   const jest = spawn(process.execPath, ['node_modules/.bin/jest', '--bail', '--maxWorkers=1', ...tests], {
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '--experimental-vm-modules' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: longest,
   });
   let text = '';
   for (const stream of [jest.stdout, jest.stderr]) stream.on('data', (chunk) => (text += chunk));
   const [status] = await once(jest, 'close');
   if (logs !== undefined) writeFileSync(join(logs, `${id}.log`), text);
-  return { isDead: status !== 0, failure: /● (.*)/.exec(text)?.[1] ?? '' };
+  return { isDead: status !== 0, failure: /● (?!Console)(.*)/.exec(text)?.[1] ?? '' };
 }
 
 async function tryOut(mutant) {
