@@ -93,7 +93,7 @@ const graphql = [
     file: 'src/graphql/executor/fields.ts',
     find: 'return Promise.all(come).then(fail, fail);',
     replace: 'return fail();',
-    tests: ['test/graphql/closures'],
+    tests: ['test/graphql/closures/failing-early'],
   },
   {
     id: 'bounds-fields-off-by-one',
