@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { money, symbolOf, wholeMoney } from '../../src/dashboard/ask/money.js';
+import { money, rounded, symbolOf, wholeMoney } from '../../src/dashboard/ask/money.js';
 
 describe('amounts on the page', () => {
   it('tells a dollar of elsewhere from that of the United States', () => {
@@ -14,5 +14,15 @@ describe('amounts on the page', () => {
     expect(['USD', 'EUR', 'GBP', 'INR', 'JPY'].map(symbolOf)).toEqual(['$', '€', '£', '₹', '¥']);
     expect(money({ amount: '5', currency: 'JPY' })).toBe('¥5');
     expect(symbolOf('PLN')).toBe('zł');
+  });
+
+  it('rounds halves up', () => {
+    expect(['1.004', '1.005', '0.995', '2'].map((amount) => rounded(amount, 2))).toEqual([
+      '1.00',
+      '1.01',
+      '1.00',
+      '2.00',
+    ]);
+    expect(rounded('2.5', 0)).toBe('3');
   });
 });

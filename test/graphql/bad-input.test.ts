@@ -53,6 +53,17 @@ describe('an operation that is too large', () => {
     }
   });
 
+  it('in fields has as many as the bound, and not one more', async () => {
+    const names = (count: number, prefix: string) =>
+      Array.from({ length: count }, (_, n) => `${prefix}${n}: name`).join(' ');
+    // The country, 99 spreads of 29 fields each, and what is left.
+    const queryOf = (count: number) =>
+      `{ country(code: "IN") { ${'...F '.repeat(99)} ${names(count - 1 - 99 * 30, 'a')} } } fragment F on Country { ${names(29, 'f')} }`;
+    expect((await ask({ query: queryOf(3_000) })).body.errors).toBeUndefined();
+    const { body } = await ask({ query: queryOf(3_001) });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', bound: 'size' });
+  });
+
   it('in length is refused with bound and figure', async () => {
     const { status, body } = await ask({ query: `{ health { ready } } #${' '.repeat(20_000)}` });
     expect(status).toBe(400);

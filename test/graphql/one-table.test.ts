@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => meridian.close());
 
 /** The day of the newest table, and how many tables were published until the answer came. */
-async function askWhilePublishing() {
+async function askWhilePublishing(query: string) {
   const { rates } = meridian.services;
   const first = rates.table;
   let published = 0;
@@ -61,7 +61,7 @@ async function askWhilePublishing() {
 }
 
 it.each(['asked for the first time', 'known', 'known, again'])('%s', async () => {
-  const { body, published, inForce } = await askWhilePublishing();
+  const { body, published, inForce } = await askWhilePublishing(query);
   expect(body.errors).toBeUndefined();
   const { before, countries, after, table, convert, points } = body.data as unknown as Data;
   expect(published).toBeGreaterThan(1);
@@ -73,4 +73,15 @@ it.each(['asked for the first time', 'known', 'known, again'])('%s', async () =>
   expect(byCode.get('INR')).toMatchObject({ rate: convert.rate, rateDate: convert.date });
   expect(points.history.at(-1)).toEqual({ date: convert.date, rate: convert.rate });
   expect(table.date).toBe(convert.date);
+});
+
+it('is not kept for those who ask once another is in force', async () => {
+  const query = `{ currencies { code rate(base: "${base}") rateDate } countries { name states { name cities { name } } } }`;
+  for (let time = 0; time < 3; time++) {
+    const before = meridian.services.rates.table.date;
+    const { body, inForce } = await askWhilePublishing(query);
+    const { currencies } = body.data as unknown as { currencies: Rate[] };
+    const date = currencies.find(({ code }) => code === 'INR')?.rateDate ?? '';
+    expect(date >= before && date < inForce).toBe(true);
+  }
 });

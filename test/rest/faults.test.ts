@@ -108,6 +108,23 @@ describe('an upstream that refuses a read', () => {
     expect(upstream.asked.length).toBe(1);
   });
 
+  it('is not asked before the longest Retry-After of calls side by side is over, whichever comes last', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    upstream.script = async ({ path }) => {
+      if (path === '/disks/1') return failing(429, 'rate_limit_exceeded', {}, { 'retry-after': '60' });
+      await held;
+      return failing(429, 'rate_limit_exceeded', {}, { 'retry-after': '1' });
+    };
+    const ask = asking();
+    const last = ask('{ lab { disk(id: 2) { name } } }');
+    await until(() => upstream.asked.length === 1);
+    await ask('{ lab { disk(id: 1) { name } } }');
+    release();
+    expect((await last).errors?.[0]?.extensions['retryAfter']).toBeGreaterThan(50);
+    expect(upstream.asked.length).toBe(2);
+  });
+
   it('has each call in the log, sent or not, for whoever wants it fine', async () => {
     upstream.script = () => failing(429, 'rate_limit_exceeded', {}, { 'retry-after': '60' });
     const lines: [string, object][] = [];

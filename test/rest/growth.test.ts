@@ -95,6 +95,21 @@ describe('the calls of a nested question', () => {
     expect(upstream.asked.length).toBe(4 + 4);
   });
 
+  it('wait for what still leads to objects, so that these come from a list', async () => {
+    const all = serving({
+      machines: withDisks(2, (id) => [50 + id, 60 + id]),
+      disks: disks(100, (id) => ({ machine: id })),
+    });
+    upstream.script = async (asked, nth) => {
+      if (asked.path === '/machines/2') await settled();
+      return all(asked, nth);
+    };
+    const { errors } = await ask('{ lab { disks(first: 2) { nodes { machine { disks { name } } } } } }');
+    expect(errors).toBeUndefined();
+    const singles = upstream.asked.filter(({ path }) => path.startsWith('/disks/'));
+    expect(singles).toEqual([]);
+  });
+
   it('are one for each object that its list does not have', async () => {
     const all = withDisks(100, (id) => [id, ...(id <= 3 ? [9_000 + id] : [])]);
     const lists = serving({ machines: all, disks: disks(100) });

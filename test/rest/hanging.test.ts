@@ -9,7 +9,7 @@ import { heldTimeouts } from '../support/held-timeouts.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { until } from '../support/until.js';
 import { type Answered, asker, upstreamsOf, schemaOf } from './harness.js';
-import { groups } from './lab.js';
+import { groups, missing } from './lab.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
@@ -129,6 +129,25 @@ describe('an upstream that hangs', () => {
     );
     expect(new Set(answers.map(codeOf))).toEqual(new Set(['timeout', 'silent']));
     expect(upstream.asked.length).toBe(1);
+  });
+});
+
+describe('an upstream that fails now and then', () => {
+  it('is sent as many calls at once after a failure as if those before its last answer had never been', async () => {
+    const ask = asking();
+    const isWell = [false, false, false, false, true, false];
+    upstream.script = (_, nth) =>
+      isWell[nth - 1] ? { body: { disk: { id: 1, name: 'a' } } } : { status: 500, body: {} };
+    for (const [id, well] of isWell.entries()) expect(codeOf(await ask(read(id))) === undefined).toBe(well);
+    let [underWay, most] = [0, 0];
+    upstream.script = async () => {
+      most = Math.max(most, ++underWay);
+      for (let turn = 0; turn < 500 && most < 4; turn++) await new Promise((resolve) => setTimeout(resolve, 2));
+      underWay -= 1;
+      return missing;
+    };
+    await Promise.all(many(8).map((id) => ask(read(id))));
+    expect(most).toBe(4);
   });
 });
 

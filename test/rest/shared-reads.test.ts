@@ -215,6 +215,24 @@ describe('after a write', () => {
   });
 });
 
+describe('the answer of a write', () => {
+  it('tells nothing that was read before, though its caller accepts some age', async () => {
+    let place = 'old';
+    upstream.script = ({ method, path }) => {
+      if (method === 'PUT') place = 'new';
+      return path.startsWith('/machines')
+        ? { body: { machine: { id: 2, name: place } } }
+        : { body: { disk: { id: 1, name: 'd', machine: 2 } } };
+    };
+    await ask('{ lab { machine(id: 2) { name } } }', minute);
+    const { data } = await ask(
+      'mutation { updateDisk(id: 1, input: { name: "x" }) { disk { machine { name } } } }',
+      minute,
+    );
+    expect(data).toEqual({ updateDisk: { disk: { machine: { name: 'new' } } } });
+  });
+});
+
 describe('each who waits for a shared answer', () => {
   const account = { api: 'CLOUD', name: 'default', credential: 'a', baseUrl: '', sandbox: false } as const;
   const row: BoundRow = reads.rows.disk;

@@ -125,14 +125,13 @@ export function compare(a: Decimal, b: Decimal): number {
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
-/** With so many digits behind the point, halves away from zero. */
+/** An amount from 0 up with so many digits behind the point, halves up. */
 export function rounded(amount: Decimal, digits: number): Decimal {
   const given = digitsIn(amount);
   if (given <= digits) return unscaled(scaled(amount, digits), digits);
   const value = scaled(amount, given);
   const unit = 10n ** BigInt(given - digits);
-  const half = value < 0n ? -(unit / 2n) : unit / 2n;
-  return unscaled((value + half) / unit, digits);
+  return unscaled((value + unit / 2n) / unit, digits);
 }
 
 /** What is left of one amount without the other. */

@@ -49,6 +49,10 @@ async function records(name = zone): Promise<Record<string, unknown>[]> {
   return zone.dnsRecords.nodes;
 }
 
+const recordOf = (n: number) => ({
+  ...{ type: 'A', content: `192.0.2.${n}`, ttl: 300, proxied: false, proxiable: true, meta: {} },
+});
+
 const without = (found: Record<string, unknown>[]) =>
   found
     .map(({ id: _id, settings, ...rest }) =>
@@ -134,6 +138,12 @@ describe('changes of DNS records', () => {
     expect(preview.refusal).toMatch(/^maxDeletes: 4 records/);
   });
 
+  it('delete as many as they may', async () => {
+    const ids = (await records()).map(({ id }) => ({ delete: { id } })).slice(0, 4);
+    const { deleted, refusal, isDone } = await changes(ids, { maxDeletes: 4 });
+    expect({ deleted: deleted.length, refusal, isDone }).toEqual({ deleted: 4, refusal: null, isDone: true });
+  });
+
   it.each([
     [
       { create: { type: 'SRV', name: 'x', content: 'y' } },
@@ -156,6 +166,25 @@ describe('changes of DNS records', () => {
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ changeEdgeDnsRecords: { calls: 5, isDone: true } });
     expect(calls).toBe(7);
+  });
+});
+
+describe('changes of one name that take two calls', () => {
+  it('delete before they create, as the name could else have no room', async () => {
+    const there = Array.from({ length: 150 }, (_, n) => ({ id: `id${n}`, name: 'x.a.example', ...recordOf(n) }));
+    const upstream = await ScriptedUpstream.start(({ method, path }) => {
+      if (path === '/zones/z') return envelope({ id: 'z', name: 'a.example', plan: { legacy_id: 'free' } });
+      return envelope(method === 'GET' ? there : {}, { total_count: there.length, total_pages: 1 });
+    });
+    const account = { api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
+    const create = Array.from({ length: 150 }, (_, n) => ({
+      create: { name: 'x', type: 'A', content: `198.51.100.${n}` },
+    }));
+    const variables = { zoneId: 'z', changes: [...create, { delete: { name: 'x', type: 'A' } }], maxDeletes: 150 };
+    await asker(await schemaOf(groups), upstreamsOf([account]))(source, variables);
+    const calls = upstream.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    await upstream.close();
+    expect(calls).toMatchObject([{ deletes: { length: 150 }, posts: { length: 50 } }, { posts: { length: 100 } }]);
   });
 });
 

@@ -21,6 +21,7 @@ describe('the rules of certificates', () => {
     ...{ kind: 'CERTIFICATE_EXPIRED', list, healthy },
     sick: {
       'one in use': [{ not_valid_after: inDays(-1) }, { severity: 'CRITICAL', remedy: null }],
+      'one that was good until an hour ago': [{ not_valid_after: inDays(-1 / 24) }, { severity: 'CRITICAL' }],
     },
     spared: { 'one that is not issued yet': { not_valid_after: null } },
   });
@@ -32,8 +33,12 @@ describe('the rules of certificates', () => {
 
   holdsTwins(lab, {
     ...{ kind: 'CERTIFICATE_EXPIRING', list, healthy },
-    sick: { 'one of yours': [{ not_valid_after: inDays(29) }, { severity: 'HIGH', remedy: null }] },
+    sick: {
+      'one of yours': [{ not_valid_after: inDays(29) }, { severity: 'HIGH', remedy: null }],
+      'one of yours that has less than 30 days': [{ not_valid_after: inDays(29.9) }, { severity: 'HIGH' }],
+    },
     spared: {
+      'one that has more than 30 days': { not_valid_after: inDays(30.1) },
       'one that has expired': { not_valid_after: inDays(-1) },
       'one that the provider will renew': { not_valid_after: inDays(20), ...managed('scheduled') },
       'one that the provider renews now': { not_valid_after: inDays(20), ...managed('pending') },

@@ -17,7 +17,7 @@ const living = { cloud: { '/servers': { servers: [{ id: 1, name: 'web-1', status
 describe('the rules of images', () => {
   holdsTwins(lab, {
     ...{ kind: 'SNAPSHOT_OLD', list, healthy: image },
-    sick: { 'one of a quarter of a year': [{ created: daysAgo(91.5) }, { severity: 'LOW', remedy: deletion }] },
+    sick: { 'one of a quarter of a year': [{ created: daysAgo(90.1) }, { severity: 'LOW', remedy: deletion }] },
     spared: {
       'a backup as old': { created: daysAgo(100), type: 'backup' },
       'an image of the provider as old': { created: daysAgo(1000), type: 'system' },

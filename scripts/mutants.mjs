@@ -1,0 +1,311 @@
+/** Plausible mistakes: each names a place of the source, what would stand there instead, and the tests that are to fail. */
+
+const rest = [
+  {
+    id: 'budget-longest-refusal',
+    file: 'src/rest/limits/rate-limit.ts',
+    find: 'if (row === undefined) this.#earliest = Math.max(this.#earliest, earliest);',
+    replace: 'if (row === undefined) this.#earliest = earliest;',
+    tests: ['test/rest/budget', 'test/rest/faults'],
+  },
+  {
+    id: 'budget-joins-leave-nothing',
+    file: 'src/rest/limits/row-limit.ts',
+    find: '(isJoined ? 1 - leftByJoins : 1)',
+    replace: '1',
+    tests: ['test/hosting/left-by-joins'],
+  },
+  {
+    id: 'paging-has-next',
+    file: 'src/rest/transport/pages.ts',
+    find: 'hasNextPage: places.length > first || ',
+    replace: 'hasNextPage: ',
+    tests: ['test/rest/paging', 'test/rest/lists'],
+  },
+  {
+    id: 'by-id-ignores-sources',
+    file: 'src/rest/planner/by-id.ts',
+    find: 'return this.#holds.size > 0 || [...this.#sources].some((source) => source.#underWay > 0);',
+    replace: 'return this.#holds.size > 0;',
+    tests: ['test/rest/growth', 'test/hosting/costs', 'test/rest/links'],
+  },
+  {
+    id: 'shared-old-after-write',
+    file: 'src/rest/cache/request-coalescing.ts',
+    find: 'terms.maxAge > 0 && !isAfterWrite ?',
+    replace: 'terms.maxAge > 0 ?',
+    tests: ['test/rest/shared-reads', 'test/rest/stale'],
+  },
+  {
+    id: 'shared-flights-survive-write',
+    file: 'src/rest/cache/request-coalescing.ts',
+    find: 'for (const [name, { call }] of this.#flights) if (isStaleBy(write, call)) this.#flights.delete(name);',
+    replace: '',
+    tests: ['test/rest/shared-reads', 'test/rest/stale'],
+  },
+  {
+    id: 'shared-key-without-account',
+    file: 'src/rest/cache/request-coalescing.ts',
+    find: '${this.account.api} ${this.account.name} ',
+    replace: '${this.account.api} ',
+    tests: ['test/rest/shared-reads', 'test/hosting/kept-by-account', 'test/rest/accounts'],
+  },
+  {
+    id: 'stale-above-only-own',
+    file: 'src/rest/cache/invalidation.ts',
+    find: 'return [at(path), isObject ? ofAll(path) : ofOne(path)];',
+    replace: 'return [at(path), ofOne(path)];',
+    tests: ['test/rest/stale', 'test/rest/shared-reads'],
+  },
+  {
+    id: 'breaker-counts-late',
+    file: 'src/rest/limits/circuit-breaker.ts',
+    find: "error.isOutage && error.failure.code !== 'late'",
+    replace: 'error.isOutage',
+    tests: ['test/rest/hanging', 'test/rest/faults', 'test/apis/cloud/hanging'],
+  },
+  {
+    id: 'breaker-stays-narrow',
+    file: 'src/rest/limits/circuit-breaker.ts',
+    find: 'this.#failures = 0;\n      return',
+    replace: 'return',
+    tests: ['test/rest/hanging', 'test/rest/faults'],
+  },
+  {
+    id: 'window-told-to-the-last',
+    file: 'src/rest/limits/rate-limit-window.ts',
+    find: 'usable(told.calls) - told.others',
+    replace: 'told.calls - told.others',
+    tests: ['test/rest/window'],
+  },
+  {
+    id: 'path-slash-unencoded',
+    file: 'src/rest/rows/path.ts',
+    find: 'encodeURIComponent(value)',
+    replace: 'encodeURI(value)',
+    tests: ['test/rest/path', 'test/rest/wire'],
+  },
+];
+
+const graphql = [
+  {
+    id: 'closures-fail-before-others',
+    file: 'src/graphql/executor/fields.ts',
+    find: 'return Promise.all(come).then(fail, fail);',
+    replace: 'return fail();',
+    tests: ['test/graphql/closures/failing-early'],
+  },
+  {
+    id: 'bounds-fields-off-by-one',
+    file: 'src/graphql/admission/operation-limits.ts',
+    find: 'maxQueryNodes: maxFields + 1',
+    replace: 'maxQueryNodes: maxFields',
+    tests: ['test/graphql/bad-input'],
+  },
+  {
+    id: 'bounds-cost-literal-not-rechecked',
+    file: 'src/graphql/shapes/checks.ts',
+    find: "costVaries ||= typeof complexity === 'function' && given.some((argument) => holders.has(argument));",
+    replace: '',
+    tests: ['test/graphql/shapes', 'test/graphql/attack.test'],
+  },
+  {
+    id: 'kept-answers-without-currency',
+    file: 'src/graphql/cache/cache-key.ts',
+    find: "${caller.defaultCurrency ?? ''} ${",
+    replace: '${',
+    tests: ['test/graphql/kept-answers', 'test/data/rates/base-of-caller'],
+  },
+  {
+    id: 'kept-answers-across-publication',
+    file: 'src/graphql/cache/response-cache.ts',
+    find: 'if (generation === this.#generation) ',
+    replace: '',
+    tests: ['test/graphql/kept-answers', 'test/graphql/one-table'],
+  },
+  {
+    id: 'shape-block-strings',
+    file: 'src/graphql/shapes/literal.ts',
+    find: 'if (kind === TokenKind.BLOCK_STRING)',
+    replace: 'if (false)',
+    tests: ['test/graphql/shapes'],
+  },
+];
+
+const hosting = [
+  {
+    id: 'bill-smallest-remainder',
+    file: 'src/hosting/bill/amounts/largest-remainder.ts',
+    find: 'b.remainder.comparedTo(a.remainder)',
+    replace: 'a.remainder.comparedTo(b.remainder)',
+    tests: ['test/hosting/bill'],
+  },
+  {
+    id: 'bill-backup-hourly-whole',
+    file: 'src/hosting/bill/lines/cloud-price-index.ts',
+    find: 'hourly: hourly && multiple(hourly, share)',
+    replace: 'hourly',
+    tests: ['test/hosting/bill'],
+  },
+  {
+    id: 'bill-vat-rounded-percent',
+    file: 'src/hosting/bill/lines/listed-prices.ts',
+    find: "exact(vat ?? '0')",
+    replace: "exact('0')",
+    tests: ['test/hosting/bill', 'test/config-prices'],
+  },
+  {
+    id: 'findings-days-ceil',
+    file: 'src/hosting/findings/evidence/days.ts',
+    find: 'return days;',
+    replace: 'return Math.ceil((then - this.now) / day);',
+    tests: ['test/hosting/findings/certificates', 'test/hosting/findings/images'],
+  },
+];
+
+const edge = [
+  {
+    id: 'purge-not-one-of',
+    file: 'src/apis/edge/zones/cache-purge.ts',
+    find: "@OneOf()\n@InputType('PurgeEdgeCacheInput'",
+    replace: "@InputType('PurgeEdgeCacheInput'",
+    tests: ['test/apis/edge/cache-purge'],
+  },
+  {
+    id: 'dns-create-before-delete',
+    file: 'src/apis/edge/dns/dns-batches.ts',
+    find: '(after === null ? 0 : before === null ? 2 : 1)',
+    replace: '(after === null ? 2 : before === null ? 0 : 1)',
+    tests: ['changes', 'sync', 'care', 'odd'].map((name) => `test/apis/edge/dns-${name}`),
+  },
+  {
+    id: 'dns-max-deletes-off-by-one',
+    file: 'src/apis/edge/dns/dns-changes.ts',
+    find: 'deleted <= maxDeletes',
+    replace: 'deleted < maxDeletes',
+    tests: ['changes', 'sync', 'care'].map((name) => `test/apis/edge/dns-${name}`),
+  },
+];
+
+const data = [
+  {
+    id: 'judge-refuses-tomorrow',
+    file: 'src/data/rates/tables/judge.ts',
+    find: 'date > tomorrow',
+    replace: 'date >= tomorrow',
+    tests: ['test/data/rates/judge', 'test/data/rates/faults'],
+  },
+  {
+    id: 'leap-two-in-a-row',
+    file: 'src/data/rates/tables/leap.ts',
+    find: 'const witnesses = 2',
+    replace: 'const witnesses = 1',
+    tests: ['test/data/rates/judge', 'test/data/rates/faults'],
+  },
+  {
+    id: 'cross-rate-by-inverse',
+    file: 'src/data/rates/tables/table.ts',
+    find: 'toPerDollar / fromPerDollar',
+    replace: 'toPerDollar * (1 / fromPerDollar)',
+    tests: ['test/data/rates/table', 'test/data/rates/rates.test', 'test/server/legacy'],
+  },
+  {
+    id: 'round-no-margin',
+    file: 'src/data/rates/money/round.ts',
+    find: 'millionths * 2 ** -50',
+    replace: '0',
+    tests: ['test/data/rates/round', 'test/data/rates/exact-amounts'],
+  },
+  {
+    id: 'search-likelier-anything',
+    file: 'src/data/geography/search/search.ts',
+    find: 'const farLikelier = 3 * tenfold',
+    replace: 'const farLikelier = 0',
+    tests: ['test/data/geography/search', 'test/data/geography/finding'],
+  },
+];
+
+const server = [
+  {
+    id: 'scope-any-account-of-api',
+    file: 'src/base/auth/scope.ts',
+    find: 'each === scope || each === bound)',
+    replace: 'each === scope || each === bound || (of && each.startsWith(`${scope}@${of.api.toLowerCase()}:`)))',
+    tests: ['test/server/tokens', 'test/hosting/several-accounts'],
+  },
+  {
+    id: 'token-expires-later',
+    file: 'src/base/auth/token.ts',
+    find: 'Date.parse(token.expiresAt) <= now',
+    replace: 'Date.parse(token.expiresAt) < now',
+    tests: ['test/server/tokens/expiry', 'test/server/tokens/tokens.test'],
+  },
+  {
+    id: 'token-deactivated-while-asked',
+    file: 'src/server/tokens/tokens.ts',
+    find: 'this.deactivations += 1;\n    this.asking.clear();',
+    replace: 'this.deactivations += 1;',
+    tests: ['test/server/tokens'],
+  },
+  {
+    id: 'ticket-used-twice',
+    file: 'src/server/files/tickets.ts',
+    find: 'if (!(await this.availability.write(() => this.store.claim(id, goodFor)).catch(refuse))) throw gone();',
+    replace: 'await this.availability.write(() => this.store.claim(id, goodFor)).catch(refuse);',
+    tests: ['test/server/files/tickets', 'test/server/files/uploads'],
+  },
+  {
+    id: 'ticket-other-purpose',
+    file: 'src/server/files/tickets.ts',
+    find: " || found['purpose'] !== purpose",
+    replace: '',
+    tests: ['tickets', 'downloads', 'uploads'].map((name) => `test/server/files/${name}`),
+  },
+  {
+    id: 'v1-text',
+    file: 'src/server/legacy/v1/refusals.ts',
+    find: "'Token is invalid or expired.'",
+    replace: "'Token is invalid or expired'",
+    tests: ['test/server/legacy'],
+  },
+];
+
+const dashboard = [
+  {
+    id: 'money-halves-down',
+    file: 'src/dashboard/ask/money.ts',
+    find: '(value + unit / 2n) / unit',
+    replace: 'value / unit',
+    tests: ['test/dashboard/money'],
+  },
+  {
+    id: 'money-dollars-alike',
+    file: 'src/dashboard/ask/money.ts',
+    find: 'const isTaken = !best.includes(currency) &&',
+    replace: 'const isTaken = false &&',
+    tests: ['test/dashboard/money'],
+  },
+  {
+    id: 'url-forgets-account',
+    file: 'src/dashboard/route/address.ts',
+    find: "['currency', 'of'] as const",
+    replace: "['currency'] as const",
+    tests: ['test/dashboard/browser/losses'],
+  },
+  {
+    id: 'confirm-any-name',
+    file: 'src/dashboard/acts/confirm.tsx',
+    find: 'typed.trim() === word',
+    replace: "typed.trim() !== ''",
+    tests: ['test/dashboard/browser/losses'],
+  },
+  {
+    id: 'confirm-first-click',
+    file: 'src/dashboard/acts/confirm.tsx',
+    find: 'if (question !== null && !isArmed) setArmed(true);\n    else onDo();',
+    replace: 'onDo();',
+    tests: ['test/dashboard/browser/losses'],
+  },
+];
+
+export const mutants = [...rest, ...graphql, ...hosting, ...edge, ...data, ...server, ...dashboard];
