@@ -1,5 +1,6 @@
 export default {
-  testEnvironment: 'node',
+  testEnvironment: './test/support/jest/environment.cjs',
+  runtime: './test/support/jest/runtime.cjs',
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -1,0 +1,44 @@
+/**
+ * Loads the built server and the packages once in each worker; test files and their helpers are loaded anew by each
+ * suite. A suite that needs modules of its own says `@jest-environment node` at its top.
+ */
+const { default: Runtime } = require('jest-runtime');
+const SharedEnvironment = require('./environment.cjs');
+
+let kept;
+
+class SharedRuntime extends Runtime {
+  constructor(config, environment, ...rest) {
+    const isShared = environment instanceof SharedEnvironment;
+    if (isShared && kept) return kept.renewed(rest[4]);
+    super(config, environment, ...rest);
+    this.isShared = isShared;
+    if (isShared) kept = this;
+  }
+
+  renewed(testPath) {
+    this._testPath = testPath;
+    this.executor.testPath = testPath;
+    this.esmLoader.testPath = testPath;
+    this.testState.state = 'loading';
+    return this;
+  }
+
+  teardown() {
+    if (!this.isShared) return super.teardown();
+    this.restoreAllMocks();
+    const { esModuleRegistry, moduleRegistry, internalModuleRegistry } = this.registries;
+    for (const registry of [esModuleRegistry, moduleRegistry])
+      for (const key of registry.keys()) if (!isKept(key)) registry.delete(key);
+    internalModuleRegistry.clear();
+    this.testMainModule.reset();
+    this.jestGlobals.clearJestObjectCache();
+    this.loggedReferenceErrors.clear();
+  }
+}
+
+function isKept(key) {
+  return key.includes('/dist/') || key.includes('/node_modules/') || key.startsWith('node:');
+}
+
+module.exports = { __esModule: true, default: SharedRuntime };
