@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { groups } from '../../../src/apis/edge/index.js';
 import { schemaOf } from '../../rest/harness.js';
@@ -10,6 +10,9 @@ let account: string;
 let zone: string;
 beforeAll(async () => {
   schema = await schemaOf(groups);
+});
+// What one test changes, no other sees.
+beforeEach(async () => {
   served = await serve(schema);
   const { edge } = await served.data('{ edge { zones(name: "acme.example") { nodes { id account { id } } } } }');
   const [found] = (edge as { zones: { nodes: { id: string; account: { id: string } }[] } }).zones.nodes;
@@ -18,7 +21,7 @@ beforeAll(async () => {
     account: { id: account },
   } = found ?? { id: '', account: { id: '' } });
 });
-afterAll(() => served.close());
+afterEach(() => served.close());
 
 /** Of the one zone that has all of it. */
 const inZone = async (fields: string) => {
