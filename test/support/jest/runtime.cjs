@@ -5,15 +5,15 @@
 const { default: Runtime } = require('jest-runtime');
 const SharedEnvironment = require('./environment.cjs');
 
-let kept;
-
 class SharedRuntime extends Runtime {
+  static #kept;
+
   constructor(config, environment, ...rest) {
     const isShared = environment instanceof SharedEnvironment;
-    if (isShared && kept) return kept.renewed(rest[4]);
+    if (isShared && SharedRuntime.#kept) return SharedRuntime.#kept.renewed(rest[4]);
     super(config, environment, ...rest);
     this.isShared = isShared;
-    if (isShared) kept = this;
+    if (isShared) SharedRuntime.#kept = this;
   }
 
   renewed(testPath) {
@@ -38,7 +38,7 @@ class SharedRuntime extends Runtime {
 }
 
 function isKept(key) {
-  return key.includes('/dist/') || key.includes('/node_modules/') || key.startsWith('node:');
+  return /\/(dist|node_modules|test\/support\/shared)\//.test(key) || key.startsWith('node:');
 }
 
 module.exports = { __esModule: true, default: SharedRuntime };
