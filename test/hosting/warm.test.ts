@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { GraphQLSchema } from 'graphql';
 import { readConfig } from '../../src/server/config/config.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
 import { openLedger } from '../support/ledger.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
@@ -17,7 +17,7 @@ let schema: GraphQLSchema;
 let opened: ReturnType<typeof openLedger>;
 
 beforeAll(async () => {
-  schema = await buildGraph();
+  schema = await sharedGraph();
   upstream = await ScriptedUpstream.start(fleet({ ...project(2_300), images: [], floating_ips: [] }, pricing));
 });
 beforeEach(() => {
