@@ -3,16 +3,19 @@
  * suite. A suite that needs modules of its own says `@jest-environment node` at its top.
  */
 const { default: Runtime } = require('jest-runtime');
+const { startMeasuring } = require('./cost.cjs');
 const SharedEnvironment = require('./environment.cjs');
 
 class SharedRuntime extends Runtime {
   static #kept;
 
   constructor(config, environment, ...rest) {
+    const [, , , , testPath] = rest;
     const isShared = environment instanceof SharedEnvironment;
-    if (isShared && SharedRuntime.#kept) return SharedRuntime.#kept.renewed(rest[4]);
+    if (isShared && SharedRuntime.#kept) return SharedRuntime.#kept.renewed(testPath);
     super(config, environment, ...rest);
     this.isShared = isShared;
+    this.noteCost = startMeasuring(testPath);
     if (isShared) SharedRuntime.#kept = this;
   }
 
@@ -21,10 +24,12 @@ class SharedRuntime extends Runtime {
     this.executor.testPath = testPath;
     this.esmLoader.testPath = testPath;
     this.testState.state = 'loading';
+    this.noteCost = startMeasuring(testPath);
     return this;
   }
 
   teardown() {
+    this.noteCost();
     if (!this.isShared) return super.teardown();
     this.restoreAllMocks();
     const { esModuleRegistry, moduleRegistry, internalModuleRegistry } = this.registries;
