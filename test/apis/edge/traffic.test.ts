@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { groups } from '../../../src/apis/edge/index.js';
 import { schemaOf } from '../../rest/harness.js';
@@ -10,9 +10,6 @@ let account: string;
 let zone: string;
 beforeAll(async () => {
   schema = await schemaOf(groups);
-});
-// What one test changes, no other sees.
-beforeEach(async () => {
   served = await serve(schema);
   const { edge } = await served.data('{ edge { zones(name: "acme.example") { nodes { id account { id } } } } }');
   const [found] = (edge as { zones: { nodes: { id: string; account: { id: string } }[] } }).zones.nodes;
@@ -21,7 +18,9 @@ beforeEach(async () => {
     account: { id: account },
   } = found ?? { id: '', account: { id: '' } });
 });
-afterEach(() => served.close());
+// What one test changes, no other sees.
+beforeEach(() => served.control('EDGE').reset());
+afterAll(() => served.close());
 
 /** Of the one zone that has all of it. */
 const inZone = async (fields: string) => {
