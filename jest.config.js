@@ -27,8 +27,6 @@ const project = {
   },
   transform: { '^.+\\.tsx?$': ['ts-jest', { useESM: true, diagnostics: false }] },
   setupFiles: ['reflect-metadata'],
-  // A busy machine is slow, not wrong.
-  testTimeout: 300_000,
 };
 
 // They decorate classes of their own, of which the shared packages would keep those of every suite.
@@ -48,4 +46,6 @@ export default {
   ],
   // What a test file has loaded is never quite forgotten: a worker is renewed when it holds this much.
   workerIdleMemoryLimit: '1GB',
+  // A busy machine is slow, not wrong.
+  testTimeout: 300_000,
 };
