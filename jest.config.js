@@ -1,7 +1,22 @@
-export default {
-  testEnvironment: 'node',
+/** What is long is a lane of its own: a tenth of it in `npm test`, all of it in `npm run test:deep`. */
+const deep = [
+  'dashboard/browser/',
+  'graphql/answer-bytes-generated',
+  'graphql/attack',
+  'graphql/beside-large',
+  'graphql/closures/(real|synthetic|writer)',
+  'graphql/differential',
+  'graphql/fuzz',
+  'hosting/warm',
+  'memory',
+  'rest/(growth|worlds)',
+  'server/files/large',
+].map((path) => `/test/${path}.*`);
+
+const project = {
+  testEnvironment: './test/support/jest/environment.cjs',
+  runtime: './test/support/jest/runtime.cjs',
   roots: ['<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   globalSetup: './scripts/build.mjs',
   // The server's code as it was built: only the tests themselves, and what browsers run, are compiled here.
@@ -12,6 +27,23 @@ export default {
   },
   transform: { '^.+\\.tsx?$': ['ts-jest', { useESM: true, diagnostics: false }] },
   setupFiles: ['reflect-metadata'],
+};
+
+// They decorate classes of their own, of which the shared packages would keep those of every suite.
+const engine = '/test/(rest|direct-resolvers)';
+
+export default {
+  projects: [
+    { ...project, displayName: 'usual', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: [...deep, engine] },
+    {
+      ...project,
+      displayName: 'engine',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/rest/**/*.test.ts', '<rootDir>/test/direct-resolvers.test.ts'],
+      testPathIgnorePatterns: deep,
+    },
+    { ...project, displayName: 'deep', testRegex: deep.map((path) => `${path}\\.test\\.ts$`) },
+  ],
   // What a test file has loaded is never quite forgotten: a worker is renewed when it holds this much.
   workerIdleMemoryLimit: '1GB',
   // A busy machine is slow, not wrong.

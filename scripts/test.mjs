@@ -1,9 +1,13 @@
-/** `npm test`, `npm run test:deep` and `npm run test:long`: Jest in the environment that the tests need, from any shell. */
+/** `npm test`, `npm run test:deep`, `test:cost` and `test:long`: Jest in the environment that the tests need, from any shell. */
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const modes = {
-  '--deep': { env: { TEST_SCALE: '1' }, args: ['--maxWorkers=1'] },
+  '--deep': { env: { TEST_SCALE: '1' }, args: ['--maxWorkers=1', '--selectProjects=deep', '--'] },
+  // The CPU seconds of each suite.
+  '--cost': { env: { COST_LOG: join(tmpdir(), 'cost.tsv') }, args: ['--maxWorkers=4'] },
   '--long': {
     env: { DIFFERENTIAL_COUNT: '50000', CLOSURES_COUNT: '50000' },
     args: ['test/graphql/differential', 'test/graphql/closures/synthetic', 'test/graphql/closures/real'],

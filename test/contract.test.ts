@@ -5,8 +5,9 @@ import { dialect as cloud } from '../src/apis/cloud/dialect.js';
 import { dialect as dedicated } from '../src/apis/dedicated/dialect.js';
 import { dialect as edge } from '../src/apis/edge/dialect.js';
 import { emitSdl } from '../src/rest/schema/sdl.js';
-import { buildGraph } from '../src/server/schema.js';
+import { sharedGraph } from './support/shared/graph.js';
 import { dialect as storage } from '../src/apis/storage/dialect.js';
+import { askAnew } from './contract/ask-anew.js';
 import { Call } from './contract/call.js';
 import { nameOf, readFacts, typesOf } from './contract/facts.js';
 import { FactsUpstream } from './contract/facts-upstream.js';
@@ -20,7 +21,7 @@ import { asker, upstreamsOf } from './rest/harness.js';
 
 const apis = [cloud, dedicated, storage, edge];
 
-const graph = buildGraph();
+const graph = sharedGraph();
 
 /** The graph says these in its own way: pages are connections, failures are errors, wrappers are left out. */
 const notShapes = [
@@ -105,15 +106,11 @@ describe.each(apis)('the $api API', (dialect) => {
       it('answers the object that it has changed, read after it unless its own answer has it', async () => {
         const call = new Call(schema, dialect, facts, endpoint);
         if (call.object === undefined) return;
-        const upstreams = upstreamsOf([
-          { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
-        ]);
         upstream.bare = null;
         upstream.way = 0;
         const { operation, request } = call.exchange(0, `{ ${call.object} { __typename } }`);
         upstream.calls.splice(0);
-        const { errors } = await asker(schema, upstreams)(operation.source, operation.variables);
-        upstreams.close();
+        const { errors } = await askAnew({ schema, api: dialect.api, baseUrl: upstream.url }, operation);
         expect(errors).toBeUndefined();
         const [written, ...reads] = upstream.calls.map(({ asked }) => asked);
         expect(written).toMatchObject({ method: request.method, path: request.path });
@@ -140,13 +137,9 @@ describe.each(apis)('the $api API', (dialect) => {
       upstream.bare = fill === 'bare' ? endpoint : null;
       upstream.way = way;
       upstream.calls.splice(0);
-      // With nothing cached by an earlier run.
-      const upstreams = upstreamsOf([
-        { api: dialect.api, name: 'prod', credential: 'secret', baseUrl: upstream.url, sandbox: false },
-      ]);
 
-      const { data, errors } = await asker(schema, upstreams)(operation.source, operation.variables);
-      upstreams.close();
+      const account = { api: dialect.api, baseUrl: upstream.url, name: 'prod' };
+      const { data, errors } = await askAnew({ schema, ...account }, operation);
 
       expect(errors).toBeUndefined();
       // What a write's bare answer leaves out is read with the object.

@@ -12,7 +12,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { buildGraph } from '../src/server/schema.js';
+import { sharedGraph } from './support/shared/graph.js';
 
 interface Example {
   readonly where: string;
@@ -21,7 +21,7 @@ interface Example {
 
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  schema = await buildGraph();
+  schema = await sharedGraph();
 });
 
 /** Of a field and what is asked of it; what begins with a brace is a value of an API. */

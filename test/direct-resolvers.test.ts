@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { execute, type ExecutionResult, parse } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { resolveDirectly } from '../src/base/type-graphql/direct-resolvers.js';
-import { loadGeography } from '../src/data/geography/geography.js';
+import { sharedGeography } from './support/shared/geography.js';
 import { geographyResolvers } from '../src/data/geography/index.js';
 import { ratesResolvers } from '../src/data/rates/index.js';
 import { Rates } from '../src/data/rates/rates.js';
 
-const geography = loadGeography();
+const geography = sharedGeography();
 const rates = new Rates(geography, 'https://flagcdn.com');
 const resolvers = [...geographyResolvers, ...ratesResolvers] as const;
 const wrapped = await buildSchema({ resolvers, validate: false });

@@ -9,11 +9,11 @@ import {
 } from 'graphql';
 import type { Api } from '../src/rest/rows/dialect.js';
 import { rowsOf } from '../src/rest/schema/fields-of-rows.js';
-import { buildGraph } from '../src/server/schema.js';
+import { sharedGraph } from './support/shared/graph.js';
 import { asker, upstreamsOf } from './rest/harness.js';
 import { ScriptedUpstream } from './support/scripted-upstream.js';
 
-const schema = await buildGraph();
+const schema = await sharedGraph();
 
 const takesNothing = (type: GraphQLInputType | undefined) => {
   const named = getNamedType(type);

@@ -4,12 +4,12 @@ import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { dialect as cloud } from '../src/apis/cloud/dialect.js';
 import { dialect as dedicated } from '../src/apis/dedicated/dialect.js';
 import { dialect as edge } from '../src/apis/edge/dialect.js';
-import { buildGraph } from '../src/server/schema.js';
+import { sharedGraph } from './support/shared/graph.js';
 import { dialect as storage } from '../src/apis/storage/dialect.js';
+import { askAnew } from './contract/ask-anew.js';
 import { Call } from './contract/call.js';
 import { nameOf, readFacts } from './contract/facts.js';
 import { FactsUpstream } from './contract/facts-upstream.js';
-import { asker, upstreamsOf } from './rest/harness.js';
 
 const odds: readonly unknown[] = [undefined, null, 'odd', -1.5, 2 ** 40, true, {}, [], [null], ['odd'], [[]]];
 
@@ -18,7 +18,7 @@ const perCall = 4;
 
 const codeOf = ({ extensions, message }: GraphQLError) => String(extensions['code'] ?? message);
 
-const graph = buildGraph();
+const graph = sharedGraph();
 
 type Path = readonly (string | number)[];
 
@@ -63,11 +63,7 @@ describe.each([cloud, dedicated, edge, storage])('the $api API', (dialect) => {
       const call = new Call(schema, dialect, facts, endpoint);
       const { operation } = call.exchange(0);
       const ask = async () => {
-        const upstreams = upstreamsOf([
-          { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
-        ]);
-        const { data, errors = [] } = await asker(schema, upstreams)(operation.source, operation.variables);
-        upstreams.close();
+        const { data, errors = [] } = await askAnew({ schema, api: dialect.api, baseUrl: upstream.url }, operation);
         return { answer: operation.answerIn(data), errors };
       };
       let whole: unknown;

@@ -6,7 +6,7 @@ import { dialect as dedicated } from '../src/apis/dedicated/dialect.js';
 import { dialect as edge } from '../src/apis/edge/dialect.js';
 import { rowsOf } from '../src/rest/schema/fields-of-rows.js';
 import type { Official } from '../src/rest/rows/row.js';
-import { buildGraph } from '../src/server/schema.js';
+import { sharedGraph } from './support/shared/graph.js';
 import { dialect as storage } from '../src/apis/storage/dialect.js';
 import { isObject } from '../src/base/unknown.js';
 import { Call } from './contract/call.js';
@@ -17,7 +17,7 @@ import { asker, upstreamsOf } from './rest/harness.js';
 import { type ProviderAddresses, answerForProviders } from './support/provider-addresses.js';
 import type { Asked } from './support/scripted-upstream.js';
 
-const schema = await buildGraph();
+const schema = await sharedGraph();
 const rows = [...rowsOf(schema).keys()];
 
 type Fields = Readonly<Record<string, readonly unknown[]>>;

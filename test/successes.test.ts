@@ -5,14 +5,14 @@ import { dialect as cloud } from '../src/apis/cloud/dialect.js';
 import { dialect as dedicated } from '../src/apis/dedicated/dialect.js';
 import { dialect as edge } from '../src/apis/edge/dialect.js';
 import { isObject } from '../src/base/unknown.js';
-import { buildGraph } from '../src/server/schema.js';
+import { sharedGraph } from './support/shared/graph.js';
 import { dialect as storage } from '../src/apis/storage/dialect.js';
+import { askAnew } from './contract/ask-anew.js';
 import { Call } from './contract/call.js';
 import { type Endpoint, nameOf, parseType, readFacts } from './contract/facts.js';
 import { FactsUpstream } from './contract/facts-upstream.js';
-import { asker, upstreamsOf } from './rest/harness.js';
 
-const graph = buildGraph();
+const graph = sharedGraph();
 
 /** Answers without what stands around those of the call. */
 function unmarked({ response }: Endpoint, answer: unknown): [string, unknown][] {
@@ -49,11 +49,7 @@ describe.each([cloud, dedicated, edge, storage])('the $api API', (dialect) => {
     const selection = isCompositeType(call.type) ? '{ __typename }' : '';
     const { operation } = call.exchange(0, call.row.kind === 'list' ? '{ totalCount }' : selectionOf(call, selection));
     upstream.alter = (asked, answer) => (asked === endpoint ? alter(answer) : answer);
-    const upstreams = upstreamsOf([
-      { api: dialect.api, name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
-    ]);
-    const { data, errors = [] } = await asker(schema, upstreams)(operation.source, operation.variables);
-    upstreams.close();
+    const { data, errors = [] } = await askAnew({ schema, api: dialect.api, baseUrl: upstream.url }, operation);
     return {
       kind: call.row.kind,
       answer: operation.answerIn(data),

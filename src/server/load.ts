@@ -15,14 +15,19 @@ import { Availability } from '../base/store/availability.js';
 import { openStore } from './store/open.js';
 import { Tokens } from './tokens/tokens.js';
 
-export async function loadServices(config: Config, log: FastifyBaseLogger): Promise<Services> {
+/** Services share what takes long to load and never changes, where it is given. */
+export async function loadServices(
+  config: Config,
+  log: FastifyBaseLogger,
+  given: Partial<Pick<Services, 'geography' | 'schema'>> = {},
+): Promise<Services> {
   checkKinds(config.ignoredFindings);
   const store = await openStore(config);
   if (store.warning) log.warn(store.warning);
   const availability = new Availability(store, log);
-  const geography = loadGeography();
+  const geography = given.geography ?? loadGeography();
   const rates = await loadRates({ config, store, geography, log });
-  const schema = await buildGraph();
+  const schema = given.schema ?? (await buildGraph());
   const own = await accountsOf(config);
   const apis = apisWithout(own);
   const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;

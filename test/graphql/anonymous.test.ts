@@ -6,7 +6,10 @@ import { type Meridian, startMeridian } from '../support/meridian.js';
 
 const query = '{ country(code: "IN") { name } }';
 const json = { 'content-type': 'application/json' };
-const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') };
+const hashOf = (text: string) => ({ version: 1, sha256Hash: createHash('sha256').update(text).digest('hex') });
+const persistedQuery = hashOf(query);
+/** Known by its hash before any test. */
+const registered = `${query} # registered`;
 const preflight = { 'apollo-require-preflight': '1' };
 
 /** Every way of asking. */
@@ -27,7 +30,7 @@ const ways: readonly [string, (headers: Record<string, string>) => readonly [pat
   [
     'GET with a hash alone',
     (headers) => [
-      `?${new URLSearchParams({ extensions: JSON.stringify({ persistedQuery }) })}`,
+      `?${new URLSearchParams({ extensions: JSON.stringify({ persistedQuery: hashOf(registered) }) })}`,
       { headers: { ...preflight, ...headers } },
     ],
   ],
@@ -38,6 +41,7 @@ let authorization: string;
 beforeAll(async () => {
   meridian = await startMeridian({ ANONYMOUS: 'off' });
   authorization = `Bearer ${await meridian.token([])}`;
+  await meridian.query({ query: registered, extensions: { persistedQuery: hashOf(registered) } }, { authorization });
 });
 afterAll(() => meridian.close());
 

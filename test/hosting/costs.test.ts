@@ -5,7 +5,7 @@ import { groups as cloud } from '../../src/apis/cloud/index.js';
 import { dialect as dedicatedDialect } from '../../src/apis/dedicated/dialect.js';
 import { groups as dedicated } from '../../src/apis/dedicated/index.js';
 import { groups as edge } from '../../src/apis/edge/index.js';
-import { loadGeography } from '../../src/data/geography/geography.js';
+import { sharedGeography } from '../support/shared/geography.js';
 import { geographyResolvers } from '../../src/data/geography/index.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/data/rates/rates.js';
@@ -16,7 +16,7 @@ import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { Turns } from '../support/turns.js';
 import { both, cloudOf, project, rackOf } from './project.js';
 
-const geography = loadGeography();
+const geography = sharedGeography();
 const rates = new Rates(geography, 'https://flagcdn.com');
 
 let upstream: ScriptedUpstream;

@@ -4,7 +4,7 @@ import { groups as cloud } from '../../src/apis/cloud/index.js';
 import { groups as dedicated } from '../../src/apis/dedicated/index.js';
 import { geographyResolvers } from '../../src/data/geography/index.js';
 import { groups as edge } from '../../src/apis/edge/index.js';
-import { loadGeography } from '../../src/data/geography/geography.js';
+import { sharedGeography } from '../support/shared/geography.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/data/rates/rates.js';
 import type { Api } from '../../src/rest/rows/dialect.js';
@@ -15,7 +15,7 @@ import { asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { answers } from './machines.js';
 
-const geography = loadGeography();
+const geography = sharedGeography();
 const rates = new Rates(geography, 'https://flagcdn.com');
 
 describe('what spans the hosting APIs', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 import type { Scope } from '../../src/base/auth/scope.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
 import { type Wire, pageOf } from '../rest/lab.js';
@@ -84,7 +84,7 @@ describe('a search over several accounts', () => {
 
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start(answer);
-    schema = await buildGraph();
+    schema = await sharedGraph();
   });
   beforeEach(() => {
     revoked.clear();

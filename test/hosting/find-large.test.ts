@@ -1,12 +1,12 @@
 /** What joins cost over 200 servers, 200 volumes and 30 zones, one of them of 3,000 records. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 import { enlarge } from '../sandbox/large.js';
 import { type Served, serve } from '../sandbox/served.js';
 
 let served: Served;
 beforeAll(async () => {
-  served = await serve(await buildGraph());
+  served = await serve(await sharedGraph());
   await enlarge(served.account('CLOUD'));
 }, 60_000);
 afterAll(() => served.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 import { type Served, serve } from '../sandbox/served.js';
 
 interface Hit {
@@ -21,7 +21,7 @@ interface Search {
 
 let served: Served;
 beforeAll(async () => {
-  served = await serve(await buildGraph());
+  served = await serve(await sharedGraph());
 });
 afterAll(() => served.close());
 

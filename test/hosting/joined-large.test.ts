@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server/config/config.js';
 import type { Api } from '../../src/rest/rows/dialect.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import type { WriteObserver } from '../../src/rest/transport/write-observer.js';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 import { asker, silent, upstreamsOf } from '../rest/harness.js';
 import { enlarge } from '../sandbox/large.js';
 import { type Served, serve } from '../sandbox/served.js';
@@ -29,7 +29,7 @@ const writeObserver: WriteObserver = {
 };
 
 beforeAll(async () => {
-  schema = await buildGraph();
+  schema = await sharedGraph();
   served = await serve(schema);
   await enlarge(served.account('CLOUD'));
 }, 60_000);

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { groups as cloud } from '../../src/apis/cloud/index.js';
 import { geographyResolvers } from '../../src/data/geography/index.js';
 import { groups as edge } from '../../src/apis/edge/index.js';
-import { loadGeography } from '../../src/data/geography/geography.js';
+import { sharedGeography } from '../support/shared/geography.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/data/rates/rates.js';
 import { type Upstreams } from '../../src/rest/transport/upstreams.js';
@@ -13,7 +13,7 @@ import { asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { type Asked, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { answers } from './inventory.js';
 
-const geography = loadGeography();
+const geography = sharedGeography();
 const rates = new Rates(geography, 'https://flagcdn.com');
 
 describe('what joins hosting with geography and rates', () => {

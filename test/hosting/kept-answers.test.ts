@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server/config/config.js';
 import type { Config } from '../../src/server/config/config.js';
 import type { Account } from '../../src/rest/transport/account.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 import type { Services } from '../../src/server/services.js';
 import type { Scope } from '../../src/base/auth/scope.js';
 import { FastClock, asker, silent, upstreamsOf } from '../rest/harness.js';
@@ -69,7 +69,7 @@ describe('answers that are kept', () => {
   let prices: unknown;
 
   beforeAll(async () => {
-    schema = await buildGraph();
+    schema = await sharedGraph();
     opened = openAddressHistory(clock.now);
     for (const name of names) {
       upstream[name] = await ScriptedUpstream.start((asked) => {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLField, type GraphQLSchema, getNamedType, isInterfaceType, isObjectType, parse } from 'graphql';
 import { costOf, maxCost } from '../../src/graphql/admission/operation-limits.js';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 
 /** Of data in memory, ranked: their first are what is looked for. */
 const ranked = ['Country.cities', 'Query.search', 'Query.nearestCities'];
@@ -11,7 +11,7 @@ const groups = ['EdgeDnsRecordsByTarget.groups'];
 
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  schema = await buildGraph();
+  schema = await sharedGraph();
 });
 
 interface Listed {

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { payloadType, rowsOf } from '../../src/rest/schema/fields-of-rows.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 import { ensureDemoToken } from '../../src/server/tokens/demo.js';
 import type { Scope } from '../../src/base/auth/scope.js';
 import { serverOf } from '../apis/dedicated/inventory.js';
@@ -362,7 +362,7 @@ const harmless = [
 describe('the graph', () => {
   let schema: GraphQLSchema;
   beforeAll(async () => {
-    schema = await buildGraph();
+    schema = await sharedGraph();
   });
 
   /** The plain values of what can be read, however deep, with what is said of them. */

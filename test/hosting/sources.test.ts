@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 import type { Scope } from '../../src/base/auth/scope.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
 import { startMeridian } from '../support/meridian.js';
@@ -24,7 +24,7 @@ describe('the sources of joined answers', () => {
         ? { status: 401, body: {} }
         : { body: answers[path.split('?')[0] ?? ''] },
     );
-    schema = await buildGraph();
+    schema = await sharedGraph();
   });
   beforeEach(() => {
     failing.clear();

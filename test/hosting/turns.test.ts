@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { readConfig } from '../../src/server/config/config.js';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
@@ -15,7 +15,7 @@ describe('joins over 3,000 servers', () => {
   let upstream: ScriptedUpstream;
   let schema: GraphQLSchema;
   beforeAll(async () => {
-    schema = await buildGraph();
+    schema = await sharedGraph();
     upstream = await ScriptedUpstream.start(fleet({ servers: many }));
   });
   afterAll(() => upstream.close());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 import { rowsOf } from '../../src/rest/schema/fields-of-rows.js';
 import { paramsOf } from '../../src/rest/rows/path.js';
 
-const graph = buildGraph();
+const graph = sharedGraph();
 
 const argumentsOf = async (name: string, method?: string) => {
   const found = [...rowsOf(await graph)].find(([row]) => row.name === name && (!method || row.method === method));

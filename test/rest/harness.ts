@@ -1,5 +1,13 @@
 /** A small graph of rows over a scripted upstream, asked as the server does. */
-import { type ExecutionResult, type GraphQLError, type GraphQLSchema, execute, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  execute,
+  parse,
+  validate,
+} from 'graphql';
 import { pino } from 'pino';
 import type { ClassType } from 'type-graphql';
 import type { Context } from '../../src/server/context.js';
@@ -88,8 +96,7 @@ export function asker(
       files: noFiles,
       clients: new Clients(upstreams, permitOf({ caller }), { isAbandoned: isGone, maxAge }),
     } as unknown as Context;
-    const document = parse(source);
-    const errors = validate(schema, document);
+    const { document, errors } = validated(schema, source);
     if (errors.length > 0) return { errors, context };
     const result = await execute({ schema, document, rootValue: {}, contextValue: context, variableValues });
     const told = [...(result.errors ?? []), ...partialErrors];
@@ -99,6 +106,25 @@ export function asker(
       context,
     };
   };
+}
+
+interface Validated {
+  readonly document: DocumentNode;
+  readonly errors: readonly GraphQLError[];
+}
+
+const known = new WeakMap<GraphQLSchema, Map<string, Validated>>();
+
+/** Each text once, as the server does it. */
+function validated(schema: GraphQLSchema, source: string): Validated {
+  let texts = known.get(schema);
+  if (!texts) known.set(schema, (texts = new Map()));
+  let found = texts.get(source);
+  if (!found) {
+    const document = parse(source);
+    texts.set(source, (found = { document, errors: validate(schema, document) }));
+  }
+  return found;
 }
 
 export const silent: Logger = { debug: () => undefined, warn: () => undefined };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Row, get, list, post } from '../../src/rest/rows/row.js';
 import { about, words } from '../../src/rest/schema/descriptions.js';
-import { buildGraph } from '../../src/server/schema.js';
+import { sharedGraph } from '../support/shared/graph.js';
 import { dialect } from './lab.js';
 
 class Thing {}
@@ -58,6 +58,6 @@ describe('a place in a list', () => {
     ['EdgeZone', 'An EdgeZone with its cursor in a list.'],
     ['CloudServer', 'A CloudServer with its cursor in a list.'],
   ])('of a %s is described as people write', async (name, expected) => {
-    expect((await buildGraph()).getType(`${name}Edge`)?.description).toBe(expected);
+    expect((await sharedGraph()).getType(`${name}Edge`)?.description).toBe(expected);
   });
 });

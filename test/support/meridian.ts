@@ -11,6 +11,8 @@ import type { Services } from '../../src/server/services.js';
 import type { Scope } from '../../src/server/tokens/tokens.js';
 import type { TypedDocumentString } from '../generated/graphql.js';
 import { freePort } from './process.js';
+import { sharedGeography } from './shared/geography.js';
+import { sharedGraph } from './shared/graph.js';
 
 export interface Meridian {
   readonly url: string;
@@ -54,7 +56,12 @@ export async function startMeridian(
     BASE_URL: 'http://meridian.test',
     ...env,
   });
-  const services = await changed(await loadServices(config, pino({ level: config.logLevel })));
+  const services = await changed(
+    await loadServices(config, pino({ level: config.logLevel }), {
+      geography: sharedGeography(),
+      schema: await sharedGraph(),
+    }),
+  );
   const app = await createServer(services);
   await app.listen({ port: Number(env['PORT'] ?? 0), host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -142,10 +142,16 @@ export function objectTypesOf(schema: GraphQLSchema, type: GraphQLOutputType): r
   return isAbstractType(named) && abstractClass(named.name) ? schema.getPossibleTypes(named) : [];
 }
 
-let classes: ReadonlyMap<string, ClassType<object>> | undefined;
+let classes: ReadonlyMap<string, ClassType<object>> = new Map();
+/** How many were declared when they were collected: a module that is loaded later declares more. */
+let declared = 0;
 
 /** The class behind an object type of the graph. */
 export function classNamed(name: string): ClassType<object> | undefined {
-  classes ??= new Map(getMetadataStorage().objectTypes.map(({ name, target }) => [name, target as ClassType<object>]));
+  const { objectTypes } = getMetadataStorage();
+  if (objectTypes.length !== declared) {
+    declared = objectTypes.length;
+    classes = new Map(objectTypes.map(({ name, target }) => [name, target as ClassType<object>]));
+  }
   return classes.get(name);
 }

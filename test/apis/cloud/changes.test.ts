@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { rowsOf } from '../../../src/rest/schema/fields-of-rows.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { FastClock, asker, upstreamsOf } from '../../rest/harness.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 
 let schema: GraphQLSchema;
 let upstream: ScriptedUpstream;
 beforeAll(async () => {
-  schema = await buildGraph();
+  schema = await sharedGraph();
   upstream = await ScriptedUpstream.start();
 });
 afterAll(() => upstream.close());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { groups } from '../../../src/apis/edge/index.js';
 import { schemaOf } from '../../rest/harness.js';
@@ -18,6 +18,8 @@ beforeAll(async () => {
     account: { id: account },
   } = found ?? { id: '', account: { id: '' } });
 });
+// What one test changes, no other sees.
+beforeEach(() => served.control('EDGE').reset());
 afterAll(() => served.close());
 
 /** Of the one zone that has all of it. */

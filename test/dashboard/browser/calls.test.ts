@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { type Clock, systemClock } from '../../../src/base/clock.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
 import { credentialsOf } from '../../support/sandbox-credentials.js';
@@ -39,7 +39,7 @@ describeInBrowser('the calls of a page', () => {
   let settings: NodeJS.ProcessEnv;
   let dashboard: Dashboard | undefined;
   beforeAll(async () => {
-    sandbox = await startSandbox({ schema: await buildGraph() });
+    sandbox = await startSandbox({ schema: await sharedGraph() });
     const started = await Promise.all(
       sandbox.accounts.map(async (account) => ({ account, way: await TroubledUpstream.start(account.baseUrl) })),
     );

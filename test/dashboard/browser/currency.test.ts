@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { systemClock } from '../../../src/base/clock.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
 import { TroubledUpstream } from '../../support/troubled-upstream.js';
@@ -19,7 +19,7 @@ describeInBrowser('another currency', () => {
   let visitor: Visitor;
   let passed = 0;
   beforeAll(async () => {
-    sandbox = await startSandbox({ schema: await buildGraph(), apis: ['CLOUD'] });
+    sandbox = await startSandbox({ schema: await sharedGraph(), apis: ['CLOUD'] });
     const [cloud] = sandbox.accounts;
     way = await TroubledUpstream.start(cloud?.baseUrl ?? '');
     const clock = { ...systemClock, now: () => Date.now() + passed };

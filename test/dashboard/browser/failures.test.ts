@@ -6,7 +6,7 @@ import { violations } from '../../support/axe.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { noHooks, type State } from '../../../src/sandbox/world/hooks.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { type Visitor, describeInBrowser, openBrowser, visit } from '../../support/browser.js';
 import { everything, settled } from '../../support/dashboard.js';
 import { misfits } from '../../support/layout.js';
@@ -63,7 +63,7 @@ describeInBrowser('while sources fail', () => {
   beforeAll(async () => {
     // Its own limits are not what fails here.
     const hooks = () => ({ ...noHooks, before: (state: State) => state.refill() });
-    sandbox = await startSandbox({ schema: await buildGraph(), hooks });
+    sandbox = await startSandbox({ schema: await sharedGraph(), hooks });
     browser = await openBrowser();
     const started = await Promise.all(
       sandbox.accounts.map(async ({ api, baseUrl }) => [api, await TroubledUpstream.start(baseUrl)] as const),

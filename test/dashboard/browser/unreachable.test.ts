@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
 
@@ -15,7 +15,7 @@ describeInBrowser('what cannot be reached', () => {
   let dashboard: Dashboard;
   const visitors: Visitor[] = [];
   beforeAll(async () => {
-    sandbox = await startSandbox({ schema: await buildGraph(), apis: ['CLOUD'] });
+    sandbox = await startSandbox({ schema: await sharedGraph(), apis: ['CLOUD'] });
     const [cloud] = sandbox.accounts;
     dashboard = await startDashboard({ CLOUD_TOKEN: cloud?.credential, CLOUD_BASE_URL: cloud?.baseUrl, ...refuses });
   });

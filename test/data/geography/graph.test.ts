@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, graphql, parse } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { buildSchema } from 'type-graphql';
-import { loadGeography } from '../../../src/data/geography/geography.js';
+import { sharedGeography } from '../../support/shared/geography.js';
 import { geographyResolvers } from '../../../src/data/geography/index.js';
 import { strangeTexts } from './strange-texts.js';
 
-const geography = loadGeography();
+const geography = sharedGeography();
 let schema: GraphQLSchema;
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** Finding one country, state or city. */
 import { describe, expect, it } from '@jest/globals';
 import { aliases } from '../../../src/data/geography/search/aliases.js';
-import { loadGeography } from '../../../src/data/geography/geography.js';
+import { sharedGeography } from '../../support/shared/geography.js';
 import { strangeTexts } from './strange-texts.js';
 
-const geography = loadGeography();
+const geography = sharedGeography();
 const states = geography.countries.flatMap((country) => country.states);
 
 function country(code: string) {

@@ -1,11 +1,11 @@
 /** Names of states in a language of their country, each held against ISO 3166-2 and CLDR. */
 import { expect, it } from '@jest/globals';
 import { fold } from '../../../src/data/geography/search/fold.js';
-import { loadGeography } from '../../../src/data/geography/geography.js';
+import { sharedGeography } from '../../support/shared/geography.js';
 import type { State } from '../../../src/data/geography/country.js';
 import { localStateNames } from './witness/state-names.js';
 
-const states = loadGeography().countries.flatMap((country) => country.states);
+const states = sharedGeography().countries.flatMap((country) => country.states);
 const named = states.filter(({ nativeName }) => nativeName !== null);
 
 /** Of the code; where that is not of ISO, or has names of the state that bore it before, of all in the country. */

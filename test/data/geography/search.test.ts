@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { City } from '../../../src/data/geography/city.js';
 import { Country, type State } from '../../../src/data/geography/country.js';
 import { fold } from '../../../src/data/geography/search/fold.js';
-import { loadGeography, longestName } from '../../../src/data/geography/geography.js';
+import { longestName } from '../../../src/data/geography/geography.js';
+import { sharedGeography } from '../../support/shared/geography.js';
 import { spellings } from '../../../src/tools/geography/spelling.js';
 import { strangeTexts } from './strange-texts.js';
 
-const geography = loadGeography();
+const geography = sharedGeography();
 const cities = geography.countries.flatMap(({ states }) => states.flatMap((state) => geography.citiesOf(state)));
 
 function place(found: Country | State | City | undefined): string | undefined {

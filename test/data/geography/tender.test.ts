@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from '@jest/globals';
-import { loadGeography } from '../../../src/data/geography/geography.js';
+import { sharedGeography } from '../../support/shared/geography.js';
 import { currencyOf } from '../../../src/data/geography/tender.js';
 
 type Uses = Record<string, { _to?: string; _tender?: string }>;
 const file = createRequire(import.meta.url).resolve('cldr-core/supplemental/currencyData.json');
 const cldr: Record<string, Uses[]> = JSON.parse(readFileSync(file, 'utf8')).supplemental.currencyData.region;
-const { countries } = loadGeography();
+const { countries } = sharedGeography();
 
 describe('the currency of a country', () => {
   it.each(countries.map(({ isoCode, currencyCode }) => ({ isoCode, currencyCode })))(

@@ -9,7 +9,7 @@ import type { City } from '../../../src/data/geography/city.js';
 import type { Country, State } from '../../../src/data/geography/country.js';
 import { contestedCapitals } from '../../../src/tools/compile-places/countries/capitals.js';
 import { fold } from '../../../src/data/geography/search/fold.js';
-import { loadGeography } from '../../../src/data/geography/geography.js';
+import { sharedGeography } from '../../support/shared/geography.js';
 import { distanceKm, type Point } from './witness/distance.js';
 import { offsetsOf } from './witness/offsets.js';
 import { type PopulatedPlace, populatedPlaces } from './witness/populated-places.js';
@@ -17,7 +17,7 @@ import { provinceFaults } from './witness/province-faults.js';
 import { municipalities, registered, unregistered } from './witness/registers.js';
 import { zoneTowns } from './witness/zone-towns.js';
 
-const geography = loadGeography();
+const geography = sharedGeography();
 const states = geography.countries.flatMap((country) => country.states);
 const cities = states.flatMap((state) => geography.citiesOf(state));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { graphql } from 'graphql';
 import { buildSchema } from 'type-graphql';
-import { loadGeography } from '../../../src/data/geography/geography.js';
+import { sharedGeography } from '../../support/shared/geography.js';
 import { geographyResolvers } from '../../../src/data/geography/index.js';
 import { ratesResolvers } from '../../../src/data/rates/index.js';
 import { Rates } from '../../../src/data/rates/rates.js';
@@ -10,7 +10,7 @@ import { addDays, daysBetween } from '../../../src/base/dates.js';
 import { rateTable } from '../../../src/data/rates/tables/table.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 
-const geography = loadGeography();
+const geography = sharedGeography();
 const rates = new Rates(geography, 'https://flagcdn.com');
 const schema = await buildSchema({
   resolvers: [...geographyResolvers, ...ratesResolvers],

@@ -110,11 +110,12 @@ describe('the reference rates of the ECB', () => {
     expect(dates.filter((date, index) => index > 0 && daysBetween(dates[index - 1] ?? '', date) > 5)).toEqual([]);
   });
 
-  it('are what the ECB wrote, digit for digit', () => {
-    const csv = new URL('../../../../shared/data/ecb/eurofxref-hist.csv', import.meta.url);
-    const text = readIfThere(csv);
-    if (text === null) return console.log(`Not compared: there is no ${csv.pathname} here`);
-    const [head = '', ...lines] = text.trim().split('\n');
+  const csv = new URL('../../../../shared/data/ecb/eurofxref-hist.csv', import.meta.url);
+  const text = readIfThere(csv);
+  if (text === null) process.stdout.write(`Left out: what the ECB wrote, as there is no ${csv.pathname}.\n`);
+
+  (text === null ? it.skip : it)('are what the ECB wrote, digit for digit', () => {
+    const [head = '', ...lines] = (text ?? '').trim().split('\n');
     const codes = head.split(',');
     const compiled = new Map(
       known.flatMap((code) =>

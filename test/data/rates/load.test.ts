@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../../../src/server/config/config.js';
-import { loadGeography } from '../../../src/data/geography/geography.js';
+import { sharedGeography } from '../../support/shared/geography.js';
 import { loadRates, startSync } from '../../../src/data/rates/index.js';
 import { unwatched } from '../../../src/base/store/availability.js';
 import { openStore } from '../../../src/server/store/open.js';
@@ -12,7 +12,7 @@ import type { Store } from '../../../src/base/store/store.js';
 import { type Cdn, startCdn, tableOf } from './cdn.js';
 import { until } from '../../support/until.js';
 
-const geography = loadGeography();
+const geography = sharedGeography();
 const log = pino({ level: 'silent' });
 let dataDir: string;
 let store: Store;

@@ -1,14 +1,16 @@
 /** From which age on the rates in force are called stale: told by the graph and by /readyz, which stays true. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { rateTable } from '../../../src/data/rates/tables/table.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 
 let meridian: Meridian;
-beforeAll(async () => {
+beforeEach(async () => {
   meridian = await startMeridian();
 });
-afterAll(() => meridian.close());
-afterEach(() => void jest.restoreAllMocks());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await meridian.close();
+});
 
 const day = 86_400_000;
 

@@ -4,7 +4,7 @@ import { type DocumentNode, type GraphQLSchema, Kind, parse, validate, visit } f
 import { fill } from '../../../src/graphql/shapes/fill.js';
 import { shapeOf } from '../../../src/graphql/shapes/shape.js';
 import { shapeTemplate } from '../../../src/graphql/shapes/template.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { oddSchema } from './odd-schema.js';
 import { plain } from './plainly.js';
 
@@ -136,7 +136,7 @@ describe('nodes of another text', () => {
 describe('the cost of a shape', () => {
   let real: GraphQLSchema;
   beforeAll(async () => {
-    real = await buildGraph();
+    real = await sharedGraph();
   });
 
   it.each([

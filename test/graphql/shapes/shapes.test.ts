@@ -6,7 +6,7 @@ import { costOf } from '../../../src/graphql/admission/operation-limits.js';
 import { fill } from '../../../src/graphql/shapes/fill.js';
 import { type Shape, shapeOf } from '../../../src/graphql/shapes/shape.js';
 import { type ShapeTemplate, shapeTemplate } from '../../../src/graphql/shapes/template.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { Choices } from '../generate/choices.js';
 import { questionFrom } from '../generate/document.js';
 import { altered, broken } from './altered.js';
@@ -128,7 +128,7 @@ function compare(
 describe(`texts with other literals, from seed ${seed}`, () => {
   let real: GraphQLSchema;
   beforeAll(async () => {
-    real = await buildGraph();
+    real = await sharedGraph();
   });
 
   it('are known by their shape exactly where they differ in nothing else, and fit exactly where they are valid', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
 import { minorUnits } from '../../../src/data/rates/money/minor-units.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { type Fraction, fraction, product } from '../../data/rates/rational.js';
 import { upstreamsOf } from '../../rest/harness.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
@@ -42,7 +42,7 @@ interface Answer extends Pair {
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  schema = await buildGraph();
+  schema = await sharedGraph();
   upstream = await ScriptedUpstream.start();
 });
 afterAll(() => upstream.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import type { Clock } from '../../../src/base/clock.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { upstreamsOf } from '../../rest/harness.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { rackOf } from '../project.js';
@@ -24,7 +24,7 @@ describe('the bill', () => {
   let upstream: ScriptedUpstream;
   let schema: GraphQLSchema;
   beforeAll(async () => {
-    schema = await buildGraph();
+    schema = await sharedGraph();
     upstream = await ScriptedUpstream.start();
   });
   beforeEach(() => {

@@ -2,7 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { type ListedPrices } from '../../../src/hosting/bill/listed-price.js';
 import { readConfig } from '../../../src/server/config/config.js';
-import { loadGeography } from '../../../src/data/geography/geography.js';
+import { sharedGeography } from '../../support/shared/geography.js';
 import { Rates } from '../../../src/data/rates/rates.js';
 import type { Account } from '../../../src/rest/transport/account.js';
 import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
@@ -70,7 +70,7 @@ export function fleet(collections: Collections, list: unknown = pricing): (asked
   return (asked) => (asked.path === '/pricing' ? { body: { pricing: list } } : answer(asked));
 }
 
-export const geography = loadGeography();
+export const geography = sharedGeography();
 export const rates = new Rates(geography, 'https://flagcdn.com');
 
 export function accountAt(baseUrl: string, api: Account['api'], name = 'default', credential = 'user:secret'): Account {

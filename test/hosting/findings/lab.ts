@@ -4,7 +4,7 @@ import { type GraphQLSchema, parse, validate } from 'graphql';
 import { type Config, readConfig } from '../../../src/server/config/config.js';
 import type { Api } from '../../../src/rest/rows/dialect.js';
 import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import { FastClock, asker, silent, upstreamsOf } from '../../rest/harness.js';
 import { openAddressHistory } from '../../support/address-history.js';
@@ -56,7 +56,7 @@ export function findingsLab() {
 
   beforeAll(async () => {
     opened = openAddressHistory(clock.now);
-    schema = await buildGraph();
+    schema = await sharedGraph();
     upstream = await ScriptedUpstream.start(({ path }) => {
       const [, api = '', ...rest] = path.split('/');
       const own = `/${rest.join('/')}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse, validate } from 'graphql';
 import { rules } from '../../../src/hosting/findings/rules/index.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { type Served, serve } from '../../sandbox/served.js';
 import type { Found } from './lab.js';
 
@@ -9,7 +9,7 @@ const fields = 'kind verdict resourceId resourceName error remedy { mutation var
 
 describe('findings of the sandbox', () => {
   let served: Served;
-  const schema = buildGraph();
+  const schema = sharedGraph();
   beforeAll(async () => {
     served = await serve(await schema);
   });

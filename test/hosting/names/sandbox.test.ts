@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 
 interface Record {
@@ -22,7 +22,7 @@ let env: NodeJS.ProcessEnv;
 const folder = mkdtempSync(join(tmpdir(), 'meridian-names-'));
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ schema: await buildGraph() });
+  sandbox = await startSandbox({ schema: await sharedGraph() });
   const of = Object.fromEntries(sandbox.accounts.map((account) => [account.api, account]));
   const [user = '', password = ''] = (of['DEDICATED']?.credential ?? '').split(':');
   env = {

@@ -7,7 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import { AddressHistory } from '../../../src/hosting/names/addresses/address-history.js';
 import type { Account } from '../../../src/rest/transport/account.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
-import { buildGraph } from '../../../src/server/schema.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 import { openLmdb } from '../../../src/server/store/lmdb.js';
 import type { Store } from '../../../src/base/store/store.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
@@ -110,7 +110,7 @@ export function namesWorld() {
 
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start(answer);
-    schema = await buildGraph();
+    schema = await sharedGraph();
   });
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'meridian-names-'));

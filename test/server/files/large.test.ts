@@ -11,11 +11,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { computed } from '../../support/computed.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
+import { scaled } from '../../support/scale.js';
 import { makeToken } from '../../support/token.js';
 import { send } from './passing.js';
 
 /** Megabytes; a run by hand may try more. */
-const size = Number(process.env['FILE_MB'] ?? 256);
+const size = Number(process.env['FILE_MB'] ?? Math.max(128, scaled(256)));
 const block = Buffer.alloc(2 ** 20, 'meridian ');
 const most = 64;
 /** Milliseconds for which the process computes until then. */

@@ -7,7 +7,7 @@ import { openStore } from '../../../src/server/store/open.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { StoreError } from '../../../src/base/store/error.js';
 import { cuttable, type Cuttable } from './cuttable.js';
-import { reachablePlaces } from './kinds.js';
+import { networkedPlaces } from './kinds.js';
 
 let folder: string;
 beforeEach(() => {
@@ -15,9 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const networked = (await reachablePlaces()).flatMap((place) =>
-  place.port === null ? [] : [{ ...place, port: place.port }],
-);
+const networked = await networkedPlaces();
 
 const embedded = (dataDir: string) => openStore({ storeUrl: null, dataDir });
 

@@ -21,11 +21,20 @@ export interface Place {
   remove(): Promise<void>;
 }
 
+export interface NetworkedPlace extends Place {
+  readonly port: number;
+}
+
 const postgresUrl = 'postgres://postgres@127.0.0.1:5432/postgres';
 const redisUrl = 'redis://127.0.0.1:6379';
 
 export async function reachablePlaces(): Promise<Place[]> {
-  const places = [await lmdbPlace()];
+  return [await lmdbPlace(), ...(await networkedPlaces())];
+}
+
+/** Those with a server behind them. */
+export async function networkedPlaces(): Promise<NetworkedPlace[]> {
+  const places: NetworkedPlace[] = [];
   for (const make of [postgresPlace, redisPlace]) {
     try {
       places.push(await make());
@@ -47,7 +56,7 @@ async function lmdbPlace(): Promise<Place> {
   };
 }
 
-async function postgresPlace(): Promise<Place> {
+async function postgresPlace(): Promise<NetworkedPlace> {
   const table = `meridian_test_${randomBytes(6).toString('hex')}`;
   await (await openPostgres(postgresUrl, table)).close();
   return {
@@ -64,7 +73,7 @@ async function postgresPlace(): Promise<Place> {
   };
 }
 
-async function redisPlace(): Promise<Place> {
+async function redisPlace(): Promise<NetworkedPlace> {
   const prefix = `meridian-test-${randomBytes(6).toString('hex')}`;
   await (await openRedis(redisUrl, prefix)).close();
   return {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ServerProcess, startProcess } from '../../support/process.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { makeToken } from '../../support/token.js';
@@ -16,6 +16,9 @@ const createVolume =
   'mutation { createCloudVolume(input: { name: "mine", size: 10, location: "fsn1" }) { volume { name } } }';
 const createBox =
   'mutation { createStorageBox(input: { name: "mine", storageBoxType: "bx11", location: "fsn1", password: "Q7v!x9Lm2#pR" }) { storageBox { name } } }';
+
+const everyApi =
+  '{ token { scopes { scope boundTo { account } } } cloud { volumes { totalCount } } hosting { servers { nodes { __typename } } } country(code: "DE") { servers { __typename } cloudLocations { name } } }';
 
 /** Whatever way leads to the account of the cloud. */
 const waysToTheCloud = [
@@ -33,11 +36,21 @@ const waysToTheCloud = [
 let dataDir: string;
 let upstream: ScriptedUpstream;
 let server: ServerProcess;
+let demo: string;
+/** What the demo token was answered on the first start: all accounts are the sandbox's then. */
+let atFirst: { readonly read: Answer; readonly written: Answer };
 
+// The cloud is real from the second start on.
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'meridian-demo-'));
   upstream = await ScriptedUpstream.start(() => ({ body: { volumes: [], servers: [], locations: [] } }));
+  await start({});
+  demo = (await server.printed(/mrd_\S+/))[0];
+  atFirst = { read: await ask(demo, everyApi), written: await ask(demo, createVolume) };
+  await server.stop();
+  await start({ CLOUD_TOKEN: 'real', CLOUD_BASE_URL: upstream.url });
 });
+beforeEach(() => void upstream.asked.splice(0));
 afterAll(async () => {
   await server.stop();
   await upstream.close();
@@ -58,16 +71,9 @@ async function ask(token: string, query: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-let demo: string;
-
 describe('the demo token', () => {
-  it('reads and writes every API of the sandbox on a first start, and tells what it is bound to', async () => {
-    await start({});
-    demo = (await server.printed(/mrd_\S+/))[0];
-    const { data, errors } = await ask(
-      demo,
-      '{ token { scopes { scope boundTo { account } } } cloud { volumes { totalCount } } hosting { servers { nodes { __typename } } } country(code: "DE") { servers { __typename } cloudLocations { name } } }',
-    );
+  it('reads and writes every API of the sandbox on a first start, and tells what it is bound to', () => {
+    const { data, errors } = atFirst.read;
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
       token: {
@@ -79,18 +85,11 @@ describe('the demo token', () => {
       },
       hosting: { servers: { nodes: expect.arrayContaining([{ __typename: 'DedicatedServer' }]) } },
     });
-    expect(await ask(demo, createVolume)).toEqual({
-      data: { createCloudVolume: { volume: { name: 'mine' } } },
-    });
+    expect(atFirst.written).toEqual({ data: { createCloudVolume: { volume: { name: 'mine' } } } });
   });
 });
 
 describe('the demo token of a store whose cloud is real by now', () => {
-  beforeAll(async () => {
-    await server.stop();
-    await start({ CLOUD_TOKEN: 'real', CLOUD_BASE_URL: upstream.url });
-  });
-
   it.each(waysToTheCloud)('is refused in words, and nothing is sent: %s', async (query) => {
     for (let time = 1; time <= 2; time += 1) {
       const { errors = [] } = await ask(demo, query);

@@ -11,6 +11,8 @@ import { rateTable } from '../../../../src/data/rates/tables/table.js';
 import { createServer } from '../../../../src/server/server.js';
 import type { Services } from '../../../../src/server/services.js';
 import { Tokens } from '../../../../src/server/tokens/tokens.js';
+import { sharedGeography } from '../../../support/shared/geography.js';
+import { sharedGraph } from '../../../support/shared/graph.js';
 import { shippedWith } from '../../../data/rates/shipped.js';
 
 /** ALL is here because its name is that of a literal path. */
@@ -45,7 +47,10 @@ export async function startService(rateValues: ReadonlyMap<string, number> = fix
     LOG_LEVEL: 'silent',
   };
   const config = readConfig(environment);
-  const loaded = await loadServices(config, pino({ level: config.logLevel }));
+  const loaded = await loadServices(config, pino({ level: config.logLevel }), {
+    geography: sharedGeography(),
+    schema: await sharedGraph(),
+  });
   const shipped = shippedWith(rateTable('2026-01-15', 'fixed', rateValues));
   const services = { ...loaded, rates: new Rates(loaded.geography, config.flagBaseUrl, { shipped }) };
   const app = await createServer(services);

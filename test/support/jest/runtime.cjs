@@ -1,0 +1,49 @@
+/**
+ * Loads the built server and the packages once in each worker; test files and their helpers are loaded anew by each
+ * suite. A suite that needs modules of its own says `@jest-environment node` at its top.
+ */
+const { default: Runtime } = require('jest-runtime');
+const { startMeasuring } = require('./cost.cjs');
+const SharedEnvironment = require('./environment.cjs');
+
+class SharedRuntime extends Runtime {
+  static #kept;
+
+  constructor(config, environment, ...rest) {
+    const [, , , , testPath] = rest;
+    const isShared = environment instanceof SharedEnvironment;
+    if (isShared && SharedRuntime.#kept) return SharedRuntime.#kept.renewed(testPath);
+    super(config, environment, ...rest);
+    this.isShared = isShared;
+    this.noteCost = startMeasuring(testPath);
+    if (isShared) SharedRuntime.#kept = this;
+  }
+
+  renewed(testPath) {
+    this._testPath = testPath;
+    this.executor.testPath = testPath;
+    this.esmLoader.testPath = testPath;
+    this.testState.state = 'loading';
+    this.noteCost = startMeasuring(testPath);
+    return this;
+  }
+
+  teardown() {
+    this.noteCost();
+    if (!this.isShared) return super.teardown();
+    this.restoreAllMocks();
+    const { esModuleRegistry, moduleRegistry, internalModuleRegistry } = this.registries;
+    for (const registry of [esModuleRegistry, moduleRegistry])
+      for (const key of registry.keys()) if (!isKept(key)) registry.delete(key);
+    internalModuleRegistry.clear();
+    this.testMainModule.reset();
+    this.jestGlobals.clearJestObjectCache();
+    this.loggedReferenceErrors.clear();
+  }
+}
+
+function isKept(key) {
+  return /\/(dist|node_modules|test\/support\/shared)\//.test(key) || key.startsWith('node:');
+}
+
+module.exports = { __esModule: true, default: SharedRuntime };
