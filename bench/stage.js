@@ -92,7 +92,16 @@ const recipes = {
 const ports = Object.fromEntries(Object.keys(recipes).map((name, at) => [name, firstPort + at]));
 
 function createToken(dataDir) {
-  const args = ['dist/server/tokens/cli.js', 'create', '--name', 'Bench', '--scope', 'rates', '--scope', 'hosting:read'];
+  const args = [
+    'dist/server/tokens/cli.js',
+    'create',
+    '--name',
+    'Bench',
+    '--scope',
+    'rates',
+    '--scope',
+    'hosting:read',
+  ];
   const printed = execFileSync('node', args, { env: { ...process.env, DATA_DIR: dataDir } }).toString();
   return /mrd_\w{12}_[\w-]{43}/.exec(printed)[0];
 }

@@ -9,7 +9,14 @@ import { aligned, changeText, percentText, rateText } from '../../src/dashboard/
 import { shownResult } from '../../src/dashboard/pages/rates/result.js';
 import { groupsOf, inShort, mainFirst, type RateRow, rowsOf } from '../../src/dashboard/pages/rates/rows.js';
 import { makeSparks, type Spark } from '../../src/dashboard/pages/rates/sparks.js';
-import { dayIn, isWeekly, monthsBefore, spanIn, spans, startOf } from '../../src/dashboard/pages/rates/changes/spans.js';
+import {
+  dayIn,
+  isWeekly,
+  monthsBefore,
+  spanIn,
+  spans,
+  startOf,
+} from '../../src/dashboard/pages/rates/changes/spans.js';
 
 describe('an amount as it is typed', () => {
   it.each([

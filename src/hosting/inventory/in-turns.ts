@@ -13,7 +13,10 @@ export function nextTurn(): Promise<void> {
   return (last = last.then(() => nextRound()).then(() => void (since = 0)));
 }
 
-export async function inTurns<T, Result>(items: readonly T[], make: (item: T, place: number) => Result): Promise<Result[]> {
+export async function inTurns<T, Result>(
+  items: readonly T[],
+  make: (item: T, place: number) => Result,
+): Promise<Result[]> {
   const made: Result[] = [];
   for (const [place, item] of items.entries()) {
     if (++since >= piece) await nextTurn();

@@ -8,7 +8,14 @@ import { Claims } from './claims.js';
 import { recordFrom, tokenOf, type TokenRecord } from './record.js';
 import { checkedScopes } from '../../base/auth/scope.js';
 import { type Claim, newSecret } from './secret.js';
-import { checkedCurrency, checkedExpiry, checkedName, isExpired, type NewToken, type Token } from '../../base/auth/token.js';
+import {
+  checkedCurrency,
+  checkedExpiry,
+  checkedName,
+  isExpired,
+  type NewToken,
+  type Token,
+} from '../../base/auth/token.js';
 
 export type { Scope } from '../../base/auth/scope.js';
 export type { NewToken, Token } from '../../base/auth/token.js';

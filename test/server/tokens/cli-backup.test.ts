@@ -92,7 +92,10 @@ describe('token export', () => {
   it('fails when what it prints cannot be written', async () => {
     await made('from');
     const env = { ...process.env, STORE_URL: '', DATA_DIR: at('from') };
-    const full = spawnSync('sh', ['-c', 'node dist/server/tokens/cli.js export > /dev/full'], { env, encoding: 'utf8' });
+    const full = spawnSync('sh', ['-c', 'node dist/server/tokens/cli.js export > /dev/full'], {
+      env,
+      encoding: 'utf8',
+    });
     expect(full.status).toBe(1);
     expect(full.stderr).toMatch(/^Not all of the output could be written: ENOSPC/);
   });

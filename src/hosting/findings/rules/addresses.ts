@@ -30,7 +30,8 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'PRIMARY_IP_BLOCKED',
     severity: Severity.HIGH,
-    about: 'A primary IP that the provider has blocked, for instance because of abuse: its server cannot be reached at it',
+    about:
+      'A primary IP that the provider has blocked, for instance because of abuse: its server cannot be reached at it',
     of: primaryIps.rows.primaryIps,
     judge: ({ blocked, ip, assigneeId }) => (blocked === true ? { evidence: { blocked, ip, assigneeId } } : null),
   }),

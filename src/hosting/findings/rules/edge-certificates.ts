@@ -36,7 +36,8 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'CERTIFICATE_PACK_EXPIRING',
     severity: Severity.HIGH,
-    about: 'A certificate pack of a zone that expires within 14 days and was not renewed, which should have happened long before',
+    about:
+      'A certificate pack of a zone that expires within 14 days and was not renewed, which should have happened long before',
     calls: 'One call per zone',
     of: certificatePacks.rows.certificatePacks,
     below: zones.rows.zones,

@@ -46,8 +46,7 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'SERVER_TYPE_DEPRECATED',
     severity: Severity.MEDIUM,
-    about:
-      'A cloud server of a type that is deprecated in its location: soon no other one like it can be created',
+    about: 'A cloud server of a type that is deprecated in its location: soon no other one like it can be created',
     of: servers.rows.servers,
     judge({ serverType, location }) {
       const place = location?.name;

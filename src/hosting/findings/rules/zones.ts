@@ -85,8 +85,7 @@ export const rules: readonly Rule[] = [
   ruleOfEach({
     kind: 'ZONE_WITHOUT_MANAGED_RULES',
     severity: Severity.MEDIUM,
-    about:
-      'A zone on a paid plan without WAF managed rules; on the free plan there is nothing to enable',
+    about: 'A zone on a paid plan without WAF managed rules; on the free plan there is nothing to enable',
     calls: 'One call per zone',
     of: zones.rows.zones,
     each: rulesets.rows.rulesets,

@@ -1,7 +1,11 @@
 /** What a rise of the rate does to the month, by the lines of the bill that are priced in the currency. */
 import { minorUnitsOf, money } from '../../../ask/money.js';
 import { behind, usePages } from '../../../ask/use-pages.js';
-import { RatesBillInDocument, type RatesBillInQuery, type RatesBillInQueryVariables } from '../../../generated/graphql.js';
+import {
+  RatesBillInDocument,
+  type RatesBillInQuery,
+  type RatesBillInQueryVariables,
+} from '../../../generated/graphql.js';
 import { QueryLink } from '../../../parts/section.js';
 import { ProblemLine, Skeleton } from '../../../parts/states.js';
 import { useChosen } from '../../../shell/scope.js';
