@@ -1,4 +1,8 @@
-/** Places as the graph shows them. */
+/**
+ * Places as the graph shows them.
+ *
+ * @jest-environment node
+ */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, graphql, parse } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';

@@ -14,6 +14,8 @@ class SharedRuntime extends Runtime {
     const isShared = environment instanceof SharedEnvironment;
     if (isShared && SharedRuntime.#kept) return SharedRuntime.#kept.renewed(testPath);
     super(config, environment, ...rest);
+    // The APIs are loaded when the graph is built, which may go on between a hook and a test.
+    this.testState.throwIfBetweenTests = () => undefined;
     this.isShared = isShared;
     this.noteCost = startMeasuring(testPath);
     if (isShared) SharedRuntime.#kept = this;
