@@ -29,8 +29,8 @@ const project = {
   setupFiles: ['reflect-metadata'],
 };
 
-// They decorate classes of their own, of which the shared packages would keep those of every suite.
-const engine = '/test/(rest|direct-resolvers)';
+// They decorate classes of their own, or build graphs of some resolvers alone: the shared packages would keep all of all suites.
+const engine = '/test/(rest|apis|sandbox|server/files|direct-resolvers)';
 
 export default {
   projects: [
@@ -39,7 +39,7 @@ export default {
       ...project,
       displayName: 'engine',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/rest/**/*.test.ts', '<rootDir>/test/direct-resolvers.test.ts'],
+      testRegex: [`${engine}.*\\.test\\.ts$`],
       testPathIgnorePatterns: deep,
     },
     { ...project, displayName: 'deep', testRegex: deep.map((path) => `${path}\\.test\\.ts$`) },

@@ -17,6 +17,7 @@ const again = 'asked again';
 const least = {
   [known]: { peer: 'Mercurius', Q1: 1, Q2: 1.3, Q3: 1.3 },
   [newText]: { peer: 'Mercurius', Q1: 1, Q2: 1, Q3: 1 },
+  [newShape]: { peer: 'Mercurius', Q1: 0.6, Q2: 0.9, Q3: 1 },
   [again]: { peer: 'bare', Q1: 0.85, Q2: 0.85, Q3: 0.85 },
 };
 

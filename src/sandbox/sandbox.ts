@@ -44,10 +44,9 @@ export async function startSandbox({
   hooks = () => noHooks,
 }: Options): Promise<Sandbox> {
   const services = new Map<Api, Service>();
-  for (const [api, rows] of rowsByApi(schema)) {
-    const definition = apis.find(({ name }) => name === api);
-    if (!definition || wantedApis?.includes(api) === false) continue;
-    const { provider } = await definition.loadSandbox();
+  for (const [{ name: api, loadSandbox }, rows] of rowsByApi(schema)) {
+    if (wantedApis?.includes(api) === false) continue;
+    const { provider } = await loadSandbox();
     const credential = provider.protocol.credential(secret);
     services.set(
       api,
@@ -88,8 +87,9 @@ function named(host: string): string {
 
 function rowsByApi(schema: GraphQLSchema) {
   const rows = [...rowsOf(schema).keys()];
-  const apis = [...new Set(rows.map(({ dialect }) => dialect.api))];
-  return apis.map((api) => [api, rows.filter(({ dialect }) => dialect.api === api)] as const);
+  return apis
+    .map((api) => [api, rows.filter(({ dialect }) => dialect.api === api.name)] as const)
+    .filter(([, own]) => own.length > 0);
 }
 
 async function serve(

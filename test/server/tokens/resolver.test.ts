@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { graphql, type GraphQLSchema, isObjectType } from 'graphql';
 import { buildSchema } from 'type-graphql';
