@@ -9,19 +9,22 @@ export class City {
   })
   readonly name!: string;
 
-  @Field(() => State, { description: 'The state that the city belongs to.' })
+  @Field(() => State, { nullable: true, description: 'The state that the city belongs to; every city has one.' })
   readonly state!: State;
 
   @Field(() => Country, { description: 'The country that the city belongs to.' })
   readonly country!: Country;
 
-  @Field(() => Float, { description: 'Latitude in degrees, north positive.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees, north positive; every city has one.' })
   readonly latitude!: number;
 
-  @Field(() => Float, { description: 'Longitude in degrees, east positive.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees, east positive; every city has one.' })
   readonly longitude!: number;
 
-  @Field({ description: 'IANA time zone such as "Asia/Kolkata".' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'IANA time zone such as "Asia/Kolkata"; every city has one.',
+  })
   readonly timezone!: string;
 
   @Field(() => Int, { nullable: true, description: 'Population (GeoNames); null if unknown.' })

@@ -1,6 +1,7 @@
 /** What list fields cost: the cost of one item times the number of items that the field gives on average. */
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 
+export const averageBorders = 3;
 export const averageStates = 21;
 export const averageCities = 29;
 export const averageOtherNames = 3;

@@ -2,6 +2,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { CountryLanguage } from './country-language.js';
 import { items } from './complexity.js';
+import { DrivingSide } from './driving-side.js';
 import type { TranslatedNames } from './translated-names.js';
 import { Translation } from './translation.js';
 
@@ -56,10 +57,32 @@ export class Country {
   @Field(() => Int, { nullable: true, description: 'Population; null if the data set has none.' })
   readonly population!: number | null;
 
-  @Field(() => Float, { description: 'Latitude of the center in degrees, north positive.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Area in square kilometers; null if the source has none. Source: World Countries, ODbL.',
+  })
+  readonly area!: number | null;
+
+  /** ISO codes of the countries that it borders; the graph reaches them through a resolver. */
+  readonly borderCodes!: readonly string[];
+
+  @Field(() => DrivingSide, {
+    nullable: true,
+    description:
+      'The side of the road on which vehicles drive; null where there are no public roads. Source: Country Coder.',
+  })
+  readonly drivingSide!: DrivingSide | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Latitude of the center in degrees, north positive; every country has one.',
+  })
   readonly latitude!: number;
 
-  @Field(() => Float, { description: 'Longitude of the center in degrees, east positive.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Longitude of the center in degrees, east positive; every country has one.',
+  })
   readonly longitude!: number;
 
   @Field(() => [String], {
@@ -109,10 +132,10 @@ export class Country {
   }
 }
 
-/** The first subdivision of a country: a state, province, region, district or the like. */
+/** A subdivision of a country: a state, province, region, district or the like. */
 @ObjectType({
   description:
-    'A first-level subdivision of a country, identified by country and code: some names occur twice within a country.',
+    'A subdivision of a country such as a state, region, province or county, identified by country and code: some names occur twice within a country. Some countries have them on two levels or three.',
 })
 export class State {
   @Field({
@@ -137,12 +160,29 @@ export class State {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The kind of subdivision: "state", "province", "district" and about a hundred others.',
+    description:
+      'The kind of subdivision as the country calls it, in English: "state", "region", "province", "county", "prefecture" and about a hundred others.',
   })
   readonly type!: string | null;
 
   @Field(() => Country, { description: 'The country that the state belongs to.' })
   readonly country!: Country;
+
+  @Field(() => State, {
+    nullable: true,
+    description:
+      'The larger state that it is a part of, such as Tuscany of Florence; null if it lies in none. Source: Unicode CLDR (ISO 3166-2).',
+  })
+  readonly parent!: State | null;
+
+  @Field(() => Int, { description: '1 if it lies in no larger state, 2 if it is a child of such a state, and so on.' })
+  readonly level!: number;
+
+  @Field({
+    description:
+      'Whether it is known which cities lie in it. If false, `cities` is empty because no source says; they stand in the parent, or in a country of their own.',
+  })
+  readonly citiesKnown!: boolean;
 
   @Field(() => Float, { nullable: true, description: 'Latitude of the center in degrees, north positive.' })
   readonly latitude!: number | null;
@@ -153,12 +193,18 @@ export class State {
   @Field(() => String, { nullable: true, description: 'IANA time zone such as "Asia/Kolkata".' })
   readonly timezone!: string | null;
 
-  /** Position of its first city among all cities; the others follow. */
+  /** Those that it is the parent of, by name, then by code; the graph reaches them through a resolver. */
+  readonly children: State[] = [];
+
+  /** Position of its first city among all cities; its others follow, then those of its children. */
   readonly firstCity!: number;
 
+  /** With those of all states below. */
   readonly cityCount!: number;
 
-  constructor(fields: State) {
+  readonly ownCityCount!: number;
+
+  constructor(fields: Omit<State, 'children'>) {
     Object.assign(this, fields);
   }
 }

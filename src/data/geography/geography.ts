@@ -7,7 +7,7 @@ import type { Country, State } from './country.js';
 import { type GeographyData, dataFile, decode } from './file/data-file.js';
 import { fold } from './search/fold.js';
 import { readHead } from './file/head.js';
-import { NameTable } from './search/name-table.js';
+import { NameTable, type NamedPlace, kinds } from './search/name-table.js';
 import { type Most, Nearby, type NearbyCity, type Point } from './nearby.js';
 import { Places } from './search/places.js';
 import { Search } from './search/search.js';
@@ -60,7 +60,7 @@ export class Geography {
     return text.length <= longestName && this.#countries.isNamedLike(country, fold(text));
   }
 
-  /** By code or name within one country; of two states with one name, the first by code. */
+  /** By code or name within one country; of several states with one name, the one whose cities have most people. */
   state(country: Country, text: string): State | undefined {
     return text.length > longestName ? undefined : this.#states.find(country, text);
   }
@@ -70,18 +70,21 @@ export class Geography {
     return text.length > longestName ? [] : this.#states.named(fold(text));
   }
 
+  /** Its own, then those of the states below. */
   citiesOf(state: State): City[] {
     return Array.from({ length: state.cityCount }, (_, index) => this.#cities.at(state.firstCity + index));
   }
 
+  /** Of its own cities, not of those of states below. */
   cityNamesOf(state: State): string[] {
-    return Array.from({ length: state.cityCount }, (_, index) => this.#cities.nameAt(state.firstCity + index));
+    return Array.from({ length: state.ownCityCount }, (_, index) => this.#cities.nameAt(state.firstCity + index));
   }
 
   /** The first cities of a country, state by state. */
   citiesIn(country: Country, first: number): City[] {
-    const start = country.states[0]?.firstCity ?? 0;
-    const count = country.states.reduce((sum, state) => sum + state.cityCount, 0);
+    const tops = country.states.filter(({ parent }) => parent === null);
+    const start = tops[0]?.firstCity ?? 0;
+    const count = tops.reduce((sum, state) => sum + state.cityCount, 0);
     return Array.from({ length: Math.min(first, count) }, (_, index) => this.#cities.at(start + index));
   }
 
@@ -92,8 +95,8 @@ export class Geography {
   }
 
   /**
-   * The cities of that name or other name, the largest first and districts last. A city that only has it as an other
-   * name counts as a tenth as large.
+   * The cities of that name, the largest first and districts last, and after them those that only have it as an other
+   * name.
    */
   citiesNamed(place: Country | State, name: string): City[] {
     return this.#citiesNamed(place, name).map((position) => this.#cities.at(position));
@@ -124,8 +127,14 @@ export class Geography {
     return this.#names
       .places(this.#names.exactly(fold(name)), firstCity, Infinity)
       .filter(({ place }) => this.#places.around(place).includes(area))
+      .sort((a, b) => Number(isOther(a)) - Number(isOther(b)))
       .map(({ place }) => place - firstCity);
   }
+}
+
+/** Whether it is not the place's own name, nor the beginning or another spelling of it. */
+function isOther({ kind }: NamedPlace): boolean {
+  return kind > kinds.spelling;
 }
 
 /** Reads the data file that the build has made. */

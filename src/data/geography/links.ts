@@ -1,29 +1,49 @@
 /** The fields that lead from a country to its states and cities, from a state to its cities, and to a city's other names. */
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { checkFirst } from './bounds.js';
+import { checkFirst, checkRange } from './bounds.js';
 import { City } from './city.js';
-import { averageCities, averageOtherNames, averageStates, firstItems, items } from './complexity.js';
+import { averageBorders, averageCities, averageOtherNames, averageStates, firstItems, items } from './complexity.js';
 import { Country, State } from './country.js';
 import type { Geography } from './geography.js';
 
 /** More than the cities of any country. */
 const mostCities = 50_000;
 
+/** No country has more levels of states. */
+const deepest = 3;
+
 @Resolver(() => Country)
 export class CountryLinks {
+  @FieldResolver(() => [Country], {
+    complexity: items(averageBorders),
+    description: 'The countries that it shares a land border with, by code. Source: World Countries, ODbL.',
+  })
+  borders(@Ctx('geography') geography: Geography, @Root() country: Country): Country[] {
+    return country.borderCodes.flatMap((code) => geography.countryByCode(code) ?? []);
+  }
+
   @FieldResolver(() => [State], {
     complexity: items(averageStates),
     description:
-      'The states of the country, by name. A territory without subdivisions is one state with its own name; AQ, BV and HM, which have no towns, have none.',
+      'The states of the country, by name, those of all levels unless one is given. A territory without subdivisions is one state with its own name; AQ, BV and HM, which have no towns, have none.',
   })
-  states(@Root() country: Country): State[] {
-    return country.states;
+  states(
+    @Root() country: Country,
+    @Arg('level', () => Int, {
+      nullable: true,
+      description: `Which level to list, from 1 to ${deepest}: 1 for states that lie in no other, 2 for their children.`,
+    })
+    level: number | null | undefined,
+  ): State[] {
+    if (typeof level !== 'number') return country.states;
+    checkRange('states', 'level', level, 1, deepest);
+    return country.states.filter((state) => state.level === level);
   }
 
   @FieldResolver(() => State, {
     nullable: true,
     description:
-      'A state of the country by code or name. A code takes precedence over a name; if two states share a name, the first by code is returned.',
+      'A state of the country by code or name. A code takes precedence over a name; if several states share a name, the one whose cities have most people is returned.',
   })
   state(
     @Ctx('geography') geography: Geography,
@@ -53,9 +73,18 @@ export class CountryLinks {
 
 @Resolver(() => State)
 export class StateLinks {
+  @FieldResolver(() => [State], {
+    complexity: items(averageStates),
+    description: 'The states that it is the parent of, by name; most states have none.',
+  })
+  children(@Root() state: State): State[] {
+    return state.children;
+  }
+
   @FieldResolver(() => [City], {
     complexity: items(averageCities),
-    description: 'The cities of the state, by name. About a fifth of the states have none.',
+    description:
+      'The cities of the state, by name; of a state with children those of all below it, each once, state by state. See `citiesKnown` where there is none.',
   })
   cities(@Ctx('geography') geography: Geography, @Root() state: State): City[] {
     return geography.citiesOf(state);

@@ -1,20 +1,11 @@
 /** Questions about places that anybody may ask, without a token. */
 import type { ComplexityEstimator } from 'graphql-query-complexity';
-import { Arg, Ctx, Int, Query, Resolver, createUnionType } from 'type-graphql';
-import { checkFirst, checkText } from './bounds.js';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { City } from './city.js';
-import { firstItems } from './complexity.js';
 import { CountryFilter, countriesMatching } from './country-filter.js';
 import { Country, State } from './country.js';
-import { type Geography, longestName } from './geography.js';
+import type { Geography } from './geography.js';
 
-const Place = createUnionType({
-  name: 'Place',
-  description: 'A search result: a country, a state or a city.',
-  types: () => [Country, State, City] as const,
-});
-
-const mostPlaces = 100;
 const allCountries = 250;
 
 /** As many countries as codes are asked for, else all of them. */
@@ -26,9 +17,6 @@ const countriesCost: ComplexityEstimator = ({ args, childComplexity }) => {
 
 const countryText =
   'ISO 3166-1 code of two or three letters, name, native name, a common alias or a name in another language.';
-
-/** Finding places, typos forgiven, takes as long as so many fields of an answer. */
-const searchCost = 1_000;
 
 @Resolver()
 export class GeographyQueries {
@@ -56,7 +44,7 @@ export class GeographyQueries {
   @Query(() => State, {
     nullable: true,
     description:
-      'A state; null when unknown. Some names occur twice within a country: a name returns the first of them by code, a code finds each.',
+      'A state; null when unknown. Some names occur twice within a country: a name returns the one whose cities have most people, a code finds each.',
   })
   state(
     @Ctx('geography') geography: Geography,
@@ -70,7 +58,7 @@ export class GeographyQueries {
   @Query(() => City, {
     nullable: true,
     description:
-      'A city; null when unknown; typos are not tolerated. Of several with the same name the largest is returned: districts come after cities, and a city with it as another name counts as a tenth of its size.',
+      'A city; null when unknown; typos are not tolerated. A city of that name, or whose name begins with it, takes precedence over one that has it as another name. Of several the largest is returned, districts after cities.',
   })
   city(
     @Ctx('geography') geography: Geography,
@@ -82,27 +70,5 @@ export class GeographyQueries {
     const found = geography.country(country);
     const place = found && typeof state === 'string' ? geography.state(found, state) : found;
     return (place && geography.city(place, name)) ?? null;
-  }
-
-  @Query(() => [Place], {
-    complexity: (question) => searchCost + (firstItems(mostPlaces)(question) ?? 0),
-    description:
-      'Places for a search box: first those with exactly that name, other name or code, then those whose name starts with it and those in a state or country named after a comma ("Paris, Texas"), then those that match despite typos (one from 4 letters, two from 7). Within each group the most likely come first, by population; a capital gets a share of its country\'s, and districts come last. Up to three places with a longer name that are a thousand times more likely precede an exact name: Paris before Par.',
-  })
-  search(
-    @Ctx('geography') geography: Geography,
-    @Arg('text', {
-      description: `A name or its beginning, 1 to ${longestName} characters; case and accents are ignored.`,
-    })
-    text: string,
-    @Arg('first', () => Int, {
-      defaultValue: 10,
-      description: `The maximum number of places, from 1 to ${mostPlaces}.`,
-    })
-    first: number,
-  ): (typeof Place)[] {
-    checkText('search', text, longestName);
-    checkFirst('search', first, mostPlaces);
-    return geography.search(text, first);
   }
 }

@@ -17,29 +17,35 @@ import { readGeoNames } from './cities/geonames.js';
 import { Locator } from './cities/locate.js';
 import { withLoneStates } from './states/lone-states.js';
 import { Matches } from './match.js';
+import { parted, unsettled } from './states/levels.js';
+import { withMissingStates } from './states/missing-states.js';
 import { withoutMunicipalities } from './cities/municipalities.js';
 import { groupBy } from './point.js';
 import { Polygons } from './polygons.js';
 import { readBase } from './read-base.js';
+import { Parents } from './states/parents.js';
+import { Parts } from './cities/parts.js';
 import { newReport, print } from './report.js';
 import { type Sources, fetchSources } from './sources.js';
 import { stateCode } from './states/state-codes.js';
 import { readStateNames } from './states/state-names.js';
 import { Units } from './cities/units.js';
+import { withoutTwins } from './cities/twins.js';
+import { Villages } from './cities/villages.js';
 import { Zones } from './countries/zones.js';
 
 interface CompiledCountry extends ListedCountry {
   readonly states: readonly CorrectedState[];
 }
 
-/** Inhabitants from which on a state has its names in other languages; one whose cities stand under others has too. */
+/** Inhabitants from which on a state has its names in other languages; a larger one has too, and one of those below it that GeoNames parts. */
 const known = 500_000;
 
 async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]; cities: PlacedCity[] }> {
   const base = readBase(sources);
   const { cities } = base;
   const places = readGeoNames(sources);
-  const countries = withLoneStates(base.countries, places);
+  const countries = withMissingStates(withLoneStates(base.countries, places));
   console.log(`${cities.length} rows, ${places.length} places of GeoNames`);
   const polygons = new Polygons(sources);
   const zones = new Zones(sources, countries, places);
@@ -49,8 +55,10 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
   const displaced = displacedPairs(cities, places, units);
   const matches = new Matches(cities, places, displaced);
   console.log(`${matches.pairs.size} rows are places of GeoNames, ${matches.twins.size} stand twice`);
+  const parents = new Parents();
   const locator = new Locator(
     countries,
+    parents,
     matches,
     units,
     polygons,
@@ -60,12 +68,34 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
   );
   const districts = new Districts(sources, places, units);
   const report = newReport();
-  const placed = withoutMunicipalities(compileCities(countries, cities, places, matches, locator, districts, report));
+  const parts = new Parts(sources, countries, places, units, parents);
+  for (const division of parts.unmatched) console.log(`unmatched ${division}`);
+  const settled = withoutMunicipalities(compileCities(countries, cities, places, matches, locator, districts, report));
+  const villages = new Villages(sources, places, locator, parts, polygons);
+  const placed = villages.fill(countries, parts.part(withoutTwins(settled)));
   console.log(print(report));
-  const states = new StateCorrection(sources, await readStateNames(sources), polygons, zones, places, cities);
+  const correction = new StateCorrection(
+    sources,
+    await readStateNames(sources),
+    parents,
+    polygons,
+    zones,
+    places,
+    cities,
+  );
+  const filled = new Set(placed.map(({ country, state }) => `${country} ${state}`));
+  /** Whether a source says which cities lie in it, be it none. */
+  const isKnown = (country: string, { baseCode, code }: { baseCode: string; code: string }): boolean =>
+    filled.has(`${country} ${baseCode}`) || parents.has(country, code) || unsettled.has(`${country} ${code}`);
   const corrected = correctCountries(countries, sources).map((country, at) => {
     const base = countries[at];
-    return { ...country, states: base === undefined ? [] : states.correct(base) };
+    const own = base === undefined ? [] : correction.correct(base);
+    const states = own.map((state) => ({
+      ...state,
+      name: state.code === country.isoCode && own.length === 1 ? country.name : state.name,
+      citiesKnown: isKnown(country.isoCode, state),
+    }));
+    return { ...country, states };
   });
   return { countries: corrected, cities: placed };
 }
@@ -75,14 +105,16 @@ function byState(countries: readonly CompiledCountry[], cities: readonly PlacedC
   const groups = groupBy(cities, ({ country, state }) => `${country} ${stateCode(country, state)}`);
   return new Map(
     countries.flatMap(({ isoCode, states }) =>
-      states.map(({ code, otherNames }): [string, StatePlaces] => {
+      states.map(({ code, parent, otherNames }): [string, StatePlaces] => {
         const own = groups.get(`${isoCode} ${code}`) ?? [];
+        const isPart = parent !== null && parted.has(isoCode);
         const people = own.reduce((sum, { population }) => sum + (population ?? 0), 0);
+        const isKnown = own.length === 0 || isPart || people >= known;
         return [
           `${isoCode} ${code}`,
           {
             cities: own.sort((a, b) => compareFolded(fold(a.name), fold(b.name))),
-            otherNames: own.length === 0 || people >= known ? otherNames : [],
+            otherNames: isKnown ? otherNames : [],
           },
         ];
       }),

@@ -59,7 +59,7 @@ export class Matches {
     return this.#places;
   }
 
-  /** Rows that are another row, which is told, once more. */
+  /** Rows that are another row, which is named, once more. */
   get twins(): ReadonlyMap<BaseCity, BaseCity> {
     return this.#twins;
   }

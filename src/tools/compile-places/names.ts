@@ -4,9 +4,16 @@ import { isArea, namesIn, townOf } from './cities/designations.js';
 import { englishName } from './states/english-names.js';
 import { type GeoPlace, isSeat } from './cities/geonames.js';
 import { isLarge } from './match.js';
+import { secondOf } from './cities/units.js';
 
 /** Inhabitants from which on a city has its names in other languages. */
 const known = 15_000;
+
+/** Towns of one name in one state, which GeoNames writes without what sets them apart: by second division and name. */
+const fullNames: ReadonlyMap<string, string> = new Map([
+  ['DE.05.065 Homberg', 'Homberg (Ohm)'],
+  ['DE.05.066 Homberg', 'Homberg (Efze)'],
+]);
 
 /** Longer ones are descriptions. */
 const longest = 60;
@@ -29,6 +36,8 @@ export function namesOfRow(
 
 /** The base package's name, unless English has another for a large city, or it is that of the area around a town. */
 function mainName(country: string, base: string, place: GeoPlace | null): string {
+  const full = place && fullNames.get(`${secondOf(place)} ${place.name}`);
+  if (full) return full;
   const english = englishName(country, base);
   if (english !== base || place === null) return english;
   if (isArea(base)) return place.name;
@@ -39,7 +48,7 @@ function mainName(country: string, base: string, place: GeoPlace | null): string
 
 /** Of a place that the base package lacks. */
 export function namesOfPlace({ country, name: given }: GeoPlace, place: GeoPlace): PlaceNames {
-  const name = englishName(country, given);
+  const name = fullNames.get(`${secondOf(place)} ${given}`) ?? englishName(country, given);
   return { name, otherNames: others(name, [given], place) };
 }
 

@@ -3,16 +3,16 @@ import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 
 /** In degrees. */
-export interface Point {
+export interface GeoPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-export function kilometres(a: Point, b: Point): number {
+export function kilometres(a: GeoPoint, b: GeoPoint): number {
   return distance(a.longitude, a.latitude, b.longitude, b.latitude);
 }
 
-export class NearIndex<Item extends Point> {
+export class NearIndex<Item extends GeoPoint> {
   readonly #items: readonly Item[];
   readonly #index: KDBush;
 
@@ -24,7 +24,7 @@ export class NearIndex<Item extends Point> {
   }
 
   /** The nearest first. */
-  nearest(to: Point, count: number, withinKm: number): Item[] {
+  nearest(to: GeoPoint, count: number, withinKm: number): Item[] {
     if (this.#items.length === 0) return [];
     return around(this.#index, to.longitude, to.latitude, count, withinKm).flatMap((at) => this.#items[at] ?? []);
   }

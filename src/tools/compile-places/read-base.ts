@@ -4,21 +4,30 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type JsonObject, list, numberOrNull, jsonObject, text, textOrNull } from '../../base/checked.js';
 import type { SourceCountry, SourceState } from '../geography/source-country.js';
-import type { Point } from './point.js';
+import type { GeoPoint } from './point.js';
 import type { Sources } from './sources.js';
 
-export interface BaseCity extends Point {
+export interface BaseCity extends GeoPoint {
   readonly name: string;
   /** ISO code of the country and code of the state that claim the city. */
   readonly country: string;
   readonly state: string;
 }
 
-export type BaseState = Omit<SourceState, 'cities' | 'otherNames' | 'codeIsIso'>;
+export type BaseState = Omit<SourceState, 'cities' | 'otherNames' | 'codeIsIso' | 'parent' | 'citiesKnown'>;
 
 /** What the base has not, or not well. */
 type Added =
-  'states' | 'currencyCode' | 'numericCode' | 'callingCodes' | 'topLevelDomains' | 'languages' | 'translations';
+  | 'states'
+  | 'currencyCode'
+  | 'numericCode'
+  | 'area'
+  | 'borderCodes'
+  | 'drivingSide'
+  | 'callingCodes'
+  | 'topLevelDomains'
+  | 'languages'
+  | 'translations';
 
 export interface BaseCountry extends Omit<SourceCountry, Added> {
   readonly topLevelDomain: string | null;

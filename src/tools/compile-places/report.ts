@@ -1,11 +1,11 @@
 /** What the compilation did, in figures by country. */
 
-const columns = ['rows', 'twice', 'nowhere', 'otherState', 'otherPlace', 'renamed', 'added'] as const;
+const columns = ['rows', 'twice', 'nowhere', 'otherState', 'otherPlace', 'renamed', 'noPlace', 'added'] as const;
 
-type Column = (typeof columns)[number];
+type ReportColumn = (typeof columns)[number];
 
 export interface Report {
-  readonly counts: Map<string, Record<Column, number>>;
+  readonly counts: Map<string, Record<ReportColumn, number>>;
   /** Rows that are nowhere. */
   readonly dropped: string[];
   /** Places that no row is. */
@@ -16,7 +16,7 @@ export function newReport(): Report {
   return { counts: new Map(), dropped: [], added: [] };
 }
 
-export function count(report: Report, country: string, column: Column): void {
+export function count(report: Report, country: string, column: ReportColumn): void {
   const counts = report.counts.get(country) ?? zeros();
   report.counts.set(country, { ...counts, [column]: counts[column] + 1 });
 }
@@ -37,6 +37,6 @@ export function print(report: Report): string {
   ].join('\n');
 }
 
-function zeros(): Record<Column, number> {
-  return { rows: 0, twice: 0, nowhere: 0, otherState: 0, otherPlace: 0, renamed: 0, added: 0 };
+function zeros(): Record<ReportColumn, number> {
+  return { rows: 0, twice: 0, nowhere: 0, otherState: 0, otherPlace: 0, renamed: 0, noPlace: 0, added: 0 };
 }

@@ -3,6 +3,7 @@ import { fold } from '../../data/geography/search/fold.js';
 import { type Kind, type NameColumns, kinds } from '../../data/geography/search/name-table.js';
 import { type PlaceNames, capitalOf, cityNames, countryNames, stateNames } from './place-names.js';
 import type { SourceCountry } from './source-country.js';
+import { inTreeOrder } from './tree-order.js';
 import { spellings } from './spelling.js';
 
 /** A key and what it names. */
@@ -24,18 +25,28 @@ export function compileNames(countries: readonly SourceCountry[]): { names: Name
 
 /** Countries, then states, then cities: their positions are the places of the table. */
 function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
+  const keysOf = new Map(countries.map((country) => [country, ownKeys(country)]));
+  const owned = new Set([...keysOf.values()].flatMap((keys) => [...keys]));
+  const isOwned = (key: string): boolean => owned.has(key);
   return [
     ...countries.map(countryNames),
     ...countries.flatMap(({ states }) => states.map(stateNames)),
     ...countries.flatMap((country) => {
       const capital = capitalOf(country);
-      const keys = new Set(country.states.flatMap(({ cities }) => cities.map(({ name }) => fold(name))));
-      const isTaken = (key: string): boolean => keys.has(key);
-      return country.states.flatMap((state) =>
-        state.cities.map((city) => cityNames(city, state, city === capital ? (country.population ?? 0) : 0, isTaken)),
+      const keys = keysOf.get(country);
+      const isTaken = (key: string): boolean => keys?.has(key) === true;
+      return inTreeOrder(country.states).flatMap((state) =>
+        state.cities.map((city) =>
+          cityNames(city, state, city === capital ? (country.population ?? 0) : 0, isTaken, isOwned),
+        ),
       );
     }),
   ];
+}
+
+/** Of the cities' names. */
+function ownKeys({ states }: SourceCountry): Set<string> {
+  return new Set(states.flatMap(({ cities }) => cities.map(({ name }) => fold(name))));
 }
 
 /** A place stands once under each key, with the first of its names that leads there. */

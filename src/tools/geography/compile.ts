@@ -14,9 +14,10 @@ import { citiesFile } from './places-file.js';
 import { countriesFile, countryNamesFile } from './places-list.js';
 import { readSource } from './source.js';
 import type { SourceCity, SourceCountry } from './source-country.js';
+import { inTreeOrder, withBelow } from './tree-order.js';
 import { betweenNames } from '../../data/geography/translated-names.js';
 
-/** Changes whenever the places, CLDR or the code that makes and reads them do: what tells a stale file from a good one. */
+/** Changes whenever the places, CLDR or the code that makes and reads them do: what distinguishes a stale file from a good one. */
 export function fingerprint(): Buffer {
   const { resolve } = createRequire(import.meta.url);
   const code = ['data/geography', 'tools/geography'].flatMap(codeIn);
@@ -45,14 +46,14 @@ export function compileGeography(): Buffer {
         .sort((a, b) => compareFolded(fold(a.name), fold(b.name)) || compareFolded(a.code, b.code))
         .map((state) => ({ ...state, cities: state.cities.sort(byFolded(({ name }) => name)) })),
     }));
-  const cities = countries.flatMap(({ states }) => states.flatMap((state) => state.cities));
+  const cities = countries.flatMap(({ states }) => inTreeOrder(states).flatMap((state) => state.cities));
   const timezones = [...new Set(cities.map(({ timezone }) => timezone))].sort();
   const languages = [
     ...new Set(countries.flatMap(({ translations }) => translations.map(({ language }) => language))),
   ].sort();
   const { names, forgiven } = compileNames(countries);
   return encode(fingerprint(), {
-    head: { countries: countries.map((country) => headOf(country, languages)), timezones, languages },
+    head: { countries: headsOf(countries, languages), timezones, languages },
     cities: cityColumns(cities, timezones),
     names,
     tree: compileTree(names, (key) => forgiven.has(key)),
@@ -60,14 +61,23 @@ export function compileGeography(): Buffer {
   });
 }
 
-/** The country as it stands in the head of the file: without cities, its names in the order of the languages. */
-function headOf({ states, translations, ...country }: SourceCountry, languages: readonly string[]) {
-  const translated = new Map(translations.map(({ language, name }) => [language, name]));
-  return {
-    ...country,
-    names: languages.map((language) => translated.get(language) ?? '').join(betweenNames),
-    states: states.map(({ cities, otherNames: _searchedAlone, ...state }) => ({ ...state, cityCount: cities.length })),
-  };
+/** Countries as they stand in the head of the file: without cities, their names in the order of the languages. */
+function headsOf(countries: readonly SourceCountry[], languages: readonly string[]) {
+  const states = countries.flatMap((country) => inTreeOrder(country.states));
+  const ends = starts(states.map(({ cities }) => cities.length));
+  const firstCities = new Map(states.map((state, position) => [state, ends[position]]));
+  return countries.map(({ states: own, translations, ...country }) => {
+    const translated = new Map(translations.map(({ language, name }) => [language, name]));
+    return {
+      ...country,
+      names: languages.map((language) => translated.get(language) ?? '').join(betweenNames),
+      states: own.map((state) => {
+        const { cities, otherNames: _searchedAlone, ...shown } = state;
+        const cityCount = withBelow(state, own).reduce((sum, below) => sum + below.cities.length, 0);
+        return { ...shown, firstCity: firstCities.get(state), cityCount, ownCityCount: cities.length };
+      }),
+    };
+  });
 }
 
 function cityColumns(cities: readonly SourceCity[], timezones: readonly string[]): CityColumns {

@@ -1,4 +1,4 @@
-/** Tells whether a data file is whole and was made from the places and the code that are there. */
+/** Checks whether a data file is whole and was made from the places and the code that are there. */
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { fingerprint } from './compile.js';
 import { fingerprintBytes } from '../../data/geography/file/data-file.js';

@@ -1,5 +1,6 @@
 /** What each place is called, and how likely it is meant. */
-import { aliases } from '../../data/geography/search/aliases.js';
+import { distance } from 'fastest-levenshtein';
+import { aliasesOf } from '../../data/geography/search/aliases.js';
 import { fold } from '../../data/geography/search/fold.js';
 import { type Kind, kinds } from '../../data/geography/search/name-table.js';
 import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
@@ -22,6 +23,11 @@ export interface PlaceName {
 
 /** Most other names: the place counts as a tenth as large. Names in languages that few type: a thousandth. */
 const lesser = tenfold;
+/**
+ * A name that is another city's own: a hundredth. So Jeypore comes before Jaipur, which is 33 times as large, and Rome as
+ * Roma before the town in Texas, than which it is 227 times as large.
+ */
+const another = 2 * tenfold;
 const least = 3 * tenfold;
 /** Odesa by the name of Odessa: a sixth. */
 const alike = 0.8 * tenfold;
@@ -50,7 +56,7 @@ export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames
     names: [
       ...called(kinds.name, [name]),
       ...called(kinds.native, nativeName === null ? [] : [nativeName]),
-      ...called(kinds.alias, aliases[isoCode] ?? []),
+      ...called(kinds.alias, aliasesOf(isoCode)),
       ...called(kinds.other, translated(true), { less: lesser }),
       ...called(kinds.other, translated(false), { less: least }),
       ...called(kinds.code, [isoCode, iso3], { isForgiven: false }),
@@ -62,11 +68,17 @@ export function stateNames({ name, nativeName, otherNames, code, cities }: Sourc
   // Codes with digits are typed by nobody who looks for a place.
   const codes = /^[A-Z]{2,}$/.test(code) ? [code] : [];
   const kind = code.length === 2 ? kinds.code : kinds.abbreviation;
+  const weight = stateWeight(cities.length === 0 ? null : inhabitantsOf(cities));
+  // Of a state and its seat with one name the seat is meant: Porto, Venezia, Makkah.
+  const seat = largest(cities.filter((city) => city.seat));
+  const shared = new Set(seat === undefined ? [] : [seat.name, ...seat.otherNames].map(fold));
+  const seatWeight = cityWeight(seat?.population ?? unknownSeat, false, 0);
+  const lessOf = (own: string): number => (shared.has(fold(own)) ? Math.max(0, weight - seatWeight + 1) : 0);
   return {
-    weight: stateWeight(cities.length === 0 ? null : inhabitantsOf(cities)),
+    weight,
     names: [
-      ...called(kinds.name, [name]),
-      ...called(kinds.native, nativeName === null ? [] : [nativeName]),
+      ...called(kinds.name, [name], { less: lessOf(name) }),
+      ...called(kinds.native, nativeName === null ? [] : [nativeName], { less: lessOf(nativeName ?? '') }),
       ...called(kind, codes, { less: lesser, isForgiven: false }),
       ...called(kinds.other, otherNames, { less: lesser, isForgiven: false }),
     ],
@@ -74,28 +86,33 @@ export function stateNames({ name, nativeName, otherNames, code, cities }: Sourc
 }
 
 /**
- * `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities; `isTaken` tells the
- * keys of names that cities of the country have.
+ * `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities; `isTaken` distinguishes the
+ * keys of names that cities of the country have, `isOwned` those that cities anywhere have.
  */
 export function cityNames(
   city: SourceCity,
   state: SourceState,
   ruled: number,
   isTaken: (key: string) => boolean,
+  isOwned: (key: string) => boolean,
 ): PlaceNames {
   const { name, population, district, seat, otherNames } = city;
   const people = Math.max(population ?? 0, ruled);
   const isForgiven = people >= forgivenOther;
   const key = fold(name);
-  // A city and a state of one name have one in the state's language too: Milano is the city like Milan.
-  const shared = state.nativeName !== null && fold(state.name) === key ? fold(state.nativeName) : undefined;
+  const owned = (isAnothers: boolean): string[] => otherNames.filter((other) => isOwned(fold(other)) === isAnothers);
+  /** Washington for Washington D.C., and New York City for New York unless a city is called so. */
+  const isSpelling = (other: string): boolean =>
+    key.startsWith(`${other} `) ||
+    (other.startsWith(`${key} `) && !isTaken(other)) ||
+    isOfState(other, key, city, state);
   return {
     weight: cityWeight(population ?? (seat ? unknownSeat : 0), district, ruled),
     names: [
       ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
       ...called(
         kinds.spelling,
-        otherNames.filter((other) => isSameStart(key, fold(other)) || fold(other) === shared),
+        otherNames.filter((other) => isSpelling(fold(other))),
         { isForgiven },
       ),
       ...called(
@@ -111,7 +128,8 @@ export function cityNames(
         ],
         { less: lesser, isForgiven: false },
       ),
-      ...called(kinds.other, otherNames, { less: lesser, isForgiven }),
+      ...called(kinds.other, owned(false), { less: lesser, isForgiven }),
+      ...called(kinds.other, owned(true), { less: another, isForgiven }),
     ],
   };
 }
@@ -143,22 +161,7 @@ function largest(cities: readonly SourceCity[]): SourceCity | undefined {
 /** Odessa and Odesa, Bruges and Brugge. */
 function isAlike(key: string, other: string): boolean {
   const most = Math.min(key.length, other.length) >= 6 ? 2 : 1;
-  return key.length >= 5 && key[0] === other[0] && isWithinEdits(key, other, most);
-}
-
-/** A letter more, less or another is an edit each. */
-function isWithinEdits(a: string, b: string, most: number): boolean {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  const [one, other] = [a.slice(at), b.slice(at)];
-  if (one === '' || other === '') return Math.max(one.length, other.length) <= most;
-  if (most === 0 || Math.abs(one.length - other.length) > most) return false;
-  const [oneLess, otherLess] = [one.slice(1), other.slice(1)];
-  return (
-    isWithinEdits(oneLess, otherLess, most - 1) ||
-    isWithinEdits(oneLess, other, most - 1) ||
-    isWithinEdits(one, otherLess, most - 1)
-  );
+  return key.length >= 5 && key[0] === other[0] && distance(key, other) <= most;
 }
 
 /** Of three words and more, also with the next consonant of the last one: CDM and CDMX for Ciudad de México. */
@@ -177,7 +180,11 @@ function initials(name: string): string[] {
   ];
 }
 
-/** Whether one key is the other cut short at the end of a word: Washington for Washington D.C. */
-function isSameStart(a: string, b: string): boolean {
-  return a.startsWith(`${b} `) || b.startsWith(`${a} `);
+/**
+ * A city and a state of one name have one in the state's language too: Milano is the city like Milan. The seat of a state
+ * is called by the name of the state as well: Makkah is the city of Mecca.
+ */
+function isOfState(other: string, key: string, { seat }: SourceCity, { name, nativeName }: SourceState): boolean {
+  if (fold(name) === key) return nativeName !== null && other === fold(nativeName);
+  return seat && other === fold(name);
 }

@@ -35,10 +35,11 @@ export function listPlaces(countries: readonly ListedCountry[]): { countries: st
   return { countries: `[\n${lines.join(',\n')}\n]\n`, names: `{\n${names.join(',\n')}\n}\n` };
 }
 
-/** In this order a state is read again. */
+/** In this order a state is read again; what most have is left out at the end. */
 function columns(state: ListedState): (string | number | boolean | null)[] {
-  const { code, codeIsIso, name, nativeName, type, latitude, longitude, timezone } = state;
-  return [code, codeIsIso, name, nativeName, type, rounded(latitude), rounded(longitude), timezone];
+  const { code, codeIsIso, name, nativeName, type, latitude, longitude, timezone, parent, citiesKnown } = state;
+  const own = [code, codeIsIso, name, nativeName, type, rounded(latitude), rounded(longitude), timezone];
+  return citiesKnown ? (parent === null ? own : [...own, parent]) : [...own, parent, citiesKnown];
 }
 
 /** To about a metre. */
@@ -69,9 +70,11 @@ function readCountry(value: unknown, translations: Translation[]): ListedCountry
   };
 }
 
-/** The columns take names again, so that a wrong one is told by its name. */
-function readState([code, codeIsIso, name, nativeName, type, latitude, longitude, timezone]: unknown[]): ListedState {
-  const of = { code, codeIsIso, name, nativeName, type, latitude, longitude, timezone };
+/** The columns take names again, so that a wrong one is reported by its name. */
+function readState(columns: unknown[]): ListedState {
+  const [code, codeIsIso, name, nativeName, type, latitude, longitude, timezone] = columns;
+  const [parent = null, citiesKnown = true] = columns.slice(8);
+  const of = { code, codeIsIso, name, nativeName, type, latitude, longitude, timezone, parent, citiesKnown };
   return {
     code: text(of, 'code'),
     codeIsIso: boolean(of, 'codeIsIso'),
@@ -81,6 +84,8 @@ function readState([code, codeIsIso, name, nativeName, type, latitude, longitude
     latitude: numberOrNull(of, 'latitude'),
     longitude: numberOrNull(of, 'longitude'),
     timezone: textOrNull(of, 'timezone'),
+    parent: textOrNull(of, 'parent'),
+    citiesKnown: boolean(of, 'citiesKnown'),
   };
 }
 

@@ -10,7 +10,13 @@ export interface SourceCity extends Omit<City, 'state' | 'country' | 'position'>
   readonly seat: boolean;
 }
 
-export interface SourceState extends Omit<State, 'country' | 'firstCity' | 'cityCount'> {
+/** What follows of where the state stands among the others, and its cities among all. */
+type Placed = 'country' | 'parent' | 'children' | 'level' | 'firstCity' | 'cityCount' | 'ownCityCount';
+
+export interface SourceState extends Omit<State, Placed> {
+  /** The code of the state that it is a part of. */
+  readonly parent: string | null;
+  /** Its own, not those of the states below. */
   readonly cities: SourceCity[];
   /** In other languages: searched, not shown. */
   readonly otherNames: readonly string[];

@@ -17,7 +17,7 @@ it('leaves a data file alone that was made from the same data and code', () => {
   expect(statSync(dataFile).mtimeMs).toBe(made.mtimeMs);
 });
 
-it('makes a data file anew that was cut short, which a start tells', () => {
+it('makes a data file anew that was cut short, which a start detects', () => {
   const folder = mkdtempSync(join(tmpdir(), 'geography-'));
   const path = join(folder, 'geography.data');
   const whole = readFileSync(dataFile);

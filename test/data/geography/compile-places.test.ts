@@ -5,7 +5,7 @@ import { isSpelling } from '../../../src/tools/compile-places/spelling.js';
 import { readCities, writeCities } from '../../../src/tools/geography/places-file.js';
 
 describe('names of rows', () => {
-  it('tell a municipality by its town', () => {
+  it('identify a municipality by its town', () => {
     const towns = [
       ['Comuna Siriu', 'Siriu'],
       ['Akita Shi', 'Akita'],
@@ -19,7 +19,7 @@ describe('names of rows', () => {
     for (const [name, town] of towns) expect(townOf(name)).toBe(town);
   });
 
-  it('tell a district or an area from a city', () => {
+  it('distinguish a district or an area from a city', () => {
     const areas = [
       'Abinskiy Rayon',
       'Huyện Ba Vì',

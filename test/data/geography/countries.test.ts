@@ -235,7 +235,7 @@ describe('names', () => {
   });
 });
 
-it('tells time zones under the names in use', () => {
+it('returns time zones under the names in use', () => {
   expect(country('UA').timezones).toContain('Europe/Kyiv');
   expect(
     countries

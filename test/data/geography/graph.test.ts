@@ -9,17 +9,21 @@ import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphq
 import { buildSchema } from 'type-graphql';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { geographyResolvers } from '../../../src/data/geography/index.js';
+import { ratesResolvers } from '../../../src/data/rates/index.js';
+import { Rates } from '../../../src/data/rates/rates.js';
+import { SearchQuery } from '../../../src/data/search/search-query.js';
 import { strangeTexts } from './strange-texts.js';
 
 const geography = sharedGeography();
+const rates = new Rates(geography, '');
 let schema: GraphQLSchema;
 
 beforeAll(async () => {
-  schema = await buildSchema({ resolvers: [...geographyResolvers], validate: false });
+  schema = await buildSchema({ resolvers: [...geographyResolvers, ...ratesResolvers, SearchQuery], validate: false });
 });
 
 async function ask(source: string, variableValues: Record<string, unknown> = {}) {
-  const answer = await graphql({ schema, source, variableValues, contextValue: { geography } });
+  const answer = await graphql({ schema, source, variableValues, contextValue: { geography, rates } });
   return JSON.parse(JSON.stringify(answer));
 }
 
@@ -84,7 +88,7 @@ describe('countries, states and cities', () => {
     expect(data.country.few).toEqual(data.country.cities.slice(0, 3));
   });
 
-  it('take states that share a name by code', async () => {
+  it('take of states that share a name the one with most people, and each by code', async () => {
     const { data } = await ask(`{
       country(code: "EE") {
         byName: state(name: "Tartu") { code type } county: state(name: "79") { code } urban: state(name: "793") { code }
@@ -156,7 +160,7 @@ describe('search', () => {
     expect(data.search.at(-1).__typename).toBe('City');
   });
 
-  it('gives ten places unless told otherwise', async () => {
+  it('gives ten places by default', async () => {
     const { data } = await ask('{ search(text: "san") { __typename } }');
     expect(data.search.length).toBe(10);
   });

@@ -71,10 +71,10 @@ describe('the tree of names', () => {
           for (const key of keys) {
             const beginnings = Array.from({ length: key.length }, (_, index) => key.slice(0, index + 1));
             const nearest = Math.min(...beginnings.map((beginning) => edits(text, beginning)));
-            const told = found
+            const distances = found
               .filter(({ firstKey, length }) => key.startsWith((keys[firstKey] ?? '').slice(0, length)))
               .map((near) => near.edits);
-            expect(Math.min(...told, most + 1)).toBe(Math.min(nearest, most + 1));
+            expect(Math.min(...distances, most + 1)).toBe(Math.min(nearest, most + 1));
           }
         },
       ),

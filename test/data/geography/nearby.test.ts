@@ -16,7 +16,9 @@ let directions: Direction[];
 beforeAll(async () => {
   meridian = await startMeridian();
   const { geography } = meridian.services;
-  cities = geography.countries.flatMap(({ states }) => states.flatMap((state) => geography.citiesOf(state)));
+  cities = geography.countries.flatMap(({ states }) =>
+    states.filter(({ level }) => level === 1).flatMap((state) => geography.citiesOf(state)),
+  );
   directions = cities.map(direction);
 });
 

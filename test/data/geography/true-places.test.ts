@@ -19,12 +19,12 @@ import { zoneTowns } from './witness/zone-towns.js';
 
 const geography = sharedGeography();
 const states = geography.countries.flatMap((country) => country.states);
-const cities = states.flatMap((state) => geography.citiesOf(state));
+const cities = states.filter(({ level }) => level === 1).flatMap((state) => geography.citiesOf(state));
 
 const lines: string[] = [];
 
 /** Notes a line of the table and gives the share of what is wrong. */
-function told(check: string, wrong: readonly string[], of: number): number {
+function shareOf(check: string, wrong: readonly string[], of: number): number {
   const shown = wrong.slice(0, 12).join('; ') + (wrong.length > 12 ? '; …' : '');
   lines.push(`${check.padEnd(62)} ${String(of).padStart(7)} ${String(wrong.length).padStart(6)}  ${shown}`);
   return wrong.length / of;
@@ -79,14 +79,12 @@ const homonyms: ReadonlyMap<string, string> = new Map([
   ['UG Kibale', 'the seat of a district in the west; the town council is in the east'],
 ]);
 
-/** In Uganda, whose cities stand in regions, the code of a district begins with the number of its region. */
-const regionsOfUganda: Readonly<Record<string, string>> = { 1: 'C', 2: 'E', 3: 'N', 4: 'W' };
-
 function registeredState(countryCode: string, text: string): State | undefined {
   const country = countryOf({ countryCode });
   const named = country && geography.state(country, text);
-  if (!country || countryCode !== 'UG') return named;
-  return geography.state(country, regionsOfUganda[named?.code.charAt(0) ?? ''] ?? '');
+  // Of a province and a region of one name the register means the province.
+  const province = named?.children.find(({ name }) => name === named.name);
+  return province ?? named;
 }
 
 /** The city of ours that a place of the witness is: of the same name and near. */
@@ -193,7 +191,7 @@ describe('the places compiled in', () => {
     const wrong = large.filter((place) => !place.names.some((name) => isAt(place, foundBy(place.countryCode, name))));
     const names = wrong.map(({ names, countryCode }) => `${names[0]} ${countryCode}`);
     // The witness misspells some, such as Shijianzhuang, and has two of Brazil elsewhere.
-    expect(told('cities of 500,000 people and more, found as the witness spells', names, large.length)).toBeLessThan(
+    expect(shareOf('cities of 500,000 people and more, found as the witness spells', names, large.length)).toBeLessThan(
       0.04,
     );
   });
@@ -210,7 +208,7 @@ describe('the places compiled in', () => {
     const wrong = ours.filter(({ place, city }) => !isAt(place, foundBy(city.country.isoCode, city.name)));
     expect(ours.length).toBeGreaterThan(700);
     const names = wrong.map(({ city }) => label(city));
-    expect(told('the same, found by their own names', names, ours.length)).toBeLessThan(0.01);
+    expect(shareOf('the same, found by their own names', names, ours.length)).toBeLessThan(0.01);
   });
 
   it('find each capital', () => {
@@ -220,7 +218,7 @@ describe('the places compiled in', () => {
     const wrong = capitals.filter(({ country, capital }) => geography.city(country, capital) === undefined);
     const names = wrong.map(({ country, capital }) => `${capital} ${country.isoCode}`);
     expect(capitals.length).toBe(245);
-    expect(told('capitals found by name', names, capitals.length)).toBe(0);
+    expect(shareOf('capitals found by name', names, capitals.length)).toBe(0);
   });
 
   it('have the capital that a second source names, contested ones aside', () => {
@@ -230,7 +228,7 @@ describe('the places compiled in', () => {
       return letters(capital ?? '') !== letters(other);
     });
     const names = wrong.map(({ isoCode, capital }) => `${isoCode} ${capital}`);
-    expect(told('capitals named', names, settled.length)).toBe(0);
+    expect(shareOf('capitals named', names, settled.length)).toBe(0);
   });
 
   it('lie in the state that the register of their country names, in each country', () => {
@@ -251,12 +249,13 @@ describe('the places compiled in', () => {
     const shares = [...byCountry].map(([code, own]) => {
       const wrong = own.filter(({ city, state }) => city.state.code !== state);
       const names = wrong.map(({ city, state }) => `${city.name}: ${city.state.code}, not ${state}`);
-      return { code, share: told(`cities in another state than the register of ${code} has`, names, own.length) };
+      return { code, share: shareOf(`cities in another state than the register of ${code} has`, names, own.length) };
     });
     for (const code of unregistered) lines.push(`cities in another state: no register of ${code} to be had`);
     expect(shares.map(({ code }) => code).sort()).toEqual(['BR', 'ES', 'FR', 'ID', 'IT', 'MY', 'PH', 'UG']);
     expect([...byCountry.values()].flat().length).toBeGreaterThan(25_000);
-    expect(shares.filter(({ share }) => share >= 0.01)).toEqual([]);
+    // Of Uganda the districts are asked, of which some are younger than GeoNames' divisions.
+    expect(shares.filter(({ code, share }) => share >= (code === 'UG' ? 0.05 : 0.01))).toEqual([]);
   });
 
   it('lie in the state that the populated place lies in, in each country', () => {
@@ -276,8 +275,8 @@ describe('the places compiled in', () => {
     const shown = ({ city, state }: { city: City; state: State }) =>
       `${label(city)}: ${city.state.name}, not ${state.name}`;
     expect(all.length).toBeGreaterThan(4_500);
-    told('populated places in other states than the witness has', differing.map(shown), all.length);
-    expect(told('the same but for what the witness has wrong or old', wrong.map(shown), all.length)).toBeLessThan(
+    shareOf('populated places in other states than the witness has', differing.map(shown), all.length);
+    expect(shareOf('the same but for what the witness has wrong or old', wrong.map(shown), all.length)).toBeLessThan(
       0.005,
     );
     const countries = new Set(wrong.map(({ city }) => city.country));
@@ -296,7 +295,7 @@ describe('the places compiled in', () => {
       const near = same.filter((city) => distanceKm(city, place) < 25);
       return near.length > 0 && near.every(({ district }) => district) ? near.slice(0, 1) : [];
     });
-    told('populated places that are districts', wrong.map(label), populatedPlaces.length);
+    shareOf('populated places that are districts', wrong.map(label), populatedPlaces.length);
     expect(wrong.map(label).sort()).toEqual([...districtPlaces.values()].flat().sort());
     const towns = municipalities.flatMap(({ countryCode, city, state }) => {
       const theirs = registeredState(countryCode, state);
@@ -305,7 +304,7 @@ describe('the places compiled in', () => {
     });
     const parts = towns.filter((ours) => ours.every(({ district }) => district)).flat();
     expect(towns.length).toBeGreaterThan(25_000);
-    expect(told('cities of registers that are districts', parts.map(label), towns.length)).toBeLessThan(0.001);
+    expect(shareOf('cities of registers that are districts', parts.map(label), towns.length)).toBeLessThan(0.001);
   });
 
   it('are districts where they are parts of a city', () => {
@@ -335,12 +334,12 @@ describe('the places compiled in', () => {
     const wrong = outside.filter(
       ({ country, latitude, longitude }) => !disputed.has(`${country.isoCode} ${iso1A2Code([longitude, latitude])}`),
     );
-    told(
+    shareOf(
       'cities in areas that several countries claim',
       outside.filter((city) => !wrong.includes(city)).map(label),
       cities.length,
     );
-    expect(told('other cities more than 5 km outside their country', wrong.map(label), cities.length)).toBe(0);
+    expect(shareOf('other cities more than 5 km outside their country', wrong.map(label), cities.length)).toBe(0);
     expect(cities.filter(({ latitude, longitude }) => latitude === 0 && longitude === 0)).toEqual([]);
   });
 
@@ -360,7 +359,7 @@ describe('the places compiled in', () => {
         wrong.push(`${near.map(label)}: not ${zone}`);
     }
     expect(compared).toBeGreaterThan(300);
-    expect(told("tzdb's zone towns with other offsets all around", wrong, compared)).toBe(0);
+    expect(shareOf("tzdb's zone towns with other offsets all around", wrong, compared)).toBe(0);
   });
 
   it('have the time zone of the populated place that they are', () => {
@@ -375,7 +374,7 @@ describe('the places compiled in', () => {
       if (inOtherZones.has(label(city))) known.add(label(city));
       else wrong.push(`${label(city)}: ${city.timezone}, not ${place.timezone}`);
     }
-    expect(told('populated places with other offsets, the witness being right', wrong, compared)).toBe(0);
+    expect(shareOf('populated places with other offsets, the witness being right', wrong, compared)).toBe(0);
     expect([...inOtherZones].filter((place) => !known.has(place))).toEqual([]);
   });
 
@@ -390,7 +389,7 @@ describe('the places compiled in', () => {
     const wrong = [...offsets].filter(([{ timezone }, there]) => timezone !== null && !there.has(offsetsOf(timezone)));
     const names = wrong.map(([{ name, country, timezone }]) => `${name} ${country.isoCode}: ${timezone}`);
     expect(offsets.size).toBeGreaterThan(2_000);
-    expect(told('states with other offsets than all populated places in them', names, offsets.size)).toBe(0);
+    expect(shareOf('states with other offsets than all populated places in them', names, offsets.size)).toBe(0);
   });
 
   it('are in states whose middle lies in their country', () => {
@@ -404,7 +403,7 @@ describe('the places compiled in', () => {
       return there !== null && !disputed.has(`${country.isoCode} ${there}`);
     });
     const names = wrong.map(({ name, country }) => `${name} ${country.isoCode}`);
-    expect(told('states whose middle lies in another country', names, states.length)).toBe(0);
+    expect(shareOf('states whose middle lies in another country', names, states.length)).toBe(0);
   });
 
   it('name only zones that exist', () => {
@@ -418,6 +417,6 @@ describe('the places compiled in', () => {
       const key = `${city.country.isoCode} ${city.state.code} ${fold(city.name)} ${city.latitude} ${city.longitude}`;
       return seen.size === seen.add(key).size;
     });
-    expect(told('cities that stand twice', twice.map(label), cities.length)).toBe(0);
+    expect(shareOf('cities that stand twice', twice.map(label), cities.length)).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ export class CityTable {
     this.#states = states;
     this.#owners = new Uint16Array(columns.zones.length);
     states.forEach((state, position) => {
-      this.#owners.fill(position, state.firstCity, state.firstCity + state.cityCount);
+      this.#owners.fill(position, state.firstCity, state.firstCity + state.ownCityCount);
     });
   }
 

@@ -11,6 +11,7 @@ import {
   texts,
 } from '../../../base/checked.js';
 import type { Country } from '../country.js';
+import { isDrivingSide } from '../driving-side.js';
 
 type Fields = Omit<Country, 'states' | 'translations' | 'translatedNames' | 'currencyCode'>;
 
@@ -26,6 +27,9 @@ export function countryFields(of: JsonObject): Fields {
     region: textOrNull(of, 'region'),
     subregion: textOrNull(of, 'subregion'),
     population: numberOrNull(of, 'population'),
+    area: numberOrNull(of, 'area'),
+    borderCodes: texts(of.borderCodes),
+    drivingSide: isDrivingSide(of.drivingSide) ? of.drivingSide : null,
     latitude: number(of, 'latitude'),
     longitude: number(of, 'longitude'),
     timezones: texts(of.timezones),

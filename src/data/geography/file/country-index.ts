@@ -1,5 +1,5 @@
 /** Finds countries by code and by every name that they have. */
-import { aliases } from '../search/aliases.js';
+import { aliasesOf } from '../search/aliases.js';
 import type { Country } from '../country.js';
 import { fold } from '../search/fold.js';
 import { type NameTable, kinds } from '../search/name-table.js';
@@ -17,7 +17,7 @@ export class CountryIndex {
     for (const country of countries) {
       const { isoCode, iso3, name, nativeName } = country;
       for (const code of [isoCode, iso3]) this.#byCode.set(code, country).set(code.toLowerCase(), country);
-      this.#namesOf.set(country, [name, nativeName ?? name, ...(aliases[isoCode] ?? [])].map(fold));
+      this.#namesOf.set(country, [name, nativeName ?? name, ...aliasesOf(isoCode)].map(fold));
     }
   }
 

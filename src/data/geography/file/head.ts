@@ -17,14 +17,10 @@ import { TranslatedNames } from '../translated-names.js';
 export function readHead(head: unknown): { countries: Country[]; timezones: string[] } {
   const { countries, timezones, languages } = jsonObject(head);
   const translated = texts(languages);
-  let firstCity = 0;
   const made = list(countries).map((value) => {
     const country = readCountry(jsonObject(value), translated);
-    for (const state of list(jsonObject(value).states)) {
-      const cityCount = number(jsonObject(state), 'cityCount');
-      country.states.push(readState(jsonObject(state), country, firstCity, cityCount));
-      firstCity += cityCount;
-    }
+    country.states.push(...readStates(list(jsonObject(value).states).map(jsonObject), country));
+    for (const { children } of country.states) Object.freeze(children);
     Object.freeze(country.states);
     return country;
   });
@@ -42,7 +38,25 @@ function readCountry(of: JsonObject, translated: readonly string[]): Country {
   );
 }
 
-function readState(of: JsonObject, country: Country, firstCity: number, cityCount: number): State {
+/** In the order of the file, whose parents may come after their children. */
+function readStates(rows: readonly JsonObject[], country: Country): State[] {
+  const rowOf = new Map(rows.map((row) => [text(row, 'code'), row]));
+  const known = new Map<string, State>();
+  const stateOf = (code: string): State => {
+    const found = known.get(code);
+    if (found !== undefined) return found;
+    const row = jsonObject(rowOf.get(code));
+    const above = textOrNull(row, 'parent');
+    const state = readState(row, country, above === null ? null : stateOf(above));
+    known.set(code, state);
+    return state;
+  };
+  const states = [...rowOf.keys()].map(stateOf);
+  for (const state of states) state.parent?.children.push(state);
+  return states;
+}
+
+function readState(of: JsonObject, country: Country, parent: State | null): State {
   return Object.freeze(
     new State({
       code: text(of, 'code'),
@@ -51,11 +65,15 @@ function readState(of: JsonObject, country: Country, firstCity: number, cityCoun
       nativeName: textOrNull(of, 'nativeName'),
       type: textOrNull(of, 'type'),
       country,
+      parent,
+      level: (parent?.level ?? 0) + 1,
+      citiesKnown: boolean(of, 'citiesKnown'),
       latitude: numberOrNull(of, 'latitude'),
       longitude: numberOrNull(of, 'longitude'),
       timezone: textOrNull(of, 'timezone'),
-      firstCity,
-      cityCount,
+      firstCity: number(of, 'firstCity'),
+      cityCount: number(of, 'cityCount'),
+      ownCityCount: number(of, 'ownCityCount'),
     }),
   );
 }

@@ -15,30 +15,36 @@ export class StateIndex {
     this.#names = names;
   }
 
-  /** A code beats a name, a name a native name, and that one in another language; of two states with one name, the first by code is found. */
+  /** A code beats a name, a name a native name, and that one in another language; of several states with one name, the one whose cities have most people. */
   find(country: Country, text: string): State | undefined {
     const code = text.trim().toLowerCase();
     const key = fold(text);
     return (
       country.states.find((state) => state.code.toLowerCase() === code) ??
       [kinds.name, kinds.native, kinds.spelling, kinds.other]
-        .flatMap((kind) => this.#called(key, kind))
-        .find((state) => state.country === country)
+        .map((kind) => this.#called(key, kind).flatMap((position) => this.#states[position] ?? []))
+        .flatMap((named) => named.filter((state) => state.country === country).sort(largerFirst))
+        .at(0)
     );
   }
 
   named(key: string): readonly State[] {
     const found = this.#called(key, kinds.name);
-    return found.length > 0 ? found : this.#called(key, kinds.native);
+    const all = found.length > 0 ? found : this.#called(key, kinds.native);
+    return all.sort((a, b) => a - b).flatMap((position) => this.#states[position] ?? []);
   }
 
-  #called(key: string, wanted: Kind): State[] {
+  /** Positions, the likeliest first. */
+  #called(key: string, wanted: Kind): number[] {
     const end = this.#firstPlace + this.#states.length;
     return this.#names
       .places(this.#names.exactly(key), this.#firstPlace, end)
       .filter(({ kind }) => kind === wanted)
-      .map(({ place }) => place - this.#firstPlace)
-      .sort((a, b) => a - b)
-      .flatMap((position) => this.#states[position] ?? []);
+      .map(({ place }) => place - this.#firstPlace);
   }
+}
+
+/** A state has the cities of all states below it. */
+function largerFirst(a: State, b: State): number {
+  return a.level - b.level;
 }

@@ -1,3 +1,5 @@
+import { formerCountryNames } from './former-country-names.js';
+
 /** Other names by which people ask for a country. They are folded before use, and a real name beats them. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
@@ -90,3 +92,9 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   WF: ['Wallis and Futuna'],
   ZW: ['Rhodesia'],
 };
+
+/** With what the base data set calls it. */
+export function aliasesOf(isoCode: string): readonly string[] {
+  const former = formerCountryNames[isoCode];
+  return [...(former === undefined ? [] : [former]), ...(aliases[isoCode] ?? [])];
+}

@@ -18,11 +18,15 @@ export class Places {
     return this.#areas[place] ?? this.#cities.at(place - this.firstCity);
   }
 
-  /** The state and the country in which a place lies; nothing for a country. */
+  /** The states and the country in which a place lies; nothing for a country. */
   around(place: number): readonly (Country | State)[] {
     const area = this.#areas[place];
-    if (area !== undefined) return 'country' in area ? [area.country] : [];
+    if (area !== undefined) return 'country' in area ? above(area) : [];
     const state = this.#cities.stateAt(place - this.firstCity);
-    return [state, state.country];
+    return [state, ...above(state)];
   }
+}
+
+function above({ parent, country }: State): readonly (Country | State)[] {
+  return parent === null ? [country] : [parent, ...above(parent)];
 }

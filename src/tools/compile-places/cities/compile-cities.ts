@@ -5,17 +5,22 @@ import { isArea, townOf } from './designations.js';
 import type { Districts } from './districts.js';
 import { type GeoPlace, isSeat, part } from './geonames.js';
 import type { Located, Locator } from './locate.js';
+import { isNoPlace } from './no-places.js';
 import { type Matches, isLarge } from '../match.js';
 import { type PlaceNames, namesOfPlace, namesOfRow } from '../names.js';
 import { NearIndex, groupBy, kilometres } from '../point.js';
 import type { BaseCity, BaseCountry } from '../read-base.js';
 import { type Report, count } from '../report.js';
+import { isLikeName } from './same-name.js';
 import { squeezed } from '../spelling.js';
 
 /** Inhabitants of the places that must not lack. */
-const mustHave = 15_000;
-/** A row as near that is no place of GeoNames may be one in another spelling. */
+const mustHave = 3_000;
+/** Inhabitants of a place that rows are often some way off. */
+const large = 15_000;
+/** A row as near that is no place of GeoNames may be one in another spelling, and surely is when very near. */
 const spelledOtherwiseKm = 3;
+const samePointKm = 1;
 /** Rows of one name in one state nearer than this are one place. */
 const sameKm = 5;
 /** Nearer than this to a large city, a row of its name that is no place of GeoNames is that city. */
@@ -24,7 +29,8 @@ const sameLargeKm = 25;
 export interface PlacedCity extends SourceCity {
   readonly country: string;
   /** The base package's code. */
-  readonly state: string;
+  state: string;
+  readonly place: GeoPlace | null;
 }
 
 export function compileCities(
@@ -54,6 +60,10 @@ export function compileCities(
       report.dropped.push(`${row.country} ${row.state} ${row.name} ${row.latitude} ${row.longitude}`);
       continue;
     }
+    if (isNoPlace(row, located, districts)) {
+      count(report, row.country, 'noPlace');
+      continue;
+    }
     if (located.state !== row.state) count(report, row.country, 'otherState');
     if (located.latitude !== row.latitude || located.longitude !== row.longitude)
       count(report, row.country, 'otherPlace');
@@ -73,7 +83,8 @@ export function compileCities(
   const listed = new Set(rows.map(({ country }) => country));
   for (const place of places) {
     if (matches.has(place) || (listed.has(place.country) && !isMissed(place))) continue;
-    if (!isLarge(place) && near.get(place.country)?.nearest(place, 1, spelledOtherwiseKm).length) continue;
+    const around = isLarge(place) ? [] : (near.get(place.country)?.nearest(place, 10, spelledOtherwiseKm) ?? []);
+    if (around.some((row) => isLikeName(row.name, place.name) || kilometres(row, place) <= samePointKm)) continue;
     const located = locator.add(place);
     if (located === undefined) continue;
     count(report, place.country, 'added');
@@ -92,10 +103,14 @@ function isMissed({ known }: GeoPlace): boolean {
   );
 }
 
-function asCity({ place, ...located }: Located, { name, otherNames }: PlaceNames, district: boolean): PlacedCity {
+export function asCity(
+  { place, ...located }: Located,
+  { name, otherNames }: PlaceNames,
+  district: boolean,
+): PlacedCity {
   const known = place?.known;
   const population = known === null || known === undefined || known.population === 0 ? null : known.population;
-  return { ...located, name, population, district, seat: !district && isSeat(known?.feature), otherNames };
+  return { ...located, place, name, population, district, seat: !district && isSeat(known?.feature), otherNames };
 }
 
 /** Of one name in one state, nearby: the one with the most inhabitants stays, else the first. */
@@ -112,7 +127,7 @@ function withoutDuplicates(cities: readonly PlacedCity[], report: Report): Place
 }
 
 function isSame(kept: PlacedCity, city: PlacedCity): boolean {
-  const isLarge = city.population === null && (kept.population ?? 0) >= mustHave;
+  const isLarge = city.population === null && (kept.population ?? 0) >= large;
   return kilometres(kept, city) < (isLarge ? sameLargeKm : sameKm);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Words by which rows of the base package tell that they are no town of that name but a municipality, or no
+ * Words by which rows of the base package say that they are no town of that name but a municipality, or no
  * settlement at all but a district of a city or the area around one.
  */
 

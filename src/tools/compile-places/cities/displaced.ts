@@ -1,12 +1,12 @@
 /**
  * The countries whose rows lie beside the places that they name: of many the coordinates are the corner of an area.
- * There a name that is the only one of the country or of its state, in the base package and in GeoNames, tells more.
+ * There a name that is the only one of the country or of its state, in the base package and in GeoNames, says more.
  */
 import { fold } from '../../../data/geography/search/fold.js';
 import type { GeoPlace } from './geonames.js';
 import { isGeocoded } from './geocoded.js';
 import { offCentre } from '../states/levels.js';
-import { NearIndex, type Point, groupBy, kilometres } from '../point.js';
+import { NearIndex, type GeoPoint, groupBy, kilometres } from '../point.js';
 import type { BaseCity } from '../read-base.js';
 import type { Units } from './units.js';
 
@@ -18,7 +18,7 @@ const fewest = 30;
 /** Farther away, it is another place after all; nearer if that one lies in another state than the row claims. */
 const farthest = 100;
 const farthestElsewhere = 50;
-/** How many rows around, and how near, tell how far one lies beside its place. */
+/** How many rows around, and how near, show how far one lies beside its place. */
 const rowsAround = 3;
 const aroundKm = 15;
 
@@ -55,11 +55,11 @@ function onlyOnes(rows: Map<string, BaseCity[]>, named: Map<string, GeoPlace[]>)
   });
 }
 
-interface Beside extends Point {
+interface Beside extends GeoPoint {
   readonly place: GeoPlace;
 }
 
-/** Rows around are as far beside their places as a row without one is: their states and the mean of their ways tell. */
+/** Rows around are as far beside their places as a row without one is: their states and the mean of their distances decide. */
 export class Displacements {
   readonly #rows: ReadonlyMap<string, NearIndex<Beside>>;
   readonly #units: Units;
@@ -76,7 +76,7 @@ export class Displacements {
   }
 
   /** Where the row is meant to lie, and in which state; undefined where rows are not displaced, or none is around. */
-  of(city: BaseCity): (Point & { readonly state: string | undefined }) | undefined {
+  of(city: BaseCity): (GeoPoint & { readonly state: string | undefined }) | undefined {
     if (!isGeocoded(city)) return undefined;
     const around = this.#rows.get(city.country)?.nearest(city, rowsAround, aroundKm) ?? [];
     if (around.length === 0) return undefined;

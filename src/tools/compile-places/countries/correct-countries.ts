@@ -5,9 +5,11 @@ import { jsonObject, text } from '../../../base/checked.js';
 import type { ListedCountry } from '../../geography/places-list.js';
 import { readCallingCodes } from './calling-codes.js';
 import { capitalOf } from './capitals.js';
-import { readCountryNames } from './country-names.js';
+import { readCountryNames, territoryNames } from './country-names.js';
 import { domainsOf } from './domains.js';
 import { readLanguages } from './languages.js';
+import { drivingSideOf } from './driving-sides.js';
+import { readLands } from './lands.js';
 import { readRegions } from './m49.js';
 import { nativeNameOf } from './native-country-names.js';
 import type { BaseCountry } from '../read-base.js';
@@ -26,7 +28,10 @@ export function correctCountries(countries: readonly BaseCountry[], sources: Sou
   );
   const regions = readRegions(cldrCore('supplemental/territoryContainment.json'));
   const languages = readLanguages(cldrCore('supplemental/territoryInfo.json'));
-  const callingCodes = readCallingCodes(sources.json('world-countries', 'countries.json'));
+  const english = territoryNames(sources, 'en');
+  const worldCountries = sources.json('world-countries', 'countries.json');
+  const callingCodes = readCallingCodes(worldCountries);
+  const lands = readLands(worldCountries);
   const names = readCountryNames(sources, cldrCore('coverageLevels.json'));
   return countries.map((country) => {
     const { isoCode } = country;
@@ -35,7 +40,7 @@ export function correctCountries(countries: readonly BaseCountry[], sources: Sou
       isoCode,
       iso3: country.iso3,
       numericCode: isoCode === withoutNumber ? null : text(jsonObject(numbers[isoCode]), '_numeric'),
-      name: country.name,
+      name: english.get(isoCode) ?? country.name,
       nativeName: nativeNameOf(country, own, names),
       flag: country.flag,
       capital: capitalOf(isoCode, country.capital),
@@ -43,6 +48,9 @@ export function correctCountries(countries: readonly BaseCountry[], sources: Sou
       region: regions.get(isoCode)?.region ?? country.region,
       subregion: regions.get(isoCode)?.subregion ?? country.subregion,
       population: country.population,
+      area: lands.get(isoCode)?.area ?? null,
+      borderCodes: lands.get(isoCode)?.borders ?? [],
+      drivingSide: drivingSideOf(isoCode),
       latitude: country.latitude,
       longitude: country.longitude,
       timezones: [...new Set(country.timezones.map(canonicalZone))].sort(),

@@ -1,6 +1,6 @@
 /** Time zones by their borders, as OpenStreetMap has them: exact also along the borders of countries. */
 import type { GeoPlace } from '../cities/geonames.js';
-import { type Point, NearIndex, groupBy } from '../point.js';
+import { type GeoPoint, NearIndex, groupBy } from '../point.js';
 import type { BaseCountry } from '../read-base.js';
 import type { Sources } from '../sources.js';
 
@@ -9,7 +9,7 @@ const offshore = 250;
 /** Kilometres from the nearest place, across a border: coordinates of places in the smallest countries are rough. */
 const across = 2;
 
-interface Zoned extends Point {
+interface Zoned extends GeoPoint {
   readonly country: string;
   readonly zone: string;
 }
@@ -52,7 +52,7 @@ export class Zones {
   }
 
   /** The zone at the point if it lies in the country or just off it. */
-  at(country: string, point: Point): string | undefined {
+  at(country: string, point: GeoPoint): string | undefined {
     const zones = this.#zonesAt(point);
     const own = zones.filter((zone) => this.isOf(country, zone));
     // Where two are kept beside each other, as in Xinjiang, the one that most of the country keeps.
@@ -63,7 +63,7 @@ export class Zones {
   }
 
   /** The zone of the country's place that is nearest to the point, however far. */
-  nearest(country: string, point: Point): string | undefined {
+  nearest(country: string, point: GeoPoint): string | undefined {
     const zone = this.#near.get(country)?.nearest(point, 1, Infinity)[0]?.zone;
     return zone === undefined ? undefined : this.#ownName(country, zone);
   }
@@ -86,7 +86,7 @@ export class Zones {
   }
 
   /** Several where an area is disputed; none at sea. */
-  #zonesAt({ latitude, longitude }: Point): string[] {
+  #zonesAt({ latitude, longitude }: GeoPoint): string[] {
     return this.#find(latitude, longitude).filter((zone) => !zone.startsWith('Etc/'));
   }
 }

@@ -24,7 +24,7 @@ export function readCldrStateNames(sources: Sources): StateNamesByLanguage {
   return found;
 }
 
-/** Without what tells it from another place, as in "Attique (périphérie)" and "Busia, Kenya", or marks a footnote. */
+/** Without what distinguishes it from another place, as in "Attique (périphérie)" and "Busia, Kenya", or marks a footnote. */
 function tidy(name: string): string {
   return name
     .replaceAll('&amp;', '&')

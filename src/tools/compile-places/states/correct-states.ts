@@ -9,7 +9,8 @@ import type { Polygons } from '../polygons.js';
 import type { BaseCity, BaseCountry } from '../read-base.js';
 import { plain } from '../cities/same-name.js';
 import type { Sources } from '../sources.js';
-import { readIsoCodes, stateCode, stateName, statePoint, stateType, stateZone } from './state-codes.js';
+import type { Parents } from './parents.js';
+import { englishNamesOf, readIsoCodes, stateCode, stateName, statePoint, stateType, stateZone } from './state-codes.js';
 import type { StateNames } from './state-names.js';
 import { StatePoints, type StatePlaces } from './state-points.js';
 import { StateShapes } from './state-shapes.js';
@@ -24,6 +25,7 @@ export interface CorrectedState extends ListedState {
 export class StateCorrection {
   readonly #isoCodes: ReadonlySet<string>;
   readonly #names: StateNames;
+  readonly #parents: Parents;
   readonly #points: StatePoints;
   readonly #shapes: StateShapes;
   readonly #baseCities: ReadonlyMap<string, BaseCity[]>;
@@ -33,6 +35,7 @@ export class StateCorrection {
   constructor(
     sources: Sources,
     names: StateNames,
+    parents: Parents,
     polygons: Polygons,
     zones: Zones,
     places: readonly GeoPlace[],
@@ -43,12 +46,13 @@ export class StateCorrection {
     this.#isoCodes = readIsoCodes(JSON.parse(containment));
     this.#shapes = new StateShapes(sources, polygons, places);
     this.#names = names;
+    this.#parents = parents;
     this.#points = new StatePoints(polygons, zones, places);
     this.#baseCities = groupBy(cities, ({ country, state }) => `${country} ${state}`);
     this.#inDivision = byDivision(sources, places);
   }
 
-  correct({ isoCode, states }: BaseCountry): CorrectedState[] {
+  correct({ isoCode, states }: BaseCountry): Omit<CorrectedState, 'citiesKnown'>[] {
     return states.map((base) => {
       const code = stateCode(isoCode, base.code);
       const name = stateName(isoCode, base.code, base.name);
@@ -60,15 +64,25 @@ export class StateCorrection {
       return {
         baseCode: base.code,
         code,
+        parent: this.#parentOf(isoCode, code, states),
         codeIsIso: this.#isoCodes.has(`${isoCode} ${code}`),
         name,
         nativeName,
-        otherNames: this.#names.otherNames({ ...named, nativeName }, this.#shapes.find(named)),
+        otherNames: withNames(
+          englishNamesOf(isoCode, code),
+          this.#names.otherNames({ ...named, nativeName }, this.#shapes.find(named)),
+        ),
         type: stateType(isoCode, base.code, base.type),
         ...placed,
         timezone: stateZone(isoCode, base.code, placed.timezone),
       };
     });
+  }
+
+  /** The division above, if it is one of ours. */
+  #parentOf(country: string, code: string, states: BaseCountry['states']): string | null {
+    const parent = this.#parents.of(country, code);
+    return states.some((state) => stateCode(country, state.code) === parent) ? parent : null;
   }
 
   /** By GeoNames' division of the name, and by Natural Earth's borders: either has some wrong. */
@@ -77,6 +91,10 @@ export class StateCorrection {
     const bordered = this.#shapes.find(state)?.places ?? [];
     return { known: divided.length > 0 ? divided : bordered, claimed: [...divided, ...bordered] };
   }
+}
+
+function withNames(names: readonly string[], others: readonly string[]): string[] {
+  return [...names, ...others.filter((other) => !names.includes(other))];
 }
 
 /** Places by country and name of the division that they lie in; a first-order one beats a second-order one. */

@@ -64,6 +64,7 @@ const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   KZ: { 'Nur-Sultan': 'Astana' },
   MA: { 'El Jadid': 'El Jadida', 'Oujda-Angad': 'Oujda' },
   MN: { 'Ulan Bator': 'Ulaanbaatar' },
+  MV: { Male: 'Malé' },
   MX: { Juárez: 'Ciudad Juárez', Parral: 'Hidalgo del Parral' },
   PA: { Panamá: 'Panama City' },
   PH: { Angeles: 'Angeles City' },

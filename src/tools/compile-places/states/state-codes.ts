@@ -1,6 +1,6 @@
 /** Codes, names and kinds of states where the base data set is wrong: by ISO 3166-2 as CLDR 48 has it. */
 import { list, jsonObject } from '../../../base/checked.js';
-import type { Point } from '../point.js';
+import type { GeoPoint } from '../point.js';
 
 /** From the base data set's codes to those of ISO 3166-2, by country; others are right, or are the data set's own. */
 const newCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -32,7 +32,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Points that are wrong where no source has places of the state to set them right by. */
-const points: Readonly<Record<string, Point>> = {
+const points: Readonly<Record<string, GeoPoint>> = {
   'FJ 02': { latitude: -16.8, longitude: 178.7 },
   'FO NO': { latitude: 62.2806, longitude: -6.7017 },
   'GW N': { latitude: 12.1, longitude: -15.5 },
@@ -46,12 +46,25 @@ const points: Readonly<Record<string, Point>> = {
   'PS RFH': { latitude: 31.29, longitude: 34.25 },
 };
 
-export function statePoint(country: string, baseCode: string): Point | undefined {
+/** What English calls them, where neither CLDR nor Natural Earth says so: by country and code. */
+const englishNames: Readonly<Record<string, readonly string[]>> = {
+  'FR 20R': ['Corsica'],
+  'FR BFC': ['Burgundy'],
+  'FR BRE': ['Brittany'],
+  'FR NOR': ['Normandy'],
+  'FR PAC': ['Provence'],
+};
+
+export function englishNamesOf(country: string, code: string): readonly string[] {
+  return englishNames[`${country} ${code}`] ?? [];
+}
+
+export function statePoint(country: string, baseCode: string): GeoPoint | undefined {
   return points[`${country} ${baseCode}`];
 }
 
 /**
- * Zones of islands where GeoNames has no place to tell them by, of a state whose border towns keep another one, of one
+ * Zones of islands where GeoNames has no place to identify them by, of a state whose border towns keep another one, of one
  * with a zone of its own since 2025, and of one where two are kept beside each other: the official one.
  */
 const zones: Readonly<Record<string, string | null>> = {

@@ -128,7 +128,7 @@ export class StateNames {
     return isWritten && iso !== '' ? [...inCldr, { language: null, name: iso, common: none }] : inCldr;
   }
 
-  /** Where a code does not tell which names are its state's. */
+  /** Where a code does not show which names are its state's. */
   #localNamesOfAll(country: string, languages: readonly LocalLanguage[]): LocalName[] {
     return this.#ofCountry(country).flatMap((names) => this.#inLanguages(country, names, languages));
   }

@@ -1,6 +1,6 @@
 /** Where states lie, and in which time zone: by the places that GeoNames has in them. */
 import type { GeoPlace } from '../cities/geonames.js';
-import { type Point, NearIndex, groupBy, kilometres } from '../point.js';
+import { type GeoPoint, NearIndex, groupBy, kilometres } from '../point.js';
 import type { Polygons } from '../polygons.js';
 import { canonicalZone } from '../countries/zone-aliases.js';
 import { isTerritory } from './territories.js';
@@ -8,7 +8,7 @@ import type { Zones } from '../countries/zones.js';
 
 /** Kilometres beyond which a point at sea is an error: from the state's own places, or from any of the country. */
 const farAtSea = { fromOwn: 120, fromAny: 400 };
-/** Kilometres from all of the state's own places beyond which a point on land is one, unless borders tell. */
+/** Kilometres from all of the state's own places beyond which a point on land is one, unless borders decide. */
 const farOff = 60;
 
 export interface PlacedState {
@@ -46,7 +46,7 @@ export class StatePoints {
     code: string,
     state: PlacedState,
     places: StatePlaces,
-    cities: readonly Point[],
+    cities: readonly GeoPoint[],
   ): PlacedState {
     const own = cities.filter((city) => this.#zones.at(country, city) !== undefined);
     const point = this.#point(country, code, state, middleOf(places.known) ?? middleOf(own), places.claimed);
@@ -59,9 +59,9 @@ export class StatePoints {
     country: string,
     code: string,
     { latitude, longitude }: PlacedState,
-    other: Point | null,
+    other: GeoPoint | null,
     places: readonly GeoPlace[],
-  ): Point | null {
+  ): GeoPoint | null {
     if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return other;
     const point = { latitude, longitude };
     const lies = this.#polygons.find(point)?.country;
@@ -76,14 +76,14 @@ export class StatePoints {
     return isElsewhere ? other : point;
   }
 
-  #isFarAtSea(country: string, point: Point, places: readonly GeoPlace[]): boolean {
+  #isFarAtSea(country: string, point: GeoPoint, places: readonly GeoPlace[]): boolean {
     if (places.length > 0) return places.every((place) => kilometres(place, point) > farAtSea.fromOwn);
     const nearest = this.#near.get(country)?.nearest(point, 1, Infinity)[0];
     return nearest !== undefined && kilometres(nearest, point) > farAtSea.fromAny;
   }
 
   /** Away from all places of the state; in a wide and empty one, by its borders. */
-  #isFarOff(point: Point, places: readonly GeoPlace[]): boolean {
+  #isFarOff(point: GeoPoint, places: readonly GeoPlace[]): boolean {
     if (places.length === 0 || places.some((place) => kilometres(place, point) <= farOff)) return false;
     const lies = this.#polygons.find(point)?.code;
     return !places.some((place) => this.#polygons.find(place)?.code === lies);
@@ -94,7 +94,7 @@ export class StatePoints {
     country: string,
     code: string,
     state: PlacedState,
-    point: Point | null,
+    point: GeoPoint | null,
     places: readonly GeoPlace[],
   ): string | null {
     const base = state.timezone === null ? null : canonicalZone(state.timezone);
@@ -104,7 +104,7 @@ export class StatePoints {
   }
 
   /** Of the country's zones, or of those of the territory that it counts among its states. */
-  #zoneAt(country: string, code: string, point: Point): string | null {
+  #zoneAt(country: string, code: string, point: GeoPoint): string | null {
     const own = this.#zones.at(country, point);
     if (own === undefined && isTerritory(country, code)) return this.#zones.nearest(code, point) ?? null;
     const [nearest] = this.#anywhere.nearest(point, 1, farAtSea.fromAny);
@@ -123,7 +123,7 @@ export class StatePoints {
 }
 
 /** The place nearest to the mean of all: on land, within the state, and where people live. */
-function middleOf(places: readonly Point[]): Point | null {
+function middleOf(places: readonly GeoPoint[]): GeoPoint | null {
   const [first] = places;
   if (first === undefined) return null;
   const mean = {

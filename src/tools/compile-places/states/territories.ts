@@ -7,7 +7,7 @@ const territories: Readonly<Record<string, readonly string[]>> = {
   US: ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'],
 };
 
-/** A code alone does not tell: AL is Albania, and Alabama among the states. */
+/** A code alone is ambiguous: AL is Albania, and Alabama among the states. */
 export function isTerritory(country: string, stateCode: string): boolean {
   return territories[country]?.includes(stateCode) === true;
 }

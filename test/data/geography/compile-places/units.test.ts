@@ -28,7 +28,7 @@ describe('a division of GeoNames', () => {
     expect(unitsOf(new Map(), [port]).ofPlace(port)).toBe('Q');
   });
 
-  it('is the state that its cities claim, if its name tells nothing', () => {
+  it('is the state that its cities claim, if its name says nothing', () => {
     const pairs = claimed('P', '03', 2.5);
     const units = unitsOf(
       new Map(pairs),
@@ -37,7 +37,7 @@ describe('a division of GeoNames', () => {
     expect(units.ofPlace(place('03', '', 'Camp', 2.5))).toBe('P');
   });
 
-  it('is none that is known, if neither tells', () => {
+  it('is none that is known, if neither says', () => {
     const camp = place('03', '', 'Camp', 2.5);
     const units = unitsOf(new Map(), [camp]);
     expect(units.ofPlace(camp)).toBeUndefined();
@@ -50,7 +50,7 @@ describe('a second division', () => {
   const dell = place('02', '1', 'Dell', 1.5);
   const units = unitsOf(new Map(), [port, dell]);
 
-  it('tells the state of what is named like it', () => {
+  it('gives the state of what is named like it', () => {
     expect(units.ofNamesake(row('O', 'Harbour', 3.5))).toBe('N');
     expect(units.ofNamesake(row('O', 'Nowhere', 3.5))).toBeUndefined();
   });

@@ -1,12 +1,12 @@
 /** Populated places whose province Natural Earth has wrong, or as it was before a reform, by country and name. */
 
 const divided = `
-CL Chillán|CL Quirihue|DZ Timimoun|DZ Touggourt|EC Salinas|ET Yirga ‘Alem|ID Nabire|ID Tarakan
+CL Chillán|CL Quirihue|DZ Timimoun|DZ Touggourt|EC Salinas|ET Yirga ‘Alem|ID Tarakan
 IN Hyderabad|IN Karimnagar|IN Khammam|IN Nizamabad|IN Warangal|IR Karaj|KZ Semey|KZ Shar
 KZ Qarazhal|KZ Atasū|KZ Zhezqazghan|TZ Tunduma|ZM Kafue|BW Kasane`;
 
 /** Cities that are a state by themselves, which the witness counts to the one around. */
-const cities = `BW Francistown|PE Callao|TM Ashgabat`;
+const cities = `BW Francistown|KZ Shymkent|PE Callao|PE Lima|TM Ashgabat`;
 
 /** Nearly all lie near a border, which the witness draws on the wrong side. */
 const misplaced = `

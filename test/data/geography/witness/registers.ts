@@ -1,6 +1,6 @@
 /**
  * Which city lies in which state by the registers that countries keep: held out, no source of Meridian's own data, but
- * that they told of five places of the Philippines and one of Malaysia which are corrected by name.
+ * that they gave for five places of the Philippines and one of Malaysia which are corrected by name.
  * Of Belgium, Burkina Faso and Ireland none was to be had as a package.
  */
 import { brazil } from './registers/brazil.js';

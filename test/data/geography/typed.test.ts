@@ -1,0 +1,63 @@
+/** Whether people find first what they mean: queries that were written down before any answer was looked at. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { kilometres } from '../../../src/tools/compile-places/point.js';
+import { type Meridian, startMeridian } from '../../support/meridian.js';
+
+/** A city is meant if the one that is found lies as near to where it is by an atlas. */
+const meantKm = 30;
+
+interface Found {
+  readonly __typename: string;
+  readonly code?: string;
+  readonly isoCode?: string;
+  readonly country?: { readonly isoCode: string };
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+const queries = readFileSync(new URL('typed/queries.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [text = '', country = '', meant = ''] = line.split('\t');
+    return { text, country, meant };
+  });
+
+let meridian: Meridian;
+beforeAll(async () => (meridian = await startMeridian()));
+afterAll(() => meridian.close());
+
+function isMeant(found: Found | undefined, country: string, meant: string): boolean {
+  if (found === undefined) return false;
+  if (meant === 'country') return found.isoCode === country;
+  if (found.country?.isoCode !== country) return false;
+  if (meant.startsWith('state ')) return found.__typename === 'State' && `state ${found.code}` === meant;
+  const [latitude = 0, longitude = 0] = meant.split(',').map(Number);
+  const { latitude: north, longitude: east } = found;
+  if (found.__typename !== 'City' || north === undefined || east === undefined) return false;
+  return kilometres({ latitude: north, longitude: east }, { latitude, longitude }) <= meantKm;
+}
+
+it('finds first what 96 of a hundred people mean, in 25 scripts and more', async () => {
+  const missed: string[] = [];
+  for (let start = 0; start < queries.length; start += 20) {
+    const some = queries.slice(start, start + 20);
+    const fields = some.map(({ text }, at) => `q${at}: search(text: ${JSON.stringify(text)}, first: 1) { ...found }`);
+    const { body } = await meridian.query({
+      query: `{ ${fields.join(' ')} } fragment found on Place {
+        __typename
+        ... on Country { isoCode }
+        ... on State { code country { isoCode } }
+        ... on City { latitude longitude country { isoCode } }
+      }`,
+    });
+    expect(body.errors).toBeUndefined();
+    some.forEach(({ text, country, meant }, at) => {
+      const [found] = body.data?.[`q${at}`] as Found[];
+      if (!isMeant(found, country, meant)) missed.push(`${text}: ${JSON.stringify(found ?? null)}`);
+    });
+  }
+  console.log(`${queries.length - missed.length} of ${queries.length} first; not:\n${missed.join('\n')}`);
+  expect(missed.length).toBeLessThanOrEqual(queries.length * 0.04);
+});
