@@ -3,6 +3,7 @@ import { Currency } from './currency.js';
 import { flagOf } from './flags.js';
 import { finenessOf } from './money/minor-units.js';
 import { nameOf, symbolOf } from './names.js';
+import { validityOf } from './past/validity.js';
 
 /** What this needs of the geography. */
 export interface CurrencyUsers {
@@ -19,6 +20,12 @@ export function describeCurrency(code: string, active: boolean, flagBaseUrl: str
   const names = { code, name: nameOf(code), symbol: symbolOf(code) };
   // Frozen, so that its text can be kept.
   return Object.freeze(
-    Object.assign(new Currency(), { ...names, ...flagOf(code, flagBaseUrl), ...finenessOf(code), active }),
+    Object.assign(new Currency(), {
+      ...names,
+      ...flagOf(code, flagBaseUrl),
+      ...finenessOf(code),
+      ...validityOf(code),
+      active,
+    }),
   );
 }

@@ -9,6 +9,7 @@ import { baseArgument, baseFor, withoutRate } from './choose.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Currency } from './currency.js';
 import { publication } from './tables/in-force.js';
+import { namesIn } from './names.js';
 import { currenciesAtMost } from './rate-table.js';
 
 /** Most currencies are used by one country, some by many. */
@@ -16,7 +17,10 @@ const countriesOnAverage = 4;
 
 @Resolver(() => Currency)
 export class CurrencyResolver {
-  @Query(() => Currency, { nullable: true, description: 'A currency by its code; null when no country uses it.' })
+  @Query(() => Currency, {
+    nullable: true,
+    description: 'A currency by its code, also one of the past such as BGN; null when neither is known.',
+  })
   currency(
     @Ctx() { rates }: DataContext,
     @Arg('code', () => CurrencyCode, { description: 'ISO 4217 code.' }) code: string,
@@ -25,7 +29,7 @@ export class CurrencyResolver {
   }
 
   @Query(() => [Currency], {
-    description: 'The currencies in use in some country, by code.',
+    description: 'The currencies in use in some country, by code; by `codes` those of the past, too.',
     complexity: ({ args, childComplexity }) => 1 + (args.codes?.length ?? currenciesAtMost) * childComplexity,
   })
   currencies(
@@ -37,14 +41,30 @@ export class CurrencyResolver {
     active: boolean | null,
     @Arg('codes', () => [CurrencyCode], {
       nullable: true,
-      description: 'Only the currencies with these ISO 4217 codes; those that no country uses are ignored.',
+      description:
+        'Only the currencies with these ISO 4217 codes, those of the past among them; unknown ones are ignored.',
     })
     codes: string[] | null,
   ): readonly Currency[] {
-    const currencies = typeof active === 'boolean' ? rates.activeCurrencies(active) : rates.currencies;
-    if (!codes) return currencies;
-    const wanted = new Set(codes);
-    return currencies.filter(({ code }) => wanted.has(code));
+    const isWanted = (currency: Currency) => typeof active !== 'boolean' || currency.active === active;
+    const wanted = codes && new Set(codes);
+    if (wanted) return rates.allCurrencies.filter((currency) => wanted.has(currency.code) && isWanted(currency));
+    return typeof active === 'boolean' ? rates.activeCurrencies(active) : rates.currencies;
+  }
+
+  @Extensions(cacheable(({ locale }: { locale?: string | null }) => namesIn(locale)))
+  @FieldResolver(() => String, {
+    description: 'Name, such as Indian Rupee, in English or in the language of the locale where CLDR has it.',
+  })
+  name(
+    @Root() { code, name }: Currency,
+    @Arg('locale', () => String, {
+      nullable: true,
+      description: 'BCP 47 code of a language such as "de" or "pt-PT"; English unless given.',
+    })
+    locale: string | null,
+  ): string {
+    return typeof locale === 'string' ? (namesIn(locale).of(code) ?? name) : name;
   }
 
   @Extensions(

@@ -1,14 +1,18 @@
-/** A currency that some country uses today. */
+/** A currency that some country uses today, or one of the past whose rates are known. */
+import { GraphQLDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Decimal } from '../../base/decimal.js';
 
-@ObjectType({ description: 'A currency in use in some country today. Names and symbols come from CLDR.' })
+@ObjectType({
+  description:
+    'A currency in use in some country today, or one of the past with reference rates of the European Central Bank, such as BGN. Names and symbols come from CLDR.',
+})
 export class Currency {
   @Field(() => CurrencyCode, { description: 'ISO 4217 code, such as INR.' })
   code!: string;
 
-  @Field({ description: 'English name, such as Indian Rupee.' })
+  /** In English; the graph has other languages, too. */
   name!: string;
 
   @Field({ description: 'Short symbol, such as ₹; the code if there is none. Several currencies share $ and £.' })
@@ -39,10 +43,22 @@ export class Currency {
   })
   cashStep!: string;
 
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description: 'The first day on which it was legal tender anywhere, by CLDR; null if unknown.',
+  })
+  validFrom!: string | null;
+
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description: 'The last such day; null while it is in use. A currency of the past has rates up to that day.',
+  })
+  validTo!: string | null;
+
   @Field({
     description:
       'True if it has a rate in force that passes the plausibility check and is at most 30 days older than the newest table; only then can ' +
-      'it be queried and converted.',
+      'it be queried and converted without a date.',
   })
   active!: boolean;
 }

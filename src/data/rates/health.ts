@@ -1,7 +1,7 @@
 /** Where the rates in force come from, how old they are and how the last sync went. */
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { HeldCurrency } from './tables/held.js';
+import { MissingRate } from './tables/missing-rate.js';
 import { currenciesAtMost } from './rate-table.js';
 
 @ObjectType({ description: 'The source and age of the rates in force, and the result of the last sync.' })
@@ -32,11 +32,11 @@ export class RatesHealth {
   @Field(() => Int, { description: 'Number of currencies with a rate in force.' })
   currencies!: number;
 
-  @Field(() => [HeldCurrency], {
+  @Field(() => [MissingRate], {
     description: 'The currencies without a rate of their own in the table in force, by code.',
     complexity: ({ childComplexity }) => 1 + currenciesAtMost * childComplexity,
   })
-  held!: HeldCurrency[];
+  missing!: MissingRate[];
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When a source last returned a valid table.' })
   lastSyncAt!: Date | null;

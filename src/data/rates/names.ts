@@ -1,4 +1,6 @@
-/** English names and symbols of currencies, from CLDR through `Intl`. */
+/** Names and symbols of currencies, from CLDR through `Intl`. */
+import { LRUCache } from 'lru-cache';
+import { CallerError, shown } from '../../base/errors.js';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 
@@ -10,4 +12,30 @@ export function nameOf(code: string): string {
 export function symbolOf(code: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
   return format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? code;
+}
+
+/** Longer than any tag of a language that CLDR knows. */
+const longestLocale = 35;
+const localesReady = 32;
+
+const namesByLocale = new LRUCache<string, Intl.DisplayNames>({ max: localesReady });
+
+/** The names in a language, in English where it has none; the same object while it is in use. */
+export function namesIn(locale: string | null | undefined): Intl.DisplayNames {
+  if (typeof locale !== 'string') return names;
+  const known = namesByLocale.get(locale);
+  if (known) return known;
+  const made = new Intl.DisplayNames([tagOf(locale), 'en'], { type: 'currency' });
+  namesByLocale.set(locale, made);
+  return made;
+}
+
+function tagOf(locale: string): string {
+  try {
+    const [tag] = locale.length > longestLocale ? [] : Intl.getCanonicalLocales(locale);
+    if (tag !== undefined) return tag;
+  } catch {
+    // Not a language tag.
+  }
+  throw new CallerError('BAD_USER_INPUT', `Expected a locale such as "de" or "pt-PT", but got ${shown(locale)}.`);
 }

@@ -7,9 +7,14 @@ import { Currency } from './currency.js';
 /** About as many as there are known currencies: what a list of them costs. */
 export const currenciesAtMost = 160;
 
+/** Stated wherever a rate is. */
+export const digitsDescription =
+  'as it was published, or the quotient of two published numbers, rounded to as many digits as they bear (12 to 15)';
+
 export const sourceDescription =
   'Who published it: currency-api (every currency), ecb (the reference rates of the European Central Bank, ' +
-  'some 30 currencies) or snapshot (the table of currency-api that ships with the service).';
+  'some 30 currencies), snapshot (the table of currency-api that ships with the service) or conversion (the rate at ' +
+  'which a currency of the past was fixed to the euro by law).';
 
 @ObjectType({ description: 'The rate of one currency in a table of rates.' })
 export class Rate {
@@ -19,12 +24,12 @@ export class Rate {
   @Field(() => Currency, { description: 'The currency itself.' })
   currency!: Currency;
 
-  @Field(() => Float, { description: 'Units of the currency per unit of the base.' })
+  @Field(() => Float, { description: `Units of the currency per unit of the base: ${digitsDescription}.` })
   rate!: number;
 
   @Field(() => GraphQLDate, {
     description:
-      'The day the rate was published: at most 30 days before the table; for a cross rate, the older of the two.',
+      'The day the rate was published: at most 30 days before the table; for a cross rate, the older of the two. Of a rate that was fixed to the euro by law, its first day.',
   })
   date!: string;
 
@@ -32,7 +37,7 @@ export class Rate {
   source!: string;
 
   @Field({ description: 'True if the rate is from this table; false if it is from an earlier day or another source.' })
-  own!: boolean;
+  isFromTable!: boolean;
 }
 
 @ObjectType('RateTable', { description: 'All rates of one day against one base.' })

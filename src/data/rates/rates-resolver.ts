@@ -35,13 +35,13 @@ export class RatesResolver {
     const table = tableFor(context.rates, day);
     if (!table.rates.has(base)) throw withoutRate(context.rates, base, table);
     const { date, timestamp, source } = table;
-    const rates = context.rates.currencies.flatMap((currency) => {
+    const rates = context.rates.allCurrencies.flatMap((currency) => {
       const { code } = currency;
       const rate = context.rates.rate(base, code, table);
       if (rate === undefined) return [];
       const published = crossPublication(table, base, code);
-      const own = published.date === date && published.source === source;
-      return [Object.assign(new Rate(), { code, currency, rate, ...published, own })];
+      const isFromTable = published.date === date && published.source === source;
+      return [Object.assign(new Rate(), { code, currency, rate, ...published, isFromTable })];
     });
     return Object.assign(new BasedTable(), { base, date, timestamp, source, rates });
   }

@@ -1,7 +1,7 @@
 /** The rates service: the rates as they stand at this moment, and what the sync does to them. */
 import { type CurrencyUsers, knownCodes } from './currency-list.js';
 import type { SyncReport } from './health.js';
-import type { HeldCurrency } from './tables/held.js';
+import type { MissingRate } from './tables/missing-rate.js';
 import type { Judgement } from './tables/judge.js';
 import { publicationOf, type Sources } from './tables/publication.js';
 import { restore, type Stored } from './tables/restore.js';
@@ -50,11 +50,11 @@ export class Rates extends StandingRates {
   }
 
   /** The currencies that the newest table has no rate for, by code. */
-  get held(): readonly HeldCurrency[] {
-    return this.standing.held;
+  get missing(): readonly MissingRate[] {
+    return this.standing.missing;
   }
 
-  /** Told by `health`. */
+  /** Reported by `health`. */
   report(news: Partial<SyncReport>): void {
     Object.assign(this.standing.syncReport, news);
   }
@@ -86,7 +86,7 @@ export class Rates extends StandingRates {
     this.#sources.tables.admit({ table, confirmed });
   }
 
-  /** Puts in force what the tables that were added change, and tells the listeners. */
+  /** Puts in force what the tables that were added change, and notifies the listeners. */
   announce(): void {
     this.standing = publicationOf(this.#sources, this.standing);
     this.#now = new StandingRates(this.standing);

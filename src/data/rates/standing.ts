@@ -3,11 +3,14 @@ import { LRUCache } from 'lru-cache';
 import type { Currency } from './currency.js';
 import type { EcbHistory } from './tables/ecb-history.js';
 import { RatesHealth, type SyncReport } from './health.js';
-import type { HeldCurrency } from './tables/held.js';
+import type { MissingRate } from './tables/missing-rate.js';
 import { inForce, type TableInForce } from './tables/in-force.js';
 import { newestFirst } from './tables/newest-first.js';
+import { lastTurn } from './past/validity.js';
 import { type Point, pointsOf } from './history/points.js';
-import { crossRate, partialSource, type RateTable } from './tables/table.js';
+import type { Quotations } from './quotations/published-rate.js';
+import { readyRate } from './quotations/ready-rates.js';
+import { partialSource, type RateTable } from './tables/table.js';
 import type { Tables } from './tables/tables.js';
 
 /** Days other than the one in force whose rates are kept ready. */
@@ -22,9 +25,11 @@ const staleAfterWorkingDays = 6;
 export interface Standing {
   readonly newest: RateTable;
   readonly table: TableInForce;
-  readonly held: readonly HeldCurrency[];
+  readonly missing: readonly MissingRate[];
   /** In order of code: all, those with a rate in force, and those without. */
   readonly currencies: readonly Currency[];
+  /** Those of the past among them. */
+  readonly all: readonly Currency[];
   readonly active: readonly Currency[];
   readonly inactive: readonly Currency[];
   readonly byCode: ReadonlyMap<string, Currency>;
@@ -48,9 +53,14 @@ export class StandingRates {
     return this.standing.table;
   }
 
-  /** All known currencies, by code. */
+  /** All currencies in use, by code. */
   get currencies(): readonly Currency[] {
     return this.standing.currencies;
+  }
+
+  /** The same with those of the past. */
+  get allCurrencies(): readonly Currency[] {
+    return this.standing.all;
   }
 
   /** Those with a rate in force, or those without, by code. */
@@ -58,15 +68,15 @@ export class StandingRates {
     return active ? this.standing.active : this.standing.inactive;
   }
 
-  /** Undefined when no country uses it; upper and lower case are the same. */
+  /** Undefined when no country uses it and no rates of the past are known; upper and lower case are the same. */
   currency(code: string): Currency | undefined {
     const { byCode } = this.standing;
     return byCode.get(code) ?? (/^[a-z]{3}$/i.test(code) ? byCode.get(code.toUpperCase()) : undefined);
   }
 
   /** Units of `to` for one `from`, by the rates in force unless others are given; undefined when they lack either. */
-  rate(from: string, to: string, table: Pick<TableInForce, 'rates'> = this.table): number | undefined {
-    return crossRate(table, from, to);
+  rate(from: string, to: string, table: Quotations = this.table): number | undefined {
+    return readyRate(table, from, to);
   }
 
   /** The first day there is a table of. */
@@ -80,8 +90,9 @@ export class StandingRates {
     const { ready } = this.standing;
     const [table] = this.#upTo(date);
     if (!table) return undefined;
-    const made = ready.get(table.date) ?? inForce(table, this.#upTo(table.date));
-    ready.set(table.date, made);
+    const day = lastTurn(table.date, date);
+    const made = ready.get(day) ?? inForce(table, this.#upTo(table.date), day);
+    ready.set(day, made);
     return made;
   }
 
@@ -107,8 +118,8 @@ export class StandingRates {
     const staleAfterDays = source === partialSource ? staleAfterWorkingDays : staleAfterDaily;
     const age = { ageSeconds, isStale: ageSeconds > staleAfterDays * 86_400, staleAfterDays };
     const currencies = rates.size;
-    const held = [...this.standing.held];
-    return Object.assign(new RatesHealth(), { source, date, ...age, currencies, held, ...syncReport });
+    const missing = [...this.standing.missing];
+    return Object.assign(new RatesHealth(), { source, date, ...age, currencies, missing, ...syncReport });
   }
 
   #upTo(date: string): Iterable<RateTable> {

@@ -52,7 +52,7 @@ export function isInUseOn(date: string, { from, to }: Period): boolean {
   return from !== null && from <= date && (to === null || date <= to);
 }
 
-function periodOf([code, value]: [string, unknown]): Period {
+export function periodOf([code, value]: [string, unknown]): Period {
   const use = jsonObject(value);
   return {
     code,

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { loadGeography } from '../../data/geography/geography.js';
 import { knownCodes } from '../../data/rates/currency-list.js';
+import { pastCodes } from '../../data/rates/past/successions.js';
 import { daysBetween, isDate } from '../../base/dates.js';
 import type { EcbHistoryFile, Run } from '../../data/rates/tables/ecb-history.js';
 import { committedHistory } from '../../data/rates/tables/history-files.js';
@@ -68,7 +69,7 @@ export function printEcb({ firstDate, days, perEuro }: EcbHistoryFile): string {
 
 async function main(path: string | undefined): Promise<void> {
   if (path === undefined) throw new Error("Expected the path of the ECB's eurofxref-hist.csv");
-  const history = compileEcb(await readFile(path, 'utf8'), knownCodes(loadGeography()));
+  const history = compileEcb(await readFile(path, 'utf8'), [...knownCodes(loadGeography()), ...pastCodes]);
   await writeFile(committedHistory('ecb-history.json'), printEcb(history));
   console.log(`${Object.keys(history.perEuro).length} currencies from ${history.firstDate} on`);
 }

@@ -20,7 +20,7 @@ function serve(date: string, changes: Record<string, unknown> = {}, key = date):
 }
 
 describe('the days missed before a new table', () => {
-  it('are fetched one after another, stored, and told to listeners once', async () => {
+  it('are fetched one after another, stored, and listeners are notified once', async () => {
     serve('2026-10-03', {}, 'latest');
     serve('2026-09-30', { aed: 3.66 });
     serve('2026-10-02');
@@ -107,7 +107,7 @@ describe('the days missed before a new table', () => {
     const stored = await at.tables.load(at.rates.known, () => {});
     const restarted = new Rates(world, '', { stored });
     expect(restarted.table).toEqual(at.rates.table);
-    expect(restarted.held).toEqual(at.rates.held);
+    expect(restarted.missing).toEqual(at.rates.missing);
   });
 
   it('replace what the ECB had of them', async () => {

@@ -1,4 +1,4 @@
-/** Rates are told by the base of whoever asks, whatever was told to others before; texts of them are kept. */
+/** Rates are relative to the base of whoever asks, whatever others got before; texts of them are kept. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { rateTable } from '../../../src/data/rates/tables/table.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';

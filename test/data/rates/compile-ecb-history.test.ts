@@ -23,7 +23,7 @@ describe('the compiled series of the ECB', () => {
     expect(points(history, 'CHF').map(({ date }) => date)).toEqual(['1999-12-30', '2000-01-05']);
     expect(points(history, 'CYP')).toEqual([]);
     expect([...history.points('USD', 'EUR', '2000-01-05', '2000-01-05')]).toEqual([
-      { date: '2000-01-05', rate: 1 / 1.0368 },
+      { date: '2000-01-05', rate: 0.96450617284 },
     ]);
   });
 

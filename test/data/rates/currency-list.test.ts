@@ -11,6 +11,8 @@ describe('a currency', () => {
       code: 'ZAR',
       name: 'South African Rand',
       symbol: 'R',
+      validFrom: '1961-02-14',
+      validTo: null,
       minorUnits: 2,
       displayDigits: 2,
       cashStep: '0.01',

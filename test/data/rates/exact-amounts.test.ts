@@ -45,11 +45,11 @@ const digits = fc
 describe('2,295 conversions of amounts in digits', () => {
   it('equal the exact product', async () => {
     const property = fc.asyncProperty(from(), digits, async (code, decimal) => {
-      const told = await conversions({ from: code, decimal });
-      const amounts = told.map(({ rate }) => convertedDigits(product(fraction(decimal), fraction(rate))));
-      expect(told.map(({ money }) => money.amount)).toEqual(amounts);
-      expect(told.map(({ converted }) => converted)).toEqual(amounts.map(Number));
-      expect(told.map(({ to, money }) => [to, money.currency])).toEqual(codes.map((to) => [to, to]));
+      const conversionsRead = await conversions({ from: code, decimal });
+      const amounts = conversionsRead.map(({ rate }) => convertedDigits(product(fraction(decimal), fraction(rate))));
+      expect(conversionsRead.map(({ money }) => money.amount)).toEqual(amounts);
+      expect(conversionsRead.map(({ converted }) => converted)).toEqual(amounts.map(Number));
+      expect(conversionsRead.map(({ to, money }) => [to, money.currency])).toEqual(codes.map((to) => [to, to]));
     });
     await fc.assert(property, { ...seeded, numRuns: 15 });
   });
@@ -59,9 +59,9 @@ describe('2,295 conversions of amounts in numbers', () => {
   it('equal the exact product of the digits in which they are written', async () => {
     const amounts = fc.double({ min: 1e-9, max: 1e15, noNaN: true });
     const property = fc.asyncProperty(from(), amounts, async (code, amount) => {
-      const told = await conversions({ from: code, amount });
-      const expected = told.map(({ rate }) => convertedDigits(product(fraction(amount), fraction(rate))));
-      expect(told.map(({ money }) => money.amount)).toEqual(expected);
+      const conversionsRead = await conversions({ from: code, amount });
+      const expected = conversionsRead.map(({ rate }) => convertedDigits(product(fraction(amount), fraction(rate))));
+      expect(conversionsRead.map(({ money }) => money.amount)).toEqual(expected);
     });
     await fc.assert(property, { ...seeded, numRuns: 15 });
   });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { addDays, secondsOf } from '../../../src/base/dates.js';
 import { StoredTables } from '../../../src/data/rates/tables/stored-tables.js';
 import { type Cdn, ecbTableOf, startCdn, tableOf } from './cdn.js';
-import { startSynced, type SyncedMeridian, type Told } from './synced-meridian.js';
+import { startSynced, type SyncedMeridian, type Reported } from './synced-meridian.js';
 
 /** That of the table that ships. */
 const shipped = '2026-09-29';
@@ -26,10 +26,10 @@ afterEach(async () => {
 });
 
 /** The complete source publishes the day's table, and it is synced. */
-async function publish(day: string, changes: Record<string, unknown> = {}): Promise<Told> {
+async function publish(day: string, changes: Record<string, unknown> = {}): Promise<Reported> {
   cdn.tables.set('latest', tableOf(day, changes));
   await at.sync(day);
-  return at.told();
+  return at.reported();
 }
 
 /** The complete source is down, the ECB publishes. */
@@ -50,26 +50,31 @@ async function storedRecord(day: string): Promise<Record<string, unknown>> {
   return Object.fromEntries(tables.find(({ date }) => date === day)?.rates ?? []);
 }
 
-const heldOf = (told: Told, code: string) => told.health.held.find((each) => each.code === code);
+const heldOf = (reported: Reported, code: string) => reported.health.missing.find((each) => each.code === code);
 const changes = () => at.logged.filter((line) => line.startsWith('info: Currencies'));
 
 it('a table without ZWG is in force, and ZWG keeps its last rate under its own date', async () => {
-  const before = await at.told();
-  const told = await publish('2026-09-30', { zwg: undefined, aed: 3.67 });
-  expect(told.health).toMatchObject({ source: 'currency-api', date: '2026-09-30', lastError: null });
-  expect(heldOf(told, 'ZWG')).toEqual({
+  const before = await at.reported();
+  const reported = await publish('2026-09-30', { zwg: undefined, aed: 3.67 });
+  expect(reported.health).toMatchObject({ source: 'currency-api', date: '2026-09-30', lastError: null });
+  expect(heldOf(reported, 'ZWG')).toEqual({
     code: 'ZWG',
     date: shipped,
     reason: 'missing from the table of currency-api of 2026-09-30',
   });
-  expect(told.ready.held).toEqual(told.health.held);
+  expect(reported.ready.missing).toEqual(reported.health.missing);
   const { rate } = before.currency['ZWG'] ?? {};
-  expect(told.currency['ZWG']).toMatchObject({ active: true, rate, rateDate: shipped });
-  expect(told.row['ZWG']).toMatchObject({ rate, date: shipped, source: 'snapshot', own: false });
-  expect(told.row['AED']).toMatchObject({ rate: 3.67, date: '2026-09-30', source: 'currency-api', own: true });
-  expect(told.table).toEqual({ date: '2026-09-30', source: 'currency-api' });
-  expect(told.v1.timestamp).toBe(secondsOf('2026-09-30'));
-  expect(told.v1.rates['ZWG']?.rate).toBe(rate);
+  expect(reported.currency['ZWG']).toMatchObject({ active: true, rate, rateDate: shipped });
+  expect(reported.row['ZWG']).toMatchObject({ rate, date: shipped, source: 'snapshot', isFromTable: false });
+  expect(reported.row['AED']).toMatchObject({
+    rate: 3.67,
+    date: '2026-09-30',
+    source: 'currency-api',
+    isFromTable: true,
+  });
+  expect(reported.table).toEqual({ date: '2026-09-30', source: 'currency-api' });
+  expect(reported.v1.timestamp).toBe(secondsOf('2026-09-30'));
+  expect(reported.v1.rates['ZWG']?.rate).toBe(rate);
   expect(await storedRecord('2026-09-30')).not.toHaveProperty('ZWG');
 
   expect(heldOf(await publish('2026-10-01', { zwg: undefined }), 'ZWG')?.date).toBe(shipped);
@@ -81,7 +86,7 @@ it('a table without ZWG is in force, and ZWG keeps its last rate under its own d
 });
 
 it('SYP at 100 times is not active for its doubt, however often it is repeated', async () => {
-  const start = await at.told();
+  const start = await at.reported();
   expect(start.currency['SYP']).toMatchObject({ active: false, rate: null, rateDate: null });
   expect(heldOf(start, 'SYP')).toMatchObject({ date: null, reason: expect.stringMatching(/^on 2026-09-29 SYP moved/) });
   expect(start.row).not.toHaveProperty('SYP');
@@ -92,10 +97,10 @@ it('SYP at 100 times is not active for its doubt, however often it is repeated',
   expect(good.v1.rates['SYP']?.rate).toBe(130);
 
   for (const day of ['2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04']) {
-    const told = await publish(day, { syp: 13_000 });
-    expect(told.health).toMatchObject({ date: day, lastError: null });
-    expect(told.currency['SYP']).toMatchObject({ rate: 130, rateDate: '2026-09-30' });
-    expect(heldOf(told, 'SYP')).toMatchObject({
+    const reported = await publish(day, { syp: 13_000 });
+    expect(reported.health).toMatchObject({ date: day, lastError: null });
+    expect(reported.currency['SYP']).toMatchObject({ rate: 130, rateDate: '2026-09-30' });
+    expect(heldOf(reported, 'SYP')).toMatchObject({
       date: '2026-09-30',
       reason: expect.stringMatching(/^on .* SYP moved from 130 on 2026-09-30 to 13000 in \d day\(s\), a factor of 100/),
     });
@@ -107,18 +112,18 @@ it('SYP at 100 times is not active for its doubt, however often it is repeated',
 });
 
 it('a devaluation counts from the third table in a row, then for all three, also over a restart', async () => {
-  const before = (await at.told()).currency['AFN']?.rate ?? NaN;
+  const before = (await at.reported()).currency['AFN']?.rate ?? NaN;
   for (const [day, factor] of [
     ['2026-09-30', 1.8],
     ['2026-10-01', 1.82],
   ] as const) {
-    const told = await publish(day, { afn: before * factor });
-    expect(told.currency['AFN']).toMatchObject({ rate: before, rateDate: shipped });
-    expect(heldOf(told, 'AFN')?.reason).toContain('a factor of 1.8');
+    const reported = await publish(day, { afn: before * factor });
+    expect(reported.currency['AFN']).toMatchObject({ rate: before, rateDate: shipped });
+    expect(heldOf(reported, 'AFN')?.reason).toContain('a factor of 1.8');
   }
   await restart();
-  const told = await publish('2026-10-02', { afn: before * 1.81 });
-  expect(told.currency['AFN']).toMatchObject({ rate: before * 1.81, rateDate: '2026-10-02' });
+  const reported = await publish('2026-10-02', { afn: before * 1.81 });
+  expect(reported.currency['AFN']).toMatchObject({ rate: before * 1.81, rateDate: '2026-10-02' });
   const history = '{ currency(code: "AFN") { history(from: "2026-09-29", base: "USD") { date rate } } }';
   const rates = [1, 1.8, 1.82, 1.81].map((factor) => before * factor);
   const dates = [shipped, '2026-09-30', '2026-10-01', '2026-10-02'];
@@ -129,9 +134,9 @@ it('a devaluation counts from the third table in a row, then for all three, also
 });
 
 it('a mistake that three tables in a row made is undone by the correction of the last', async () => {
-  const before = (await at.told()).currency['AFN']?.rate ?? NaN;
+  const before = (await at.reported()).currency['AFN']?.rate ?? NaN;
   for (const day of ['2026-09-30', '2026-10-01', '2026-10-02']) await publish(day, { afn: before * 1.8 });
-  expect((await at.told()).currency['AFN']?.rate).toBe(before * 1.8);
+  expect((await at.reported()).currency['AFN']?.rate).toBe(before * 1.8);
   const corrected = await publish('2026-10-02', { aed: 3.67 });
   expect(corrected.currency['AFN']).toMatchObject({ rate: before, rateDate: '2026-10-02' });
   const days = '{ currency(code: "AFN") { history(base: "USD", from: "2026-09-29") { date rate } } }';
@@ -148,8 +153,8 @@ it('a mistake that three tables in a row made is undone by the correction of the
   expect((await at.meridian.query({ query: days })).body).toEqual(body);
 });
 
-it('a table of the future, without a major or with an absurd one is refused whole, and health tells why', async () => {
-  const before = await at.told();
+it('a table of the future, without a major or with an absurd one is refused whole, and health says why', async () => {
+  const before = await at.reported();
   const broken: [string, Record<string, unknown>, string][] = [
     ['2026-11-30', {}, 'expected a date up to 2026-10-01, but got 2026-11-30'],
     ['2026-09-30', { jpy: undefined }, 'JPY is missing'],
@@ -159,23 +164,23 @@ it('a table of the future, without a major or with an absurd one is refused whol
   for (const [date, wrong, reason] of broken) {
     cdn.tables.set('latest', tableOf(date, { ...wrong, aed: 3.67 }));
     await at.sync('2026-09-30');
-    const told = await at.told();
-    expect(told.health.lastError).toContain(reason);
-    expect(told.health).toEqual({ ...before.health, lastError: told.health.lastError });
-    expect({ ...told, health: 0, ready: 0 }).toEqual({ ...before, health: 0, ready: 0 });
+    const reported = await at.reported();
+    expect(reported.health.lastError).toContain(reason);
+    expect(reported.health).toEqual({ ...before.health, lastError: reported.health.lastError });
+    expect({ ...reported, health: 0, ready: 0 }).toEqual({ ...before, health: 0, ready: 0 });
     expect(await storedRecord(date)).toEqual({});
   }
 });
 
 it('one malformed minor is held alone', async () => {
-  const told = await publish('2026-09-30', { afn: '63.9', aed: 3.67 });
-  expect(heldOf(told, 'AFN')).toEqual({
+  const reported = await publish('2026-09-30', { afn: '63.9', aed: 3.67 });
+  expect(heldOf(reported, 'AFN')).toEqual({
     code: 'AFN',
     date: shipped,
     reason: 'on 2026-09-30 AFN: expected a finite positive number, but got "63.9"',
   });
-  expect(told.currency['AFN']).toMatchObject({ active: true, rateDate: shipped });
-  expect(told.currency['AED']).toMatchObject({ rate: 3.67, rateDate: '2026-09-30' });
+  expect(reported.currency['AFN']).toMatchObject({ active: true, rateDate: shipped });
+  expect(reported.currency['AED']).toMatchObject({ rate: 3.67, rateDate: '2026-09-30' });
 });
 
 it('the ECB stands in day after day, the others keep their date for 30 days, and then the complete source is back', async () => {
@@ -184,24 +189,24 @@ it('the ECB stands in day after day, the others keep their date for 30 days, and
     await fallBack(day);
     if (![1, 15, 30, 31].includes(days)) continue;
     if (days === 15) await restart();
-    const told = await at.told();
-    expect(told.table).toEqual({ date: day, source: 'ecb' });
-    expect(told.health).toMatchObject({ source: 'ecb', date: day });
-    expect(told.v1.timestamp).toBe(secondsOf(day));
-    expect(told.row['JPY']).toMatchObject({ date: day, source: 'ecb', own: true });
+    const reported = await at.reported();
+    expect(reported.table).toEqual({ date: day, source: 'ecb' });
+    expect(reported.health).toMatchObject({ source: 'ecb', date: day });
+    expect(reported.v1.timestamp).toBe(secondsOf(day));
+    expect(reported.row['JPY']).toMatchObject({ date: day, source: 'ecb', isFromTable: true });
     expect(Object.keys(await storedRecord(day))).toHaveLength(30);
     const inTime = days <= 30;
-    expect(told.currency['AED']).toMatchObject({ active: inTime, rateDate: inTime ? shipped : null });
-    expect(told.row['AED']?.date).toBe(inTime ? shipped : undefined);
-    expect('AED' in told.v1.rates).toBe(inTime);
-    expect(heldOf(told, 'AED')?.date).toBe(inTime ? shipped : null);
-    expect(told.health.currencies).toBe(inTime ? 152 : 30);
+    expect(reported.currency['AED']).toMatchObject({ active: inTime, rateDate: inTime ? shipped : null });
+    expect(reported.row['AED']?.date).toBe(inTime ? shipped : undefined);
+    expect('AED' in reported.v1.rates).toBe(inTime);
+    expect(heldOf(reported, 'AED')?.date).toBe(inTime ? shipped : null);
+    expect(reported.health.currencies).toBe(inTime ? 152 : 30);
   }
   expect(changes()).toEqual([]);
 
   const back = await publish(addDays(shipped, 32));
   expect(back.health).toMatchObject({ source: 'currency-api', lastError: null, currencies: 152 });
-  expect(back.health.held.map(({ code }) => code)).toEqual(['SYP']);
+  expect(back.health.missing.map(({ code }) => code)).toEqual(['SYP']);
   expect(back.currency['AED']).toMatchObject({ active: true, rateDate: addDays(shipped, 32) });
   expect(changes()).toEqual([expect.stringMatching(/^info: Currencies with one again: .* and \d+ more$/)]);
 });

@@ -23,7 +23,7 @@ interface Summary extends Statistics {
   readonly daysWithout: number;
   readonly longestGap: { readonly first: string; readonly last: string; readonly days: number } | null;
 }
-interface Told {
+interface History {
   readonly history: Point[];
   readonly weeks: (Statistics & { readonly start: string })[];
   readonly months: (Statistics & { readonly start: string })[];
@@ -54,14 +54,14 @@ const query = `query($code: CurrencyCode!, $from: Date!, $to: Date, $base: Curre
   }
 } }`;
 
-async function ask(code: string, from: string, to: string): Promise<Told> {
+async function ask(code: string, from: string, to: string): Promise<History> {
   const { body } = await meridian.query({ query, variables: { code, from, to } });
   expect(body.errors).toBeUndefined();
-  return (body.data as { currency: Told }).currency;
+  return (body.data as { currency: History }).currency;
 }
 
 describe('rates across a new unit of a currency', () => {
-  it('are put together in the unit of the last day, and told day by day as they were', async () => {
+  it('are put together in the unit of the last day, and returned day by day as they were', async () => {
     const { history, summary, months } = await ask('SYP', '2025-12-01', '2026-02-28');
     // Of the Syrian pound, of which a hundredth is left since the first day of 2026.
     const before = history.filter(({ date }) => date < '2026-01-01').map(({ rate }) => rate);

@@ -65,7 +65,7 @@ describe('the rates of a first start', () => {
 });
 
 describe('a published table', () => {
-  it('is in force, kept, and told to every listener', () => {
+  it('is in force, kept, and sent to every listener', () => {
     const rates = open();
     const seen: string[] = [];
     rates.onPublish(() => seen.push(`a ${rates.table.date}`));
@@ -83,7 +83,7 @@ describe('a published table', () => {
     rates.publish(rateTable('2026-10-29', 'currency-api', fewer));
     expect(rates.rate('USD', 'AFN')).toBe(rate);
     expect(rates.table.carried).toEqual(new Map([['AFN', { date: '2026-09-29', source: 'snapshot' }]]));
-    expect(rates.held).toContainEqual({
+    expect(rates.missing).toContainEqual({
       code: 'AFN',
       date: '2026-09-29',
       reason: 'missing from the table of currency-api of 2026-10-29',

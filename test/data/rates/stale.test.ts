@@ -1,4 +1,4 @@
-/** From which age on the rates in force are called stale: told by the graph and by /readyz, which stays true. */
+/** From which age on the rates in force are called stale: reported by the graph and by /readyz, which stays true. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { rateTable } from '../../../src/data/rates/tables/table.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const day = 86_400_000;
 
-async function toldAt(time: number): Promise<unknown> {
+async function reportedAt(time: number): Promise<unknown> {
   jest.spyOn(Date, 'now').mockReturnValue(time);
   const query = '{ health { ready rates { source date isStale staleAfterDays } } }';
   const { body } = await meridian.query({ query });
@@ -30,9 +30,9 @@ describe('the rates in force are stale', () => {
   it('after three days where their source publishes every day', async () => {
     const { source, date } = meridian.services.rates.table;
     const begun = Date.parse(date);
-    expect(await toldAt(begun + 3 * day)).toEqual({ source, isStale: false, staleAfterDays: 3 });
-    expect(await toldAt(begun + 3 * day + 1_000)).toEqual({ source, isStale: true, staleAfterDays: 3 });
-    expect(await toldAt(begun + 365 * day)).toEqual({ source, isStale: true, staleAfterDays: 3 });
+    expect(await reportedAt(begun + 3 * day)).toEqual({ source, isStale: false, staleAfterDays: 3 });
+    expect(await reportedAt(begun + 3 * day + 1_000)).toEqual({ source, isStale: true, staleAfterDays: 3 });
+    expect(await reportedAt(begun + 365 * day)).toEqual({ source, isStale: true, staleAfterDays: 3 });
   });
 
   it('after six where it publishes on working days, as over Easter from Thursday to Tuesday', async () => {
@@ -40,8 +40,8 @@ describe('the rates in force are stale', () => {
     const date = '2027-03-25';
     rates.publish(rateTable(date, 'ecb', new Map(rates.table.rates)));
     const published = Date.parse('2027-03-30T16:00:00+02:00');
-    expect(await toldAt(published)).toEqual({ source: 'ecb', isStale: false, staleAfterDays: 6 });
-    expect(await toldAt(Date.parse(date) + 6 * day + 1_000)).toEqual({
+    expect(await reportedAt(published)).toEqual({ source: 'ecb', isStale: false, staleAfterDays: 6 });
+    expect(await reportedAt(Date.parse(date) + 6 * day + 1_000)).toEqual({
       source: 'ecb',
       isStale: true,
       staleAfterDays: 6,

@@ -39,6 +39,16 @@ describe('the stored tables', () => {
     expect(loaded.sort((a, b) => b.date.localeCompare(a.date))).toEqual(tables);
   });
 
+  it('of the ECB keep its own numbers, by which its pairs are told after a start', async () => {
+    const perEuro = new Map([...shipped.rates.keys()].map((code) => [code, code === 'EUR' ? 1 : 1.6589]));
+    const rates = new Map(Array.from(shipped.rates, ([code, rate]) => [code, rate] as const));
+    await new StoredTables(store).save(rateTable('2026-10-01', 'ecb', rates, new Map(), perEuro));
+    const stored = await new StoredTables(store).load(known, refuse);
+    const started = new Rates(world, '', { stored });
+    expect(started.table).toMatchObject({ date: '2026-10-01', source: 'ecb' });
+    expect(started.rate('EUR', 'AUD')).toBe(1.6589);
+  });
+
   it('hold one table per date', async () => {
     const stored = new StoredTables(store);
     await stored.save(rateTable('2026-10-01', 'ecb', shipped.rates));

@@ -20,7 +20,7 @@ function publish(body: string): void {
 const warnings = () => at.logged.filter((line) => line.startsWith('warn'));
 
 describe('a sync', () => {
-  it('stores a newer table, then puts it in force and tells listeners', async () => {
+  it('stores a newer table, then puts it in force and notifies listeners', async () => {
     await begin();
     publish(tableOf('2026-09-30', { aed: 3.67 }));
     const seen: (string | Promise<string[]>)[] = [];
@@ -103,7 +103,7 @@ describe('when both addresses of the currency-api break', () => {
     publish(body);
   }
 
-  it('the ECB gives what it has, the others keep their own date, and the failure is still told', async () => {
+  it('the ECB gives what it has, the others keep their own date, and the failure is still reported', async () => {
     await beginBroken();
     const before = at.rates.newest;
     at.first.ecb = ecbTableOf('2026-09-30', perEuro);
@@ -211,7 +211,7 @@ describe('after a failure', () => {
     expect(at.delays).toEqual([1, 2, 3, 4, 1]);
   });
 
-  it('health tells when the next try is', async () => {
+  it('health says when the next try is', async () => {
     await begin({ delayMs: 60_000 });
     publish('');
     expect(at.rates.health().nextSyncAt).toBeNull();

@@ -13,30 +13,30 @@ export interface SyncedMeridian {
   /** Syncs at noon of the day. */
   sync(day: string): Promise<void>;
   /** What health, the graph and /api/v1 say, base USD. */
-  told(): Promise<Told>;
+  reported(): Promise<Reported>;
   close(): Promise<void>;
 }
 
-export interface Told {
+export interface Reported {
   readonly health: {
     source: string;
     date: string;
     currencies: number;
     lastError: string | null;
-    held: { code: string; date: string | null; reason: string }[];
+    missing: { code: string; date: string | null; reason: string }[];
   };
   readonly currency: Record<string, { active: boolean; rate: number | null; rateDate: string | null }>;
   readonly table: { date: string; source: string };
-  readonly row: Record<string, { rate: number; date: string; source: string; own: boolean }>;
+  readonly row: Record<string, { rate: number; date: string; source: string; isFromTable: boolean }>;
   readonly v1: { timestamp: number; rates: Record<string, { rate: number }> };
   /** The object of /readyz. */
-  readonly ready: Told['health'];
+  readonly ready: Reported['health'];
 }
 
 const question = `{
-  health { rates { source date currencies lastError held { code date reason } } }
+  health { rates { source date currencies lastError missing { code date reason } } }
   currencies { code active rate(base: "USD") rateDate }
-  rates(base: "USD") { date source rates { code rate date source own } }
+  rates(base: "USD") { date source rates { code rate date source isFromTable } }
 }`;
 
 export async function startSynced(cdn: Cdn, dataDir: string): Promise<SyncedMeridian> {
@@ -61,20 +61,20 @@ export async function startSynced(cdn: Cdn, dataDir: string): Promise<SyncedMeri
       now = new Date(`${day}T12:00:00Z`);
       await sync.run();
     },
-    async told() {
+    async reported() {
       const json = async (path: string, asked: RequestInit = { headers }): Promise<unknown> =>
         (await fetch(`${meridian.url}${path}`, asked)).json();
       const body = JSON.stringify({ query: question });
       const asking = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
-      const { data } = (await json('/graphql', asking)) as { data: Answered };
+      const { data } = (await json('/graphql', asking)) as { data: GraphData };
       const { rates: rows, ...table } = data.rates;
       return {
         health: data.health.rates,
         currency: byCode(data.currencies),
         table,
         row: byCode(rows),
-        v1: (await json('/api/v1/USD')) as Told['v1'],
-        ready: ((await json('/readyz')) as { rates: Told['health'] }).rates,
+        v1: (await json('/api/v1/USD')) as Reported['v1'],
+        ready: ((await json('/readyz')) as { rates: Reported['health'] }).rates,
       };
     },
     async close() {
@@ -84,10 +84,10 @@ export async function startSynced(cdn: Cdn, dataDir: string): Promise<SyncedMeri
   };
 }
 
-interface Answered {
-  readonly health: { rates: Told['health'] };
-  readonly currencies: ({ code: string } & Told['currency'][string])[];
-  readonly rates: Told['table'] & { rates: ({ code: string } & Told['row'][string])[] };
+interface GraphData {
+  readonly health: { rates: Reported['health'] };
+  readonly currencies: ({ code: string } & Reported['currency'][string])[];
+  readonly rates: Reported['table'] & { rates: ({ code: string } & Reported['row'][string])[] };
 }
 
 function byCode<Row extends { code: string }>(rows: readonly Row[]): Record<string, Row> {

@@ -34,7 +34,7 @@ export interface Syncing {
 const timeout = 60_000;
 
 export interface Choices {
-  /** How long to put off a retry; for ever unless told otherwise. */
+  /** How long to put off a retry; for ever by default. */
   readonly delayMs?: number;
   /** Takes the place of the store's own. */
   readonly save?: StoredTables['save'];

@@ -8,6 +8,7 @@ import { CurrencyCode } from '../../../base/currency-code.js';
 import { exact } from '../../../base/decimal.js';
 import { Currency } from '../currency.js';
 import { unitChange } from '../tables/known-leaps.js';
+import { chainedPoints } from './chain.js';
 import type { Point } from './points.js';
 import { RatePoint } from './rate-point.js';
 import { Period, RateRollup, rollupsOf } from './rollup.js';
@@ -18,7 +19,10 @@ import { RateSummary, summaryOf } from './summary.js';
 const firstArgument = 'The first day.';
 const lastArgument = `The last day; without it, that of the rates in force. At most ${mostDays} days in all.`;
 
-/** Told wherever rates of several days are put together. */
+const chainedArgument =
+  'Go on into the past with the currency that was redenominated, such as TRL before TRY, all in the units of the last day.';
+
+/** Described wherever rates of several days are put together. */
 const inLastUnits =
   'If a currency was redenominated, such as the Syrian pound of 2026, earlier rates are converted to the unit of the last day.';
 
@@ -48,8 +52,13 @@ export class HistoryResolver {
     @Arg('from', () => GraphQLDate, { description: firstArgument }) from: Date,
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
+    @Arg('chained', () => Boolean, { defaultValue: false, description: chainedArgument }) chained: boolean,
   ): RatePoint[] {
-    return askedPoints(currency, context, named, spanOf(from, to, context.rates.table.date)).points.map(pointOf);
+    const span = spanOf(from, to, context.rates.table.date);
+    const points = chained
+      ? comparable(currency, context, named, span, chained)
+      : askedPoints(currency, context, named, span, chained).points;
+    return points.map(pointOf);
   }
 
   @FieldResolver(() => [RateRollup], {
@@ -65,9 +74,10 @@ export class HistoryResolver {
     @Arg('from', () => GraphQLDate, { description: firstArgument }) from: Date,
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
+    @Arg('chained', () => Boolean, { defaultValue: false, description: chainedArgument }) chained: boolean,
   ): RateRollup[] {
     const span = spanOf(from, to, context.rates.table.date);
-    return rollupsOf(comparable(currency, context, named, span), every);
+    return rollupsOf(comparable(currency, context, named, span, chained), every);
   }
 
   @FieldResolver(() => RateSummary, {
@@ -84,22 +94,32 @@ export class HistoryResolver {
     @Arg('from', () => GraphQLDate, { description: firstArgument }) from: Date,
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
+    @Arg('chained', () => Boolean, { defaultValue: false, description: chainedArgument }) chained: boolean,
   ): RateSummary | null {
     const span = spanOf(from, to, context.rates.table.date);
-    const [first, ...others] = comparable(currency, context, named, span);
+    const [first, ...others] = comparable(currency, context, named, span, chained);
     return first ? summaryOf([first, ...others], span) : null;
   }
 }
 
-function askedPoints({ code }: Currency, context: DataContext, named: string | null, { first, last }: Span) {
+function askedPoints({ code }: Currency, context: DataContext, named: string | null, span: Span, chained: boolean) {
   const { rates } = context;
   const base = baseFor(context, named);
   if (!rates.currency(base)) throw unknownCurrency(base);
-  return { base, points: [...rates.points(base, code, first, last)] };
+  const points = chained
+    ? chainedPoints(rates, base, code, span)
+    : [...rates.points(base, code, span.first, span.last)];
+  return { base, points };
 }
 
-function comparable(currency: Currency, context: DataContext, named: string | null, span: Span): Point[] {
-  const { base, points } = askedPoints(currency, context, named, span);
+function comparable(
+  currency: Currency,
+  context: DataContext,
+  named: string | null,
+  span: Span,
+  chained: boolean,
+): Point[] {
+  const { base, points } = askedPoints(currency, context, named, span, chained);
   return restated(points, base, currency.code, span.last);
 }
 

@@ -1,6 +1,7 @@
 /** A rate day by day, out of both sources: each point is of one day and one source, nothing is carried over. */
 import type { EcbHistory } from '../tables/ecb-history.js';
-import { crossRate, partialSource } from '../tables/table.js';
+import { publishedRate } from '../quotations/published-rate.js';
+import { partialSource } from '../tables/table.js';
 import type { Tables } from '../tables/tables.js';
 
 export interface Point {
@@ -20,7 +21,7 @@ export function* pointsOf(
   const reference = ecb.points(base, code, first, last);
   let next = reference.next();
   for (const table of tables.between(first, last)) {
-    const rate = crossRate(table, base, code);
+    const rate = publishedRate(table, base, code);
     if (rate === undefined) continue;
     const { date, source } = table;
     for (; !next.done && next.value.date < date; next = reference.next())

@@ -3,6 +3,7 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { Money } from './money.js';
+import { digitsDescription } from '../rate-table.js';
 import { roundingRule } from './round.js';
 
 @ObjectType({ description: 'An amount converted to another currency.' })
@@ -24,7 +25,7 @@ export class Conversion {
   @Field(() => Money, { description: '`converted` as exact digits; a floating-point number holds at most 17.' })
   money!: Money;
 
-  @Field(() => Float, { description: 'Units of `to` per unit of `from`, not rounded.' })
+  @Field(() => Float, { description: `Units of \`to\` per unit of \`from\`: ${digitsDescription}.` })
   rate!: number;
 
   @Field(() => GraphQLDate, {

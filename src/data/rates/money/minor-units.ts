@@ -1,4 +1,4 @@
-/** How finely amounts of a currency are told: in law by ISO 4217, on display and in cash by CLDR. */
+/** How finely amounts of a currency are given: in law by ISO 4217, on display and in cash by CLDR. */
 import { jsonObject } from '../../../base/checked.js';
 import { fractions } from '../cldr.js';
 import { digitsOf, exact } from '../../../base/decimal.js';

@@ -2,7 +2,7 @@
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 
-/** Told wherever amounts are converted. */
+/** Described wherever amounts are converted. */
 export const roundingRule = '6 decimals from 1 up, 6 significant digits below 1, halves away from zero';
 
 /** The exact product of the digits of both, rounded. */

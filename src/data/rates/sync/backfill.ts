@@ -17,7 +17,7 @@ export class Backfill {
     private readonly providers: readonly Provider[],
   ) {}
 
-  /** One day after the other; rejects at the first that no address can be reached for. Tells how many it added. */
+  /** One day after the other; rejects at the first that no address can be reached for. Returns how many it added. */
   async run(signal: AbortSignal): Promise<number> {
     let added = 0;
     try {

@@ -6,7 +6,7 @@ import { retryDelay } from './backoff.js';
 import { judge, type Judgement } from '../tables/judge.js';
 import type { Provider, RawTable } from './providers/provider.js';
 import type { Rates } from '../rates.js';
-import { changeOfHeld } from '../tables/held.js';
+import { changeOfMissing } from '../tables/missing-rate.js';
 import type { StoredTables } from '../tables/stored-tables.js';
 import { sameRates } from '../tables/table.js';
 import { guard } from '../../../base/guard.js';
@@ -76,7 +76,7 @@ export class RatesSync {
     await this.#running;
   }
 
-  /** One sync; joins the one under way. Never rejects: failures are logged and told by `health`. */
+  /** One sync; joins the one under way. Never rejects: failures are logged and reported by `health`. */
   run(): Promise<void> {
     if (this.#stopping.signal.aborted) return Promise.resolve();
     this.#running ??= this.#sync().finally(() => (this.#running = undefined));
@@ -124,13 +124,13 @@ export class RatesSync {
 
   /** An older table changes nothing; one of the same date corrects it. */
   async #take({ table, confirmed }: Judgement, provider: Provider): Promise<void> {
-    const { newest, held } = this.#rates;
+    const { newest, missing } = this.#rates;
     const corrects = table.date === newest.date && !provider.partial && !sameRates(table, newest);
     if (table.date <= newest.date && !corrects) return;
     await this.options.tables.save(table);
     this.#rates.publish(table, confirmed);
     this.options.log.info(`The rates of ${table.date} from ${table.source} are in force`);
-    const news = changeOfHeld(held, this.#rates.held);
+    const news = changeOfMissing(missing, this.#rates.missing);
     if (news !== null) this.options.log.info(news);
   }
 
@@ -143,7 +143,7 @@ export class RatesSync {
     ).unref();
     this.#retry = { timer, at: new Date(Date.now() + ms) };
 
-    const lastError = told(failures);
+    const lastError = summaryOf(failures);
     this.#rates.report({ lastError });
     const { date, source } = this.#rates.table;
     const seconds = Math.round(ms / 1000);
@@ -155,7 +155,7 @@ export class RatesSync {
 
   async #succeeded(failures: readonly Failure[], { provider, raw }: FetchedTable): Promise<void> {
     const { log } = this.options;
-    if (failures.length > 0) log.debug(`The rates sync went on after: ${told(failures)}`);
+    if (failures.length > 0) log.debug(`The rates sync went on after: ${summaryOf(failures)}`);
     if (this.#failures > 0) log.info(`The rates sync works again after ${this.#failures} failure(s)`);
     this.#failures = 0;
     this.#lastKind = undefined;
@@ -164,7 +164,7 @@ export class RatesSync {
       const days = await this.#backfill.run(this.#stopping.signal);
       if (days === 0) return;
       log.info(`The rates of ${days} missed day(s) were added`);
-      // They may tell otherwise what is a leap.
+      // They may decide otherwise what is a leap.
       await this.#take(this.#judge(raw, provider), provider);
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
@@ -178,7 +178,7 @@ export class RatesSync {
   }
 }
 
-function told(failures: readonly Failure[]): string {
+function summaryOf(failures: readonly Failure[]): string {
   return failures.map(({ where, error }) => `${where}: ${error.message}`).join('; ');
 }
 

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { addDays, countUpTo } from '../../../base/dates.js';
 import { builtHistory } from './history-files.js';
+import { quotient } from '../quotations/quotient.js';
 import { partialSource, rateTable, type RateTable } from './table.js';
 import { unpackDifferences } from './vlq.js';
 
@@ -38,16 +39,16 @@ export class EcbHistory {
     for (let index = countUpTo(this.dates, date) - 1; index >= 0; index--) yield this.#tableAt(index);
   }
 
-  /** Units of `to` for one `from` on each day that has both, in order of date; as `crossRate` has it, by way of the dollar. */
+  /** Units of `to` for one `from` on each day that has both, in order of date. */
   *points(from: string, to: string, first: string, last: string): Generator<{ date: string; rate: number }> {
-    const [a, b, dollar] = [this.#perEuro.get(from), this.#perEuro.get(to), this.#perEuro.get('USD')];
-    if (!a || !b || !dollar) return;
+    const [a, b] = [this.#perEuro.get(from), this.#perEuro.get(to)];
+    if (!a || !b) return;
     const end = countUpTo(this.dates, last);
     for (let index = countUpTo(this.dates, addDays(first, -1)); index < end; index++) {
       const date = this.dates[index];
-      const perDollar = dollar[index] ?? NaN;
-      const rate = (b[index] ?? NaN) / perDollar / ((a[index] ?? NaN) / perDollar);
-      if (date !== undefined && !Number.isNaN(rate)) yield { date, rate };
+      const [under, over] = [a[index] ?? NaN, b[index] ?? NaN];
+      if (date !== undefined && !Number.isNaN(under) && !Number.isNaN(over))
+        yield { date, rate: quotient(over, under) };
     }
   }
 
@@ -58,19 +59,16 @@ export class EcbHistory {
     return this.dates[column.subarray(0, countUpTo(this.dates, date)).findLastIndex((rate) => !Number.isNaN(rate))];
   }
 
-  #tableAt(index: number): RateTable {
-    return rateTable(this.dates[index] ?? '', partialSource, this.#perDollarAt(index, this.#perEuro.keys()));
-  }
-
   /** As the sync converts the ECB's own document, so that both give the same figures. */
-  #perDollarAt(index: number, codes: Iterable<string>): ReadonlyMap<string, number> {
-    const dollar = this.#perEuro.get('USD')?.[index] ?? NaN;
-    const rates = new Map<string, number>();
-    for (const code of codes) {
-      const rate = (this.#perEuro.get(code)?.[index] ?? NaN) / dollar;
-      if (!Number.isNaN(rate)) rates.set(code, rate);
+  #tableAt(index: number): RateTable {
+    const perEuro = new Map<string, number>();
+    for (const [code, column] of this.#perEuro) {
+      const rate = column[index] ?? NaN;
+      if (!Number.isNaN(rate)) perEuro.set(code, rate);
     }
-    return rates;
+    const dollar = perEuro.get('USD') ?? NaN;
+    const rates = new Map(Array.from(perEuro, ([code, rate]) => [code, rate / dollar] as const));
+    return rateTable(this.dates[index] ?? '', partialSource, rates, new Map(), perEuro);
   }
 }
 

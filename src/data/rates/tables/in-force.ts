@@ -1,10 +1,16 @@
 /** What is in force on a day: of each currency the newest rate that was published, with its own date. */
 import { addDays } from '../../../base/dates.js';
+import { fixedToEuro, pastCodes } from '../past/successions.js';
+import { isOver } from '../past/validity.js';
 import { restatement } from './known-leaps.js';
-import type { RateTable } from './table.js';
+import { listOfBoth } from '../quotations/published-rate.js';
+import type { EuroList, RateTable } from './table.js';
 
 /** A rate that is older than this is none any more. */
 export const daysInForce = 30;
+
+/** In place of a publisher: the law that fixed a currency to the euro which took its place. */
+export const conversionSource = 'conversion';
 
 export interface Published {
   /** yyyy-mm-dd */
@@ -19,23 +25,45 @@ export interface TableInForce extends Published {
   readonly rates: ReadonlyMap<string, number>;
   /** Of the rates that are not the table's own: when and by whom they were published. */
   readonly carried: ReadonlyMap<string, Published>;
+  /** Of the rates that were published in units for one euro: the list they stand in. */
+  readonly euroLists: ReadonlyMap<string, EuroList>;
 }
 
-/** `tables`: the newest first, the one that is in force before all. A rate of before a known leap is not carried over. */
-export function inForce(table: RateTable, tables: Iterable<RateTable>): TableInForce {
+/**
+ * On the day asked for. `tables`: the newest first, the one that is in force before all. A rate of before a known leap is
+ * not carried over, nor that of a currency whose time is over.
+ */
+export function inForce(table: RateTable, tables: Iterable<RateTable>, day: string): TableInForce {
   const { date, source, timestamp } = table;
   const oldest = addDays(date, -daysInForce);
-  const rates = new Map(table.rates);
+  const over = new Set(pastCodes.filter((code) => isOver(code, day)));
+  const rates = new Map([...table.rates].filter(([code]) => !over.has(code)));
+  const euroLists = new Map<string, EuroList>();
+  const own = believedList(table);
+  if (own) for (const code of table.rates.keys()) euroLists.set(code, own);
   const carried = new Map<string, Published>();
   for (const earlier of tables) {
     if (earlier.date < oldest) break;
+    const list = believedList(earlier);
     for (const [code, rate] of earlier.rates) {
-      if (rates.has(code) || restatement(code, earlier.date, date) !== 1) continue;
+      if (rates.has(code) || over.has(code) || restatement(code, earlier.date, date) !== 1) continue;
       rates.set(code, rate);
       carried.set(code, { date: earlier.date, source: earlier.source });
+      if (list) euroLists.set(code, list);
     }
   }
-  return { date, source, timestamp, rates, carried };
+  const fixed = fixedToEuro(day).filter(({ code }) => !over.has(code));
+  const euroPerDollar = rates.get('EUR');
+  if (euroPerDollar !== undefined && fixed.length > 0) {
+    const list = new Map([...(euroLists.get('EUR') ?? [['EUR', 1]])]);
+    for (const { code, units } of fixed) list.set(code, Number(units));
+    for (const { code, from, units } of fixed) {
+      rates.set(code, Number(units) * euroPerDollar);
+      carried.set(code, { date: from, source: conversionSource });
+      euroLists.set(code, list);
+    }
+  }
+  return { date, source, timestamp, rates, carried, euroLists };
 }
 
 /** Who published the currency's rate, and when. */
@@ -43,8 +71,17 @@ export function publication({ carried, date, source }: TableInForce, code: strin
   return carried.get(code) ?? { date, source };
 }
 
-/** The same of a cross rate: it is as old as the older of the two that it comes from. */
+/** The same of a cross rate: that of the list which has both, else it is as old as the older of the two. */
 export function crossPublication(table: TableInForce, from: string, to: string): Published {
   const [a, b] = [publication(table, from), publication(table, to)];
+  // A fixed rate is of its law only against the euro itself.
+  if (a.source === conversionSource) return to === 'EUR' ? a : b;
+  if (b.source === conversionSource) return from === 'EUR' ? b : a;
+  const list = listOfBoth(table, from, to);
+  if (list) return table.euroLists.get(from) === list ? a : b;
   return a.date < b.date ? a : b;
+}
+
+function believedList({ perEuro, rates, doubted }: RateTable): EuroList | undefined {
+  return perEuro && doubted.size > 0 ? new Map([...perEuro].filter(([code]) => rates.has(code))) : perEuro;
 }

@@ -49,7 +49,7 @@ export function judge(
   const dollar = rates.get('USD');
   if (dollar !== undefined && dollar !== 1) refusals.push(`USD: expected 1 for one USD, but got ${dollar}`);
   if (refusals.length > 0) throw new RefusedTable(refusals);
-  return { table: rateTable(raw.date, source, rates, doubted), confirmed };
+  return { table: rateTable(raw.date, source, rates, doubted, raw.perEuro), confirmed };
 
   function take(code: string, rate: number): string | null {
     const verdict = judgeMove(code, { date: raw.date, rate }, past.get(code) ?? unknownPast);

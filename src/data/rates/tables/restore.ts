@@ -24,5 +24,5 @@ export function restore(tables: Tables, known: readonly string[], { stored = [],
 function judgeAgain(table: RateTable, known: readonly string[], before: Iterable<RateTable>): Judgement {
   const rates = new Map<string, unknown>(table.rates);
   for (const [code, { value }] of table.doubted) if (value !== null) rates.set(code, value);
-  return judge({ date: table.date, rates }, table.source, known, before, new Date(table.date));
+  return judge({ date: table.date, rates, perEuro: table.perEuro }, table.source, known, before, new Date(table.date));
 }

@@ -1,5 +1,5 @@
 /** Holds a day's rates against another source's of the same day. */
-import { type RateTable, rateTable } from './table.js';
+import type { RateTable } from './table.js';
 
 /**
  * As a factor. The sources fix their rates at different hours: within a day of unrest true rates were 3.6 % apart
@@ -17,5 +17,5 @@ export function contradict(table: RateTable, other: RateTable): RateTable {
     rates.delete(code);
     doubted.set(code, { value, reason: `${code} is ${value} where ${other.source} has ${witness} the same day` });
   }
-  return rates.size === table.rates.size ? table : rateTable(table.date, table.source, rates, doubted);
+  return rates.size === table.rates.size ? table : { ...table, rates, doubted };
 }

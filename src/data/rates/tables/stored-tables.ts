@@ -5,7 +5,7 @@ import type { Store } from '../../../base/store/store.js';
 import { judge } from './judge.js';
 import { ecbCurrencies } from '../sync/providers/ecb.js';
 import type { RawTable } from '../sync/providers/provider.js';
-import { isComplete, partialSource, type RateTable } from './table.js';
+import { type EuroList, isComplete, partialSource, type RateTable } from './table.js';
 
 interface Stored {
   readonly date: string;
@@ -13,6 +13,8 @@ interface Stored {
   readonly rates: Readonly<Record<string, number>>;
   /** Published that day too, but not believed: later tables may confirm it. Older releases kept none. */
   readonly doubted: Readonly<Record<string, number>>;
+  /** Of a source that writes units for one euro. Older releases kept none. */
+  readonly perEuro?: Readonly<Record<string, number>>;
 }
 
 export class StoredTables {
@@ -27,10 +29,16 @@ export class StoredTables {
 
   /** Ends once the store has the table, or a complete one that another process kept in place of a partial one. */
   async save(table: RateTable): Promise<void> {
-    const { date, source, rates, doubted } = table;
+    const { date, source, rates, doubted, perEuro } = table;
     if (!isComplete(table) && isCompleteRecord(await this.#records.get(date))) return;
     const values = [...doubted].flatMap(([code, { value }]) => (value === null ? [] : [[code, value] as const]));
-    const record = { date, source, rates: Object.fromEntries(rates), doubted: Object.fromEntries(values) };
+    const record = {
+      date,
+      source,
+      rates: Object.fromEntries(rates),
+      doubted: Object.fromEntries(values),
+      ...(perEuro && { perEuro: Object.fromEntries(perEuro) }),
+    };
     const kept = await this.availability.write(() => this.#records.set(date, record));
     if (!kept) throw new Error(`the store did not keep the table of ${date}`);
   }
@@ -55,13 +63,23 @@ export class StoredTables {
 /** What an earlier release, or another program, may have written. */
 function read(record: unknown): { source: string; raw: RawTable } {
   if (isObject(record)) {
-    const { date, source, rates, doubted } = record;
+    const { date, source, rates, doubted, perEuro } = record;
     if (typeof date === 'string' && typeof source === 'string' && isObject(rates)) {
       const values = Object.entries(isObject(doubted) ? { ...rates, ...doubted } : own(source, rates));
-      return { source, raw: { date, rates: new Map(values) } };
+      return { source, raw: { date, rates: new Map(values), perEuro: euroListIn(perEuro) } };
     }
   }
   throw new Error('expected a record with date, source and rates');
+}
+
+function euroListIn(perEuro: unknown): EuroList | undefined {
+  if (!isObject(perEuro)) return undefined;
+  const list = Object.entries(perEuro).filter((entry): entry is [string, number] => isPositive(entry[1]));
+  return new Map(list);
+}
+
+function isPositive(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && Number.isFinite(value);
 }
 
 function isCompleteRecord(record: unknown): boolean {

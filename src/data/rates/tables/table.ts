@@ -15,7 +15,12 @@ export interface RateTable {
   readonly rates: ReadonlyMap<string, number>;
   /** What was published that day too, but is not believed. */
   readonly doubted: ReadonlyMap<string, Doubt>;
+  /** As its source wrote them, where that is in units for one euro; doubted ones are among them. */
+  readonly perEuro?: EuroList | undefined;
 }
+
+/** Units for one euro by currency code, the euro itself included, in the digits that were published. */
+export type EuroList = ReadonlyMap<string, number>;
 
 export interface Doubt {
   /** Null when it is no rate at all. */
@@ -30,15 +35,16 @@ export function rateTable(
   source: string,
   rates: ReadonlyMap<string, number>,
   doubted: ReadonlyMap<string, Doubt> = nothing,
+  perEuro?: EuroList,
 ): RateTable {
-  return { date, source, timestamp: secondsOf(date), rates, doubted };
+  return { date, source, timestamp: secondsOf(date), rates, doubted, perEuro };
 }
 
 export function isComplete({ source }: Pick<RateTable, 'source'>): boolean {
   return source !== partialSource;
 }
 
-/** Units of `to` for one `from`; undefined when the table lacks either. */
+/** Units of `to` for one `from`, by way of the dollar in doubles; undefined when the table lacks either. */
 export function crossRate(table: Pick<RateTable, 'rates'>, from: string, to: string): number | undefined {
   const fromPerDollar = table.rates.get(from);
   const toPerDollar = table.rates.get(to);

@@ -1,7 +1,7 @@
 /** The daily tables in memory, in order of date: one a day. */
 import { countUpTo } from '../../../base/dates.js';
 import type { Judgement } from './judge.js';
-import { type Doubt, isComplete, rateTable, type RateTable } from './table.js';
+import { type Doubt, isComplete, type RateTable } from './table.js';
 
 /** A doubted value that a later table confirmed, and so is good. */
 interface Belief {
@@ -93,7 +93,7 @@ export class Tables {
     const doubt = table?.doubted.get(code);
     if (!table || typeof doubt?.value !== 'number') return;
     const doubted = new Map([...table.doubted].filter(([each]) => each !== code));
-    this.#byDate.set(date, rateTable(date, table.source, new Map([...table.rates, [code, doubt.value]]), doubted));
+    this.#byDate.set(date, { ...table, rates: new Map([...table.rates, [code, doubt.value]]), doubted });
     this.#beliefs.set(date, [...(this.#beliefs.get(date) ?? []), { code, doubt, by }]);
   }
 
@@ -123,7 +123,7 @@ export class Tables {
       rates.delete(code);
       doubted.set(code, doubt);
     }
-    return rateTable(table.date, table.source, rates, doubted);
+    return { ...table, rates, doubted };
   }
 
   #at(index: number): RateTable | undefined {

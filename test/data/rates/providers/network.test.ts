@@ -92,7 +92,7 @@ describe('the currency-api over HTTP', () => {
     await expect(fetchLatest()).rejects.toThrow(/^expected JSON, but got 19 characters that are none$/);
   });
 
-  it('stops when told to', async () => {
+  it('stops when asked to', async () => {
     const stopping = new AbortController();
     cdn.breaksWith = () => stopping.abort();
     await expect(currencyApi(cdn.template).fetch(stopping.signal)).rejects.toThrow('the request was stopped');

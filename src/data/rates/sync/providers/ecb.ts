@@ -21,7 +21,7 @@ export function ecb(url: string, timeoutMs?: number): Provider {
   };
 }
 
-/** `<Cube time='2026-09-29'><Cube currency='USD' rate='1.17'/>…</Cube>`, to base USD. */
+/** `<Cube time='2026-09-29'><Cube currency='USD' rate='1.17'/>…</Cube>`, to base USD and as it was written. */
 export function parse(text: string): RawTable {
   if (!text.trimEnd().endsWith('</gesmes:Envelope>')) {
     throw new MalformedTable('a whole <gesmes:Envelope>', `${text.length} characters that are none`);
@@ -40,7 +40,7 @@ export function parse(text: string): RawTable {
   const dollar = perEuro.get('USD');
   if (dollar === undefined) throw new MalformedTable('a rate of USD', 'none');
   const rates = [...perEuro].map(([code, rate]): [string, number] => [code, rate / dollar]);
-  return { date, rates: new Map(rates) };
+  return { date, rates: new Map(rates), perEuro };
 }
 
 function positive(code: string, text: string): number {

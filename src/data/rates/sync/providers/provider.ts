@@ -1,9 +1,12 @@
 /** What every source of rates has in common. */
+import type { EuroList } from '../../tables/table.js';
 
 /** A table as its source wrote it, base USD: not yet checked. */
 export interface RawTable {
   readonly date: string;
   readonly rates: ReadonlyMap<string, unknown>;
+  /** Its own numbers, where it wrote units for one euro. */
+  readonly perEuro?: EuroList | undefined;
 }
 
 /** One address that publishes rate tables. */

@@ -6,7 +6,7 @@ import type { TableInForce } from './in-force.js';
 import type { RateTable } from './table.js';
 
 @ObjectType({ description: 'A currency without a rate of its own in the table in force.' })
-export class HeldCurrency {
+export class MissingRate {
   @Field(() => CurrencyCode, { description: 'ISO 4217 code.' })
   code!: string;
 
@@ -22,10 +22,10 @@ export class HeldCurrency {
   reason!: string;
 }
 
-const codesTold = 10;
+const codesNamed = 10;
 
 /** One line on the currencies that are held where they were not, or no longer; null when there are none. */
-export function changeOfHeld(before: readonly HeldCurrency[], after: readonly HeldCurrency[]): string | null {
+export function changeOfMissing(before: readonly MissingRate[], after: readonly MissingRate[]): string | null {
   const held = strangersTo(before, after);
   const free = strangersTo(after, before);
   const parts = [
@@ -35,23 +35,23 @@ export function changeOfHeld(before: readonly HeldCurrency[], after: readonly He
   return parts.length > 0 ? `Currencies ${parts.join('; ')}` : null;
 }
 
-function strangersTo(some: readonly HeldCurrency[], others: readonly HeldCurrency[]): readonly HeldCurrency[] {
+function strangersTo(some: readonly MissingRate[], others: readonly MissingRate[]): readonly MissingRate[] {
   const codes = new Set(some.map(({ code }) => code));
   return others.filter(({ code }) => !codes.has(code));
 }
 
-function listed(currencies: readonly HeldCurrency[], more: (currency: HeldCurrency) => string): string {
-  const rest = currencies.length - codesTold;
-  const told = currencies.slice(0, codesTold).map((currency) => `${currency.code}${more(currency)}`);
-  return `${told.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+function listed(currencies: readonly MissingRate[], more: (currency: MissingRate) => string): string {
+  const rest = currencies.length - codesNamed;
+  const named = currencies.slice(0, codesNamed).map((currency) => `${currency.code}${more(currency)}`);
+  return `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** `tables`: the newest first, the one in force among them. The doubt told is the newest since the last good rate. */
-export function heldCurrencies(
+/** `tables`: the newest first, the one in force among them. The doubt reported is the newest since the last good rate. */
+export function missingRates(
   known: readonly string[],
   table: TableInForce,
   tables: Iterable<RateTable>,
-): HeldCurrency[] {
+): MissingRate[] {
   const open = new Set(known.filter((code) => table.carried.has(code) || !table.rates.has(code)));
   const reasons = new Map<string, string>();
   for (const { date, rates, doubted } of tables) {
@@ -65,7 +65,7 @@ export function heldCurrencies(
   return known
     .filter((code) => table.carried.has(code) || !table.rates.has(code))
     .map((code) =>
-      Object.assign(new HeldCurrency(), {
+      Object.assign(new MissingRate(), {
         code,
         date: table.carried.get(code)?.date ?? null,
         reason: reasons.get(code) ?? `missing from the table of ${table.source} of ${table.date}`,

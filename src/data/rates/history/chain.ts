@@ -1,0 +1,36 @@
+/** A series that goes on into the past with the currency that was redenominated, in the new unit: lira of today since 1999. */
+import { addDays } from '../../../base/dates.js';
+import { exact } from '../../../base/decimal.js';
+import { redenominated } from '../past/successions.js';
+import type { StandingRates } from '../standing.js';
+import type { Point } from './points.js';
+import type { Span } from './span.js';
+
+interface Unit {
+  readonly code: string;
+  /** So many for one of the currency that the series is of. */
+  readonly units: string;
+}
+
+export function chainedPoints(rates: StandingRates, base: string, code: string, { first, last }: Span): Point[] {
+  const changes = [base, code].flatMap((each) => redenominated(each)?.from ?? []);
+  const starts = [...new Set([first, ...changes.filter((from) => from > first && from <= last)])].sort();
+  return starts.flatMap((start, index) => {
+    const next = starts[index + 1];
+    const [under, over] = [unitOn(base, start), unitOn(code, start)];
+    const points = rates.points(under.code, over.code, start, next === undefined ? last : addDays(next, -1));
+    return Array.from(points, (point) => inUnits(point, under, over));
+  });
+}
+
+function unitOn(code: string, date: string): Unit {
+  const before = redenominated(code);
+  return before && date < before.from ? before : { code, units: '1' };
+}
+
+function inUnits(point: Point, under: Unit, over: Unit): Point {
+  if (under.units === over.units) return point;
+  // Powers of ten: the quotient is exact.
+  const rate = exact(point.rate).times(exact(under.units)).dividedBy(exact(over.units)).toNumber();
+  return { ...point, rate };
+}
