@@ -1,4 +1,4 @@
-/** An embedded upstream that stands in for hosting APIs: real HTTP, on a free port of this machine alone unless told otherwise. */
+/** An embedded upstream that stands in for hosting APIs: real HTTP, on a free port of this machine alone unless configured otherwise. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -19,7 +19,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-interface Options {
+interface SandboxOptions {
   readonly schema: GraphQLSchema;
   /** All that the schema has rows of unless given. */
   readonly apis?: readonly Api[];
@@ -42,7 +42,7 @@ export async function startSandbox({
   seed = 1,
   clock = { now: Date.now },
   hooks = () => noHooks,
-}: Options): Promise<Sandbox> {
+}: SandboxOptions): Promise<Sandbox> {
   const services = new Map<Api, Service>();
   for (const [{ name: api, loadSandbox }, rows] of rowsByApi(schema)) {
     if (wantedApis?.includes(api) === false) continue;

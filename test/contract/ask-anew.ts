@@ -3,17 +3,17 @@ import type { GraphQLSchema } from 'graphql';
 import { Keyv } from 'keyv';
 import type { Api } from '../../src/rest/rows/dialect.js';
 import { Upstreams } from '../../src/rest/transport/upstreams.js';
-import { type Answered, asker, hasty, silent } from '../rest/harness.js';
+import { type LabResult, asker, hasty, silent } from '../rest/harness.js';
 import type { Operation } from './selection.js';
 
-interface Asked {
+interface ApiUnderTest {
   readonly schema: GraphQLSchema;
   readonly api: Api;
   readonly baseUrl: string;
   readonly name?: string;
 }
 
-export async function askAnew(asked: Asked, { source, variables }: Operation): Promise<Answered> {
+export async function askAnew(asked: ApiUnderTest, { source, variables }: Operation): Promise<LabResult> {
   const { schema, api, baseUrl, name = 'default' } = asked;
   const account = { api, name, credential: 'secret', baseUrl, sandbox: false };
   // Of one question there is little to keep, and setting up room for 5,000 answers takes a millisecond.

@@ -48,8 +48,8 @@ export class Call {
   readonly sent: Sent;
   /** The field of a write's payload under which its answer stands. */
   readonly #part: string | null;
-  /** The placeholder of what is gone after it. */
-  readonly #gone: string | null;
+  /** The placeholders of what is gone after it. */
+  readonly #gone: readonly string[] | null;
   readonly #field: GraphQLField<unknown, unknown>;
   readonly #pairing: Pairing;
 
@@ -139,7 +139,7 @@ export class Call {
     const { unsaid = [] } = wayOf(this.facts, this.name, way);
     const said = Object.fromEntries(Object.entries(ownBody).filter(([name]) => !unsaid.includes(name)));
     const values = Object.fromEntries(
-      Object.entries(pathParams).map(([param, type]) => [param, type === 'int' ? '4711' : `${param} ä/1`]),
+      Object.entries(pathParams).map(([param, type]) => [param, pathValue(param, type)]),
     );
     const args = this.#arguments({ ...query, ...ownHeaders, ...said });
     const page = this.paging.length > 0 ? this.row.paging.query(null, pageSize(this.row.paging, 50)) : {};
@@ -248,7 +248,7 @@ export class Call {
   #answer(body: unknown, account: string, path: Readonly<Record<string, string>>): unknown {
     const { payload, row, type } = this;
     const expected = new Expected(this.#pairing, row.dialect.currency, account);
-    const deleted = this.#gone !== null && { deletedId: path[this.#gone] };
+    const deleted = this.#gone !== null && { deletedId: this.#gone.map((param) => path[param]).join('/') };
     if (payload.kind === 'none') return { __typename: type.name, ...deleted };
     const answered = under(body, payload.key);
     if (payload.kind === 'whole')
@@ -259,6 +259,11 @@ export class Call {
     const isCounted = row.paging.isWhole === true || 'page' in this.endpoint.query;
     return { nodes: value, totalCount: isCounted ? value.length : null };
   }
+}
+
+function pathValue(param: string, type: string): string {
+  const [first] = parseType(type).values ?? [];
+  return first ?? (type === 'int' ? '4711' : `${param} ä/1`);
 }
 
 function fieldCalling(schema: GraphQLSchema, dialect: Dialect, endpoint: Endpoint) {

@@ -1,7 +1,7 @@
 /** An upstream that answers every listed call as the facts say, and records what it was asked. */
 import type { Dialect } from '../../src/rest/rows/dialect.js';
 import { paramsOf } from '../../src/rest/rows/path.js';
-import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type ReceivedCall, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import type { Endpoint, Facts } from './facts.js';
 import { isObject } from '../../src/base/unknown.js';
 import { ownFields, surrounded } from './answered.js';
@@ -10,14 +10,18 @@ import { always, nameOf, parseType } from './facts.js';
 import { Instances } from './instances.js';
 
 export class FactsUpstream {
-  /** The call whose answer is bare, as are those that tell of the same type; every other answer is full. */
+  /** The call whose answer is bare, as are those that return the same type; every other answer is full. */
   bare: Endpoint | null = null;
   /** What becomes of the answer to a call before it is sent. */
   alter: (endpoint: Endpoint, answer: unknown) => unknown = (_, answer) => answer;
   /** In which way answers are filled. */
   way = 0;
   /** What was asked and answered, in this order. */
-  readonly calls: { readonly endpoint: Endpoint | undefined; readonly asked: Asked; readonly answer: unknown }[] = [];
+  readonly calls: {
+    readonly endpoint: Endpoint | undefined;
+    readonly asked: ReceivedCall;
+    readonly answer: unknown;
+  }[] = [];
 
   private constructor(
     private readonly facts: Facts,
@@ -40,7 +44,7 @@ export class FactsUpstream {
     return this.server.close();
   }
 
-  #reply(asked: Asked): Reply {
+  #reply(asked: ReceivedCall): Reply {
     const endpoint = this.#endpointOf(asked);
     const answer = endpoint && this.alter(endpoint, this.#answer(endpoint, asked));
     this.calls.push({ endpoint, asked, answer });
@@ -54,7 +58,7 @@ export class FactsUpstream {
     return answer === undefined ? { status } : { status, body: answer };
   }
 
-  #answer(endpoint: Endpoint, asked: Asked): unknown {
+  #answer(endpoint: Endpoint, asked: ReceivedCall): unknown {
     const { response } = endpoint;
     const name = `answer of ${nameOf(endpoint)}`;
     if (response.shape === 'text') return `The ${name}`;
@@ -94,7 +98,7 @@ export class FactsUpstream {
   }
 
   /** Of several that fit, the one with the fewest placeholders. */
-  #endpointOf({ method, path }: Asked): Endpoint | undefined {
+  #endpointOf({ method, path }: ReceivedCall): Endpoint | undefined {
     const { endpoints, particulars } = this.facts;
     return [...endpoints, ...(particulars.further ?? [])]
       .filter((endpoint) => endpoint.method === method && pattern(endpoint.path).test(path))
@@ -102,7 +106,7 @@ export class FactsUpstream {
   }
 }
 
-/** What an answer tells of before all else. */
+/** What an answer describes before all else. */
 function typeOf({ response: { type, fields } }: Endpoint): string | undefined {
   return type ?? parseType(Object.values(fields)[0] ?? '').name;
 }

@@ -9,6 +9,8 @@ export type Fields = Readonly<Record<string, string>>;
 export interface Endpoint {
   readonly method: string;
   readonly path: string;
+  /** The provider has it beyond the listing. */
+  readonly isFurther?: true;
   /** How often it may be called, where each call has a limit of its own. */
   readonly limit?: string;
   /** Placeholder → type. */
@@ -76,10 +78,22 @@ function valuesOf(bare: string): string[] {
 
 export const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 
+type Read = Pick<Facts, 'endpoints' | 'types'>;
+
+function readFile(name: string): Read {
+  return JSON.parse(readFileSync(new URL(`./facts/${name}.json`, import.meta.url), 'utf8')) as Read;
+}
+
+/** Facts of calls beyond the listing, by API. */
+const further: Readonly<Record<string, string>> = { CLOUD: 'cloud-further' };
+
 export function readFacts(api: string): Facts {
-  const read: Pick<Facts, 'endpoints' | 'types'> = JSON.parse(
-    readFileSync(new URL(`./facts/${api.toLowerCase()}.json`, import.meta.url), 'utf8'),
-  );
+  const listed = readFile(api.toLowerCase());
+  const more = further[api] === undefined ? { endpoints: [], types: {} } : readFile(further[api]);
+  const read: Read = {
+    endpoints: [...listed.endpoints, ...more.endpoints.map((endpoint) => ({ ...endpoint, isFurther: true as const }))],
+    types: { ...listed.types, ...more.types },
+  };
   const particulars = particularsOf(api);
   const revised = (fields: Fields, owner: string): Fields => ({ ...fields, ...particulars.revisions[owner] });
   // What differs in the names of its placeholders alone is one call.
@@ -135,7 +149,7 @@ function identified(endpoints: readonly Endpoint[], types: Facts['types'], { ids
 /** The type as that of something that is there. */
 export const always = (type: string) => `${type.replace(/[!?]+$/, '')}!`;
 
-/** The types that a call is told with. */
+/** The types that a call is described with. */
 export function typesOf({ query, headers, body, response }: Endpoint, { types }: Facts): string[] {
   const found = new Set<string>();
   const visit = (text: string): void => {

@@ -94,7 +94,7 @@ export class Fit {
     this.#output(this.pairing.fieldsOf(fact.name), type.getFields(), fact.name ?? '', spanning(type));
   }
 
-  /** Every field of the merged type is in one kind at least, and none has another; each is told as the wire tells it. */
+  /** Every field of the merged type is in one kind at least, and none has another; each is named as the wire names it. */
   #kinds(name: string, type: GraphQLAbstractType): void {
     const Class = abstractClass(type.name);
     if (!Class || this.pairing.inKinds(name) !== Class)
@@ -113,14 +113,14 @@ export class Fit {
     const ways = kindWays(this.facts.particulars, name, this.facts.types[name] ?? {});
     const instances = new Instances(this.facts, { isAnswer: true }).each(this.facts.types[name] ?? {}, name);
     ways.forEach(({ kind }, way) => {
-      const told = nameOfClass(kindOf(Class, instances[way] ?? {}));
-      if (told !== kind) this.problems.push(`A ${kind} is told as a ${told}`);
+      const resolved = nameOfClass(kindOf(Class, instances[way] ?? {}));
+      if (resolved !== kind) this.problems.push(`A ${kind} is taken for a ${resolved}`);
     });
   }
 
   /**
    * Every field of an answer is in the graph, declared null where it may be and nowhere else; the graph makes none up,
-   * but for what it tells of objects of several APIs alike. What is declared is no promise to callers, ids apart.
+   * but for what it says of objects of several APIs alike. What is declared is no promise to callers, ids apart.
    */
   #output(fields: Fields, graph: GraphFields, owner: string, spanning: readonly string[] = [], kind?: string): void {
     const pairs = this.pairing.pairs(fields, graph, owner, kind);
@@ -130,7 +130,7 @@ export class Fit {
       if (!known.has(field) && !spanning.includes(field.name) && !isResolved(field))
         this.problems.push(`${kind ?? owner} has no ${field.name}`);
     for (const { wire, fact, field, difference } of pairs) {
-      // What is told of an object beside a link to it is told by the object itself.
+      // What is said of an object beside a link to it is said by the object itself.
       if (isLink(field) && fact.name !== undefined) this.seen.add(fact.name);
       if (isLink(field) || (difference && 'select' in difference)) continue;
       const where = `${kind ?? owner}.${wire}`;
@@ -202,7 +202,7 @@ export class Fit {
   }
 }
 
-/** What the graph tells of objects of several APIs alike. */
+/** What the graph says of objects of several APIs alike. */
 function spanning(type: GraphQLObjectType): string[] {
   const shared = type.getInterfaces().filter(({ name }) => !kindsIn(abstractClass(name) ?? {}));
   return shared.flatMap((one) => Object.keys(one.getFields()));

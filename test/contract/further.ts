@@ -1,13 +1,15 @@
 /** Calls that the providers have and the listing lacks: rows say of them that they are not listed. */
 import type { Api } from '../../src/rest/rows/dialect.js';
+import { nameOf, readFacts } from './facts.js';
 
-export const furtherCalls: Readonly<Record<Api, readonly string[]>> = {
-  CLOUD: [],
-  DEDICATED: [],
-  EDGE: [
-    'GET /accounts/{accountId}/storage/kv/namespaces/{id}',
-    'POST /accounts/{accountId}/stream/direct_upload',
-    'POST /zones/{zoneId}/dns_records/batch',
-  ],
-  STORAGE: [],
-};
+const ofEdge = [
+  'GET /accounts/{accountId}/storage/kv/namespaces/{id}',
+  'POST /accounts/{accountId}/stream/direct_upload',
+  'POST /zones/{zoneId}/dns_records/batch',
+];
+
+/** As the facts have them, or, where no facts are kept of them, by name. */
+export function furtherCalls(api: Api): string[] {
+  const known = readFacts(api).endpoints.filter(({ isFurther }) => isFurther);
+  return [...known.map(nameOf), ...(api === 'EDGE' ? ofEdge : [])].sort();
+}

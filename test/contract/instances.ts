@@ -52,7 +52,7 @@ export class Instances {
     const entries = Object.entries(fields)
       .filter(([name]) => !without.includes(name) && (this.filling.isAnswer || isKnown(name)))
       .map(([name, text]) => {
-        // An object tells its kind, whatever else it leaves out.
+        // An object names its kind, whatever else it leaves out.
         const value = 'kind' in way ? fixed[name] : undefined;
         return [name, value ?? this.#field(parseType(text), owner, name, fixed[name])] as const;
       });

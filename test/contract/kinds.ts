@@ -13,24 +13,24 @@ export interface KindWay extends Way {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A way for every value by which the wire tells a kind; none for a type that does not come in kinds. */
+/** A way for every value by which the wire names a kind; none for a type that does not come in kinds. */
 export function kindWays({ kinds = {} }: Particulars, type: string, fields: Instance): readonly KindWay[] {
   const known = kinds[type];
   if (!known) return [];
   const found = kindsIn(known.of);
   if (!found) throw new Error(`${type} is said to come in kinds, which its class does not`);
   const { by, kinds: classes, other } = found;
-  const told = Object.entries(classes).map(([value, Class]) => [value, nameOfClass(Class) ?? ''] as const);
+  const named = Object.entries(classes).map(([value, Class]) => [value, nameOfClass(Class) ?? ''] as const);
   const rest = nameOfClass(other) ?? '';
   const byField = typeof by === 'string' ? by : null;
   const others = byField === null ? '' : unlisted(String(fields[byField]), Object.keys(classes));
-  const isTold = told.some(([, kind]) => kind === rest) || (others === undefined && !known.each?.[rest]?.with);
-  return [...told, ...(isTold ? [] : [[null, rest] as const])].map(([value, kind]) => {
+  const isNamed = named.some(([, kind]) => kind === rest) || (others === undefined && !known.each?.[rest]?.with);
+  return [...named, ...(isNamed ? [] : [[null, rest] as const])].map(([value, kind]) => {
     const { with: own, without = [], fields: more = {} } = known.each?.[kind] ?? {};
-    if (byField === null && !own) throw new Error(`What tells that a ${type} is a ${kind}?`);
-    const telling = byField !== null && { [byField]: value ?? others };
-    // One kind may be told by several values.
-    return { kind, fields: more, without, with: value === null ? { ...telling, ...own } : { ...own, ...telling } };
+    if (byField === null && !own) throw new Error(`What shows that a ${type} is a ${kind}?`);
+    const naming = byField !== null && { [byField]: value ?? others };
+    // One kind may be named by several values.
+    return { kind, fields: more, without, with: value === null ? { ...naming, ...own } : { ...own, ...naming } };
   });
 }
 

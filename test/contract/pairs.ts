@@ -82,7 +82,7 @@ export class Pairing {
   }
 }
 
-/** What the engine tells by itself of every object that a row reads: no wire has it. */
+/** What the engine adds by itself of every object that a row reads: no wire has it. */
 export const ofEngine = 'accountName';
 
 /** By the wire, the names of fields that say what they are called there: asked for a million times. */

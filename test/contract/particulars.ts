@@ -37,14 +37,14 @@ export interface InputLayout {
 
 /** A type of the facts that merges several, whose objects the graph has in kinds. */
 export interface Kinds {
-  /** The class of the interface or union, which knows its kinds and what tells them. */
+  /** The class of the interface or union, which knows its kinds and what distinguishes them. */
   readonly of: object;
   /** By the name that the kind has in the graph. */
   readonly each?: Readonly<Record<string, Kind>>;
 }
 
 export interface Kind {
-  /** What tells it, where that is no single field, or for the kind of all others. */
+  /** What shows it, where that is no single field, or for the kind of all others. */
   readonly with?: Readonly<Record<string, unknown>>;
   readonly without?: readonly string[];
   /** Fields that say more than those of the merged type. */

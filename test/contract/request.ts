@@ -1,5 +1,5 @@
 /** What was sent, and what had to be, comparably. */
-import type { Asked } from '../support/scripted-upstream.js';
+import type { ReceivedCall } from '../support/scripted-upstream.js';
 import { type Instance, SampleFile } from './instances.js';
 
 export interface Request {
@@ -25,7 +25,7 @@ interface Part {
 const multipart = 'multipart/form-data';
 
 /** `headers` are the names of those that are looked at. */
-export async function requestOf(asked: Asked, headers: readonly string[]): Promise<Request> {
+export async function requestOf(asked: ReceivedCall, headers: readonly string[]): Promise<Request> {
   const { method, path, query, headers: all, body } = asked;
   const contentType = all['content-type']?.replace(/;\s*boundary=.*$/, '');
   const named = headers.map((name) => name.toLowerCase()).map((name) => [name, all[name]] as const);
@@ -56,7 +56,7 @@ function partsOf([name, value]: [string, unknown]): Part[] {
   return [{ name, content: typeof value === 'object' ? value : String(value) }];
 }
 
-async function partsIn({ bytes, headers }: Asked): Promise<Part[]> {
+async function partsIn({ bytes, headers }: ReceivedCall): Promise<Part[]> {
   const form = await new Response(bytes, { headers: { 'content-type': headers['content-type'] ?? '' } }).formData();
   const parts = [...form].map(async ([name, value]): Promise<Part> => {
     if (typeof value === 'string') return { name, content: /^[[{]/.test(value) ? JSON.parse(value) : value };

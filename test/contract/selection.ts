@@ -167,7 +167,7 @@ function literal(schema: GraphQLSchema, parent: BoundRow, child: BoundRow, path:
       return param === undefined || value === undefined ? [] : [[param, value]];
     }),
   );
-  // What its own parent tells is no argument.
+  // What its own parent supplies is no argument.
   const taken = new Set(fieldOf(schema, parent).args.map(({ name }) => name));
   const given = pathArguments(parent, own).filter(([name]) => taken.has(name));
   if (given.length === 0) return '';

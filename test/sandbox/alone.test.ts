@@ -22,7 +22,7 @@ describe('the sandbox, served alone', () => {
     await sandbox.printed(new RegExp(`CLOUD_BASE_URL=${sandbox.url}/cloud CLOUD_TOKEN=sandbox npm start`));
   });
 
-  it('tells where each API is and what opens it', async () => {
+  it('reports where each API is and what opens it', async () => {
     await start();
     const [, base = '', user, password] = await sandbox.printed(/(\S+\/dedicated) \(user (\S+), password (\S+)\)/);
     const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
@@ -33,7 +33,7 @@ describe('the sandbox, served alone', () => {
     expect(boxes.status).toBe(200);
   });
 
-  it('listens on port 4010 of this machine alone unless told otherwise', () => {
+  it('listens on port 4010 of this machine alone unless configured otherwise', () => {
     expect(readSandboxAddress({})).toEqual({ port: 4010, host: '127.0.0.1' });
     expect(readSandboxAddress({ PORT: '80', HOST: '0.0.0.0' })).toEqual({ port: 80, host: '0.0.0.0' });
     expect(() => readSandboxAddress({ PORT: 'many' })).toThrow('PORT: expected a port');

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, isEnumType } from 'graphql';
-import { groups } from '../../src/apis/cloud/index.js';
-import { schemaOf } from '../rest/harness.js';
 import { everything } from './selection.js';
 import { type Served, serve } from './served.js';
+import { sharedGraph } from '../support/shared/graph.js';
 
 describe('the cloud API of the sandbox', () => {
   let schema: GraphQLSchema;
   let served: Served;
   beforeAll(async () => {
-    schema = await schemaOf(groups);
+    schema = await sharedGraph();
     served = await serve(schema);
   });
   afterAll(() => served.close());
@@ -18,7 +17,10 @@ describe('the cloud API of the sandbox', () => {
     const queries = everything(schema, 'cloud');
     expect(queries.length).toBeGreaterThan(15);
     for (const query of queries) {
-      const { errors } = await served.ask(query);
+      const { errors: all } = await served.ask(query);
+      // The records of a secondary zone are kept elsewhere.
+      const others = all?.filter(({ extensions }) => Object(extensions['upstream']).code !== 'incorrect_zone_mode');
+      const errors = others?.length === 0 ? undefined : others;
       expect({ query, errors }).toEqual({ query, errors: undefined });
     }
   });

@@ -1,18 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups } from '../../src/apis/cloud/index.js';
 import type { Account } from '../../src/rest/transport/account.js';
 import type { Control } from './control.js';
-import { schemaOf } from '../rest/harness.js';
 import { type Served, call, serve } from './served.js';
+import { sharedGraph } from '../support/shared/graph.js';
 
-describe('a sandbox that is told to', () => {
+describe('a sandbox that is made to', () => {
   let schema: GraphQLSchema;
   let served: Served;
   let account: Account;
   let control: Control;
   beforeAll(async () => {
-    schema = await schemaOf(groups);
+    schema = await sharedGraph();
     served = await serve(schema);
     account = served.account('CLOUD');
     control = served.control('CLOUD');

@@ -1,6 +1,6 @@
-/** What tests tell the sandbox of one API to do. */
+/** What tests make the sandbox of one API do. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Hooks, State } from '../../src/sandbox/world/hooks.js';
+import type { Hooks, CallState } from '../../src/sandbox/world/hooks.js';
 import { type Reason, Refusal } from '../../src/sandbox/protocol/refusal.js';
 import type { ActionError } from '../../src/sandbox/world/work.js';
 
@@ -10,7 +10,7 @@ export class Control implements Hooks {
   #actionTime: number | null = null;
   #actionErrors: ActionError[] = [];
   /** Done before the next call. */
-  #changes: ((state: State) => void)[] = [];
+  #changes: ((state: CallState) => void)[] = [];
 
   /** Every answer takes at least this many milliseconds. */
   slow(milliseconds: number): void {
@@ -55,7 +55,7 @@ export class Control implements Hooks {
     ];
   }
 
-  async before(state: State): Promise<void> {
+  async before(state: CallState): Promise<void> {
     for (const change of this.#changes.splice(0)) change(state);
     if (this.#delay > 0) await sleep(this.#delay);
     const failure = this.#failures.shift();

@@ -2,14 +2,14 @@
 import type { Account } from '../../src/rest/transport/account.js';
 import { isObject } from '../../src/base/unknown.js';
 
-export interface Answered {
+export interface FormReply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
 /** For instance `GET /server` or `POST /rdns/192.0.2.1` with `ptr=a.example.com`. */
-export async function formCall(account: Account, line: string, form?: string): Promise<Answered> {
+export async function formCall(account: Account, line: string, form?: string): Promise<FormReply> {
   const [method = 'GET', path = '/'] = line.split(' ');
   const response = await fetch(`${account.baseUrl}${path}`, {
     method,
@@ -25,7 +25,7 @@ export async function formCall(account: Account, line: string, form?: string): P
 }
 
 /** What stands in the wrappers of a list. */
-export function listIn({ body }: Answered): Readonly<Record<string, unknown>>[] {
+export function listIn({ body }: FormReply): Readonly<Record<string, unknown>>[] {
   const list: unknown[] = Array.isArray(body) ? body : [];
   return list
     .map((item) => (isObject(item) && Object.keys(item).length === 1 ? Object.values(item)[0] : item))

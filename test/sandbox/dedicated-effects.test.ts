@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/apis/dedicated/index.js';
-import { schemaOf } from '../rest/harness.js';
 import { type Served, serve } from './served.js';
+import { sharedGraph } from '../support/shared/graph.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
 describe('an account of dedicated servers in the sandbox', () => {
   let served: Served;
-  beforeAll(async () => (served = await serve(await schemaOf(groups))));
+  beforeAll(async () => (served = await serve(await sharedGraph())));
   beforeEach(() => served.control('DEDICATED').reset());
   afterAll(() => served.close());
 
@@ -16,7 +15,7 @@ describe('an account of dedicated servers in the sandbox', () => {
     const [list] = Object.values(await dedicated(fields)) as { nodes: Json[] }[];
     return list?.nodes ?? [];
   };
-  /** What a mutation tells before all else. */
+  /** What a mutation reports before all else. */
   const mutate = async (field: string) => {
     const [payload] = Object.values(await served.data(`mutation { ${field} }`)) as object[];
     return Object.values(payload ?? {})[0] as Json & { id: string };
@@ -49,7 +48,7 @@ describe('an account of dedicated servers in the sandbox', () => {
         active: { operatingSystem: 'linux', password: null, authorizedKeys: [{ name: key?.['name'] }] },
       },
     });
-    await mutate(`resetDedicatedServer(id: "${number}", input: { type: HW }) { restart { type } }`);
+    await mutate(`resetDedicatedServer(id: "${number}", input: { type: HW }) { result { type } }`);
     expect(await now()).toMatchObject({ rescue: { active: null } });
     const unknown = 'operatingSystem: "linux", authorizedKeys: ["00:11"]';
     expect(
@@ -243,7 +242,7 @@ describe('an account of dedicated servers in the sandbox', () => {
     expect((await dedicated(`sshKey(fingerprint: "${String(fingerprint)}") { name }`))['sshKey']).toBeNull();
   });
 
-  it('tells the same traffic of an hour whenever it is asked', async () => {
+  it('returns the same traffic of an hour whenever it is asked', async () => {
     const { ip } = await server('web-1');
     const traffic = (more: string) =>
       dedicated(`traffic(type: DAY, from: "2026-01-05T00", to: "2026-01-05T03", ips: ["${ip}", "192.0.2.1"]${more})

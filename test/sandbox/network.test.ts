@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/apis/cloud/index.js';
 import type { Account } from '../../src/rest/transport/account.js';
-import { schemaOf } from '../rest/harness.js';
 import { type Served, call, serve } from './served.js';
+import { sharedGraph } from '../support/shared/graph.js';
 
 type Wire = Record<string, unknown>;
 
@@ -10,7 +9,7 @@ describe('what stands around the servers of the sandbox', () => {
   let served: Served;
   let account: Account;
   beforeAll(async () => {
-    served = await serve(await schemaOf(groups));
+    served = await serve(await sharedGraph());
     account = served.account('CLOUD');
   });
   afterAll(() => served.close());
@@ -34,7 +33,7 @@ describe('what stands around the servers of the sandbox', () => {
     return (await call(account, `POST /${collection}/${id}/actions/${action}`, body)).status;
   };
 
-  it('gives load balancers services and targets, and tells their health', async () => {
+  it('gives load balancers services and targets, and shows their health', async () => {
     const server = await named('servers', 'mail-1');
     const target = { type: 'server', server: { id: server.id } };
     const service = {

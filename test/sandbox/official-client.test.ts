@@ -281,6 +281,59 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     await run('certificate delete ordered');
   });
 
+  it.concurrent('resizes, copies, protects and names a server', async () => {
+    await run('server create --name grows --type cx22 --image debian-12 --location fsn1 --ssh-key ci');
+    expect(await refusal('server change-type grows cx32')).toContain('server_not_stopped');
+    await run('server poweroff grows');
+    expect(await refusal('server change-type grows cax21')).toContain('invalid_server_type');
+    await run('server change-type --keep-disk grows cx32');
+    expect(await client.described('server', 'grows')).toMatchObject({
+      server_type: { name: 'cx32' },
+      primary_disk_size: 40,
+    });
+    await run('server change-type grows cx42');
+    expect(await client.described('server', 'grows')).toMatchObject({ primary_disk_size: 160 });
+    expect(await refusal('server change-type grows cx22')).toContain('invalid_server_type');
+    await run('server add-to-placement-group --placement-group web grows');
+    await run('server remove-from-placement-group grows');
+    await run('server poweron grows');
+    expect(await run('server reset-password grows')).toMatch(/Password of server \d+ reset to: \S{20}/);
+    expect(JSON.parse(await run('server request-console grows -o json'))).toMatchObject({
+      WSSURL: expect.stringMatching(/^wss:/),
+      Password: expect.any(String),
+    });
+    const created = await run('server create-image --type snapshot --description grown --label a=b grows');
+    const [, image = ''] = /Image (\d+) created/.exec(created) ?? [];
+    expect(await client.described('image', image)).toMatchObject({
+      ...{ type: 'snapshot', status: 'available', description: 'grown', labels: { a: 'b' }, image_size: 16 },
+    });
+    await run('server set-rdns --hostname grows.example.com grows');
+    expect(await client.described('server', 'grows')).toMatchObject({
+      public_net: { ipv4: { dns_ptr: 'grows.example.com' } },
+    });
+    await run('server enable-protection grows delete rebuild');
+    expect(await refusal('server delete grows')).toContain('protected');
+    expect(await refusal('server rebuild grows --image debian-12')).toContain('protected');
+    await run('server disable-protection grows delete rebuild');
+    await run('server delete grows');
+    await run(`image delete ${image}`);
+  });
+
+  it.concurrent.each([
+    ['volume', 'create --name guarded --size 10 --location fsn1'],
+    ['network', 'create --name guarded --ip-range 10.65.0.0/16'],
+    ['load-balancer', 'create --name guarded --type lb11 --location fsn1'],
+    ['floating-ip', 'create --name guarded --type ipv4 --home-location fsn1'],
+    ['primary-ip', 'create --name guarded --type ipv4 --datacenter fsn1-dc14'],
+  ])('deletes no %s that is protected', async (kind, making) => {
+    await run(`${kind} ${making}`);
+    const level = kind === 'primary-ip' ? '' : ' delete';
+    await run(`${kind} enable-protection guarded${level}`);
+    expect(await refusal(`${kind} delete guarded`)).toContain('protected');
+    await run(`${kind} disable-protection guarded${level}`);
+    await run(`${kind} delete guarded`);
+  });
+
   it.concurrent('labels, protects and deletes images of its own', async () => {
     const [id = ''] = (await run('image list --type snapshot -o noheader -o columns=id')).split('\n');
     await run(`image update ${id} --description kept`);

@@ -1,14 +1,12 @@
 /** Payloads of writes at an upstream that really changes. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { groups as cloud } from '../../src/apis/cloud/index.js';
-import { groups as dedicated } from '../../src/apis/dedicated/index.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
-import { schemaOf } from '../rest/harness.js';
 import { type Served, serve } from './served.js';
+import { sharedGraph } from '../support/shared/graph.js';
 
 describe('a write at the sandbox', () => {
   let served: Served;
-  beforeAll(async () => (served = await serve(await schemaOf([...cloud, ...dedicated]))));
+  beforeAll(async () => (served = await serve(await sharedGraph())));
   afterEach(() => served.control('CLOUD').reset());
   afterAll(() => served.close());
 
@@ -31,7 +29,7 @@ describe('a write at the sandbox', () => {
     `attachCloudVolume(id: "${volume}", wait: ${wait}, input: { serverId: "${server}" })`;
   const detach = ({ volume }: Objects, wait: boolean) => `detachCloudVolume(id: "${volume}", wait: ${wait})`;
 
-  it('tells where a volume is once it is attached, and that it is nowhere once it is detached', async () => {
+  it('shows where a volume is once it is attached, and that it is nowhere once it is detached', async () => {
     const objects = await made('moves');
     const fields = '{ action { status } volume { id server { id name volumes { name } } } }';
     const { data, errors } = await served.ask(`mutation {
@@ -55,7 +53,7 @@ describe('a write at the sandbox', () => {
     });
   });
 
-  it('leaves the object as it is when its action fails, and tells that beside', async () => {
+  it('leaves the object as it is when its action fails, and reports that beside', async () => {
     const objects = await made('stays');
     served.control('CLOUD').failActions(1);
     const { data, errors } = await served.ask(
@@ -79,12 +77,12 @@ describe('a write at the sandbox', () => {
     );
   });
 
-  it('tells the server that was booted otherwise, without a link on the way', async () => {
+  it('returns the server that was booted otherwise, without a link on the way', async () => {
     const { dedicated } = await served.data('{ dedicated { servers(first: 1) { nodes { id name } } } }');
     const [server] = (dedicated as { servers: { nodes: { id: string }[] } }).servers.nodes;
     const reset = `resetDedicatedServer(id: "${server?.id}", input: { type: HW })`;
-    const { it } = await served.data(`mutation { it: ${reset} { restart { type } server { id name } } }`);
-    expect(it).toEqual({ restart: { type: 'HW' }, server });
+    const { it } = await served.data(`mutation { it: ${reset} { result { type } server { id name } } }`);
+    expect(it).toEqual({ result: { type: 'HW' }, server });
   });
 });
 

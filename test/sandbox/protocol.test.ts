@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/apis/cloud/index.js';
 import type { Account } from '../../src/rest/transport/account.js';
 import { isObject } from '../../src/base/unknown.js';
-import { schemaOf } from '../rest/harness.js';
 import { type Served, call, serve } from './served.js';
+import { sharedGraph } from '../support/shared/graph.js';
 
 describe('the cloud API of the sandbox, asked by HTTP', () => {
   let served: Served;
   let account: Account;
   beforeAll(async () => {
-    served = await serve(await schemaOf(groups));
+    served = await serve(await sharedGraph());
     account = served.account('CLOUD');
   });
   afterAll(() => served.close());
@@ -30,7 +29,7 @@ describe('the cloud API of the sandbox, asked by HTTP', () => {
     expect((await volumes('per_page=500')).length).toBe(50);
   });
 
-  it('tells where a page stands', async () => {
+  it('reports where a page stands', async () => {
     const { body, headers } = await call(account, 'GET /volumes?page=2&per_page=25');
     expect(body?.['meta']).toEqual({
       pagination: { page: 2, per_page: 25, previous_page: 1, next_page: 3, last_page: 3, total_entries: 60 },
@@ -124,7 +123,7 @@ describe('the cloud API of the sandbox, asked by HTTP', () => {
   it('refuses any other token than its own, which no two sandboxes share', async () => {
     const stranger = await call({ ...account, credential: 'guessed' }, 'GET /volumes');
     expect([stranger.status, stranger.body]).toMatchObject([401, { error: { code: 'unauthorized' } }]);
-    const other = await serve(await schemaOf(groups));
+    const other = await serve(await sharedGraph());
     expect(other.account('CLOUD').credential).not.toBe(account.credential);
     await other.close();
   });

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/apis/cloud/index.js';
 import type { Account } from '../../src/rest/transport/account.js';
 import { isObject } from '../../src/base/unknown.js';
-import { schemaOf } from '../rest/harness.js';
 import { type Served, call, serve } from './served.js';
+import { sharedGraph } from '../support/shared/graph.js';
 
 describe('the cloud API of the sandbox, asked as real clients ask', () => {
   let served: Served;
   let account: Account;
   beforeAll(async () => {
-    served = await serve(await schemaOf(groups));
+    served = await serve(await sharedGraph());
     account = served.account('CLOUD');
   });
   afterAll(() => served.close());
@@ -87,7 +86,7 @@ describe('the cloud API of the sandbox, asked as real clients ask', () => {
     });
   });
 
-  it('makes primary IPs for servers unless told otherwise', async () => {
+  it('makes primary IPs for servers by default', async () => {
     expect(await post('/primary_ips', { name: 'plain', type: 'ipv4', location: 'fsn1' })).toMatchObject({
       primary_ip: { assignee_type: 'server', assignee_id: null },
     });
@@ -136,7 +135,7 @@ describe('the cloud API of the sandbox, asked as real clients ask', () => {
     expect(await refusal(`POST /certificates/${shop}/actions/retry`)).toEqual([422, 'service_error']);
   });
 
-  it('tells details with every refusal, be they none', async () => {
+  it('returns details with every refusal, be they none', async () => {
     expect((await call(account, 'GET /servers/1')).body).toEqual({
       error: { code: 'not_found', message: expect.any(String), details: null },
     });

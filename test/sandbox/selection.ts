@@ -1,4 +1,4 @@
-/** Queries that ask for everything an API shows without being told more. */
+/** Queries that ask for everything an API shows without arguments. */
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -11,8 +11,8 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Of the rates service, which is not part of these graphs. */
-const elsewhere = ['in'];
+/** Of rates and places, which are not served here. */
+const isElsewhere = ({ name, type }: Field): boolean => name === 'in' || getNamedType(type).name === 'Country';
 
 /** One query for each field of a root: its objects whole, and the id of each object that they link to. */
 export function everything(schema: GraphQLSchema, root: string): string[] {
@@ -23,9 +23,7 @@ export function everything(schema: GraphQLSchema, root: string): string[] {
 }
 
 function fieldsOf(type: GraphQLObjectType): Field[] {
-  return Object.values(type.getFields()).filter(
-    ({ name, args }) => !elsewhere.includes(name) && !args.some(isRequiredArgument),
-  );
+  return Object.values(type.getFields()).filter((field) => !isElsewhere(field) && !field.args.some(isRequiredArgument));
 }
 
 function selected(field: Field, path: readonly string[], listed: readonly string[]): string {
@@ -49,7 +47,7 @@ function itemOf({ type }: Field): string {
   return getNamedType(named.getFields()['nodes']?.type ?? named).name;
 }
 
-/** The name of the field that tells one object of a type from another. */
+/** The name of the field that distinguishes one object of a type from another. */
 function idOf(type: GraphQLObjectType): string {
   return fieldsOf(type).find((field) => getNamedType(field.type).name === 'ID')?.name ?? '__typename';
 }

@@ -6,6 +6,7 @@ import type { Api } from '../../src/rest/rows/dialect.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { FastClock, asker, silent, upstreamsOf } from '../rest/harness.js';
+import { sharedGeography } from '../support/shared/geography.js';
 import { openAddressHistory } from '../support/address-history.js';
 import { Control } from './control.js';
 
@@ -33,7 +34,12 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
   const sandbox = await startSandbox({ schema, clock, hooks });
   const { addressHistory, close: closeAddressHistory } = openAddressHistory(clock.now);
   const upstreams = upstreamsOf(sandbox.accounts, {}, clock, silent, addressHistory);
-  const ask = asker(schema, upstreams, undefined, { upstreams, config: readConfig({}), addressHistory });
+  const ask = asker(schema, upstreams, undefined, {
+    upstreams,
+    config: readConfig({}),
+    addressHistory,
+    geography: sharedGeography(),
+  });
   return {
     account: (api) =>
       found(

@@ -1,15 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/apis/cloud/index.js';
 import type { Account } from '../../src/rest/transport/account.js';
 import { isObject } from '../../src/base/unknown.js';
-import { schemaOf } from '../rest/harness.js';
 import { type Served, call, serve } from './served.js';
+import { sharedGraph } from '../support/shared/graph.js';
 
 describe('servers of the sandbox', () => {
   let served: Served;
   let account: Account;
   beforeAll(async () => {
-    served = await serve(await schemaOf(groups));
+    served = await serve(await sharedGraph());
     account = served.account('CLOUD');
   });
   afterEach(() => served.control('CLOUD').reset());
@@ -84,7 +83,7 @@ describe('servers of the sandbox', () => {
     expect(await act('/servers', body)).toMatchObject({ root_password: null });
   });
 
-  it('do not start when told not to', async () => {
+  it('do not start when asked not to', async () => {
     const body = { name: 'still', server_type: 'cx22', image: 'debian-12', start_after_create: false };
     expect(await act('/servers', body)).toMatchObject({ next_actions: [] });
     end();

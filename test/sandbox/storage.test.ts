@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups } from '../../src/apis/storage/index.js';
-import { schemaOf } from '../rest/harness.js';
 import { everything } from './selection.js';
 import { type Served, call, serve } from './served.js';
+import { sharedGraph } from '../support/shared/graph.js';
 
 describe('the storage API of the sandbox', () => {
   let schema: GraphQLSchema;
   let served: Served;
   beforeAll(async () => {
-    schema = await schemaOf(groups);
+    schema = await sharedGraph();
     served = await serve(schema);
   });
   afterAll(() => served.close());

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { groups } from '../../src/apis/cloud/index.js';
-import { schemaOf } from '../rest/harness.js';
 import { type Served, serve } from './served.js';
+import { sharedGraph } from '../support/shared/graph.js';
 
 describe('volumes of the sandbox', () => {
   let served: Served;
   beforeAll(async () => {
-    served = await serve(await schemaOf(groups));
+    served = await serve(await sharedGraph());
   });
   afterAll(() => served.close());
 

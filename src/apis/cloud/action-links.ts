@@ -2,10 +2,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root, createUnionType } from 'type-graphql';
 import type { RestContext } from '../../rest/transport/context.js';
-import type { Group } from '../../rest/rows/group.js';
+import type { RowGroup } from '../../rest/rows/group.js';
 import { objectOf } from '../../rest/planner/read-objects.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { ActionResource } from './action.js';
+import { DnsZone } from './dns/zone.js';
+import { dnsZones } from './dns/zones.js';
 import { Certificate, certificates } from './load-balancers/certificates.js';
 import { Firewall, firewalls } from './networks/firewalls.js';
 import { FloatingIp, floatingIps } from './networks/floating-ips.js';
@@ -25,6 +27,7 @@ const CloudObject = createUnionType({
   types: () =>
     [
       Certificate,
+      DnsZone,
       Firewall,
       FloatingIp,
       Image,
@@ -49,6 +52,7 @@ const rows = new Map<string, BoundRow<object>>([
   ['primary_ip', primaryIps.rows.primaryIp],
   ['server', servers.rows.server],
   ['volume', volumes.rows.volume],
+  ['zone', dnsZones.rows.dnsZone],
 ]);
 
 @Resolver(() => ActionResource)
@@ -67,4 +71,4 @@ class ActionResourceLinks {
   }
 }
 
-export const actionLinks: Group = { rows: {}, resolver: ActionResourceLinks };
+export const actionLinks: RowGroup = { rows: {}, resolver: ActionResourceLinks };

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../rest/transport/context.js';
-import type { Group } from '../../rest/rows/group.js';
+import type { RowGroup } from '../../rest/rows/group.js';
 import { SortedNameFilter, catalogue } from '../machines/catalogue.js';
 import { objectsOf } from '../../rest/planner/read-objects.js';
 import { clientOf } from '../../rest/planner/resolvers.js';
@@ -64,4 +64,4 @@ class Recommendation {
   }
 }
 
-export const recommendation: Group = { rows: {}, resolver: Recommendation };
+export const recommendation: RowGroup = { rows: {}, resolver: Recommendation };

@@ -69,6 +69,12 @@ export abstract class Rename {
   labels?: Labels;
 }
 
+@InputType('ChangeCloudProtectionInput', { description: 'The protection of a resource' })
+export class ChangeProtection {
+  @Field({ description: 'Protect it against deletion' })
+  delete!: boolean;
+}
+
 /** What a creation answers: the object, and the action that completes it. */
 @ObjectType()
 export abstract class Created extends Parts {

@@ -5,12 +5,14 @@ import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../../rest/schema/input-validation.js';
 import { OnWire } from '../../rest/mapping/wire-names.js';
 import { del, get, list, post, put } from '../../rest/rows/row.js';
+import { ActionFilter } from '../machines/action.js';
 import { Action } from './action.js';
+import { ActionsFilter } from './action-filter.js';
 import { Cloud } from './cloud.js';
 import { mutations, on } from './bind.js';
 import { ChangeDnsPtr } from './networks/dns-ptr.js';
 import { Location } from './locations.js';
-import { Create, CreatedInSteps, Filter, Labelled, Protection, Rename } from './shared.js';
+import { ChangeProtection, Create, CreatedInSteps, Filter, Labelled, Protection, Rename } from './shared.js';
 
 const VolumeStatus = wireEnum('CloudVolumeStatus', 'The status of a volume', ['available', 'creating'], {
   available: 'Available',
@@ -20,6 +22,8 @@ const VolumeFormat = wireEnum('CloudVolumeFormat', 'A file system', ['xfs', 'ext
 
 @ObjectType('CloudVolume', { description: 'A volume: block storage that can be attached to one cloud server' })
 export class Volume extends Labelled {
+  static readonly keys = { id: 'id' } as const;
+
   @Field(() => Int, { description: 'Size in gigabytes' })
   size!: number;
 
@@ -108,6 +112,18 @@ class ResizeVolume {
 export const volumes = on(Cloud, {
   volumes: list('/volumes', () => Volume, VolumeFilter),
   volume: get('/volumes/{id}', () => Volume),
+  volumeActions: list('/volumes/actions', () => Action, ActionsFilter, {
+    about: 'Running and past actions of all volumes',
+    listed: false,
+  }),
+  volumeAction: get('/volumes/actions/{id}', () => Action, { listed: false }),
+});
+
+export const volumeReads = on(Volume, {
+  actions: list('/volumes/{id}/actions', () => Action, ActionFilter, {
+    about: 'Its running and past actions',
+    listed: false,
+  }),
 });
 
 export const volumeWrites = mutations({
@@ -135,5 +151,9 @@ export const volumeWrites = mutations({
   changeCloudVolumeDnsPtr: post('/volumes/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
     about: 'Changes a reverse DNS entry; the provider itself has no such call, as volumes have no address',
     official: null,
+  }),
+  changeCloudVolumeProtection: post('/volumes/{id}/actions/change_protection', () => Action, ChangeProtection, {
+    about: 'Changes the deletion protection of a volume',
+    listed: false,
   }),
 });

@@ -1,7 +1,7 @@
 /** Data centers: one in each location. Nothing says any more which of them it is in. */
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 import { locations } from '../common/locations.js';
-import { oldType, serverTypes } from './server-types.js';
+import { oldType, serverTypes } from './servers/server-types.js';
 
 const datacenters = [
   [4, 'fsn1-dc14', 1],
@@ -12,10 +12,10 @@ const datacenters = [
   [7, 'sin-dc1', 6],
 ] as const;
 
-/** Told beside the list of them. */
+/** Returned beside the list of them. */
 export const recommendedDatacenter = 4;
 
-export function seedDatacenters(world: World): void {
+export function seedDatacenters(world: SandboxWorld): void {
   for (const [id, name, location] of datacenters) {
     const here = serverTypes.filter((type) => type.locations.includes(location)).map((type) => type.id);
     const available = here.filter((id) => id !== oldType);

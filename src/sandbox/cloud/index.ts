@@ -2,24 +2,28 @@
 import { actions } from '../world/actions.js';
 import { namedKeys } from '../protocol/styles/named-keys.js';
 import type { Provider } from '../world/provider.js';
-import { certificates } from './certificates.js';
+import { dnsCalls, dnsStatuses } from './dns/calls.js';
+import { recordSets } from './dns/record-sets.js';
+import { dnsZones } from './dns/zones.js';
+import { certificates } from './networks/certificates.js';
 import { recommendedDatacenter } from './datacenters.js';
-import { firewalls } from './firewalls.js';
-import { images } from './images.js';
+import { firewalls } from './networks/firewalls.js';
+import { images } from './servers/images.js';
 import { seed } from './inventory.js';
-import { floatingIps, primaryIps } from './ips.js';
-import { isos } from './isos.js';
-import { loadBalancers } from './load-balancers.js';
-import { loadBalancerSeries, metrics, serverSeries } from './metrics.js';
-import { networks } from './networks.js';
-import { placementGroups } from './placement-groups.js';
+import { floatingIps, primaryIps } from './networks/ips.js';
+import { isos } from './servers/isos.js';
+import { loadBalancers } from './networks/load-balancers.js';
+import { loadBalancerSeries, metrics, serverSeries } from './servers/metrics.js';
+import { networks } from './networks/networks.js';
+import { createImage } from './servers/create-image.js';
+import { placementGroups } from './servers/placement-groups.js';
 import { pricing } from './pricing.js';
-import { servers } from './servers.js';
-import { sshKeys } from './ssh-keys.js';
+import { servers } from './servers/servers.js';
+import { sshKeys } from './servers/ssh-keys.js';
 import { volumes } from './volumes.js';
 
 export const provider: Provider = {
-  protocol: namedKeys({ deleting: 200 }),
+  protocol: namedKeys({ deleting: 200, statuses: dnsStatuses }),
   resources: {
     '/actions': actions,
     '/certificates': certificates,
@@ -38,6 +42,8 @@ export const provider: Provider = {
     '/servers': servers,
     '/ssh_keys': sshKeys,
     '/volumes': volumes,
+    '/zones': dnsZones,
+    '/zones/{zoneId}/rrsets': recordSets,
   },
   actions: '/actions',
   references: {
@@ -59,6 +65,8 @@ export const provider: Provider = {
   },
   oddities: {
     'GET /pricing': ({ world }) => ({ pricing: pricing(world) }),
+    'POST /servers/{id}/actions/create_image': createImage,
+    ...dnsCalls,
     'GET /servers/{id}/metrics': metrics('/servers', serverSeries),
     'GET /load_balancers/{id}/metrics': metrics('/load_balancers', loadBalancerSeries),
   },

@@ -1,17 +1,18 @@
 /** The project that the sandbox starts with. */
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 import { seedDatacenters } from './datacenters.js';
+import { seedDns } from './dns/seed-dns.js';
 import { seedHistory } from './seed/history.js';
-import { seedImages } from './images.js';
-import { seedIsos } from './isos.js';
+import { seedImages } from './servers/images.js';
+import { seedIsos } from './servers/isos.js';
 import { seedLocations } from '../common/locations.js';
 import { seedNetwork } from './seed/seed-network.js';
 import { seedProject } from './seed/seed-project.js';
 import { seedServers } from './seed/seed-servers.js';
 import { seedStorage } from './seed/seed-storage.js';
-import { seedTypes } from './server-types.js';
+import { seedTypes } from './servers/server-types.js';
 
-export function seed(world: World): void {
+export function seed(world: SandboxWorld): void {
   seedLocations(world);
   seedTypes(world);
   seedDatacenters(world);
@@ -22,4 +23,5 @@ export function seed(world: World): void {
   seedStorage(world);
   seedNetwork(world);
   seedHistory(world);
+  seedDns(world);
 }

@@ -1,6 +1,6 @@
 /** The price list: the prices of the types again, and of everything else. */
 import { pick, type Fields } from '../world/values.js';
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 import { locations } from '../common/locations.js';
 import { price, priceOf, vatRate } from '../common/prices.js';
 
@@ -8,7 +8,7 @@ import { price, priceOf, vatRate } from '../common/prices.js';
 const floatingIp = { ipv4: 3_0000, ipv6: 1_0000 };
 const primaryIp = { ipv4: 5000, ipv6: 0 };
 
-export function pricing(world: World): Fields {
+export function pricing(world: SandboxWorld): Fields {
   const byLocation = (prices: Fields) => locations.map(([, location]) => ({ location, ...prices }));
   const types = (collection: string) => world.all(collection).map((type) => pick(type, 'id', 'name', 'prices'));
   const monthly = (net: number) => ({ price_monthly: price(net) });

@@ -1,5 +1,6 @@
 /** Volumes attach to one server. */
 import { numberAt } from '../../base/unknown.js';
+import { changeProtection } from './protection.js';
 import { Refusal } from '../protocol/refusal.js';
 import type { Resource } from '../world/resource.js';
 import { timestamp } from '../world/values.js';
@@ -36,6 +37,7 @@ export const volumes: Resource = {
     if (server !== null) throw impossible('the volume is attached to a server', 'resource_in_use');
   },
   actions: {
+    change_protection: changeProtection,
     attach: {
       command: 'attach_volume',
       about: ['server'],

@@ -1,5 +1,5 @@
 /** The cities where servers run. */
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 
 export const locations = [
   [1, 'fsn1', 'Falkenstein DC Park 1', 'DE', 'Falkenstein', 50.47612, 12.370071, 'eu-central'],
@@ -10,7 +10,7 @@ export const locations = [
   [6, 'sin', 'Singapore', 'SG', 'Singapore', 1.283333, 103.833333, 'ap-southeast'],
 ] as const;
 
-export function seedLocations(world: World): void {
+export function seedLocations(world: SandboxWorld): void {
   for (const [id, name, description, country, city, latitude, longitude, network_zone] of locations) {
     world.put('/locations', { id, name, description, country, city, latitude, longitude, network_zone });
   }

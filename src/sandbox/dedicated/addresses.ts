@@ -1,7 +1,7 @@
 /** Addresses and subnets: of ranges set aside for tests and documents, one block of 64 addresses for each server. */
 import type { Resource } from '../world/resource.js';
-import type { Item } from '../world/item.js';
-import type { World } from '../world/world.js';
+import type { SandboxItem } from '../world/item.js';
+import type { SandboxWorld } from '../world/world.js';
 import { belongs, warnings } from './warnings.js';
 
 export interface Block {
@@ -26,7 +26,7 @@ export const ips: Resource = {
 
 export const subnets: Resource = { key: 'ip', missing: 'SUBNET_NOT_FOUND', hides };
 
-export function addBlock(world: World): Block {
+export function addBlock(world: SandboxWorld): Block {
   const n = world.serial('blocks');
   const [net, start] = [`198.19.${n >> 2}`, (n & 3) * 64];
   return {
@@ -38,14 +38,14 @@ export function addBlock(world: World): Block {
 }
 
 /** The block of a server that has an address already. */
-export function blockOf(server: Item): Block {
+export function blockOf(server: SandboxItem): Block {
   const [, net = '', last = ''] = /^(.+)\.(\d+)$/.exec(String(server['server_ip'])) ?? [];
   const start = Number(last) & ~63;
   return { net, start, first: `${net}.${start + 2}`, ipv6: String(server['server_ipv6_net']) };
 }
 
 /** The nth single address of a server. */
-export function addIp(server: Item, { net, start }: Block, n: number, world: World): Item {
+export function addIp(server: SandboxItem, { net, start }: Block, n: number, world: SandboxWorld): SandboxItem {
   const ip = `${net}.${start + 2 + n}`;
   world.put('/rdns', {
     id: ip,
@@ -64,6 +64,6 @@ export function addIp(server: Item, { net, start }: Block, n: number, world: Wor
 }
 
 /** Made of hexadecimal digits: of the hardware, or of a virtual machine. */
-export function newMac(vendor: '00:50:56' | '90:1b:0e', world: World): string {
+export function newMac(vendor: '00:50:56' | '90:1b:0e', world: SandboxWorld): string {
   return [vendor, ...[1, 2, 3].map(() => world.random.hex(2))].join(':');
 }

@@ -2,8 +2,8 @@
 import { Refusal } from '../protocol/refusal.js';
 import type { OddCall, Provider } from '../world/provider.js';
 import { type Fields, listAt, objectAt } from '../world/values.js';
-import type { Item } from '../world/item.js';
-import type { World } from '../world/world.js';
+import type { SandboxItem } from '../world/item.js';
+import type { SandboxWorld } from '../world/world.js';
 import { keyEntries, newHostKeys } from './keys.js';
 import { type Odd, addressesOf, refused, serverIn } from './shared.js';
 
@@ -34,11 +34,11 @@ const options: Readonly<Record<string, Fields>> = {
 const withKeys = ['rescue', 'linux'];
 const panels = ['plesk', 'cpanel'];
 
-function offers(server: Item, kind: string): boolean {
+function offers(server: SandboxItem, kind: string): boolean {
   return kind === 'linux' ? server['rescue'] === true : server[kind] === true;
 }
 
-function shown(server: Item, kind: string, choice: Fields | null): Fields {
+function shown(server: SandboxItem, kind: string, choice: Fields | null): Fields {
   return {
     ...addressesOf(server),
     ...(choice ? choice : options[kind]),
@@ -52,19 +52,19 @@ function shown(server: Item, kind: string, choice: Fields | null): Fields {
   };
 }
 
-function activeOf(server: Item, kind: string, world: World): Fields | null {
+function activeOf(server: SandboxItem, kind: string, world: SandboxWorld): Fields | null {
   const state = world.get('/boot', server.id);
   return state?.[kind] === undefined ? null : objectAt(state, kind);
 }
 
-function bootable(call: OddCall, kind: string): Item {
+function bootable(call: OddCall, kind: string): SandboxItem {
   const server = serverIn(call);
   if (!offers(server, kind)) throw refused('not_found', 'BOOT_NOT_AVAILABLE');
   return server;
 }
 
 /** The choice of a body, completed and checked. */
-export function chosen(kind: string, body: Fields, world: World): Fields {
+export function chosen(kind: string, body: Fields, world: SandboxWorld): Fields {
   const picked = Object.entries(options[kind] ?? {}).map(([name, values]) => {
     const list = listAt({ values }, 'values');
     const value = body[name] ?? list[0];

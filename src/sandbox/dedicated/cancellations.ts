@@ -2,8 +2,8 @@
 import { Refusal, missing } from '../protocol/refusal.js';
 import type { OddCall, Provider } from '../world/provider.js';
 import type { Fields } from '../world/values.js';
-import type { Item } from '../world/item.js';
-import type { World } from '../world/world.js';
+import type { SandboxItem } from '../world/item.js';
+import type { SandboxWorld } from '../world/world.js';
 import { addressesOf, day, refused } from './shared.js';
 
 const reasons = [
@@ -21,10 +21,10 @@ const reasons = [
 interface Kind {
   readonly collection: string;
   /** Throws when it cannot be cancelled so. */
-  check?(item: Item, body: Fields): void;
+  check?(item: SandboxItem, body: Fields): void;
   /** What is kept beside the date. */
   kept?(body: Fields): Fields;
-  show(item: Item): Fields;
+  show(item: SandboxItem): Fields;
 }
 
 const ofServers: Kind = {
@@ -52,7 +52,7 @@ const ofServers: Kind = {
 };
 
 /** Servers of the market are not: their place goes to the next. */
-function mayBeReserved({ product }: Item): boolean {
+function mayBeReserved({ product }: SandboxItem): boolean {
   return !String(product).startsWith('Server Auction');
 }
 
@@ -71,7 +71,7 @@ const ofSubnets: Kind = {
 
 function callsOf({ collection, check, kept, show }: Kind) {
   const found = ({ values, world }: OddCall) => world.must(collection, Object.values(values).at(-1));
-  const shown = ({ id }: Item, world: World): Fields => {
+  const shown = ({ id }: SandboxItem, world: SandboxWorld): Fields => {
     const item = world.must(collection, id);
     const { cancelled = false, cancellation_date = null } = item;
     const earliest_cancellation_date = day(world.now());

@@ -2,8 +2,8 @@
 import type { Provider } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, objectAt, objectsAt, pick } from '../world/values.js';
-import type { Item } from '../world/item.js';
-import type { World } from '../world/world.js';
+import type { SandboxItem } from '../world/item.js';
+import type { SandboxWorld } from '../world/world.js';
 import { type Odd, refused, serverIn } from './shared.js';
 
 export const firewalls: Resource = {
@@ -43,19 +43,19 @@ const clear: Odd = (call) => {
   return begin(firewall, { rules: {}, filter_ipv6: false }, 'disabled', call.world);
 };
 
-function idle(firewall: Item, world: World): Item {
+function idle(firewall: SandboxItem, world: SandboxWorld): SandboxItem {
   if (world.actions.isLocked(refOf(firewall))) throw refused('conflict', 'FIREWALL_IN_PROCESS');
   return firewall;
 }
 
-function begin(firewall: Item, fields: Fields, status: unknown, world: World): Fields {
+function begin(firewall: SandboxItem, fields: Fields, status: unknown, world: SandboxWorld): Fields {
   world.change('/firewall', firewall.id, fields);
   const then = () => world.change('/firewall', firewall.id, { status });
   world.actions.begin({ command: 'change', on: refOf(firewall), during: 'in process', then });
   return { firewall: world.show('/firewall', world.must('/firewall', firewall.id)) };
 }
 
-function refOf({ id }: Item) {
+function refOf({ id }: SandboxItem) {
   return { id, type: 'firewall' };
 }
 

@@ -9,8 +9,8 @@ import { firewallCalls, firewallTemplates, firewalls } from './firewalls.js';
 import { seed } from './inventory.js';
 import { keys } from './keys.js';
 import { macCalls } from './macs.js';
-import { orderCalls } from './orders.js';
-import { serverProducts } from './products.js';
+import { orderCalls } from './order/orders.js';
+import { serverProducts } from './order/products.js';
 import { resetCalls, resets, wakeOnLan } from './resets.js';
 import { reverseDns, reverseDnsCalls } from './reverse-dns.js';
 import { servers } from './servers.js';
@@ -50,7 +50,7 @@ export const provider: Provider = {
     '/storagebox/{storagebox-id}/subaccount': subaccounts,
     '/order/server/product': serverProducts,
   },
-  // No call shows them: what work is under way is told by the object it is about.
+  // No call shows them: what work is under way shows in the object it is about.
   actions: '/actions',
   parents: { 'server-number': '/server', 'server-id': '/server', 'storagebox-id': '/storagebox' },
   references: { authorized_key: '/key' },

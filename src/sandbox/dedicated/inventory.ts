@@ -1,7 +1,7 @@
 /** The account that the sandbox starts with. */
-import type { World } from '../world/world.js';
-import { seedMarket } from './market.js';
-import { seedProducts } from './products.js';
+import type { SandboxWorld } from '../world/world.js';
+import { seedMarket } from './order/market.js';
+import { seedProducts } from './order/products.js';
 import { seedAddresses } from './seed/seed-addresses.js';
 import { seedBoot } from './seed/seed-boot.js';
 import { seedBoxes } from './seed/seed-boxes.js';
@@ -10,7 +10,7 @@ import { seedOrders } from './seed/seed-orders.js';
 import { seedProtection } from './seed/seed-protection.js';
 import { seedServers } from './seed/seed-servers.js';
 
-export function seed(world: World): void {
+export function seed(world: SandboxWorld): void {
   seedKeys(world);
   seedServers(world);
   seedAddresses(world);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../protocol/refusal.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, pick } from '../world/values.js';
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 import { localTime, refused } from './shared.js';
 
 export const keys: Resource = {
@@ -30,7 +30,7 @@ function kindOf(type: string, bytes: Buffer): Fields {
 }
 
 /** Each has a wrapper of its own. */
-export function keyEntries(fingerprints: unknown, world: World): Fields[] {
+export function keyEntries(fingerprints: unknown, world: SandboxWorld): Fields[] {
   const ids = Array.isArray(fingerprints) ? fingerprints : [];
   return ids.map((id) => ({
     key: pick(world.show('/key', world.must('/key', id)), 'name', 'fingerprint', 'type', 'size'),
@@ -38,7 +38,7 @@ export function keyEntries(fingerprints: unknown, world: World): Fields[] {
 }
 
 /** Of a system that has just been installed. */
-export function newHostKeys(world: World): Fields[] {
+export function newHostKeys(world: SandboxWorld): Fields[] {
   return [
     ['ED25519', 256],
     ['RSA', 3072],

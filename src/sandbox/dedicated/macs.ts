@@ -2,13 +2,13 @@
 import { Refusal } from '../protocol/refusal.js';
 import type { Provider } from '../world/provider.js';
 import type { Fields } from '../world/values.js';
-import type { Item } from '../world/item.js';
-import type { World } from '../world/world.js';
+import type { SandboxItem } from '../world/item.js';
+import type { SandboxWorld } from '../world/world.js';
 import { newMac } from './addresses.js';
 import { type Odd, refused } from './shared.js';
 
 /** The MAC address of the address of the path; refused where there can be none. */
-function onIp(then: (ip: Item, world: World) => unknown): Odd {
+function onIp(then: (ip: SandboxItem, world: SandboxWorld) => unknown): Odd {
   return ({ values, world }) => {
     const ip = world.must('/ip', values['ip']);
     if (ip.id === ip['server_ip']) throw refused('not_found', 'MAC_NOT_AVAILABLE');
@@ -16,7 +16,7 @@ function onIp(then: (ip: Item, world: World) => unknown): Odd {
   };
 }
 
-function onSubnet(change: (subnet: Item, mac: unknown) => Fields | undefined): Odd {
+function onSubnet(change: (subnet: SandboxItem, mac: unknown) => Fields | undefined): Odd {
   return ({ values, body, world }) => {
     const { id } = world.must('/subnet', values['net-ip']);
     const subnet = world.must('/subnet', id);

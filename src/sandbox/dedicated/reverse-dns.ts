@@ -2,20 +2,20 @@
 import { BlockList, isIP } from 'node:net';
 import type { Provider } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
-import type { Item } from '../world/item.js';
-import type { World } from '../world/world.js';
+import type { SandboxItem } from '../world/item.js';
+import type { SandboxWorld } from '../world/world.js';
 import { type Odd, refused } from './shared.js';
 
 export const reverseDns: Resource = { key: 'ip', missing: 'RDNS_NOT_FOUND', hides: ['server_ip'] };
 
 /** The address or the subnet that it is of; refused when it is of none. */
-function ownerOf(ip: string, world: World): Item {
+function ownerOf(ip: string, world: SandboxWorld): SandboxItem {
   const owner = world.get('/ip', ip) ?? world.all('/subnet').find((subnet) => holds(subnet, ip));
   if (!owner) throw refused('not_found', 'IP_NOT_FOUND');
   return owner;
 }
 
-function holds({ id, mask }: Item, ip: string): boolean {
+function holds({ id, mask }: SandboxItem, ip: string): boolean {
   const [own, asked] = [familyOf(String(id)), familyOf(ip)];
   if (own === undefined || own !== asked) return false;
   const net = new BlockList();

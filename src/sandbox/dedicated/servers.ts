@@ -1,8 +1,8 @@
 /** Servers, and what each of them brings with it. */
 import type { Resource } from '../world/resource.js';
 import { type Fields, idsOf } from '../world/values.js';
-import type { Item } from '../world/item.js';
-import type { World } from '../world/world.js';
+import type { SandboxItem } from '../world/item.js';
+import type { SandboxWorld } from '../world/world.js';
 import { addBlock, addIp, newMac } from './addresses.js';
 import { nextMonth } from './shared.js';
 import { belongs, warnings } from './warnings.js';
@@ -35,7 +35,7 @@ export interface Machine {
 }
 
 /** A server with its addresses and all that can be done with it. */
-export function addServer({ name, product, dc, traffic, hasIpv4, fields }: Machine, world: World): Item {
+export function addServer({ name, product, dc, traffic, hasIpv4, fields }: Machine, world: SandboxWorld): SandboxItem {
   const id = world.nextId();
   const block = addBlock(world);
   const server = world.put('/server', {
@@ -75,7 +75,7 @@ export function addServer({ name, product, dc, traffic, hasIpv4, fields }: Machi
 }
 
 /** The ways into a server and around it. */
-function addAccess({ id, reset, wol }: Item, world: World): void {
+function addAccess({ id, reset, wol }: SandboxItem, world: SandboxWorld): void {
   if (reset === true) {
     const type = ['sw', 'hw', 'man', ...(world.random.next() < 0.7 ? ['power', 'power_long'] : [])];
     world.put('/reset', { id, type, operating_status: type.includes('power') ? 'running' : 'not supported' });

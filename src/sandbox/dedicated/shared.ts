@@ -3,8 +3,8 @@ import { type Reason, Refusal } from '../protocol/refusal.js';
 import type { OddCall } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
 import type { Fields } from '../world/values.js';
-import type { Item } from '../world/item.js';
-import type { World } from '../world/world.js';
+import type { SandboxItem } from '../world/item.js';
+import type { SandboxWorld } from '../world/world.js';
 
 /** A call that no rule covers. */
 export type Odd = (call: OddCall) => Fields;
@@ -16,17 +16,17 @@ export const ofServer: NonNullable<Resource['derived']> = {
 };
 
 /** The server of the path. */
-export function serverIn({ values, world }: OddCall): Item {
+export function serverIn({ values, world }: OddCall): SandboxItem {
   return world.must('/server', values['server-number'] ?? values['server-id']);
 }
 
-export function serverNamed(numberOrIp: unknown, world: World): Item {
+export function serverNamed(numberOrIp: unknown, world: SandboxWorld): SandboxItem {
   const [server] = world.where('/server', { server_ip: numberOrIp });
   return server ?? world.must('/server', numberOrIp);
 }
 
-/** What an answer tells of the server it is about. */
-export function addressesOf({ id, server_ip, server_ipv6_net }: Item): Fields {
+/** What an answer says of the server it is about. */
+export function addressesOf({ id, server_ip, server_ipv6_net }: SandboxItem): Fields {
   return { server_ip, server_ipv6_net, server_number: id };
 }
 

@@ -3,7 +3,7 @@ import { Refusal, missing } from '../protocol/refusal.js';
 import type { OddCall, Provider } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, objectAt, pick, without } from '../world/values.js';
-import type { Item } from '../world/item.js';
+import type { SandboxItem } from '../world/item.js';
 import { type Odd, localTime, nextMonth, refused } from './shared.js';
 
 const mostSnapshots = 10;
@@ -40,12 +40,12 @@ export const noPlan: Fields = {
   max_snapshots: null,
 };
 
-function boxOf({ values, world }: OddCall): Item {
+function boxOf({ values, world }: OddCall): SandboxItem {
   return world.must('/storagebox', values['storagebox-id']);
 }
 
 /** The collection of something that each box has. */
-export function within(box: Item, what: 'snapshot' | 'subaccount'): string {
+export function within(box: SandboxItem, what: 'snapshot' | 'subaccount'): string {
   return `/storagebox/${box.id}/${what}`;
 }
 
@@ -72,7 +72,7 @@ const snap: Odd = (call) => {
   return { snapshot: pick(world.show(collection, item), 'name', 'timestamp', 'size') };
 };
 
-export function snapshotAt(milliseconds: number): Item {
+export function snapshotAt(milliseconds: number): SandboxItem {
   return {
     id: snapshotName(milliseconds),
     timestamp: `${new Date(milliseconds).toISOString().slice(0, 19)}+00:00`,
@@ -85,7 +85,7 @@ function snapshotName(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replaceAll(':', '-');
 }
 
-function snapshotOf(call: OddCall): readonly [collection: string, snapshot: Item] {
+function snapshotOf(call: OddCall): readonly [collection: string, snapshot: SandboxItem] {
   const collection = within(boxOf(call), 'snapshot');
   return [collection, call.world.must(collection, call.values['snapshot-name'])];
 }

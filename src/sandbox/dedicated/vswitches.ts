@@ -3,8 +3,8 @@ import { Refusal } from '../protocol/refusal.js';
 import type { OddCall, Provider } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, listAt, objectsAt } from '../world/values.js';
-import type { Item } from '../world/item.js';
-import type { World } from '../world/world.js';
+import type { SandboxItem } from '../world/item.js';
+import type { SandboxWorld } from '../world/world.js';
 import { type Odd, addressesOf, refused, serverNamed } from './shared.js';
 
 const mostSwitches = 100;
@@ -25,7 +25,7 @@ function requireVlan(vlan: unknown): void {
   throw Refusal.invalidField('vlan', 'Not from 4000 to 4091.');
 }
 
-function found({ values, world }: OddCall): Item {
+function found({ values, world }: OddCall): SandboxItem {
   const vswitch = world.must('/vswitch', values['vswitch-id']);
   if (world.actions.isLocked(world.ref('/vswitch', vswitch))) throw refused('conflict', 'VSWITCH_IN_PROCESS');
   return vswitch;
@@ -68,20 +68,20 @@ const disconnect: Odd = (call) => {
   return {};
 };
 
-function work(vswitch: Item, during: readonly Fields[], after: readonly Fields[], world: World): void {
+function work(vswitch: SandboxItem, during: readonly Fields[], after: readonly Fields[], world: SandboxWorld): void {
   world.change('/vswitch', vswitch.id, { server: during });
   const then = () => world.change('/vswitch', vswitch.id, { server: after });
   world.actions.begin({ command: 'connect', on: world.ref('/vswitch', vswitch), then });
 }
 
-function withoutServers(vswitch: Item, servers: readonly Item[]): Fields[] {
+function withoutServers(vswitch: SandboxItem, servers: readonly SandboxItem[]): Fields[] {
   return objectsAt(vswitch, 'server').filter((entry) => !servers.some(({ id }) => id === entry['server_number']));
 }
 
 /** A server cannot be on two switches of the same VLAN. */
-function requireFreeVlan({ id, vlan }: Item, server: Item, world: World): void {
+function requireFreeVlan({ id, vlan }: SandboxItem, server: SandboxItem, world: SandboxWorld): void {
   const others = world.where('/vswitch', { vlan }).filter((other) => other.id !== id);
-  const isOn = (other: Item) => objectsAt(other, 'server').some((entry) => entry['server_number'] === server.id);
+  const isOn = (other: SandboxItem) => objectsAt(other, 'server').some((entry) => entry['server_number'] === server.id);
   if (others.some(isOn)) throw refused('conflict', 'VSWITCH_VLAN_NOT_UNIQUE');
 }
 

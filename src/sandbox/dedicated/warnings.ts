@@ -1,6 +1,6 @@
 /** What addresses and subnets have alike. */
 import type { Fields } from '../world/values.js';
-import type { Item } from '../world/item.js';
+import type { SandboxItem } from '../world/item.js';
 
 export const warnings: Fields = {
   locked: false,
@@ -10,6 +10,6 @@ export const warnings: Fields = {
   traffic_monthly: 20,
 };
 
-export function belongs({ id, server_ip }: Item): Fields {
+export function belongs({ id, server_ip }: SandboxItem): Fields {
   return { server_ip, server_number: id };
 }

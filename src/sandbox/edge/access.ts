@@ -1,11 +1,11 @@
 /** Access apps of several kinds, with policies; one lets everybody pass, one nobody. */
-import type { Item } from '../world/item.js';
+import type { SandboxItem } from '../world/item.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, listAt, timestamp, without } from '../world/values.js';
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 import { isObject } from '../../base/unknown.js';
 import { firstAccount, uuid } from './ids.js';
-import type { Part } from './part.js';
+import type { ProviderPart } from './part.js';
 
 const path = '/accounts/{accountId}/access/apps';
 
@@ -36,7 +36,7 @@ const apps: Resource = {
 
 const resources = { [path]: apps, [`${path}/{appId}/policies`]: {} };
 
-function write(world: World, accountId: string, body: Fields, old?: Item): Item {
+function write(world: SandboxWorld, accountId: string, body: Fields, old?: SandboxItem): SandboxItem {
   const fields = without(body, ['policies']);
   const app = world.put(appsOf(accountId), {
     id: old?.id ?? uuid(world),
@@ -69,7 +69,7 @@ function write(world: World, accountId: string, body: Fields, old?: Item): Item 
   return app;
 }
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   [`POST ${path}`]: ({ world, values, body }) => {
     const app = write(world, String(values['accountId']), body);
     return { app: world.show(appsOf(values['accountId']), app) };
@@ -81,7 +81,7 @@ const oddities: Part['oddities'] = {
   },
 };
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const account = firstAccount(world);
   const staff = { name: 'Staff', decision: 'allow', include: [{ email_domain: { domain: 'acme.example' } }] };
   const machines = { name: 'Machines', decision: 'non_identity', include: [{ any_valid_service_token: {} }] };
@@ -122,4 +122,4 @@ function seed(world: World): void {
   });
 }
 
-export const access: Part = { resources, oddities, seed };
+export const access: ProviderPart = { resources, oddities, seed };

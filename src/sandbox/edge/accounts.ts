@@ -1,8 +1,8 @@
 /** Two accounts. */
 import type { Resource } from '../world/resource.js';
 import { objectAt, timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
-import type { Part } from './part.js';
+import type { SandboxWorld } from '../world/world.js';
+import type { ProviderPart } from './part.js';
 
 const accountTable: Resource = {
   hides: ['idempotency_key'],
@@ -24,7 +24,7 @@ const accountTable: Resource = {
   },
 };
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'POST /accounts': ({ world, body }) => {
     const { idempotency_key } = body;
     const [known] = idempotency_key === undefined ? [] : world.where('/accounts', { idempotency_key });
@@ -32,7 +32,7 @@ const oddities: Part['oddities'] = {
   },
 };
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   for (const [name, type] of [
     ['Acme', 'standard'],
     ['Acme Labs', 'enterprise'],
@@ -42,4 +42,4 @@ function seed(world: World): void {
   }
 }
 
-export const accounts: Part = { resources: { '/accounts': accountTable }, oddities, seed };
+export const accounts: ProviderPart = { resources: { '/accounts': accountTable }, oddities, seed };

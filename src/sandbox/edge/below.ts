@@ -1,18 +1,18 @@
 /** Objects of a zone or an account: where they are kept, and how they come about. */
-import type { Item } from '../world/item.js';
+import type { SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
 import { type Fields, timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 
 /** The one with many records, and everything else that a zone may have. */
-export function firstZone(world: World): Item {
+export function firstZone(world: SandboxWorld): SandboxItem {
   const [zone] = world.all('/zones');
   if (!zone) throw new Error('The edge is seeded without a zone');
   return zone;
 }
 
 /** An object in a world that is being seeded: made some time ago. */
-export function seeded(world: World, collection: string, body: Fields, fields: Fields = {}): Item {
+export function seeded(world: SandboxWorld, collection: string, body: Fields, fields: Fields = {}): SandboxItem {
   const item = world.create(collection, body);
   const created = timestamp(Date.parse('2025-03-04T09:00:00Z') + world.random.int(0, 90) * 86_400_000);
   const times = ['created_on', 'modified_on', 'created_at', 'uploaded_on'].filter((name) => name in item);

@@ -1,11 +1,11 @@
 /** Certificates of zones: uploaded, ordered, and of custom hostnames. What is issued takes its time. */
-import type { Item } from '../world/item.js';
+import type { SandboxItem } from '../world/item.js';
 import { Refusal } from '../protocol/refusal.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, listAt, objectAt, objectsAt, timestamp, without } from '../world/values.js';
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 import { firstZone, madeIn, seeded } from './below.js';
-import type { Part } from './part.js';
+import type { ProviderPart } from './part.js';
 
 const day = 86_400_000;
 
@@ -127,7 +127,7 @@ const customHostnames: Resource = {
   },
 };
 
-function isIssued(asked: unknown, world: World): boolean {
+function isIssued(asked: unknown, world: SandboxWorld): boolean {
   return world.now() >= Number(asked) + issuance;
 }
 
@@ -140,7 +140,7 @@ function recordsOf(hosts: readonly unknown[]): Fields[] {
 }
 
 /** Those named come with their new priority, the highest first. */
-function prioritized({ id }: Item, given: readonly Fields[]): Fields {
+function prioritized({ id }: SandboxItem, given: readonly Fields[]): Fields {
   const found = given.find((one) => one['id'] === id);
   return found?.['priority'] === undefined ? {} : { priority: found['priority'] };
 }
@@ -151,7 +151,7 @@ const resources = {
   '/zones/{zoneId}/custom_hostnames': customHostnames,
 };
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'POST /zones/{zoneId}/custom_certificates': madeIn('custom_certificates'),
   'POST /zones/{zoneId}/ssl/certificate_packs': madeIn('ssl/certificate_packs'),
   'PATCH /zones/{zoneId}/custom_hostnames/{id}': ({ world, values, body }) => {
@@ -175,7 +175,7 @@ const oddities: Part['oddities'] = {
 };
 
 /** One certificate that nobody has renewed, one pack that cannot be validated, one customer whose DNS has moved. */
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const { id: zone, name } = firstZone(world);
   const of = { zone_id: zone, zone_name: name };
   const uploaded = `/zones/${zone}/custom_certificates`;
@@ -217,4 +217,4 @@ function seed(world: World): void {
   });
 }
 
-export const certificates: Part = { resources, oddities, seed };
+export const certificates: ProviderPart = { resources, oddities, seed };

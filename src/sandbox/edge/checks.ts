@@ -1,9 +1,9 @@
 /** Health checks and waiting rooms of zones. */
 import type { Resource } from '../world/resource.js';
 import { timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 import { firstZone, seeded } from './below.js';
-import type { Part } from './part.js';
+import type { ProviderPart } from './part.js';
 
 /** How long it takes until something is known of a server. */
 const firstCheck = 60_000;
@@ -81,7 +81,7 @@ const resources = {
   '/zones/{zoneId}/waiting_rooms': waitingRooms,
 };
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'GET /zones/{zoneId}/waiting_rooms/{id}/status': ({ world, values }) => {
     const room = world.must(`/zones/${values['zoneId']}/waiting_rooms`, values['id']);
     const isOff = room['suspended'] === true;
@@ -101,7 +101,7 @@ const oddities: Part['oddities'] = {
 };
 
 /** One server that is down, and one room that is full. */
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const { id: zone, name } = firstZone(world);
   const healthchecks = `/zones/${zone}/healthchecks`;
   const begun = { begun: 0 };
@@ -140,4 +140,4 @@ function seed(world: World): void {
   );
 }
 
-export const checks: Part = { resources, oddities, seed };
+export const checks: ProviderPart = { resources, oddities, seed };

@@ -1,14 +1,14 @@
 /** Email routing: one zone routes its mail, one tries to. */
-import type { Item } from '../world/item.js';
+import type { SandboxItem } from '../world/item.js';
 import { type Fields, timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
-import type { Part } from './part.js';
+import type { SandboxWorld } from '../world/world.js';
+import type { ProviderPart } from './part.js';
 
 const routings = '/email_routing';
 const catchAlls = '/email_routing_catch_all';
 
 /** Kept under the id of their zone. */
-function routingOf(world: World, zoneId: unknown): Item {
+function routingOf(world: SandboxWorld, zoneId: unknown): SandboxItem {
   const { id, name, created_on } = world.must('/zones', zoneId);
   const fresh = { name, enabled: false, status: 'unconfigured', skip_wizard: false, support_subaddress: false };
   return (
@@ -16,7 +16,7 @@ function routingOf(world: World, zoneId: unknown): Item {
   );
 }
 
-function set(world: World, zoneId: unknown, fields: Fields): Fields {
+function set(world: SandboxWorld, zoneId: unknown, fields: Fields): Fields {
   const { id } = routingOf(world, zoneId);
   world.change(routings, id, { ...fields, modified: timestamp(world.now()) });
   return { routing: world.must(routings, id) };
@@ -24,7 +24,7 @@ function set(world: World, zoneId: unknown, fields: Fields): Fields {
 
 const nothing = { name: '', enabled: false, matchers: [{ type: 'all' }], actions: [{ type: 'drop' }], source: 'api' };
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'GET /zones/{zoneId}/email/routing': ({ world, values }) => ({ routing: routingOf(world, values['zoneId']) }),
   'POST /zones/{zoneId}/email/routing/enable': ({ world, values }) =>
     set(world, values['zoneId'], { enabled: true, status: 'ready' }),
@@ -45,7 +45,7 @@ const people = [
   ['noreply', 'drop', null],
 ] as const;
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const [first, second] = world.all('/zones');
   if (!first || !second) return;
   routingOf(world, first.id);
@@ -75,4 +75,4 @@ function seed(world: World): void {
   });
 }
 
-export const emailRouting: Part = { resources: { '/zones/{zoneId}/email/routing/rules': {} }, oddities, seed };
+export const emailRouting: ProviderPart = { resources: { '/zones/{zoneId}/email/routing/rules': {} }, oddities, seed };

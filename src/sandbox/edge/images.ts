@@ -5,8 +5,8 @@ import { Refusal } from '../protocol/refusal.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, timestamp } from '../world/values.js';
 import { textAt } from '../../base/unknown.js';
-import type { World } from '../world/world.js';
-import type { Part } from './part.js';
+import type { SandboxWorld } from '../world/world.js';
+import type { ProviderPart } from './part.js';
 
 /** How many an account may store. */
 const allowed = 100_000;
@@ -36,7 +36,7 @@ const imageTable: Resource = {
 const path = '/accounts/{accountId}/images/v1';
 const imagesOf = ({ values }: Pick<OddCall, 'values'>) => `/accounts/${values['accountId']}/images/v1`;
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   [`POST ${path}`]: ({ world, body, ...call }) => {
     const taken = world.get(imagesOf(call), body['id']);
     if (taken) throw new Refusal('conflict', 'The image exists already.', undefined, '5409');
@@ -64,7 +64,7 @@ const seeds: readonly (readonly [url: string, fields: Fields])[] = [
   ['contract.png', { creator: 'ada', requireSignedURLs: true }],
 ];
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const [account] = world.all('/accounts');
   const collection = `/accounts/${account?.id}/images/v1`;
   for (const [place, [file, fields]] of seeds.entries()) {
@@ -73,8 +73,8 @@ function seed(world: World): void {
   }
 }
 
-function uuid(world: World): string {
+function uuid(world: SandboxWorld): string {
   return [8, 4, 4, 4, 12].map((length) => world.random.hex(length)).join('-');
 }
 
-export const images: Part = { resources: { [path]: imageTable }, oddities, seed };
+export const images: ProviderPart = { resources: { [path]: imageTable }, oddities, seed };

@@ -1,13 +1,13 @@
 /** Load balancers of zones, the pools and monitors of their accounts, and what checks of these have found. */
 import { isObject } from '../../base/unknown.js';
-import type { Item } from '../world/item.js';
+import type { SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
 import { Refusal } from '../protocol/refusal.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, listAt, objectsAt, timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 import { firstZone, madeIn, seeded } from './below.js';
-import type { Part } from './part.js';
+import type { ProviderPart } from './part.js';
 
 const poolsOf = (account: unknown) => `/accounts/${String(account)}/load_balancers/pools`;
 const monitorsOf = (account: unknown) => `/accounts/${String(account)}/load_balancers/monitors`;
@@ -93,15 +93,15 @@ const monitors: Resource = {
   },
 };
 
-function everyBalancer(world: World): Item[] {
+function everyBalancer(world: SandboxWorld): SandboxItem[] {
   return world.all('/zones').flatMap(({ id }) => world.all(`/zones/${id}/load_balancers`));
 }
 
-function everyPool(world: World): Item[] {
+function everyPool(world: SandboxWorld): SandboxItem[] {
   return world.all('/accounts').flatMap(({ id }) => world.all(poolsOf(id)));
 }
 
-function poolNamed(id: unknown, world: World): Item | undefined {
+function poolNamed(id: unknown, world: SandboxWorld): SandboxItem | undefined {
   return everyPool(world).find((pool) => pool.id === id);
 }
 
@@ -149,13 +149,13 @@ const resources = {
   '/accounts/{accountId}/load_balancers/monitors': monitors,
 };
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'POST /zones/{zoneId}/load_balancers': madeIn('load_balancers'),
   'GET /accounts/{accountId}/load_balancers/pools/{id}/health': health,
 };
 
 /** Two continents with a pool each, one origin of which is ill, and a pool that nobody uses. */
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const zone = firstZone(world);
   const [{ id: account } = zone] = world.all('/accounts');
   const monitor = seeded(world, monitorsOf(account), {
@@ -234,4 +234,4 @@ function seed(world: World): void {
   });
 }
 
-export const loadBalancers: Part = { resources, oddities, seed };
+export const loadBalancers: ProviderPart = { resources, oddities, seed };

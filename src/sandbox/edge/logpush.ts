@@ -2,8 +2,8 @@
 import { Refusal } from '../protocol/refusal.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
-import type { Part } from './part.js';
+import type { SandboxWorld } from '../world/world.js';
+import type { ProviderPart } from './part.js';
 
 function mustBeAddress({ destination_conf: destination }: Fields): void {
   if (typeof destination === 'string' && !/^[a-z0-9+.-]+:\/\/\S+/.test(destination))
@@ -34,7 +34,7 @@ const logpushJobs: Resource = {
   },
 };
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'POST /zones/{zoneId}/logpush/ownership': ({ world, body }) => {
     mustBeAddress(body);
     const date = timestamp(world.now()).slice(0, 10).replaceAll('-', '');
@@ -42,7 +42,7 @@ const oddities: Part['oddities'] = {
   },
 };
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const [zone] = world.all('/zones');
   if (!zone) return;
   const collection = `/zones/${zone.id}/logpush/jobs`;
@@ -82,4 +82,4 @@ function seed(world: World): void {
   );
 }
 
-export const logpush: Part = { resources: { '/zones/{zoneId}/logpush/jobs': logpushJobs }, oddities, seed };
+export const logpush: ProviderPart = { resources: { '/zones/{zoneId}/logpush/jobs': logpushJobs }, oddities, seed };

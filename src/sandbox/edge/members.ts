@@ -1,13 +1,13 @@
 /** Who may do what with an account. */
 import type { Fields } from '../world/values.js';
-import type { World } from '../world/world.js';
-import type { Part } from './part.js';
+import type { SandboxWorld } from '../world/world.js';
+import type { ProviderPart } from './part.js';
 
 const readAll = { read: true, write: false };
 const changeAll = { read: true, write: true };
 
 /** Three that every account has, each with ids of the account's own. */
-function rolesOf(world: World): Fields[] {
+function rolesOf(world: SandboxWorld): Fields[] {
   const grants = (subjects: readonly string[], grant: Fields) =>
     Object.fromEntries(subjects.map((subject) => [subject, grant]));
   const all = ['analytics', 'billing', 'cache_purge', 'dns', 'dns_records', 'lb', 'logs', 'organization', 'ssl', 'waf'];
@@ -33,7 +33,7 @@ const people = [
   { first_name: 'Linus', last_name: null, second: false },
 ];
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   for (const account of world.all('/accounts')) {
     const path = `/accounts/${account.id}`;
     const roles = rolesOf(world).map((role) => world.create(`${path}/roles`, role));
@@ -59,7 +59,7 @@ function seed(world: World): void {
   }
 }
 
-function policyOn(account: string, world: World): Fields {
+function policyOn(account: string, world: SandboxWorld): Fields {
   return {
     id: world.random.hex(32),
     access: 'allow',
@@ -81,4 +81,4 @@ function policyOn(account: string, world: World): Fields {
   };
 }
 
-export const members: Part = { seed };
+export const members: ProviderPart = { seed };

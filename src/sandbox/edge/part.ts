@@ -1,4 +1,4 @@
 /** What one group of calls brings to the sandbox of the edge. */
 import type { Provider } from '../world/provider.js';
 
-export type Part = Partial<Pick<Provider, 'resources' | 'oddities' | 'seed'>>;
+export type ProviderPart = Partial<Pick<Provider, 'resources' | 'oddities' | 'seed'>>;

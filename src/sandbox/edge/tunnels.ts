@@ -1,13 +1,13 @@
 /** Tunnels: one that serves, one that limps, one that was cut, one that never ran, and one that is deleted. */
-import type { Item } from '../world/item.js';
+import type { SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
 import { Refusal } from '../protocol/refusal.js';
 import type { Filter, Resource } from '../world/resource.js';
 import { type Fields, listAt, timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 import { isObject } from '../../base/unknown.js';
 import { firstAccount, uuid } from './ids.js';
-import type { Part } from './part.js';
+import type { ProviderPart } from './part.js';
 
 const path = '/accounts/{accountId}/cfd_tunnel';
 
@@ -39,7 +39,7 @@ const resources = { [path]: tunnelTable };
 
 const collectionOf = (accountId: unknown) => `/accounts/${String(accountId)}/cfd_tunnel`;
 
-function create(world: World, accountId: string, body: Fields): Item {
+function create(world: SandboxWorld, accountId: string, body: Fields): SandboxItem {
   return world.put(collectionOf(accountId), {
     id: uuid(world),
     account_tag: accountId,
@@ -58,11 +58,11 @@ function create(world: World, accountId: string, body: Fields): Item {
   });
 }
 
-function found({ world, values }: OddCall): Item {
+function found({ world, values }: OddCall): SandboxItem {
   return world.must(collectionOf(values['accountId']), values['id']);
 }
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   [`POST ${path}`]: ({ world, values, body }) => {
     const accountId = String(values['accountId']);
     const others = world.where(collectionOf(accountId), { name: body['name'], deleted_at: null });
@@ -99,7 +99,7 @@ const oddities: Part['oddities'] = {
   },
 };
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const account = firstAccount(world);
   const connections = (client: string, places: readonly string[], isPending = false): Fields[] =>
     places.map((colo_name) => {
@@ -140,4 +140,4 @@ function seed(world: World): void {
   seed('trial', { conns_inactive_at: '2026-01-20T08:00:00Z', deleted_at: '2026-01-21T10:30:00Z' });
 }
 
-export const tunnels: Part = { resources, oddities, seed };
+export const tunnels: ProviderPart = { resources, oddities, seed };

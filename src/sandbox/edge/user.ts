@@ -1,10 +1,10 @@
 /** The user whom the credential belongs to, and four tokens: one that has expired, and one that is shut. */
 import { Refusal } from '../protocol/refusal.js';
-import type { Item } from '../world/item.js';
+import type { SandboxItem } from '../world/item.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, pick, timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
-import type { Part } from './part.js';
+import type { SandboxWorld } from '../world/world.js';
+import type { ProviderPart } from './part.js';
 
 const tokens: Resource = {
   make: (body) => body,
@@ -13,7 +13,7 @@ const tokens: Resource = {
   },
 };
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'GET /user': ({ world }) => ({ user: userOf(world) }),
   'PATCH /user': ({ world, body }) => {
     world.change('/user', userOf(world).id, body);
@@ -26,7 +26,7 @@ const oddities: Part['oddities'] = {
   },
 };
 
-function userOf(world: World): Item {
+function userOf(world: SandboxWorld): SandboxItem {
   const [user] = world.all('/user');
   if (!user) throw Refusal.notFound('user');
   return user;
@@ -34,7 +34,7 @@ function userOf(world: World): Item {
 
 const day = 24 * 3600 * 1000;
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   world.put('/user', {
     id: world.random.hex(32),
     email: 'ada@acme.example',
@@ -68,7 +68,7 @@ function seed(world: World): void {
   }
 }
 
-function tokenOf(name: string, world: World): Fields {
+function tokenOf(name: string, world: SandboxWorld): Fields {
   const permission = { id: world.random.hex(32), name: 'Zone Read', meta: { label: 'zone_read', category: 'Zones' } };
   const [account] = world.all('/accounts');
   return {
@@ -89,8 +89,8 @@ function tokenOf(name: string, world: World): Fields {
 }
 
 /** Tokens that never expire say nothing of it. */
-function expiryOf(days: number | null, world: World): Fields {
+function expiryOf(days: number | null, world: SandboxWorld): Fields {
   return days === null ? {} : { expires_on: timestamp(world.now() + days * day) };
 }
 
-export const user: Part = { resources: { '/user/tokens': tokens }, oddities, seed };
+export const user: ProviderPart = { resources: { '/user/tokens': tokens }, oddities, seed };

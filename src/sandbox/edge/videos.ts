@@ -1,13 +1,13 @@
 /** Videos: each is queued, then made ready, which takes some seconds. */
 import { Content } from '../protocol/content.js';
-import type { Id, Item } from '../world/item.js';
+import type { Id, SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
 import { Refusal } from '../protocol/refusal.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, objectAt, without } from '../world/values.js';
 import { numberAt, textAt } from '../../base/unknown.js';
-import type { World } from '../world/world.js';
-import type { Part } from './part.js';
+import type { SandboxWorld } from '../world/world.js';
+import type { ProviderPart } from './part.js';
 
 const timeOf = (item: Fields) => Date.parse(textAt(item, 'created') ?? '');
 const nameOf = (item: Fields) => textAt(item['meta'], 'name') ?? '';
@@ -35,7 +35,7 @@ const videoTable: Resource = {
 const path = '/accounts/{accountId}/stream';
 const videosOf = ({ values }: Pick<OddCall, 'values'>) => `/accounts/${values['accountId']}/stream`;
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   [`POST ${path}`]: ({ world, body: { file }, ...call }) => {
     if (!(file instanceof Content) || file.bytes.length === 0) {
       throw new Refusal('invalid_input', 'The video is empty.', undefined, '10005');
@@ -77,7 +77,7 @@ const oddities: Part['oddities'] = {
   },
 };
 
-function made(world: World, fields: Fields): Item {
+function made(world: SandboxWorld, fields: Fields): SandboxItem {
   const time = now(world);
   return {
     id: world.random.hex(32),
@@ -99,7 +99,7 @@ function made(world: World, fields: Fields): Item {
 }
 
 /** How it goes on follows from the clock; it may be deleted meanwhile. */
-function begun(world: World, collection: string, video: Item, state: string): Fields {
+function begun(world: SandboxWorld, collection: string, video: SandboxItem, state: string): Fields {
   world.put(collection, { ...video, status: { state, pctComplete: '0' } });
   const { id } = video;
   const on = { id, type: 'encoding' };
@@ -113,7 +113,7 @@ function begun(world: World, collection: string, video: Item, state: string): Fi
   return world.show(collection, world.must(collection, id));
 }
 
-function readyFields(world: World, id: Id): Fields {
+function readyFields(world: SandboxWorld, id: Id): Fields {
   const site = `https://videos.edge.example/${id}`;
   return {
     status: { state: 'ready', pctComplete: '100', errorReasonCode: '', errorReasonText: '' },
@@ -135,7 +135,7 @@ const seeds: readonly (readonly [name: string, fields: Fields])[] = [
 ];
 
 /** The two parts of the workshop came in the same second; the last one could not be read. */
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const [account] = world.all('/accounts');
   const collection = `/accounts/${account?.id}/stream`;
   for (const [place, [name, fields]] of seeds.entries()) {
@@ -156,8 +156,8 @@ const failedFields: Fields = {
 };
 
 /** To the millisecond, unlike the times of other objects. */
-function now(world: World): string {
+function now(world: SandboxWorld): string {
   return new Date(world.now()).toISOString();
 }
 
-export const videos: Part = { resources: { '/accounts/{accountId}/stream': videoTable }, oddities, seed };
+export const videos: ProviderPart = { resources: { '/accounts/{accountId}/stream': videoTable }, oddities, seed };

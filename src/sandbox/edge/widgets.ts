@@ -2,13 +2,13 @@
 import type { OddCall } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 import { firstAccount } from './ids.js';
-import type { Part } from './part.js';
+import type { ProviderPart } from './part.js';
 
 const path = '/accounts/{accountId}/challenges/widgets';
 
-const secretOf = ({ random }: World) => `0x4AAAAAAA${random.text(24)}`;
+const secretOf = ({ random }: SandboxWorld) => `0x4AAAAAAA${random.text(24)}`;
 
 const widgetTable: Resource = {
   key: 'sitekey',
@@ -53,7 +53,7 @@ function placed({ world, values }: OddCall) {
   };
 }
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   [`PUT ${path}/{sitekey}`]: (call) => {
     const { change, shown } = placed(call);
     change(call.body);
@@ -72,7 +72,7 @@ const oddities: Part['oddities'] = {
   },
 };
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const collection = `/accounts/${firstAccount(world)}/challenges/widgets`;
   const seed = (name: string, domains: readonly string[], fields: Fields) => {
     const widget = world.create(collection, { name, domains, ...fields });
@@ -84,4 +84,4 @@ function seed(world: World): void {
   seed('Comments', ['acme-play.example'], { mode: 'invisible', bot_fight_mode: true });
 }
 
-export const widgets: Part = { resources, oddities, seed };
+export const widgets: ProviderPart = { resources, oddities, seed };

@@ -1,10 +1,10 @@
 /** Settings of zones: those of a zone are made when they are first asked for, most of them sound. */
-import type { Item } from '../world/item.js';
+import type { SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
 import { Refusal } from '../protocol/refusal.js';
 import { objectsAt, timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
-import type { Part } from './part.js';
+import type { SandboxWorld } from '../world/world.js';
+import type { ProviderPart } from './part.js';
 
 /** By name: what it is at first, and what it may be where that is neither on nor off nor free. */
 const table: Readonly<Record<string, readonly [value: unknown, choices?: readonly string[]]>> = {
@@ -78,7 +78,7 @@ const neglected: Readonly<Record<string, unknown>> = {
 
 const collectionOf = (zoneId: unknown) => `/zones/${String(zoneId)}/settings`;
 
-function settingsOf(world: World, zoneId: unknown): readonly Item[] {
+function settingsOf(world: SandboxWorld, zoneId: unknown): readonly SandboxItem[] {
   const collection = collectionOf(zoneId);
   if (world.all(collection).length === 0) {
     const isFree = Reflect.get(Object(world.must('/zones', zoneId)['plan']), 'legacy_id') === 'free';
@@ -88,7 +88,7 @@ function settingsOf(world: World, zoneId: unknown): readonly Item[] {
   return world.all(collection);
 }
 
-function change(world: World, zoneId: unknown, name: unknown, value: unknown): Item {
+function change(world: SandboxWorld, zoneId: unknown, name: unknown, value: unknown): SandboxItem {
   const setting = settingsOf(world, zoneId).find(({ id }) => id === name);
   if (!setting) throw Refusal.notFound(`setting '${String(name)}'`);
   const { id } = setting;
@@ -102,7 +102,7 @@ function change(world: World, zoneId: unknown, name: unknown, value: unknown): I
   return { ...setting, ...world.get(collectionOf(zoneId), id) };
 }
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'GET /zones/{zoneId}/settings': ({ world, values }) => ({ settings: settingsOf(world, values['zoneId']) }),
   'GET /zones/{zoneId}/settings/{setting_name}': ({ world, values }: OddCall) => {
     const setting = settingsOf(world, values['zoneId']).find(({ id }) => id === values['setting_name']);
@@ -118,7 +118,7 @@ const oddities: Part['oddities'] = {
   'POST /zones/{zoneId}/purge_cache': ({ values }) => ({ zone: { id: values['zoneId'] } }),
 };
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   world.all('/zones').forEach(({ id: zone, modified_on }, place) => {
     const values = {
       ...(place % 7 === 3 && neglected),
@@ -136,4 +136,4 @@ function seed(world: World): void {
   });
 }
 
-export const zoneSettings: Part = { oddities, seed };
+export const zoneSettings: ProviderPart = { oddities, seed };

@@ -1,8 +1,8 @@
 /** Thirty zones: one with many records, and one of every state. */
 import type { Resource } from '../world/resource.js';
 import { type Fields, pick, timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
-import type { Part } from './part.js';
+import type { SandboxWorld } from '../world/world.js';
+import type { ProviderPart } from './part.js';
 
 const plans: Readonly<Record<string, Fields>> = {
   free: { name: 'Free Website', price: 0 },
@@ -57,7 +57,7 @@ export function planOf(kind: string): Fields {
 const words = ['shop', 'blog', 'api', 'status', 'docs', 'mail', 'lab', 'media', 'play', 'team'];
 const endings = ['example', 'test', 'invalid'];
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const [first, second] = world.all('/accounts');
   for (let place = 0; place < 30; place += 1) {
     const account = place % 5 === 4 ? second : first;
@@ -76,10 +76,10 @@ function seed(world: World): void {
   }
 }
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'POST /zones/{id}/activation_check': ({ world, values }) => ({
     zone: { id: world.must('/zones', values['id']).id },
   }),
 };
 
-export const zones: Part = { resources: { '/zones': zoneTable }, oddities, seed };
+export const zones: ProviderPart = { resources: { '/zones': zoneTable }, oddities, seed };

@@ -5,34 +5,34 @@ import type { Protocol } from './protocol.js';
 import { Refusal } from './refusal.js';
 
 /** Of a form of several parts: those of each name, in their order. */
-export class Parts {
-  readonly all = new Map<string, Part[]>();
+export class FormParts {
+  readonly all = new Map<string, FormPart[]>();
 
-  constructor(parts: Iterable<readonly [name: string, part: Part]>) {
+  constructor(parts: Iterable<readonly [name: string, part: FormPart]>) {
     for (const [name, part] of parts) this.all.set(name, [...(this.all.get(name) ?? []), part]);
   }
 }
 
-type Part = string | Content;
+type FormPart = string | Content;
 
 /** Throws when it cannot be read. */
 export async function bodyOf(content: Content, { options }: BoundRow, protocol: Protocol): Promise<unknown> {
   const { body: form } = options;
   if (form === 'multipart') return partsOf(content);
   if (form === undefined) return protocol.decode(content.text, content.type ?? '');
-  if ('only' in form) return new Parts([[form.only, content]]);
+  if ('only' in form) return new FormParts([[form.only, content]]);
   return { [form.items]: protocol.decode(content.text, content.type ?? '') };
 }
 
-async function partsOf(content: Content): Promise<Parts> {
+async function partsOf(content: Content): Promise<FormParts> {
   // No form: then it is the one file that the form would have.
   if (!/^multipart\/form-data\b/i.test(content.type ?? ''))
-    return new Parts(content.bytes.length > 0 ? [['', content]] : []);
+    return new FormParts(content.bytes.length > 0 ? [['', content]] : []);
   const parts = [...(await formOf(content))].map(async ([name, part]) => [name, await partOf(part)] as const);
-  return new Parts(await Promise.all(parts));
+  return new FormParts(await Promise.all(parts));
 }
 
-async function partOf(part: string | File): Promise<Part> {
+async function partOf(part: string | File): Promise<FormPart> {
   return typeof part === 'string' ? part : new Content(Buffer.from(await part.arrayBuffer()), part.type, part.name);
 }
 

@@ -5,7 +5,7 @@ export class Content {
 
   constructor(
     content: Buffer | string,
-    /** Null where nothing tells it. */
+    /** Null where nothing states it. */
     readonly type: string | null,
     /** Of a file. */
     readonly name: string | null = null,

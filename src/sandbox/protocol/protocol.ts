@@ -4,7 +4,7 @@ import type { Calls } from './bucket.js';
 import type { Refusal } from './refusal.js';
 import type { Query, Resource } from '../world/resource.js';
 import type { Fields } from '../world/values.js';
-import type { Item } from '../world/item.js';
+import type { SandboxItem } from '../world/item.js';
 
 export interface SandboxResponse {
   readonly status: number;
@@ -14,12 +14,12 @@ export interface SandboxResponse {
 }
 
 export interface Listing {
-  readonly items: readonly Item[];
+  readonly items: readonly SandboxItem[];
   readonly resource: Resource;
   readonly query: Query;
   /** Without its query. */
   readonly url: string;
-  show(item: Item): unknown;
+  show(item: SandboxItem): unknown;
 }
 
 export interface Protocol {

@@ -7,7 +7,7 @@ import { bodyOf } from './body.js';
 import type { Calls } from './bucket.js';
 import type { Content } from './content.js';
 import { checkBody, checkQuery } from '../world/check.js';
-import type { Hooks, State } from '../world/hooks.js';
+import type { Hooks, CallState } from '../world/hooks.js';
 import { Limits } from './limits.js';
 import type { SandboxResponse } from './protocol.js';
 import { Objects } from '../world/objects.js';
@@ -31,7 +31,7 @@ export interface Request {
   readonly content: Content | null;
 }
 
-interface Options {
+interface ServiceOptions {
   readonly schema: GraphQLSchema;
   readonly rows: readonly BoundRow[];
   readonly credential: string;
@@ -40,7 +40,7 @@ interface Options {
   readonly hooks: Hooks;
 }
 
-export class Service implements State {
+export class Service implements CallState {
   #limits: Limits;
   readonly #routes: Routes;
   /** Made when it is first needed. */
@@ -48,7 +48,7 @@ export class Service implements State {
 
   constructor(
     private readonly provider: Provider,
-    private readonly options: Options,
+    private readonly options: ServiceOptions,
   ) {
     this.#limits = this.#makeLimits();
     this.#routes = new Routes(options.rows);

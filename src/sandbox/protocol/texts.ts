@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { isObject } from '../../base/unknown.js';
-import type { Parts } from './body.js';
+import type { FormParts } from './body.js';
 import { Content } from './content.js';
 import { type Input, fieldsOf, hasIntIds, isFile, isList } from '../world/inputs.js';
 import type { Query } from '../world/resource.js';
@@ -35,7 +35,7 @@ export function typedQuery(query: Query, inputs: readonly Input[], row: BoundRow
 }
 
 /** A file is a part; what is neither a file nor a plain value is a part in JSON. */
-export function typedParts({ all }: Parts, inputs: readonly Input[], row: BoundRow): Fields {
+export function typedParts({ all }: FormParts, inputs: readonly Input[], row: BoundRow): Fields {
   // Of several files each has a name of its own.
   const others = [...all]
     .filter(([name]) => !inputs.some((input) => input.name === name))

@@ -35,7 +35,7 @@ export type SqlOutcome =
   /** Then nothing has changed. */
   | { readonly problem: string };
 
-type Run = (task: SqlTask) => Promise<SqlOutcome>;
+type SqlRun = (task: SqlTask) => Promise<SqlOutcome>;
 
 const file = shipped('dist/sandbox/sql/sql-worker.js');
 
@@ -52,7 +52,7 @@ class SqlThread {
   #end: NodeJS.Timeout | undefined;
 
   /** When those before have ended. */
-  async inTurn<T>(task: (run: Run) => Promise<T>): Promise<T> {
+  async inTurn<T>(task: (run: SqlRun) => Promise<T>): Promise<T> {
     if (this.#waiting >= mostWaiting) throw refused('the database is overloaded: too many requests are queued');
     this.#waiting += 1;
     const done = this.#last.then(() => task((asked) => this.#run(asked)));

@@ -57,14 +57,14 @@ function refuse(sql: string): void {
   }
 }
 
-interface State {
+interface ConnectionState {
   readonly changes: number;
   readonly last: number;
   readonly size: number;
   readonly layout: number;
 }
 
-function stateOf(database: Database): State {
+function stateOf(database: Database): ConnectionState {
   const [changes = 0, last = 0, size = 0, layout = 0] = numbersOf(
     database,
     `SELECT total_changes(), last_insert_rowid(), page_count * page_size, schema_version
@@ -78,7 +78,7 @@ function numbersOf(database: Database, sql: string): number[] {
   return answer?.values[0]?.map(Number) ?? [];
 }
 
-function metaOf(before: State, after: State, rows: number, duration: number): SqlMeta {
+function metaOf(before: ConnectionState, after: ConnectionState, rows: number, duration: number): SqlMeta {
   const changes = after.changes - before.changes;
   return {
     served_by_region: 'WEUR',

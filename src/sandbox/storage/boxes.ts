@@ -4,7 +4,7 @@ import { Refusal } from '../protocol/refusal.js';
 import type { OddCall } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, objectAt, pick, timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 
 const gigabyte = 1024 ** 3;
 
@@ -67,7 +67,7 @@ export const boxes: Resource = {
 };
 
 /** Where a box is reached, once it has been set up. */
-export function reachedBy({ location }: Fields, world: World): Fields {
+export function reachedBy({ location }: Fields, world: SandboxWorld): Fields {
   const username = `u${world.random.int(100_000, 499_999)}`;
   const place = String(world.get('/locations', location)?.['name']).toUpperCase();
   const system = `${place}-BX${world.random.int(100, 399)}`;

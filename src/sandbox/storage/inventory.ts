@@ -3,7 +3,7 @@ import { locations, seedLocations } from '../common/locations.js';
 import { price, priceOf } from '../common/prices.js';
 import { seeded } from '../common/seeding.js';
 import { timestamp } from '../world/values.js';
-import type { World } from '../world/world.js';
+import type { SandboxWorld } from '../world/world.js';
 import { reachedBy, statsOf } from './boxes.js';
 
 /** Id, name, terabytes, snapshots by hand and by plan, subaccounts, price of a month in ten-thousandths of a euro. */
@@ -35,7 +35,7 @@ const boxes = [
 
 const statuses: Readonly<Record<string, string>> = { mirror: 'locked', 'new-box': 'initializing' };
 
-export function seed(world: World): void {
+export function seed(world: SandboxWorld): void {
   seedLocations(world);
   for (const [id, name, size, snapshot_limit, automatic_snapshot_limit, subaccounts_limit, monthly] of types) {
     const prices = where.map(([, location]) => ({ location, ...priceOf(monthly), setup_fee: price(0) }));

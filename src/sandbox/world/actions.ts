@@ -1,10 +1,10 @@
 /** Work that takes time. Nothing waits for it: whoever looks at the world settles what has ended by the clock. */
-import type { Id, Item, Ref } from './item.js';
+import type { Id, SandboxItem, Ref } from './item.js';
 import type { Provider } from './provider.js';
 import type { Resource } from './resource.js';
 import { type Fields, timestamp } from './values.js';
 import type { ActionError, Work } from './work.js';
-import type { World } from './world.js';
+import type { SandboxWorld } from './world.js';
 
 /** Actions as a resource: how far they are follows from the clock. */
 export const actions: Resource = {
@@ -15,7 +15,7 @@ export const actions: Resource = {
 export type Timing = () => { readonly milliseconds: number | null; readonly error: ActionError | null };
 
 /** The world in which they are kept. */
-interface Keeping extends World {
+interface Keeping extends SandboxWorld {
   readonly provider: Pick<Provider, 'actions'>;
   collectionOf(type: string): string;
 }
@@ -35,7 +35,7 @@ export class Actions {
     private readonly timing: Timing,
   ) {}
 
-  begin({ command, on, about = [], during, then, atOnce, after }: Work): Item {
+  begin({ command, on, about = [], during, then, atOnce, after }: Work): SandboxItem {
     const { world } = this;
     const { milliseconds, error } = this.timing();
     const from = (after && this.#running.get(after.id)?.to) ?? world.now();
@@ -82,7 +82,7 @@ export class Actions {
   }
 
   /** Per cent. */
-  progress({ id, progress }: Item): unknown {
+  progress({ id, progress }: SandboxItem): unknown {
     const running = this.#running.get(id);
     if (!running) return progress;
     const share = (this.world.now() - running.from) / (running.to - running.from);

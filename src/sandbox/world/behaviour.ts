@@ -1,7 +1,8 @@
-/** What a call does: told from the kind, method and path of its row. */
+/** What a call does: derived from the kind, method and path of its row. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { paramsOf } from '../../rest/rows/path.js';
 import { Content } from '../protocol/content.js';
-import type { Item, Ref } from './item.js';
+import type { SandboxItem, Ref } from './item.js';
 import type { SandboxResponse, Listing } from '../protocol/protocol.js';
 import { type Objects, typeOf } from './objects.js';
 import { Refusal } from '../protocol/refusal.js';
@@ -18,27 +19,35 @@ export interface SandboxRequest {
 }
 
 export async function answer(asked: SandboxRequest, world: Objects): Promise<SandboxResponse> {
-  const { row, values } = asked;
+  const { row } = asked;
+  const values = identified(row.path, asked.values, world);
   const { protocol, oddities, parents = {} } = world.provider;
   for (const [name, parent] of Object.entries(parents))
     if (values[name] !== undefined) world.must(parent, values[name]);
   for (const [collection, id] of above(row.path, values)) if (world.isBelow(collection)) world.must(collection, id);
   const odd = oddities[`${row.method} ${row.path}`];
   if (odd) {
-    const parts = await odd({ ...asked, world });
+    const parts = await odd({ ...asked, values, world });
     return parts instanceof Content
       ? { status: 200, headers: parts.headers, body: parts }
       : protocol.answer(row, parts);
   }
 
-  const [, owners, action] = /^(.+)\/\{[^}]+\}\/actions(?:\/([^/{]+))?$/.exec(row.path) ?? [];
-  if (owners !== undefined && action !== undefined) return protocol.answer(row, act(asked, world, owners, action));
-  if (owners !== undefined) return list(asked, world, world.provider.actions, isAbout(asked, world, owners));
-  const template = row.path.replace(/\/\{[^}]+\}$/, '');
+  const [, owners, action] = /^(.+?)(?:\/\{[^}]+\})+\/actions(?:\/([^/{]+))?$/.exec(row.path) ?? [];
+  const template = owners ?? row.path.replace(/(\/\{[^}]+\})+$/, '');
   const collection = filled(template, values);
+  world.resource(collection).mayBeAsked?.(values, world);
+  const id = namedLast(row.path, values);
+  if (owners !== undefined && action !== undefined)
+    return protocol.answer(row, act(asked, world, { collection, id, name: action }));
+  if (owners !== undefined) return list(asked, world, world.provider.actions, isAbout(world, collection, id));
+  const { actions } = world.provider;
+  const ofAll = template === actions ? undefined : /^(.+)\/actions$/.exec(template)?.[1];
+  if (ofAll !== undefined && row.kind === 'list') return list(asked, world, actions, isOfType(typeOf(ofAll)));
+  if (ofAll !== undefined) return protocol.answer(row, shown(actions, world.must(actions, id), world));
   if (row.kind === 'list') return list(asked, world, collection);
   if (template === row.path) return protocol.answer(row, create(asked, world, collection));
-  const item = world.must(collection, lastOf(asked));
+  const item = world.must(collection, id);
   if (row.method === 'GET') return protocol.answer(row, shown(collection, item, world));
   if (row.method === 'DELETE') return protocol.answer(row, remove(collection, item, world));
   return protocol.answer(row, update(asked, collection, item, world));
@@ -48,7 +57,7 @@ function list(
   { row, query, url }: SandboxRequest,
   world: Objects,
   collection: string,
-  isMeant: (item: Item) => boolean = () => true,
+  isMeant: (item: SandboxItem) => boolean = () => true,
 ): SandboxResponse {
   const resource = world.resource(collection);
   const items = world.all(collection).filter(isMeant);
@@ -62,9 +71,14 @@ function list(
   return world.provider.protocol.list(row, listing);
 }
 
+/** The actions of all objects of a type. */
+function isOfType(type: string): (action: SandboxItem) => boolean {
+  return (action) => listAt(action, 'resources').some((ref) => isObject(ref) && ref['type'] === type);
+}
+
 /** The actions of one object. */
-function isAbout(asked: SandboxRequest, world: Objects, owners: string): (action: Item) => boolean {
-  const { id, type } = world.ref(owners, world.must(owners, lastOf(asked)));
+function isAbout(world: Objects, collection: string, named: string): (action: SandboxItem) => boolean {
+  const { id, type } = world.ref(collection, world.must(collection, named));
   return (action) =>
     listAt(action, 'resources').some((ref) => isObject(ref) && ref['id'] === id && ref['type'] === type);
 }
@@ -77,13 +91,13 @@ function create({ body }: SandboxRequest, world: Objects, collection: string): F
   return { ...shown(collection, world.must(collection, item.id), world), ...parts };
 }
 
-function update({ body }: SandboxRequest, collection: string, item: Item, world: Objects): Fields {
+function update({ body }: SandboxRequest, collection: string, item: SandboxItem, world: Objects): Fields {
   refuseTakenName(collection, body, world, item);
   world.change(collection, item.id, world.resolved(body));
   return shown(collection, world.must(collection, item.id), world);
 }
 
-function remove(collection: string, item: Item, world: Objects): Fields {
+function remove(collection: string, item: SandboxItem, world: Objects): Fields {
   const ref = world.ref(collection, item);
   const { mayGo, goesWhile } = world.resource(collection);
   refuseLocked(ref, world);
@@ -99,11 +113,17 @@ function remove(collection: string, item: Item, world: Objects): Fields {
   return parts(world, world.actions.begin({ command: `delete_${ref.type}`, on: ref, during: goesWhile, then }));
 }
 
-function act(asked: SandboxRequest, world: Objects, collection: string, name: string): Fields {
-  const effect: Effect = world.resource(collection).actions?.[name] ?? {};
-  const id = lastOf(asked);
+interface NamedAction {
+  readonly collection: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+function act(asked: SandboxRequest, world: Objects, { collection, id, name }: NamedAction): Fields {
+  const { actions = {}, actsOn } = world.resource(collection);
+  const effect: Effect = actions[name] ?? {};
   const item = world.must(collection, id);
-  const on = world.ref(collection, item);
+  const on = actsOn?.(item) ?? world.ref(collection, item);
   const body = world.resolved(asked.body);
   refuseLocked(on, world);
   effect.check?.({ item, body, world });
@@ -122,12 +142,12 @@ function act(asked: SandboxRequest, world: Objects, collection: string, name: st
 }
 
 /** An action under the names that calls answer it by. */
-function parts(world: Objects, action: Item): Fields {
+function parts(world: Objects, action: SandboxItem): Fields {
   const shown = world.showAction(action);
   return { action: shown, actions: [shown] };
 }
 
-function shown(collection: string, item: Item, world: Objects): Fields {
+function shown(collection: string, item: SandboxItem, world: Objects): Fields {
   return { [typeOf(collection)]: world.show(collection, item) };
 }
 
@@ -141,7 +161,7 @@ function refuseLocked(ref: Ref, world: Objects): void {
   if (world.actions.isLocked(ref)) throw new Refusal('locked', `${ref.type} is locked: an action runs on it`);
 }
 
-function refuseTakenName(collection: string, body: Fields, world: Objects, own?: Item): void {
+function refuseTakenName(collection: string, body: Fields, world: Objects, own?: SandboxItem): void {
   const { unique = 'name' } = world.resource(collection);
   if (world.provider.namesRepeat || unique === null || typeof body[unique] !== 'string') return;
   const isTaken = world.all(collection).some((item) => item.id !== own?.id && item[unique] === body[unique]);
@@ -153,17 +173,35 @@ function refuseTakenName(collection: string, body: Fields, world: Objects, own?:
 
 /** The objects that a path names on its way to what it is about, each with its collection. */
 function above(path: string, values: SandboxRequest['values']): [collection: string, id: string][] {
-  return Array.from(path.matchAll(/\/\{([^}]+)\}(?=\/)/g), ({ index, 1: name = '' }) => [
+  return Array.from(path.matchAll(/(?:\/\{[^}]+\})+(?=\/[^{])/g), ({ index, 0: names }) => [
     filled(path.slice(0, index), values),
-    values[name] ?? '',
+    namedBy(names, values),
   ]);
+}
+
+/** Objects that a path may name by name, by their ids. */
+function identified(path: string, given: SandboxRequest['values'], world: Objects): SandboxRequest['values'] {
+  const values = { ...given };
+  for (const { index, 1: name = '' } of path.matchAll(/\/\{([^}]+)\}/g)) {
+    const collection = filled(path.slice(0, index), values);
+    const item = world.resource(collection).goesByName ? world.find(collection, values[name]) : undefined;
+    if (item) values[name] = String(item.id);
+  }
+  return values;
 }
 
 function filled(template: string, values: SandboxRequest['values']): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** What a call names last of the objects on its path. */
-function lastOf({ values }: SandboxRequest): string {
-  return Object.values(values).at(-1) ?? '';
+/** What a path names last of the objects on it. */
+function namedLast(path: string, values: SandboxRequest['values']): string {
+  return namedBy(path.match(/(?:\/\{[^}]+\})+/g)?.at(-1) ?? '', values);
+}
+
+/** `/{name}/{type}` is one object: `www/A`. */
+function namedBy(placeholders: string, values: SandboxRequest['values']): string {
+  return paramsOf(placeholders)
+    .map((name) => values[name] ?? '')
+    .join('/');
 }

@@ -11,7 +11,7 @@ import { listed } from '../../rest/mapping/as-map.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { isLaidOut } from '../../rest/mapping/wire-names.js';
 import { isObject } from '../../base/unknown.js';
-import { Parts } from '../protocol/body.js';
+import { FormParts } from '../protocol/body.js';
 import { Content } from '../protocol/content.js';
 import { type Input, fieldsOf, hasIntIds, isElsewhere, isFile, isText, wireInputs } from './inputs.js';
 import type { Provider } from './provider.js';
@@ -54,7 +54,7 @@ function fieldsIn(
   row: BoundRow,
   { protocol, references }: Pick<Provider, 'protocol' | 'references'>,
 ): Fields {
-  if (body instanceof Parts) return typedParts(body, inputs, row);
+  if (body instanceof FormParts) return typedParts(body, inputs, row);
   return protocol.textBodies ? typedFields(body, inputs, row) : named(body, inputs, references);
 }
 

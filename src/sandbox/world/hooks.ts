@@ -4,12 +4,12 @@ import type { Calls } from '../protocol/bucket.js';
 
 export interface Hooks {
   /** Comes before each call: it may take its time, change the state, or throw the refusal that answers the call. */
-  before(state: State): Promise<void> | void;
+  before(state: CallState): Promise<void> | void;
   readonly timing: Timing;
 }
 
 /** What the calls so far have left behind. */
-export interface State {
+export interface CallState {
   /** Of the account, and of each call that has a limit of its own. */
   readonly buckets: readonly Calls[];
   refill(): void;

@@ -3,7 +3,7 @@ import type { Fields } from './values.js';
 
 export type Id = number | string;
 
-export interface Item extends Fields {
+export interface SandboxItem extends Fields {
   readonly id: Id;
 }
 

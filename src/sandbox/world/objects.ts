@@ -1,18 +1,18 @@
 /** The objects of one API, kept as they are on the wire, apart from embedded objects, which are kept as ids. */
 import { Actions, type Timing } from './actions.js';
-import type { Id, Item, Ref } from './item.js';
+import type { Id, SandboxItem, Ref } from './item.js';
 import type { Provider } from './provider.js';
 import { Random } from './random.js';
 import { Refusal } from '../protocol/refusal.js';
 import type { Resource } from './resource.js';
 import { match } from '../protocol/routes.js';
 import { type Fields, timestamp, without } from './values.js';
-import type { World } from './world.js';
+import type { SandboxWorld } from './world.js';
 
-export class Objects implements World {
+export class Objects implements SandboxWorld {
   readonly random: Random;
   readonly actions: Actions;
-  readonly #collections = new Map<string, Map<string, Item>>();
+  readonly #collections = new Map<string, Map<string, SandboxItem>>();
   readonly #serials = new Map<string, number>();
   #lastId = 1_000_000;
 
@@ -37,41 +37,41 @@ export class Objects implements World {
     return templateOf(collection, this.provider.resources) !== undefined;
   }
 
-  all(collection: string): readonly Item[] {
+  all(collection: string): readonly SandboxItem[] {
     const { isOver } = this.resource(collection);
     const items = [...this.#collection(collection).values()];
     return isOver ? items.filter((item) => !isOver(item, this)) : items;
   }
 
-  where(collection: string, fields: Fields): readonly Item[] {
+  where(collection: string, fields: Fields): readonly SandboxItem[] {
     const wanted = Object.entries(fields);
     return this.all(collection).filter((item) => wanted.every(([key, value]) => item[key] === value));
   }
 
-  get(collection: string, id: unknown): Item | undefined {
+  get(collection: string, id: unknown): SandboxItem | undefined {
     const item = this.#collection(collection).get(String(id));
     return item && this.resource(collection).isOver?.(item, this) ? undefined : item;
   }
 
-  find(collection: string, idOrName: unknown): Item | undefined {
+  find(collection: string, idOrName: unknown): SandboxItem | undefined {
     return this.get(collection, idOrName) ?? this.where(collection, { name: idOrName })[0];
   }
 
-  must(collection: string, id: unknown): Item {
+  must(collection: string, id: unknown): SandboxItem {
     const item = this.get(collection, id);
     if (!item)
       throw Refusal.notFound(`${typeOf(collection)} with ID '${String(id)}'`, this.resource(collection).missing);
     return item;
   }
 
-  create(collection: string, body: Fields, id: Id = this.nextId()): Item {
+  create(collection: string, body: Fields, id: Id = this.nextId()): SandboxItem {
     const { make } = this.resource(collection);
     const resolved = this.resolved(body);
-    const fields = make ? make(resolved, this, id) : { ...resolved, created: timestamp(this.now()) };
+    const fields = make ? make(resolved, this, id, collection) : { ...resolved, created: timestamp(this.now()) };
     return this.put(collection, { id, ...fields });
   }
 
-  put(collection: string, item: Item): Item {
+  put(collection: string, item: SandboxItem): SandboxItem {
     this.#collection(collection).set(String(item.id), item);
     return item;
   }
@@ -81,7 +81,7 @@ export class Objects implements World {
     if (item) this.put(collection, { ...item, ...fields, id: item.id });
   }
 
-  remove(collection: string, item: Item): void {
+  remove(collection: string, item: SandboxItem): void {
     this.#collection(collection).delete(String(item.id));
     this.resource(collection).gone?.(item, this);
   }
@@ -96,7 +96,7 @@ export class Objects implements World {
     return next;
   }
 
-  ref(collection: string, { id }: Item): Ref {
+  ref(collection: string, { id }: SandboxItem): Ref {
     return { id, type: typeOf(collection) };
   }
 
@@ -104,7 +104,7 @@ export class Objects implements World {
     return Object.keys(this.provider.resources).find((collection) => typeOf(collection) === type) ?? type;
   }
 
-  show(collection: string, item: Item): Fields {
+  show(collection: string, item: SandboxItem): Fields {
     const { key = 'id', hides = [], embeds = {}, derived = {} } = this.resource(collection);
     const { id, ...fields } = item;
     return {
@@ -119,11 +119,11 @@ export class Objects implements World {
   }
 
   /** As a list shows it. */
-  showInList(collection: string, item: Item): Fields {
+  showInList(collection: string, item: SandboxItem): Fields {
     return without(this.show(collection, item), this.resource(collection).details ?? []);
   }
 
-  showAction(action: Item): Fields {
+  showAction(action: SandboxItem): Fields {
     return this.show(this.provider.actions, this.get(this.provider.actions, action.id) ?? action);
   }
 
@@ -144,7 +144,7 @@ export class Objects implements World {
     return item.id;
   }
 
-  #collection(collection: string): Map<string, Item> {
+  #collection(collection: string): Map<string, SandboxItem> {
     let items = this.#collections.get(collection);
     if (!items) this.#collections.set(collection, (items = new Map()));
     return items;

@@ -4,7 +4,7 @@ import type { Content } from '../protocol/content.js';
 import type { Protocol } from '../protocol/protocol.js';
 import type { Query, Resource } from './resource.js';
 import type { Fields } from './values.js';
-import type { World } from './world.js';
+import type { SandboxWorld } from './world.js';
 
 export interface Provider {
   readonly protocol: Protocol;
@@ -25,7 +25,7 @@ export interface Provider {
   /** Calls that no rule covers, by method and path. */
   readonly oddities: Readonly<Record<string, (call: OddCall) => Fields | Content | Promise<Fields | Content>>>;
   /** Fills a new world. */
-  seed(world: World): void;
+  seed(world: SandboxWorld): void;
 }
 
 export interface OddCall {
@@ -34,5 +34,5 @@ export interface OddCall {
   readonly query: Query;
   /** Of a write: whether they came in the body, the query or a header. */
   readonly body: Fields;
-  readonly world: World;
+  readonly world: SandboxWorld;
 }

@@ -1,5 +1,5 @@
 /** Work that takes time, as whoever begins it puts it. */
-import type { Item, Ref } from './item.js';
+import type { SandboxItem, Ref } from './item.js';
 
 export interface ActionError {
   readonly code: string;
@@ -17,5 +17,5 @@ export interface Work {
   readonly then?: () => void;
   readonly atOnce?: boolean;
   /** Begins when this action has ended. */
-  readonly after?: Item;
+  readonly after?: SandboxItem;
 }

@@ -1,10 +1,10 @@
 /** The graph of the cloud API over a scripted upstream, started and stopped with the test file that asks it. */
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups } from '../../../src/apis/cloud/index.js';
 import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
-import { FastClock, asker, upstreamsOf, schemaOf } from '../../rest/harness.js';
+import { FastClock, asker, upstreamsOf } from '../../rest/harness.js';
 import { type Script, ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 export function cloudGraph() {
   let upstream: ScriptedUpstream;
@@ -12,7 +12,7 @@ export function cloudGraph() {
   let upstreams: Upstreams;
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start();
-    schema = await schemaOf(groups);
+    schema = await sharedGraph();
   });
   beforeEach(() => {
     upstream.asked.splice(0);

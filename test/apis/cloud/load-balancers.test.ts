@@ -112,7 +112,7 @@ describe('load balancers', () => {
     expect(bodies()[1]).toEqual({ ...service, health_check: { ...whole, http } });
   });
 
-  it('tell of their types whether and until when they can be had', async () => {
+  it('say of their types whether and until when they can be had', async () => {
     const deprecation = { announced: '2026-01-01T00:00:00Z', unavailable_after: '2026-04-01T00:00:00Z' };
     answer(() => ({ body: { load_balancer_type: { id: 1, name: 'lb11', deprecation } } }));
     const { data } = await ask('{ cloud { loadBalancerType(id: 1) { deprecation { announced unavailableAfter } } } }');

@@ -79,7 +79,7 @@ describe('the price list', () => {
     expect(lines()).toEqual(['GET /pricing', 'GET /locations?page=1&per_page=50']);
   });
 
-  it('is in euros where a type alone tells its prices', async () => {
+  it('is in euros where a type alone states its prices', async () => {
     const { data } = await ask(
       '{ cloud { loadBalancerType(id: 1) { prices { priceMonthly { net { amount currency } } } } } }',
     );

@@ -76,14 +76,14 @@ describe('a new server', () => {
       { input: { name: 'web-1', serverType: 'cx22', image: 'debian-12', ...input } },
     );
 
-  it('is made of what was asked, and its root password is told', async () => {
+  it('is made of what was asked, and its root password is returned', async () => {
     answer(() => ({
       status: 201,
       body: {
         server: { id: 5, name: 'web-1' },
         action: action(1),
         next_actions: [action(2)],
-        root_password: 'tell-once',
+        root_password: 'shown-once',
       },
     }));
     const { data, errors } = await create({
@@ -100,7 +100,7 @@ describe('a new server', () => {
         server: { name: 'web-1' },
         action: { id: '1' },
         nextActions: [{ id: '2' }],
-        rootPassword: 'tell-once',
+        rootPassword: 'shown-once',
       },
     });
     expect(body()).toEqual({
@@ -138,12 +138,12 @@ it('deletes a server by an action', async () => {
   expect(lines()).toEqual(['DELETE /servers/5']);
 });
 
-it('tells the root password of the rescue system', async () => {
-  answer(() => ({ status: 201, body: { action: action(9), root_password: 'tell-once' } }));
+it('returns the root password of the rescue system', async () => {
+  answer(() => ({ status: 201, body: { action: action(9), root_password: 'shown-once' } }));
   const { data } = await ask(
     'mutation { enableCloudServerRescue(id: 5, input: { type: LINUX64, sshKeyIds: [7] }) { action { id } rootPassword } }',
   );
-  expect(data).toEqual({ enableCloudServerRescue: { action: { id: '9' }, rootPassword: 'tell-once' } });
+  expect(data).toEqual({ enableCloudServerRescue: { action: { id: '9' }, rootPassword: 'shown-once' } });
   expect(body()).toEqual({ type: 'linux64', ssh_keys: [7] });
 });
 
@@ -151,13 +151,13 @@ it('waits until the disk of a server is filled anew', async () => {
   answer(({ method }) => {
     if (method === 'GET') return { body: { actions: [action(9)] } };
     const running = { ...action(9), status: 'running', progress: 0, finished: null };
-    return { status: 201, body: { action: running, root_password: 'tell-once' } };
+    return { status: 201, body: { action: running, root_password: 'shown-once' } };
   });
   const { data } = await ask(`mutation {
     rebuildCloudServer(id: 5, input: { image: "debian-12" }, wait: true) { action { status progress } rootPassword }
   }`);
   expect(data).toEqual({
-    rebuildCloudServer: { action: { status: 'SUCCESS', progress: 100 }, rootPassword: 'tell-once' },
+    rebuildCloudServer: { action: { status: 'SUCCESS', progress: 100 }, rootPassword: 'shown-once' },
   });
   expect(lines()).toEqual(['POST /servers/5/actions/rebuild', 'GET /actions?id=9']);
 });

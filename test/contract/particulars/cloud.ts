@@ -1,5 +1,6 @@
 /** Particulars of the cloud API. */
 import type { Difference, Particulars, Way } from '../particulars.js';
+import { cloudDns } from './cloud-dns.js';
 import { beyond32Bits, namedKeySamples, serverStatus } from './shared.js';
 
 type Series = Record<string, { values: [number, string][] }>;
@@ -25,6 +26,7 @@ const targets: readonly Way[] = [
 
 export const cloud: Particulars = {
   differences: {
+    ...cloudDns.differences,
     // Names whose field is a link to geography.
     'Location.country': { as: 'countryCode' },
     'Location.city': { as: 'cityName' },
@@ -43,6 +45,7 @@ export const cloud: Particulars = {
     'GET /datacenters.recommendation': { absent: 'the field recommendedDatacenter of the root' },
   },
   revisions: {
+    ...cloudDns.revisions,
     // Times and numbers, which a query writes as text.
     'GET /servers/{id}/metrics': { start: 'datetime!', end: 'datetime!', step: 'int' },
     'GET /load_balancers/{id}/metrics': { start: 'datetime!', end: 'datetime!', step: 'int' },
@@ -65,12 +68,19 @@ export const cloud: Particulars = {
     // One of the two file systems that the provider knows.
     'POST /volumes': { format: 'enum(xfs|ext4)' },
     // Nothing else can be given.
-    'POST /images/{id}/actions/change_protection': { delete: 'bool!' },
+    ...Object.fromEntries(
+      ['images', 'volumes', 'networks', 'load_balancers', 'zones'].map((path) => [
+        `POST /${path}/{id}/actions/change_protection`,
+        { delete: 'bool!' },
+      ]),
+    ),
     // The firewall must be named somewhere; the server is in the path.
     'POST /servers/{id}/actions/add_to_firewall': { firewall: 'int!', apply_to: '[FirewallResourceInput]' },
     'POST /servers/{id}/actions/remove_from_firewall': { firewall: 'int!', remove_from: '[FirewallResourceInput]' },
   },
+  inputs: { ...cloudDns.inputs },
   types: {
+    ...cloudDns.types,
     NewHealthCheckInput: {
       protocol: 'enum(tcp|http)!',
       port: 'int!',
@@ -88,6 +98,7 @@ export const cloud: Particulars = {
     },
   },
   ways: {
+    ...cloudDns.ways,
     'POST /volumes': [{ without: ['server'] }, { without: ['location'] }],
     'POST /servers': [{ without: ['datacenter'] }, { without: ['location'] }],
     'POST /primary_ips': [
@@ -110,6 +121,7 @@ export const cloud: Particulars = {
   },
   samples: {
     ...namedKeySamples,
+    ...cloudDns.samples,
     ip: '203.0.113.7',
     gateway: '10.0.0.1',
     alias_ips: ['10.0.1.5', '10.0.1.6'],

@@ -6,7 +6,7 @@ type Wire = Readonly<Record<string, unknown>>;
 const ofServer = { server_ip: 'string!?', server_ipv6_net: 'string!', server_number: 'int!' };
 const keys = { authorized_key: '[KeyRef]!', host_key: '[KeyRef]!' };
 
-/** Of each: its choices, and what else is told of the choice. */
+/** Of each: its choices, and what else is returned of the choice. */
 const kinds: Readonly<Record<string, { choices: readonly string[]; more?: Readonly<Record<string, string>> }>> = {
   Rescue: { choices: ['os'], more: keys },
   Linux: { choices: ['dist', 'lang'], more: keys },
@@ -35,7 +35,7 @@ function layoutOf([name, { choices }]: [string, { choices: readonly string[] }])
   return [`${name}Config`, layout];
 }
 
-/** What was active last tells neither its server nor that it is active: it was. */
+/** What was active last names neither its server nor that it is active: it was. */
 const lastOf = (name: string): Layout => ({ fields: activationOf(name), of: unwrapped });
 
 function activationOf(name: string): Readonly<Record<string, string>> {

@@ -38,7 +38,7 @@ function plurals(product: string, ...more: string[]): Particulars['differences']
 
 export const dedicated: Particulars = {
   differences: {
-    'StorageBoxSubaccount.password': { absent: 'told of a new one alone' },
+    'StorageBoxSubaccount.password': { absent: 'returned of a new one alone' },
     // Lists, which the wire calls in the singular.
     'ResetOptions.type': { as: 'types' },
     'VSwitch.server': { as: 'servers' },
@@ -57,7 +57,7 @@ export const dedicated: Particulars = {
     IpCancellation: { ip: 'id!', ...cancellationDates },
     Subnet: { ip: 'id!' },
     VSwitchServer: { status: 'enum(ready|in process|processing|failed)!' },
-    // Numbers, which some calls tell as text.
+    // Numbers, which some calls return as text.
     SubnetCancellation: { ip: 'id!', mask: 'int!', ...cancellationDates },
     SubnetRef: { mask: 'int!' },
     SubnetMac: { mask: 'int!' },
@@ -212,7 +212,7 @@ export const dedicated: Particulars = {
     price_vat: '41.0431',
     price_hourly_vat: '0.0658',
     price_setup_vat: '0.0000',
-    // In which the graph tells every price.
+    // In which the graph returns every price.
     'answer of GET /order/currency.currency': 'EUR',
     server_ip: '203.0.113.7',
     active_server_ip: '203.0.113.8',

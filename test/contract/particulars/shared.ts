@@ -1,6 +1,6 @@
 /** Samples that the cloud and storage APIs share. */
 
-/** One enum tells the status of the servers of every API. */
+/** One enum gives the status of the servers of every API. */
 export const serverStatus =
   'enum(running|initializing|starting|stopping|off|deleting|migrating|rebuilding|unknown|ready|in process|in progress)!';
 

@@ -6,7 +6,9 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../../../rest/schema/input-validation.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ActionFilter } from '../../machines/action.js';
 import { Action } from '../action.js';
+import { ActionsFilter } from '../action-filter.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Create, Created, Filter, Labelled, Rename } from '../shared.js';
@@ -62,6 +64,8 @@ class CertificateStatus {
 
 @ObjectType('CloudCertificate', { description: 'A TLS certificate for load balancers' })
 export class Certificate extends Labelled {
+  static readonly keys = { id: 'id' } as const;
+
   @Field(() => CertificateType, { nullable: true, description: 'Whether it is uploaded or managed' })
   type!: ValueOf<typeof CertificateType> | null;
 
@@ -137,6 +141,18 @@ class UpdateCertificate extends Rename {}
 export const certificates = on(Cloud, {
   certificates: list('/certificates', () => Certificate, CertificateFilter),
   certificate: get('/certificates/{id}', () => Certificate),
+  certificateActions: list('/certificates/actions', () => Action, ActionsFilter, {
+    about: 'Running and past actions of all certificates',
+    listed: false,
+  }),
+  certificateAction: get('/certificates/actions/{id}', () => Action, { listed: false }),
+});
+
+export const certificateReads = on(Certificate, {
+  actions: list('/certificates/{id}/actions', () => Action, ActionFilter, {
+    about: 'Its running and past actions',
+    listed: false,
+  }),
 });
 
 export const certificateWrites = mutations({

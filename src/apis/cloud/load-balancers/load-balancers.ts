@@ -5,7 +5,9 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../../../rest/schema/input-validation.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { Parts, del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ActionFilter } from '../../machines/action.js';
 import { Action } from '../action.js';
+import { ActionsFilter } from '../action-filter.js';
 import { IsCidr } from '../networks/cidr.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
@@ -14,7 +16,7 @@ import { AlgorithmType, LoadBalancer } from './load-balancer.js';
 import { AddService } from './load-balancer-services.js';
 import { AddTarget } from './load-balancer-targets.js';
 import { Metrics, Period } from '../servers/metrics.js';
-import { Create, Filter, Rename } from '../shared.js';
+import { ChangeProtection, Create, Filter, Rename } from '../shared.js';
 
 const Metric = wireEnum(
   'CloudLoadBalancerMetric',
@@ -115,9 +117,18 @@ class Detach {
 export const loadBalancers = on(Cloud, {
   loadBalancers: list('/load_balancers', () => LoadBalancer, Filter),
   loadBalancer: get('/load_balancers/{id}', () => LoadBalancer),
+  loadBalancerActions: list('/load_balancers/actions', () => Action, ActionsFilter, {
+    about: 'Running and past actions of all load balancers',
+    listed: false,
+  }),
+  loadBalancerAction: get('/load_balancers/actions/{id}', () => Action, { listed: false }),
 });
 
 export const loadBalancerReads = on(LoadBalancer, {
+  actions: list('/load_balancers/{id}/actions', () => Action, ActionFilter, {
+    about: 'Its running and past actions',
+    listed: false,
+  }),
   metrics: get('/load_balancers/{id}/metrics', () => Metrics, MetricsQuery, {
     key: 'metrics',
     about: 'Metrics within a period',
@@ -164,4 +175,13 @@ export const loadBalancerWrites = mutations({
   changeCloudLoadBalancerDnsPtr: post('/load_balancers/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
     about: 'Sets or resets the reverse DNS entry of an address of a load balancer',
   }),
+  changeCloudLoadBalancerProtection: post(
+    '/load_balancers/{id}/actions/change_protection',
+    () => Action,
+    ChangeProtection,
+    {
+      about: 'Changes the deletion protection of a load balancer',
+      listed: false,
+    },
+  ),
 });

@@ -5,7 +5,9 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import type { Labels } from '../../../rest/rows/labels.js';
 import { Parts, del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ActionFilter } from '../../machines/action.js';
 import { Action } from '../action.js';
+import { ActionsFilter } from '../action-filter.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { FirewallRule, FirewallRuleInput } from './firewall-rules.js';
@@ -14,6 +16,8 @@ import { Create, Filter, Rename } from '../shared.js';
 
 @ObjectType('CloudFirewall', { description: 'A firewall: rules for the traffic of the servers it applies to' })
 export class Firewall {
+  static readonly keys = { id: 'id' } as const;
+
   @Field(() => ID, { description: 'Id of the firewall' })
   id!: number;
 
@@ -62,6 +66,18 @@ class UpdateFirewall extends Rename {}
 export const firewalls = on(Cloud, {
   firewalls: list('/firewalls', () => Firewall, Filter),
   firewall: get('/firewalls/{id}', () => Firewall),
+  firewallActions: list('/firewalls/actions', () => Action, ActionsFilter, {
+    about: 'Running and past actions of all firewalls',
+    listed: false,
+  }),
+  firewallAction: get('/firewalls/actions/{id}', () => Action, { listed: false }),
+});
+
+export const firewallReads = on(Firewall, {
+  actions: list('/firewalls/{id}/actions', () => Action, ActionFilter, {
+    about: 'Its running and past actions',
+    listed: false,
+  }),
 });
 
 export const firewallWrites = mutations({

@@ -7,16 +7,20 @@ import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { AreLabels, type Labels } from '../../../rest/rows/labels.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ActionFilter } from '../../machines/action.js';
 import { Action } from '../action.js';
+import { ActionsFilter } from '../action-filter.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { ChangeDnsPtr } from './dns-ptr.js';
 import { IpAddress, IpFilter, IpType } from './ip-address.js';
 import { Location } from '../locations.js';
-import { Created, Rename } from '../shared.js';
+import { ChangeProtection, Created, Rename } from '../shared.js';
 
 @ObjectType('CloudFloatingIp', { description: 'A floating IP: an address that can be moved between running servers' })
 export class FloatingIp extends IpAddress {
+  static readonly keys = { id: 'id' } as const;
+
   @Field(() => String, { nullable: true, description: 'Description of the floating IP' })
   description!: string | null;
 
@@ -81,6 +85,18 @@ class AssignFloatingIp {
 export const floatingIps = on(Cloud, {
   floatingIps: list('/floating_ips', () => FloatingIp, IpFilter),
   floatingIp: get('/floating_ips/{id}', () => FloatingIp),
+  floatingIpActions: list('/floating_ips/actions', () => Action, ActionsFilter, {
+    about: 'Running and past actions of all floating IPs',
+    listed: false,
+  }),
+  floatingIpAction: get('/floating_ips/actions/{id}', () => Action, { listed: false }),
+});
+
+export const floatingIpReads = on(FloatingIp, {
+  actions: list('/floating_ips/{id}/actions', () => Action, ActionFilter, {
+    about: 'Its running and past actions',
+    listed: false,
+  }),
 });
 
 export const floatingIpWrites = mutations({
@@ -106,4 +122,13 @@ export const floatingIpWrites = mutations({
   changeCloudFloatingIpDnsPtr: post('/floating_ips/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
     about: 'Sets or resets the reverse DNS entry of an address of a floating IP',
   }),
+  changeCloudFloatingIpProtection: post(
+    '/floating_ips/{id}/actions/change_protection',
+    () => Action,
+    ChangeProtection,
+    {
+      about: 'Changes the deletion protection of a floating IP',
+      listed: false,
+    },
+  ),
 });

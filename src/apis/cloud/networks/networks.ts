@@ -4,11 +4,13 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ActionFilter } from '../../machines/action.js';
 import { Action } from '../action.js';
+import { ActionsFilter } from '../action-filter.js';
 import { IsCidr } from './cidr.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
-import { Create, Filter, Labelled, Protection, Rename } from '../shared.js';
+import { ChangeProtection, Create, Filter, Labelled, Protection, Rename } from '../shared.js';
 
 const SubnetType = wireEnum(
   'CloudSubnetType',
@@ -55,6 +57,8 @@ export class Route {
 
 @ObjectType('CloudNetwork', { description: 'A private network with an IPv4 range for servers and load balancers' })
 export class Network extends Labelled {
+  static readonly keys = { id: 'id' } as const;
+
   @Field({ description: 'The IP range in CIDR notation, for instance `10.0.0.0/16`' })
   ipRange!: string;
 
@@ -142,6 +146,18 @@ class UpdateNetwork extends Rename {
 export const networks = on(Cloud, {
   networks: list('/networks', () => Network, Filter),
   network: get('/networks/{id}', () => Network),
+  networkActions: list('/networks/actions', () => Action, ActionsFilter, {
+    about: 'Running and past actions of all networks',
+    listed: false,
+  }),
+  networkAction: get('/networks/actions/{id}', () => Action, { listed: false }),
+});
+
+export const networkReads = on(Network, {
+  actions: list('/networks/{id}/actions', () => Action, ActionFilter, {
+    about: 'Its running and past actions',
+    listed: false,
+  }),
 });
 
 export const networkWrites = mutations({
@@ -169,5 +185,9 @@ export const networkWrites = mutations({
   }),
   changeCloudNetworkIpRange: post('/networks/{id}/actions/change_ip_range', () => Action, IpRange, {
     about: 'Extends the IP range of a network; the new range must contain the old one',
+  }),
+  changeCloudNetworkProtection: post('/networks/{id}/actions/change_protection', () => Action, ChangeProtection, {
+    about: 'Changes the deletion protection of a network',
+    listed: false,
   }),
 });

@@ -4,14 +4,16 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../../../rest/schema/input-validation.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ActionFilter } from '../../machines/action.js';
 import { Action } from '../action.js';
+import { ActionsFilter } from '../action-filter.js';
 import { Cloud } from '../cloud.js';
 import { Datacenter, deprecationReason } from '../datacenters.js';
 import { mutations, on } from '../bind.js';
 import { ChangeDnsPtr } from './dns-ptr.js';
 import { IpAddress, IpFilter, IpType } from './ip-address.js';
 import { Location } from '../locations.js';
-import { Create, Created, Rename } from '../shared.js';
+import { ChangeProtection, Create, Created, Rename } from '../shared.js';
 
 const AssigneeType = wireEnum(
   'CloudPrimaryIpAssigneeType',
@@ -32,6 +34,8 @@ const Assignment = wireEnum(
   description: 'A primary IP: a public IP address of a server, with a lifetime of its own',
 })
 export class PrimaryIp extends IpAddress {
+  static readonly keys = { id: 'id' } as const;
+
   @Field(() => Datacenter, { nullable: true, description: 'The data center', deprecationReason })
   datacenter?: Datacenter | null;
 
@@ -107,6 +111,18 @@ class AssignPrimaryIp {
 export const primaryIps = on(Cloud, {
   primaryIps: list('/primary_ips', () => PrimaryIp, PrimaryIpFilter),
   primaryIp: get('/primary_ips/{id}', () => PrimaryIp),
+  primaryIpActions: list('/primary_ips/actions', () => Action, ActionsFilter, {
+    about: 'Running and past actions of all primary IPs',
+    listed: false,
+  }),
+  primaryIpAction: get('/primary_ips/actions/{id}', () => Action, { listed: false }),
+});
+
+export const primaryIpReads = on(PrimaryIp, {
+  actions: list('/primary_ips/{id}/actions', () => Action, ActionFilter, {
+    about: 'Its running and past actions',
+    listed: false,
+  }),
 });
 
 export const primaryIpWrites = mutations({
@@ -132,5 +148,9 @@ export const primaryIpWrites = mutations({
   changeCloudPrimaryIpDnsPtr: post('/primary_ips/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
     about: 'Sets or resets the reverse DNS entry of an address of a primary IP',
     changes: ['/servers'],
+  }),
+  changeCloudPrimaryIpProtection: post('/primary_ips/{id}/actions/change_protection', () => Action, ChangeProtection, {
+    about: 'Changes the deletion protection of a primary IP',
+    listed: false,
   }),
 });

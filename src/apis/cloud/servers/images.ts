@@ -6,7 +6,9 @@ import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { AreLabels, type Labels } from '../../../rest/rows/labels.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ActionFilter } from '../../machines/action.js';
 import { Action } from '../action.js';
+import { ActionsFilter } from '../action-filter.js';
 import { Architecture } from './architecture.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
@@ -44,6 +46,8 @@ export class ImageSource {
 
 @ObjectType('CloudImage', { description: "An image, which a server's disk is filled with" })
 export class Image {
+  static readonly keys = { id: 'id' } as const;
+
   @Field(() => ID, { description: 'Id of the image' })
   id!: number;
 
@@ -158,6 +162,18 @@ const ttl = 60;
 export const images = on(Cloud, {
   images: list('/images', () => Image, ImageFilter, { ttl }),
   image: get('/images/{id}', () => Image, { ttl }),
+  imageActions: list('/images/actions', () => Action, ActionsFilter, {
+    about: 'Running and past actions of all images',
+    listed: false,
+  }),
+  imageAction: get('/images/actions/{id}', () => Action, { listed: false }),
+});
+
+export const imageReads = on(Image, {
+  actions: list('/images/{id}/actions', () => Action, ActionFilter, {
+    about: 'Its running and past actions',
+    listed: false,
+  }),
 });
 
 export const imageWrites = mutations({

@@ -3,6 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { ActionFilter } from '../../machines/action.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Action } from '../action.js';
+import { ActionsFilter } from '../action-filter.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Metrics } from './metrics.js';
@@ -25,6 +26,11 @@ export class ServerCreated extends CreatedInSteps {
 export const servers = on(Cloud, {
   servers: list('/servers', () => Server, ServerFilter, { central: true }),
   server: get('/servers/{id}', () => Server),
+  serverActions: list('/servers/actions', () => Action, ActionsFilter, {
+    about: 'Running and past actions of all servers',
+    listed: false,
+  }),
+  serverAction: get('/servers/actions/{id}', () => Action, { listed: false }),
 });
 
 export const serverReads = on(Server, {

@@ -1,15 +1,16 @@
-/** Reads the records of a zone, carries a plan out, and knows what would put everything back. */
+/** Reads the records of a zone, writes changes of them, and knows what would put everything back. */
 import { CallerError } from '../../../base/errors.js';
 import type { Client } from '../../../rest/transport/client.js';
-import { UpstreamError } from '../../../rest/failures/failure.js';
-import { readCounted } from '../../../rest/transport/pages.js';
 import { isObject, textAt } from '../../../base/unknown.js';
-import { type Batch, batchesOf, callOf } from './dns-batches.js';
-import { type Change, type Plan, type ZoneState, groupedBy } from './dns-plan.js';
+import type { Batch, Outcome } from '../../dns/changes/carry-out.js';
+import { groupedBy } from '../../dns/changes/plan.js';
+import { readRecords } from '../../dns/changes/read-records.js';
+import { callOf } from './dns-batches.js';
+import type { Change, ZoneState } from './dns-plan.js';
 import { dnsRecords, dnsRecordWrites } from './dns-records.js';
 import { type RecordState, bodyOf, differenceOf, keyOf, stateOf, toInput } from './dns-state.js';
 import { zones } from '../zones/zones.js';
-import { sameName } from './zone-file/text.js';
+import { sameName } from '../../dns/zone-file/text.js';
 
 /** Changes that one call may make. */
 const most = { free: 200, paid: 3_500 };
@@ -22,11 +23,14 @@ export interface ReadZone extends ZoneState {
 /** Two calls, as long as one page takes all of its records. */
 export async function readZone(client: Client, id: string): Promise<ReadZone> {
   client.readAnew();
-  const [body, records] = await Promise.all([client.read(zones.rows.zone, { values: { id } }), recordsOf(client, id)]);
+  const [body, records] = await Promise.all([
+    client.read(zones.rows.zone, { values: { id } }),
+    readRecords(client, { row: dnsRecords.rows.dnsRecords, values: { zoneId: id } }),
+  ]);
   const zone = zones.rows.zone.dialect.payload(zones.rows.zone, body);
-  const told = textAt(zone, 'name');
-  if (!told) throw new CallerError('UPSTREAM_UNAVAILABLE', 'The edge API does not say the name of the zone');
-  const name = sameName(told);
+  const returned = textAt(zone, 'name');
+  if (!returned) throw new CallerError('UPSTREAM_UNAVAILABLE', 'The edge API does not say the name of the zone');
+  const name = sameName(returned);
   const plan = textAt(isObject(zone) ? zone['plan'] : undefined, 'legacy_id') ?? 'free';
   return {
     id,
@@ -36,63 +40,12 @@ export async function readZone(client: Client, id: string): Promise<ReadZone> {
   };
 }
 
-/** All of them: pages that were read while records came or went may leave some out, and are read once more. */
-async function recordsOf(client: Client, zoneId: string): Promise<readonly unknown[]> {
-  const call = { row: dnsRecords.rows.dnsRecords, values: { zoneId }, filter: {} };
-  const isWhole = ({ items, total }: Awaited<ReturnType<typeof readCounted>>) =>
-    (total ?? items.length) === items.length;
-  let read = await readCounted(client, call);
-  if (!isWhole(read)) {
-    client.readAnew();
-    read = await readCounted(client, call);
-  }
-  if (isWhole(read)) return read.items;
-  throw new CallerError('UPSTREAM_CONFLICT', 'The DNS records of the zone change while they are read: ask again');
-}
-
-/** A change, and what has become of it. */
-export interface Outcome extends Change {
-  /** Null where that is not known: its call may have taken effect. */
-  readonly isDone: boolean | null;
-}
-
-export interface Outcomes {
-  readonly outcomes: readonly Outcome[];
-  readonly calls: number;
-  /** Why some are not done. */
-  readonly failure: CallerError | null;
-}
-
-export function previewOf({ changes }: Plan, { changesPerCall }: ReadZone): Outcomes {
-  const outcomes = changes.map((change) => ({ ...change, isDone: false }));
-  return { outcomes, calls: batchesOf(changes, changesPerCall).length, failure: null };
-}
-
-/** One call after the other, up to the first that fails: each is done as a whole. */
-export async function carryOut({ changes }: Plan, zone: ReadZone, client: Client): Promise<Outcomes> {
-  const outcomes = new Map<Change, Outcome>();
-  const batches = batchesOf(changes, zone.changesPerCall);
-  let failure: UpstreamError | null = null;
-  const note = (batch: Batch, isDone: boolean | null) => {
-    for (const change of batch) outcomes.set(change, { ...change, isDone });
-  };
-  for (const batch of batches) {
-    try {
-      if (failure) note(batch, false);
-      else for (const [change, outcome] of await write(batch, zone, client)) outcomes.set(change, outcome);
-    } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
-      // What was done but not told leaves the others as they were to be.
-      if (error.isDone !== true) failure = error;
-      note(batch, error.isDone);
-    }
-  }
-  const inOrder = changes.flatMap((change) => outcomes.get(change) ?? []);
-  if (failure && inOrder.every(({ isDone }) => isDone === false)) throw failure;
-  return { outcomes: inOrder, calls: batches.length, failure: failure && inWords(failure, inOrder) };
-}
-
-async function write(batch: Batch, { id, name }: ReadZone, client: Client): Promise<[Change, Outcome][]> {
+/** Makes the changes of one call; what is new is answered with its id. */
+export async function write(
+  batch: Batch<RecordState>,
+  { id, name }: ReadZone,
+  client: Client,
+): Promise<Outcome<RecordState>[]> {
   const row = dnsRecordWrites.rows.batchEdgeDnsRecords;
   const body = await client.write(row, { values: { zoneId: id }, sent: callOf(batch) });
   const payload = row.dialect.payload(row, body);
@@ -112,13 +65,7 @@ async function write(batch: Batch, { id, name }: ReadZone, client: Client): Prom
       if (state) madeAs.set(change, state);
     }
   }
-  return batch.map((change) => [change, { ...change, after: madeAs.get(change) ?? change.after, isDone: true }]);
-}
-
-function inWords(failure: UpstreamError, outcomes: readonly Outcome[]): CallerError {
-  const done = outcomes.filter(({ isDone }) => isDone === true).length;
-  const message = `${failure.message}. ${done} of ${outcomes.length} changes are made; ask the same again for the rest: what is done is not done twice.`;
-  return new CallerError(failure.code, message, { ...failure.extensions });
+  return batch.map((change) => ({ ...change, after: madeAs.get(change) ?? change.after, isDone: true }));
 }
 
 /** Changes, as the mutation takes them, that put back what these have changed. */

@@ -1,17 +1,15 @@
 /** Changes put together into as few calls as a plan allows. */
+import type { Batch } from '../../dns/changes/carry-out.js';
 import type { Change } from './dns-plan.js';
-import { bodyOf, differenceOf } from './dns-state.js';
+import { bodyOf, differenceOf, type RecordState } from './dns-state.js';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What is changed in one call: all of it, or nothing. */
-export type Batch = readonly Change[];
+type RecordFields = Readonly<Record<string, unknown>>;
 
 /**
  * What is about one name goes into one call, as the name would else stand for nothing in between, or if the rest fails;
  * names with more changes than a call may have are divided.
  */
-export function batchesOf(changes: readonly Change[], most: number): readonly Batch[] {
+export function batchesOf(changes: readonly Change[], most: number): readonly Batch<RecordState>[] {
   const batches: Change[][] = [];
   // Long ones first, which leaves the fewest gaps.
   for (const group of groupsOf(changes).sort((a, b) => b.length - a.length)) {
@@ -42,7 +40,7 @@ function groupsOf(changes: readonly Change[]): Change[][] {
 }
 
 /** The body of the call. */
-export function callOf(batch: Batch): Fields {
+export function callOf(batch: Batch<RecordState>): RecordFields {
   const deletes = [];
   const patches = [];
   const posts = [];

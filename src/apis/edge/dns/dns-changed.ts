@@ -1,9 +1,11 @@
 /** What changes of DNS records have done, or would do. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type Outcome, type Outcomes, undoOf } from './dns-apply.js';
+import type { Outcome, Outcomes } from '../../dns/changes/carry-out.js';
+import { AnyDnsChanges } from '../../dns/changes/changing.js';
+import { undoOf } from './dns-apply.js';
 import type { RecordState } from './dns-state.js';
-import { textOf } from './zone-file/value.js';
+import { textOf } from '../../dns/zone-file/value.js';
 
 @ObjectType('EdgeDnsRecordState', { description: 'The state of a DNS record before or after a change' })
 class State {
@@ -51,7 +53,7 @@ class RecordChange {
   })
   isDone!: boolean | null;
 
-  static of({ before, after, isDone }: Outcome): RecordChange {
+  static of({ before, after, isDone }: Outcome<RecordState>): RecordChange {
     return Object.assign(new RecordChange(), {
       before: before && State.of(before),
       after: after && State.of(after),
@@ -63,11 +65,11 @@ class RecordChange {
 interface About {
   readonly unchanged: readonly RecordState[];
   readonly preview: boolean;
-  readonly refusal: string | null;
+  readonly refusalReason: string | null;
 }
 
 @ObjectType('EdgeDnsChanges', { description: 'The changes to DNS records that were made, or would be made' })
-export class DnsChanges {
+export class DnsChanges extends AnyDnsChanges {
   @Field(() => [RecordChange], { description: 'Records to create' })
   created!: RecordChange[];
 
@@ -80,28 +82,15 @@ export class DnsChanges {
   @Field(() => [State], { description: 'Records that already are as requested' })
   unchanged!: State[];
 
-  @Field({ description: 'All changes were made' })
-  isDone!: boolean;
-
-  @Field(() => Int, {
-    description: 'The number of calls that the changes take, in addition to those that read the zone',
-  })
-  calls!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Previews only: why the changes would be refused; null if they would not',
-  })
-  refusal!: string | null;
-
   @Field(() => [GraphQLJSONObject], {
     description:
       'The changes that restore the previous state, for the `changes` argument of `changeEdgeDnsRecords`; records that it creates again get new ids. In a preview: what would restore it',
   })
   undo!: object[];
 
-  static of({ outcomes, calls }: Outcomes, { unchanged, preview, refusal }: About): DnsChanges {
-    const those = (isMeant: (outcome: Outcome) => boolean) => outcomes.filter(isMeant).map(RecordChange.of);
+  static of({ outcomes, calls }: Outcomes<RecordState>, { unchanged, preview, refusalReason }: About): DnsChanges {
+    const those = (isMeant: (outcome: Outcome<RecordState>) => boolean) =>
+      outcomes.filter(isMeant).map(RecordChange.of);
     return Object.assign(new DnsChanges(), {
       created: those(({ before }) => before === null),
       changed: those(({ before, after }) => before !== null && after !== null),
@@ -109,7 +98,7 @@ export class DnsChanges {
       unchanged: unchanged.map(State.of),
       isDone: outcomes.every(({ isDone }) => isDone === true),
       calls,
-      refusal,
+      refusalReason,
       undo: undoOf(outcomes.filter(({ isDone }) => preview || isDone !== false)),
     });
   }

@@ -1,23 +1,28 @@
-/** Many changes of the DNS records of a zone: told before they are made, made in few calls, and undone by what they answer. */
+/** Many changes of the DNS records of a zone: shown before they are made, made in few calls, and undone by what they answer. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { isInputObjectType } from 'graphql';
-import { MaxLength, Min } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, ID, Info, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';
-import { tellBeside } from '../../../rest/failures/partial-errors.js';
+import { addPartialError } from '../../../rest/failures/partial-errors.js';
 import type { Client } from '../../../rest/transport/client.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
-import type { Group } from '../../../rest/rows/group.js';
+import type { RowGroup } from '../../../rest/rows/group.js';
 import { ExactlyOneOf, Rule, check } from '../../../rest/schema/input-validation.js';
 import { toWireFields } from '../../../rest/mapping/to-wire.js';
-import { carryOut, previewOf, readZone } from './dns-apply.js';
+import { carryOut, previewOf } from '../../dns/changes/carry-out.js';
+import { Changing, longestFile } from '../../dns/changes/changing.js';
+import { refused, tooManyDeletions } from '../../dns/changes/plan.js';
+import { readZone, write } from './dns-apply.js';
+import { batchesOf } from './dns-batches.js';
 import { DnsChanges } from './dns-changed.js';
 import { planOfFile } from './dns-file-plan.js';
 import { DnsRecordInput, DnsRecordPatch } from './dns-inputs.js';
-import { valueFields, withValues } from './dns-kinds.js';
-import { type RequestedChange, type Plan, type ZoneState, planOf, refused } from './dns-plan.js';
+import { kindsWithData, valueFields } from './dns-kinds.js';
+import { type RequestedChange, type Plan, type ZoneState, planOf } from './dns-plan.js';
 import { DnsRecordType } from './dns-record.js';
 import { dnsRecords } from './dns-records.js';
+import { withValues } from '../../dns/value-inputs.js';
 import { dialect } from '../dialect.js';
 
 @Rule((input) => {
@@ -52,7 +57,7 @@ class DnsRecordMatch {
   priority?: number;
 }
 
-withValues(DnsRecordMatch);
+withValues(DnsRecordMatch, kindsWithData, 'data');
 
 @ExactlyOneOf('create', 'update', 'delete')
 @InputType('EdgeDnsChangeInput', { description: 'One change to the records of a zone' })
@@ -71,36 +76,19 @@ class DnsChange {
 }
 
 @ArgsType()
-abstract class Changing {
+abstract class ChangingZone extends Changing {
   @Field(() => ID, { description: 'Id of the zone, as in `edge { zones { nodes { id } } }`' })
   zoneId!: string;
-
-  @Field(() => Boolean, { defaultValue: false, description: 'Only return what would change' })
-  preview!: boolean;
-
-  @Min(0)
-  @Field(() => Int, { defaultValue: 10, description: 'Refuse the changes if they delete more records than this' })
-  maxDeletes!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Name of the account in the configuration; unless given the account `default`, or the only one that the token may use',
-  })
-  account?: string;
 }
 
 @ArgsType()
-class ChangeArgs extends Changing {
+class ChangeArgs extends ChangingZone {
   @Field(() => [DnsChange], { description: 'The changes, in any order' })
   changes!: DnsChange[];
 }
 
-/** Characters, as many as all arguments together may have. */
-const longestFile = 512 * 1024;
-
 @ArgsType()
-class SyncArgs extends Changing {
+class SyncArgs extends ChangingZone {
   @MaxLength(longestFile)
   @Field(() => String, { description: 'The zone file, in BIND format' })
   zoneFile!: string;
@@ -142,32 +130,33 @@ class DnsChangesResolver {
   }
 }
 
-/** Of whoever may write there, and read what is to be changed: who may not is told that before all else. */
-function clientFor({ account }: Changing, { clients }: RestContext): Client {
+/** Of whoever may write there, and read what is to be changed: who may not gets that error before all others. */
+function clientFor({ account }: ChangingZone, { clients }: RestContext): Client {
   const client = clients.named(dialect, account ?? null, 'write');
   return clients.near(client, dnsRecords.rows.dnsRecords);
 }
 
 async function changed(
   client: Client,
-  { zoneId, preview, maxDeletes }: Changing,
+  { zoneId, preview, maxDeletes }: ChangingZone,
   plan: (zone: ZoneState) => Plan,
   context: RestContext,
   info: GraphQLResolveInfo,
 ): Promise<DnsChanges> {
   const zone = await readZone(client, zoneId);
   const found = plan(zone);
-  const refusal = refusalOf(found, maxDeletes);
-  if (refusal !== null && !preview) throw refused(refusal);
-  const outcomes = preview ? previewOf(found, zone) : await carryOut(found, zone, client);
-  if (outcomes.failure) tellBeside(context, info, outcomes.failure);
-  return DnsChanges.of(outcomes, { unchanged: found.unchanged, preview, refusal });
+  const refusalReason = refusalOf(found, maxDeletes);
+  if (refusalReason !== null && !preview) throw refused(refusalReason);
+  const batches = batchesOf(found.changes, zone.changesPerCall);
+  const outcomes = preview
+    ? previewOf(found, batches)
+    : await carryOut(found, batches, (batch) => write(batch, zone, client));
+  if (outcomes.failure) addPartialError(context, info, outcomes.failure);
+  return DnsChanges.of(outcomes, { unchanged: found.unchanged, preview, refusalReason });
 }
 
 function refusalOf({ changes }: Plan, maxDeletes: number): string | null {
-  const deleted = changes.filter(({ after }) => after === null).length;
-  if (deleted <= maxDeletes) return null;
-  return `maxDeletes: ${deleted} records would be deleted, but no more than ${maxDeletes} may be. Look at what they are with preview: true, and say maxDeletes: ${deleted} if they shall go`;
+  return tooManyDeletions(changes.filter(({ after }) => after === null).length, maxDeletes);
 }
 
 function onWire(change: DnsChange, index: number, { schema }: GraphQLResolveInfo): RequestedChange {
@@ -189,4 +178,4 @@ function refuseTwoValues(changes: readonly DnsChange[]): void {
   }
 }
 
-export const dnsChanges: Group = { rows: {}, resolver: DnsChangesResolver };
+export const dnsChanges: RowGroup = { rows: {}, resolver: DnsChangesResolver };

@@ -5,7 +5,8 @@ import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { FileInput } from '../../../rest/rows/file-input.js';
 import { NonEmpty, Rule } from '../../../rest/schema/input-validation.js';
 import { isText } from '../../../base/unknown.js';
-import { valueField, valueFields, withValues } from './dns-kinds.js';
+import { withValues } from '../../dns/value-inputs.js';
+import { kindsWithData, valueField, valueFields } from './dns-kinds.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
 
 @InputType('EdgeDnsRecordSettingsInput', { description: 'Settings of a DNS record' })
@@ -117,7 +118,7 @@ export class DnsRecordPatch extends DnsRecordParts {
   ttl?: number;
 }
 
-withValues(DnsRecordParts);
+withValues(DnsRecordParts, kindsWithData, 'data');
 
 @InputType('EdgeDnsRecordIdInput', { description: 'A DNS record by its id' })
 class DnsRecordId {

@@ -1,20 +1,13 @@
 /** What has to be done to the records of a zone, found before anything is. */
-import { CallerError, shown } from '../../../base/errors.js';
+import { shown } from '../../../base/errors.js';
+import { type Change as AnyChange, type Plan as AnyPlan, groupedBy, refused } from '../../dns/changes/plan.js';
 import { type RecordState, changedBy, differenceOf, keyOf, stateOf } from './dns-state.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export interface Change {
-  /** Null: it is new. */
-  readonly before: RecordState | null;
-  /** Null: it goes. */
-  readonly after: RecordState | null;
-}
+export type Change = AnyChange<RecordState>;
 
-export interface Plan {
-  readonly changes: readonly Change[];
-  readonly unchanged: readonly RecordState[];
-}
+export type Plan = AnyPlan<RecordState>;
 
 /** One asked for, by the names of the wire. */
 export type RequestedChange =
@@ -93,19 +86,4 @@ function finderIn({ name: zone, records }: ZoneState): (match: Fields) => readon
       return by(wanted.priority === null ? 'name' : 'priority', wanted);
     return by(wanted.priority === null ? 'loose' : 'value', wanted);
   };
-}
-
-export function groupedBy<R>(records: readonly R[], keyOf: (record: R) => string): Map<string, R[]> {
-  const groups = new Map<string, R[]>();
-  for (const record of records) {
-    const key = keyOf(record);
-    const group = groups.get(key);
-    if (group) group.push(record);
-    else groups.set(key, [record]);
-  }
-  return groups;
-}
-
-export function refused(message: string): CallerError {
-  return new CallerError('BAD_USER_INPUT', message);
 }

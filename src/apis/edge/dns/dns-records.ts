@@ -41,7 +41,7 @@ export const dnsRecordWrites = mutations({
   }),
   batchEdgeDnsRecords: post('/zones/{zoneId}/dns_records/batch', () => DnsBatch, DnsBatchInput, {
     about: 'Makes many DNS record changes in one call, all or none',
-    part: 'changed',
+    part: 'batch',
     listed: false,
   }),
 });

@@ -5,7 +5,7 @@ import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Int, Resolver, Root } 
 import type { RestContext } from '../../../rest/transport/context.js';
 import { listOf, notOfThisList, parseCursor } from '../../../rest/schema/cursor.js';
 import { inputFields, payloadType } from '../../../rest/schema/fields-of-rows.js';
-import type { Group } from '../../../rest/rows/group.js';
+import type { RowGroup } from '../../../rest/rows/group.js';
 import { check } from '../../../rest/schema/input-validation.js';
 import { pageComplexity, pageFields } from '../../../rest/schema/page-arguments.js';
 import { maxFirst, nameOfList, readSlice } from '../../../rest/transport/pages.js';
@@ -83,7 +83,7 @@ class Search {
       },
       totalCount: found.reduce((sum, { nodes, totalCount }) => sum + (totalCount ?? nodes.length), 0),
       zones: all.length,
-      isWhole: problems.length === 0,
+      isComplete: problems.length === 0,
       problems,
     };
   }
@@ -98,4 +98,4 @@ function zoneOf(after: string, all: readonly (Zone | Error)[], nameOf: (zone: Zo
   return place;
 }
 
-export const dnsSearch: Group = { rows: {}, resolver: Search };
+export const dnsSearch: RowGroup = { rows: {}, resolver: Search };

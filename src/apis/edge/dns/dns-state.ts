@@ -1,16 +1,17 @@
 /** What DNS records say and how they are set: read from the wire, compared, and written as inputs of the graph. */
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { dialect } from '../dialect.js';
-import { partsOf, valueField } from './dns-kinds.js';
-import { nameIn } from './zone-file/text.js';
-import { prioritized } from './zone-file/layouts.js';
-import { type Value, isKnownKind, sameValue } from './zone-file/value.js';
+import { valueParts } from '../../dns/value-parts.js';
+import { valueField } from './dns-kinds.js';
+import { nameIn } from '../../dns/zone-file/text.js';
+import { prioritized } from '../../dns/zone-file/layouts.js';
+import { type ZoneFileValue, isKnownKind, sameValue } from '../../dns/zone-file/value.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const flags = ['ipv4_only', 'ipv6_only', 'flatten_cname'] as const;
 
-export interface RecordState extends Value {
+export interface RecordState extends ZoneFileValue {
   /** Null while it is only planned. */
   readonly id: string | null;
   readonly type: string;
@@ -53,8 +54,8 @@ export function changedBy(state: RecordState, wire: Fields, zone: string): Recor
   const { content, data, priority } = state;
   const value = 'content' in wire || 'data' in wire ? {} : { content, data };
   const given = isObject(wire['settings']) ? wire['settings'] : {};
-  const told = Object.entries(given).filter(([, flag]) => flag !== null);
-  const settings = { ...state.settings, ...Object.fromEntries(told) };
+  const changed = Object.entries(given).filter(([, flag]) => flag !== null);
+  const settings = { ...state.settings, ...Object.fromEntries(changed) };
   return { ...stateOf({ ...wireOf(state), priority, ...value, ...wire, settings }, zone), id: state.id };
 }
 
@@ -119,7 +120,7 @@ function inGraph(wire: Fields): Fields {
 /** Those that the graph knows. */
 function partsIn(type: string, data: Fields): Fields {
   const parts = Object.entries(inGraph(data)).filter(
-    ([name, value]) => partsOf(type).includes(name) && value !== null && value !== undefined,
+    ([name, value]) => name in (valueParts[type] ?? {}) && value !== null && value !== undefined,
   );
   return Object.fromEntries(parts);
 }

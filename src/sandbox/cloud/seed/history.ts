@@ -1,11 +1,11 @@
 /** What was done before: ended actions of servers and volumes, one of them a failure. */
 import { timestamp } from '../../world/values.js';
-import type { Item, Ref } from '../../world/item.js';
-import type { World } from '../../world/world.js';
+import type { SandboxItem, Ref } from '../../world/item.js';
+import type { SandboxWorld } from '../../world/world.js';
 
 const minute = 60_000;
 
-export function seedHistory(world: World): void {
+export function seedHistory(world: SandboxWorld): void {
   for (const server of world.all('/servers')) {
     const on = [world.ref('/servers', server)];
     for (const [index, command] of ['create_server', 'start_server', 'reboot_server'].entries()) {
@@ -24,8 +24,8 @@ export function seedHistory(world: World): void {
 }
 
 function add(
-  world: World,
-  { created }: Item,
+  world: SandboxWorld,
+  { created }: SandboxItem,
   command: string,
   resources: Ref[],
   nth: number,

@@ -1,8 +1,8 @@
 /** What stands between servers and the Internet: addresses, firewalls, certificates, load balancers. */
 import type { Fields } from '../../world/values.js';
-import type { World } from '../../world/world.js';
-import { issued, pem } from '../certificates.js';
-import { serverTarget } from '../targets.js';
+import type { SandboxWorld } from '../../world/world.js';
+import { issued, pem } from '../networks/certificates.js';
+import { serverTarget } from '../networks/targets.js';
 import { seeded } from '../../common/seeding.js';
 
 const anyone = ['0.0.0.0/0', '::/0'];
@@ -16,7 +16,7 @@ const open = (port: string, description: string, source_ips = anyone): Fields =>
 const ping: Fields = { direction: 'in', protocol: 'icmp', source_ips: anyone };
 const withLabels = (selector: string): Fields => ({ type: 'label_selector', label_selector: { selector } });
 
-export function seedNetwork(world: World): void {
+export function seedNetwork(world: SandboxWorld): void {
   seedAddresses(world);
   const databases = world.all('/servers').filter(({ name }) => String(name).startsWith('db-'));
   const rules = [open('80', 'HTTP'), open('443', 'HTTPS'), ping];
@@ -28,7 +28,7 @@ export function seedNetwork(world: World): void {
   seedLoadBalancers(world);
 }
 
-function seedAddresses(world: World): void {
+function seedAddresses(world: SandboxWorld): void {
   const [web, mail] = ['web-1', 'mail-1'].map((name) => world.find('/servers', name)?.id);
   const inUse = { type: 'ipv4', server: web, name: 'www', description: 'The shop', labels: { env: 'production' } };
   seeded(world, '/floating_ips', inUse, { protection: { delete: true } });
@@ -44,7 +44,7 @@ function seedAddresses(world: World): void {
   }
 }
 
-function seedCertificates(world: World): void {
+function seedCertificates(world: SandboxWorld): void {
   const uploaded = { name: 'intranet', certificate: pem(world), private_key: 'secret' };
   seeded(world, '/certificates', uploaded, { domain_names: ['intranet.example.com'] });
   const names = { type: 'managed', domain_names: ['example.com', 'www.example.com'] };
@@ -60,7 +60,7 @@ function seedCertificates(world: World): void {
   );
 }
 
-function seedLoadBalancers(world: World): void {
+function seedLoadBalancers(world: SandboxWorld): void {
   const certificates = [world.find('/certificates', 'shop')?.id];
   const check = { protocol: 'http', port: 8080, http: { path: '/health' } };
   const https = { protocol: 'https', listen_port: 443, destination_port: 8080, health_check: check };

@@ -1,6 +1,6 @@
 /** What servers are made with: SSH keys, placement groups, private networks. */
 import { seeded } from '../../common/seeding.js';
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 
 const keys = ['ada@laptop', 'grace@desk', 'deploy', 'ci', 'backup'];
 
@@ -10,7 +10,7 @@ const networks = [
   ['lab', 20, 'eu-central'],
 ] as const;
 
-export function seedProject(world: World): void {
+export function seedProject(world: SandboxWorld): void {
   for (const name of keys) {
     const key = Buffer.from(`\0\0\0\x0bssh-ed25519\0\0\0 ${world.random.hex(32)}`).toString('base64');
     seeded(world, '/ssh_keys', { name, public_key: `ssh-ed25519 ${key} ${name}` });

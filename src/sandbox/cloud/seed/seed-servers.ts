@@ -1,7 +1,7 @@
 /** 25 servers in every status. */
 import { seeded } from '../../common/seeding.js';
 import type { Fields } from '../../world/values.js';
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 
 /** How many, name, labels, type, image, locations in turn. */
 const roles = [
@@ -32,7 +32,7 @@ const statuses: Readonly<Record<string, string>> = {
   'old-wiki-1': 'deleting',
 };
 
-export function seedServers(world: World): void {
+export function seedServers(world: SandboxWorld): void {
   for (const [count, role, labels, server_type, image, locations] of roles) {
     const placement_group = world.find('/placement_groups', role)?.id;
     for (let n = 1; n <= count; n += 1) {
@@ -49,7 +49,7 @@ export function seedServers(world: World): void {
     world.change('/servers', wiki.id, { server_type: oldType.id, primary_disk_size: oldType['disk'] });
 }
 
-function stateOf(name: string, world: World): Fields {
+function stateOf(name: string, world: SandboxWorld): Fields {
   const status = statuses[name] ?? 'running';
   const traffic = (most: number) => (status === 'running' ? world.random.int(10 ** 9, most) : null);
   return {

@@ -1,12 +1,12 @@
 /** 60 volumes, two of three attached, and the snapshots and backups of servers. */
-import type { World } from '../../world/world.js';
-import { addImage } from '../images.js';
+import type { SandboxWorld } from '../../world/world.js';
+import { addImage } from '../servers/images.js';
 import { pastDate, seeded } from '../../common/seeding.js';
 
 const count = 60;
 const kinds = ['data', 'logs', 'media', 'pgdata', 'cache', 'archive'] as const;
 
-export function seedStorage(world: World): void {
+export function seedStorage(world: SandboxWorld): void {
   const servers = world.all('/servers');
   const locations = world.all('/locations');
   for (let n = 1; n <= count; n += 1) {

@@ -1,6 +1,6 @@
 /** Further addresses of servers: single ones, subnets, and what can be routed to another server. */
-import type { World } from '../../world/world.js';
-import { addSubnet } from '../addons.js';
+import type { SandboxWorld } from '../../world/world.js';
+import { addSubnet } from '../order/addons.js';
 import { addIp, blockOf, newMac } from '../addresses.js';
 
 /** Name of the server, single addresses beside the first, prefixes of subnets, prefixes of failovers. */
@@ -14,7 +14,7 @@ const more = [
   ['k8s-1', 1, [], [29]],
 ] as const;
 
-export function seedAddresses(world: World): void {
+export function seedAddresses(world: SandboxWorld): void {
   for (const [name, ips, subnets, failovers] of more) {
     const [server] = world.where('/server', { server_name: name });
     if (!server) continue;

@@ -1,5 +1,5 @@
 /** What servers were installed with, and what some will boot next. */
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 import { chosen } from '../boot.js';
 
 /** What is active, by the name of the server. */
@@ -10,7 +10,7 @@ const active = [
   ['win', 'windows'],
 ] as const;
 
-export function seedBoot(world: World): void {
+export function seedBoot(world: SandboxWorld): void {
   const keys = world
     .all('/key')
     .map(({ id }) => id)

@@ -1,5 +1,5 @@
 /** Storage boxes with what is in them. */
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 import { noPlan, snapshotAt, within } from '../storage-boxes.js';
 
 /** Name, product, gigabytes of space, location, server it belongs to, gigabytes in use, snapshots, sub-accounts. */
@@ -15,7 +15,7 @@ const boxes = [
 const firstNight = Date.UTC(2025, 5, 1, 3, 30);
 const aDay = 86_400_000;
 
-export function seedBoxes(world: World): void {
+export function seedBoxes(world: SandboxWorld): void {
   for (const [name, product, quota, location, owner, used, snapshots, subaccounts] of boxes) {
     const [server] = owner === null ? [] : world.where('/server', { server_name: owner });
     const login = `u${world.random.int(100_000, 499_999)}`;

@@ -1,14 +1,14 @@
 /** Orders of the last 30 days, of each kind and status. */
 import { type Fields, pick, timestamp } from '../../world/values.js';
-import type { Item } from '../../world/item.js';
-import type { World } from '../../world/world.js';
-import { addonProducts } from '../addons.js';
+import type { SandboxItem } from '../../world/item.js';
+import type { SandboxWorld } from '../../world/world.js';
+import { addonProducts } from '../order/addons.js';
 import { keyEntries, newHostKeys } from '../keys.js';
-import { orderId, shownOfMarket } from '../orders.js';
+import { orderId, shownOfMarket } from '../order/orders.js';
 
 const aDay = 86_400_000;
 
-export function seedOrders(world: World): void {
+export function seedOrders(world: SandboxWorld): void {
   const named = (name: string) => world.where('/server', { server_name: name })[0];
   const [gpu, fresh, ci, kvm] = [named('gpu-2'), named(''), named('ci-3'), named('kvm-1')];
   order('/order/server/transaction', 12, 'ready', standard(world, 'GEX44', gpu), world);
@@ -25,12 +25,12 @@ export function seedOrders(world: World): void {
   }
 }
 
-function order(collection: string, daysAgo: number, status: string, fields: Fields, world: World): void {
+function order(collection: string, daysAgo: number, status: string, fields: Fields, world: SandboxWorld): void {
   const at = world.now() - daysAgo * aDay;
   world.put(collection, { id: orderId(world, at), date: timestamp(at), status, ...fields });
 }
 
-function serverOrder(server: Item | null | undefined, world: World): Fields {
+function serverOrder(server: SandboxItem | null | undefined, world: SandboxWorld): Fields {
   const [key] = world.all('/key');
   return {
     server_number: server?.id ?? null,
@@ -44,13 +44,13 @@ function serverOrder(server: Item | null | undefined, world: World): Fields {
 
 const installed = { dist: 'Debian 12 base', arch: '64', lang: 'en' };
 
-function standard(world: World, id: string, server: Item | null | undefined): Fields {
+function standard(world: SandboxWorld, id: string, server: SandboxItem | null | undefined): Fields {
   const product = world.must('/order/server/product', id);
   const shown = pick(product, 'id', 'name', 'description', 'traffic');
   return { ...serverOrder(server, world), product: { ...shown, ...installed, location: 'FSN1' } };
 }
 
-function ofMarket(world: World, server: Item | null | undefined): Fields {
+function ofMarket(world: SandboxWorld, server: SandboxItem | null | undefined): Fields {
   const [product] = world.all('/order/server_market/product');
   const machine = pick(product ?? {}, ...shownOfMarket);
   const id = Number(product?.id) - 1000;

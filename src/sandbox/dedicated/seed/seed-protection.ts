@@ -1,5 +1,5 @@
 /** Firewalls, their templates, and virtual switches. */
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 import { rulesOf } from '../firewalls.js';
 import { addressesOf } from '../shared.js';
 
@@ -40,7 +40,7 @@ const switches = [
   ['spare', 4091, []],
 ] as const;
 
-export function seedProtection(world: World): void {
+export function seedProtection(world: SandboxWorld): void {
   for (const [name, input, is_default] of templates) {
     const rules = { input, output };
     world.create('/firewall/template', { name, filter_ipv6: false, whitelist_hos: true, is_default, rules });

@@ -1,6 +1,6 @@
 /** 32 servers in nine data centers. */
 import type { Fields } from '../../world/values.js';
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 import { day } from '../shared.js';
 import { addServer } from '../servers.js';
 
@@ -46,7 +46,7 @@ const special: Readonly<Record<string, (now: number) => Fields>> = {
   }),
 };
 
-export function seedServers(world: World): void {
+export function seedServers(world: SandboxWorld): void {
   for (const [count, role, product, datacenters] of roles) {
     for (let n = 1; n <= count; n += 1) {
       const dc = datacenters[(n - 1) % datacenters.length] ?? 'FSN1-DC8';

@@ -1,50 +1,50 @@
 /** The DNS records of one zone while a call changes them: it is kept when all of it was possible. */
 import { isIPv4, isIPv6 } from 'node:net';
-import { isKnownKind, sameValue, textOf, type Value } from '../../../apis/edge/dns/zone-file/value.js';
-import { nameIn, sameName } from '../../../apis/edge/dns/zone-file/text.js';
+import { isKnownKind, sameValue, textOf, type ZoneFileValue } from '../../../apis/dns/zone-file/value.js';
+import { nameIn, sameName } from '../../../apis/dns/zone-file/text.js';
 import { isObject, numberAt, textAt } from '../../../base/unknown.js';
-import type { Item } from '../../world/item.js';
+import type { SandboxItem } from '../../world/item.js';
 import { Refusal } from '../../protocol/refusal.js';
 import { type Fields, timestamp } from '../../world/values.js';
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 
-export const recordsOf = (zone: Item) => `/zones/${zone.id}/dns_records`;
+export const recordsOf = (zone: SandboxItem) => `/zones/${zone.id}/dns_records`;
 
 const empty = { comment: null, tags: [], proxied: false, ttl: 1, settings: {}, meta: {} };
 
 const proxiable = ['A', 'AAAA', 'CNAME'];
 
 export class DnsDraft {
-  readonly #items = new Map<string, Item>();
+  readonly #items = new Map<string, SandboxItem>();
   /** What there is, by name. */
-  readonly #said = new Map<string, Map<string, Item>>();
+  readonly #said = new Map<string, Map<string, SandboxItem>>();
 
   constructor(
-    private readonly world: World,
-    private readonly zone: Item,
+    private readonly world: SandboxWorld,
+    private readonly zone: SandboxItem,
     private readonly now = timestamp(world.now()),
   ) {
     for (const item of world.all(recordsOf(zone))) this.#keep(item);
   }
 
-  post(body: Fields): Item {
+  post(body: Fields): SandboxItem {
     return this.#put({ ...empty, ...body, id: this.world.random.hex(32), created_on: this.now });
   }
 
   /** What the body leaves out is as in a new one. */
-  replace(id: unknown, body: Fields): Item {
+  replace(id: unknown, body: Fields): SandboxItem {
     const { created_on } = this.remove(id);
     return this.#put({ ...empty, ...body, id: String(id), created_on });
   }
 
-  change(id: unknown, body: Fields): Item {
+  change(id: unknown, body: Fields): SandboxItem {
     const before = this.remove(id);
     const { content, data, ...rest } = before;
     const value = 'content' in body || 'data' in body ? {} : { content, ...(data !== undefined && { data }) };
     return this.#put({ ...rest, ...value, ...body, id: before.id });
   }
 
-  remove(id: unknown): Item {
+  remove(id: unknown): SandboxItem {
     const item = this.#items.get(String(id));
     if (!item) throw Refusal.notFound(`dns_record with ID '${String(id)}'`, '81044');
     this.#items.delete(String(id));
@@ -64,8 +64,8 @@ export class DnsDraft {
     for (const item of this.#items.values()) this.world.put(collection, item);
   }
 
-  #put(body: Fields & { readonly id: Item['id'] }): Item {
-    const item: Item = { ...this.#whole(body), id: body.id, modified_on: this.now };
+  #put(body: Fields & { readonly id: SandboxItem['id'] }): SandboxItem {
+    const item: SandboxItem = { ...this.#whole(body), id: body.id, modified_on: this.now };
     if (this.#saidOf(item).has(valueOf(item)))
       throw new Refusal('conflict', 'An identical record already exists.', undefined, '81057');
     this.#refuseOdd(item);
@@ -73,12 +73,12 @@ export class DnsDraft {
     return item;
   }
 
-  #keep(item: Item): void {
+  #keep(item: SandboxItem): void {
     this.#items.set(String(item.id), item);
     this.#saidOf(item).set(valueOf(item), item);
   }
 
-  #saidOf({ name }: Fields): Map<string, Item> {
+  #saidOf({ name }: Fields): Map<string, SandboxItem> {
     let said = this.#said.get(String(name));
     if (!said) this.#said.set(String(name), (said = new Map()));
     return said;
@@ -98,7 +98,7 @@ export class DnsDraft {
     };
   }
 
-  #refuseOdd({ type, name, content, proxied, ttl }: Item): void {
+  #refuseOdd({ type, name, content, proxied, ttl }: SandboxItem): void {
     const refuse = (message: string, code: string) => {
       throw new Refusal('invalid_input', message, undefined, code);
     };
@@ -128,7 +128,7 @@ function valueOf(item: Fields): string {
   return value;
 }
 
-export function valueIn(item: Fields): Value {
+export function valueIn(item: Fields): ZoneFileValue {
   const { data } = item;
   return { content: textAt(item, 'content'), data: isObject(data) ? data : null, priority: numberAt(item, 'priority') };
 }

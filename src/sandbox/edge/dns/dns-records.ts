@@ -1,25 +1,25 @@
 /** DNS records: looked for, changed one by one or many at once, and as zone files. */
-import { parseZoneFile } from '../../../apis/edge/dns/zone-file/parse.js';
-import { printZoneFile } from '../../../apis/edge/dns/zone-file/print.js';
-import { ZoneFileError } from '../../../apis/edge/dns/zone-file/tokens.js';
+import { parseZoneFile } from '../../../apis/dns/zone-file/parse.js';
+import { printZoneFile } from '../../../apis/dns/zone-file/print.js';
+import { ZoneFileError } from '../../../apis/dns/zone-file/tokens.js';
 import { numberAt, textAt } from '../../../base/unknown.js';
 import { Content } from '../../protocol/content.js';
-import type { Item } from '../../world/item.js';
+import type { SandboxItem } from '../../world/item.js';
 import type { OddCall } from '../../world/provider.js';
 import { Refusal } from '../../protocol/refusal.js';
 import type { Filter, Resource } from '../../world/resource.js';
 import { type Fields, listAt, objectAt, objectsAt } from '../../world/values.js';
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 import { DnsDraft, recordsOf, valueIn } from './dns-draft.js';
-import type { Part } from '../part.js';
+import type { ProviderPart } from '../part.js';
 
 /** Changes that one call may make, by the plan of the zone. */
-const mostOf = (zone: Item) => (objectAt(zone, 'plan')['legacy_id'] === 'free' ? 200 : 3_500);
+const mostOf = (zone: SandboxItem) => (objectAt(zone, 'plan')['legacy_id'] === 'free' ? 200 : 3_500);
 
 /** What only says how other parameters are meant. */
 const meant: Filter = (_item, _values, query) => query['match']?.[0] !== 'any';
 
-const tagsOf = (item: Item) => listAt(item, 'tags').map((tag) => String(tag).toLowerCase());
+const tagsOf = (item: SandboxItem) => listAt(item, 'tags').map((tag) => String(tag).toLowerCase());
 
 function tagged(passes: (tag: string, wanted: string) => boolean, isWanted = true): Filter {
   return (item, [wanted]) =>
@@ -43,7 +43,7 @@ const dnsRecords: Resource = {
   },
 };
 
-function says(item: Item, words: string): boolean {
+function says(item: SandboxItem, words: string): boolean {
   const texts = [item['name'], item['type'], item['content'], item['comment'], ...tagsOf(item)];
   return texts.some((text) =>
     String(text ?? '')
@@ -55,14 +55,14 @@ function says(item: Item, words: string): boolean {
 const zoneOf = ({ world, values }: OddCall) => world.must('/zones', values['zoneId']);
 
 /** All of the changes, or none. */
-function drafted(call: OddCall, change: (draft: DnsDraft) => Item): Fields {
+function drafted(call: OddCall, change: (draft: DnsDraft) => SandboxItem): Fields {
   const draft = new DnsDraft(call.world, zoneOf(call));
   const item = change(draft);
   draft.commit();
   return { dns_record: shown(call.world, zoneOf(call), item) };
 }
 
-function shown(world: World, zone: Item, item: Item): Fields {
+function shown(world: SandboxWorld, zone: SandboxItem, item: SandboxItem): Fields {
   return world.show(recordsOf(zone), item);
 }
 
@@ -127,7 +127,7 @@ function recordsIn(file: string, zone: string) {
   }
 }
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'POST /zones/{zoneId}/dns_records': (call) => drafted(call, (draft) => draft.post(call.body)),
   'PUT /zones/{zoneId}/dns_records/{id}': (call) =>
     drafted(call, (draft) => draft.replace(call.values['id'], call.body)),
@@ -139,4 +139,4 @@ const oddities: Part['oddities'] = {
   }),
 };
 
-export const dns: Part = { resources: { '/zones/{zoneId}/dns_records': dnsRecords }, oddities };
+export const dns: ProviderPart = { resources: { '/zones/{zoneId}/dns_records': dnsRecords }, oddities };

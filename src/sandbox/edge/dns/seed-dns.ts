@@ -1,13 +1,13 @@
 /** DNS records of all zones: many in the first one; some lead to servers of the cloud, some to nothing. */
 import { provider as cloud } from '../../cloud/index.js';
 import { noHooks } from '../../world/hooks.js';
-import type { Item } from '../../world/item.js';
+import type { SandboxItem } from '../../world/item.js';
 import { Objects } from '../../world/objects.js';
 import { type Fields, timestamp } from '../../world/values.js';
 import { textAt } from '../../../base/unknown.js';
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 import { DnsDraft } from './dns-draft.js';
-import type { Part } from '../part.js';
+import type { ProviderPart } from '../part.js';
 
 /** In the zone with the most. */
 const many = 3_000;
@@ -15,14 +15,14 @@ const many = 3_000;
 const usualSeed = 1;
 const begun = Date.UTC(2024, 0, 15, 9, 30);
 
-interface Server {
+interface SeededServer {
   readonly name: string;
   readonly ipv4: string;
   readonly ipv6: string;
 }
 
 /** The servers of the cloud sandbox. */
-function cloudServers(): Server[] {
+function cloudServers(): SeededServer[] {
   const world = new Objects(cloud, usualSeed, () => begun, noHooks.timing);
   return world.all('/servers').map(({ id, name }) => {
     const addressOf = (type: string) => textAt(world.where('/primary_ips', { assignee_id: id, type })[0], 'ip') ?? '';
@@ -30,7 +30,7 @@ function cloudServers(): Server[] {
   });
 }
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const servers = cloudServers();
   for (const [place, zone] of world.all('/zones').entries()) {
     const draft = new DnsDraft(world, zone, timestamp(begun + place * 86_400_000));
@@ -39,7 +39,7 @@ function seed(world: World): void {
   }
 }
 
-function usual({ name }: Item, place: number, servers: readonly Server[]): Fields[] {
+function usual({ name }: SandboxItem, place: number, servers: readonly SeededServer[]): Fields[] {
   const server = (role: string) => {
     const own = servers.filter((one) => one.name.startsWith(`${role}-`) && one.ipv4 !== '');
     return own[place % Math.max(1, own.length)] ?? { ipv4: '203.0.113.10', ipv6: '2001:db8::10' };
@@ -76,7 +76,7 @@ function usual({ name }: Item, place: number, servers: readonly Server[]): Field
 }
 
 /** A name for each customer. */
-function crowd(servers: readonly Server[]): Fields[] {
+function crowd(servers: readonly SeededServer[]): Fields[] {
   const targets = servers.filter(({ ipv4 }) => ipv4 !== '');
   return Array.from({ length: many - 10 }, (_, place) => {
     const name = `c${String(place + 1).padStart(4, '0')}.customers`;
@@ -87,4 +87,4 @@ function crowd(servers: readonly Server[]): Fields[] {
   });
 }
 
-export const dnsSeed: Part = { seed };
+export const dnsSeed: ProviderPart = { seed };

@@ -1,8 +1,8 @@
 /** Firewall rules of the older kind, left over in a few zones. */
 import type { Resource } from '../../world/resource.js';
 import { type Fields, objectAt } from '../../world/values.js';
-import type { World } from '../../world/world.js';
-import type { Part } from '../part.js';
+import type { SandboxWorld } from '../../world/world.js';
+import type { ProviderPart } from '../part.js';
 
 /** What the modes of bodies are called in answers. */
 const actions: Readonly<Record<string, string>> = { simulate: 'log', ban: 'block' };
@@ -27,7 +27,7 @@ const firewallRuleTable: Resource = {
 
 const collectionOf = (values: Readonly<Record<string, string>>) => `/zones/${values['zoneId'] ?? ''}/firewall/rules`;
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'POST /zones/{zoneId}/firewall/rules': ({ world, values, body }) => ({
     rules: [world.create(collectionOf(values), body)],
   }),
@@ -46,7 +46,7 @@ const seeds = [
   ['allow', 'Our own monitor', '(ip.src in {192.0.2.0/24})'],
 ] as const;
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   for (const { id } of world.all('/zones').filter((_, place) => place % 10 === 0)) {
     seeds.forEach(([mode, description, expression], index) => {
       const collection = `/zones/${id}/firewall/rules`;
@@ -56,7 +56,7 @@ function seed(world: World): void {
   }
 }
 
-export const firewallRules: Part = {
+export const firewallRules: ProviderPart = {
   resources: { '/zones/{zoneId}/firewall/rules': firewallRuleTable },
   oddities,
   seed,

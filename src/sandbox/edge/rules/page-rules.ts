@@ -1,8 +1,8 @@
 /** Page rules of some zones. */
 import type { Resource } from '../../world/resource.js';
 import { timestamp } from '../../world/values.js';
-import type { World } from '../../world/world.js';
-import type { Part } from '../part.js';
+import type { SandboxWorld } from '../../world/world.js';
+import type { ProviderPart } from '../part.js';
 
 const pageRuleTable: Resource = {
   make(body, world) {
@@ -11,7 +11,7 @@ const pageRuleTable: Resource = {
   },
 };
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   world.all('/zones').forEach(({ id, name, created_on, modified_on }, place) => {
     const domain = String(name);
     const rules = [
@@ -28,4 +28,4 @@ function seed(world: World): void {
   });
 }
 
-export const pageRules: Part = { resources: { '/zones/{zoneId}/pagerules': pageRuleTable }, seed };
+export const pageRules: ProviderPart = { resources: { '/zones/{zoneId}/pagerules': pageRuleTable }, seed };

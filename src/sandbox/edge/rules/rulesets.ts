@@ -2,10 +2,10 @@
 import { Refusal } from '../../protocol/refusal.js';
 import type { Resource } from '../../world/resource.js';
 import { type Fields, objectsAt, timestamp } from '../../world/values.js';
-import type { World } from '../../world/world.js';
-import type { Part } from '../part.js';
+import type { SandboxWorld } from '../../world/world.js';
+import type { ProviderPart } from '../part.js';
 
-function ruleOf(rule: Fields, world: World): Fields {
+function ruleOf(rule: Fields, world: SandboxWorld): Fields {
   const id = world.random.hex(32);
   return { id, ref: id, version: '1', enabled: true, ...rule, last_updated: timestamp(world.now()) };
 }
@@ -24,7 +24,7 @@ const rulesetTable: Resource = {
   }),
 };
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   'POST /zones/{zoneId}/rulesets': ({ world, values, body: { dry_run, ...body } }) => {
     const collection = `/zones/${values['zoneId'] ?? ''}/rulesets`;
     const { kind = 'zone', phase } = body;
@@ -145,7 +145,7 @@ const own: readonly Fields[] = [
   },
 ];
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   world.all('/zones').forEach(({ id }, place) => {
     const collection = `/zones/${id}/rulesets`;
     world.put(collection, { ...managed, rules: managed.rules.map((rule) => ruleOf(rule, world)) });
@@ -160,7 +160,7 @@ function seed(world: World): void {
   }
 }
 
-export const rulesets: Part = {
+export const rulesets: ProviderPart = {
   resources: { '/accounts/{accountId}/rulesets': rulesetTable, '/zones/{zoneId}/rulesets': rulesetTable },
   oddities,
   seed,

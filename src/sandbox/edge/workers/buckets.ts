@@ -1,11 +1,11 @@
 /** Buckets: a few, one of them not empty, one that has to stay in the European Union. */
-import type { Item } from '../../world/item.js';
+import type { SandboxItem } from '../../world/item.js';
 import type { OddCall } from '../../world/provider.js';
 import { Refusal } from '../../protocol/refusal.js';
 import type { Resource } from '../../world/resource.js';
 import { type Fields, timestamp } from '../../world/values.js';
-import type { World } from '../../world/world.js';
-import type { Part } from '../part.js';
+import type { SandboxWorld } from '../../world/world.js';
+import type { ProviderPart } from '../part.js';
 
 const path = '/accounts/{accountId}/r2/buckets';
 
@@ -32,12 +32,12 @@ function idOf(jurisdiction: unknown, name: unknown): string {
   return `${String(jurisdiction ?? 'default')}/${String(name)}`;
 }
 
-function found(call: OddCall): Item {
+function found(call: OddCall): SandboxItem {
   const jurisdiction = call.query['jurisdiction']?.[0] ?? call.body['jurisdiction'];
   return call.world.must(collectionOf(call), idOf(jurisdiction, call.values['name']));
 }
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   [`GET ${path}/{name}`]: (call) => ({ bucket: call.world.show(collectionOf(call), found(call)) }),
   [`POST ${path}`]: (call) => {
     const { body, world } = call;
@@ -65,7 +65,7 @@ function fieldsOf({ name, jurisdiction = 'default', locationHint = 'weur', stora
   return { name, jurisdiction, location: locationHint, storage_class: storageClass, objects: 0 };
 }
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const [account] = world.all('/accounts');
   for (const [name, jurisdiction, storageClass, objects] of [
     ['acme-backups', 'default', 'InfrequentAccess', 18_204],
@@ -82,4 +82,4 @@ function seed(world: World): void {
   }
 }
 
-export const buckets: Part = { resources, oddities, seed };
+export const buckets: ProviderPart = { resources, oddities, seed };

@@ -1,13 +1,13 @@
 /** Key-value storage: three namespaces, one of them with more keys than a page holds. */
 import { Content } from '../../protocol/content.js';
-import type { Item } from '../../world/item.js';
+import type { SandboxItem } from '../../world/item.js';
 import type { OddCall } from '../../world/provider.js';
 import { Refusal } from '../../protocol/refusal.js';
 import type { Resource } from '../../world/resource.js';
 import { type Fields, listAt, objectsAt, pick } from '../../world/values.js';
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 import { numberAt, textAt } from '../../../base/unknown.js';
-import type { Part } from '../part.js';
+import type { ProviderPart } from '../part.js';
 
 const namespacePath = '/accounts/{accountId}/storage/kv/namespaces';
 const keyBytes = 512;
@@ -53,24 +53,24 @@ function putValues(call: OddCall): Fields {
 }
 
 /** Throws before anything is written. */
-function keyed(key: unknown, value: unknown, told: Fields): (now: number) => Item {
+function keyed(key: unknown, value: unknown, sent: Fields): (now: number) => SandboxItem {
   const name = String(key);
   if (name === '' || name === '.' || name === '..') throw Refusal.invalidField('key', 'Not a key.');
   if (Buffer.byteLength(name) > keyBytes) throw Refusal.invalidField('key', `At most ${keyBytes} bytes.`);
   if (!(value instanceof Content) || value.bytes.length > valueBytes) {
     throw Refusal.invalidField('value', `At most ${valueBytes} bytes.`);
   }
-  const life = numberAt(told, 'expiration_ttl');
+  const life = numberAt(sent, 'expiration_ttl');
   if (life !== null && life < shortestLife) throw Refusal.invalidField('expiration_ttl', `At least ${shortestLife}.`);
   return (now) => ({
     id: name,
     value,
-    ...pick(told, 'metadata', 'expiration'),
+    ...pick(sent, 'metadata', 'expiration'),
     ...(life !== null && { expiration: Math.floor(now / 1000) + life }),
   });
 }
 
-function put(call: OddCall, make: (now: number) => Item): void {
+function put(call: OddCall, make: (now: number) => SandboxItem): void {
   call.world.put(keysPath(call), make(call.world.now()));
 }
 
@@ -98,7 +98,7 @@ function drop(call: OddCall, names: readonly unknown[]): void {
   }
 }
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   [`GET ${namespacePath}/{id}/values/{key}`]: readValue,
   [`PUT ${namespacePath}/{id}/values/{key}`]: putValue,
   [`DELETE ${namespacePath}/{id}/values/{key}`]: (call) => {
@@ -113,7 +113,7 @@ const oddities: Part['oddities'] = {
   },
 };
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const [account] = world.all('/accounts');
   const path = `/accounts/${account?.id}/storage/kv/namespaces`;
   const made = (title: string) => `${path}/${world.create(path, { title }).id}/keys`;
@@ -148,4 +148,4 @@ function seed(world: World): void {
   world.put(assets, { id: 'texts/grüße 👋.txt', value: new Content('Grüße aus Nürnberg', null) });
 }
 
-export const kv: Part = { resources, oddities, seed };
+export const kv: ProviderPart = { resources, oddities, seed };

@@ -1,19 +1,19 @@
 /** Pages projects: one that was deployed well, one whose last build failed, one that was never deployed. */
-import type { Item } from '../../world/item.js';
+import type { SandboxItem } from '../../world/item.js';
 import { Refusal } from '../../protocol/refusal.js';
 import type { Resource } from '../../world/resource.js';
 import { type Fields, objectAt, pick, timestamp, without } from '../../world/values.js';
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 import { firstAccount, uuid } from '../ids.js';
-import type { Part } from '../part.js';
+import type { ProviderPart } from '../part.js';
 
 const path = '/accounts/{accountId}/pages/projects';
 
 const projectsOf = (accountId: unknown) => `/accounts/${String(accountId)}/pages/projects`;
-const deploymentsOf = ({ id, account_id }: Item) => `${projectsOf(account_id)}/${id}/deployments`;
+const deploymentsOf = ({ id, account_id }: SandboxItem) => `${projectsOf(account_id)}/${id}/deployments`;
 
 /** The latest comes first. */
-function deploymentsIn(world: World, project: Item): readonly Fields[] {
+function deploymentsIn(world: SandboxWorld, project: SandboxItem): readonly Fields[] {
   const deployments = deploymentsOf(project);
   return world.all(deployments).map((deployment) => world.show(deployments, deployment));
 }
@@ -42,7 +42,7 @@ const resources = { [path]: projects, [`${path}/{projectName}/deployments`]: dep
 const noBuild = { web_analytics_tag: null, web_analytics_token: null };
 const config = { fail_open: true, always_use_latest_compatibility_date: false, build_image_major_version: 3 };
 
-function write(world: World, accountId: string, body: Fields, old?: Item): Item {
+function write(world: SandboxWorld, accountId: string, body: Fields, old?: SandboxItem): SandboxItem {
   const collection = projectsOf(accountId);
   const name = String(body['name'] ?? old?.id);
   if (name !== old?.id && world.get(collection, name))
@@ -77,13 +77,13 @@ function write(world: World, accountId: string, body: Fields, old?: Item): Item 
 }
 
 /** Its deployments go with it. */
-function move(world: World, from: Item, to: Item): void {
+function move(world: SandboxWorld, from: SandboxItem, to: SandboxItem): void {
   for (const deployment of world.all(deploymentsOf(from)))
     world.put(deploymentsOf(to), { ...deployment, project_name: to.id });
   world.remove(projectsOf(from['account_id']), from);
 }
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   [`POST ${path}`]: ({ world, values, body }) => {
     const project = write(world, String(values['accountId']), body);
     return { project: world.show(projectsOf(values['accountId']), project) };
@@ -98,7 +98,7 @@ const oddities: Part['oddities'] = {
 const steps = ['queued', 'initialize', 'clone_repo', 'build', 'deploy'];
 
 /** One that came to an end in the last of these steps. */
-function deploy(world: World, project: Item, fields: Fields, last = 'deploy', status = 'success'): void {
+function deploy(world: SandboxWorld, project: SandboxItem, fields: Fields, last = 'deploy', status = 'success'): void {
   const id = uuid(world);
   const on = String(fields['created_on']);
   const end = steps.indexOf(last);
@@ -137,7 +137,7 @@ function deploy(world: World, project: Item, fields: Fields, last = 'deploy', st
   });
 }
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const account = firstAccount(world);
   const seed = (name: string, fields: Fields) =>
     write(world, account, {
@@ -170,4 +170,4 @@ function seed(world: World): void {
   seed('blank', {});
 }
 
-export const pages: Part = { resources, oddities, seed };
+export const pages: ProviderPart = { resources, oddities, seed };

@@ -3,10 +3,10 @@ import { type SqlAnswer, type SqlText, refused, sqlThread } from '../../sql/sql-
 import type { OddCall } from '../../world/provider.js';
 import type { Resource } from '../../world/resource.js';
 import { type Fields, listAt, objectsAt, pick, timestamp } from '../../world/values.js';
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 import { textAt } from '../../../base/unknown.js';
 import { logs, shop } from './sql-seed.js';
-import type { Part } from '../part.js';
+import type { ProviderPart } from '../part.js';
 
 const path = '/accounts/{accountId}/d1/database';
 
@@ -29,7 +29,7 @@ const databases: Resource = {
 
 const resources = { [path]: databases };
 
-function uuid({ random }: World): string {
+function uuid({ random }: SandboxWorld): string {
   return [8, 4, 4, 4, 12].map((length) => random.hex(length)).join('-');
 }
 
@@ -67,7 +67,7 @@ function bound(value: unknown): SqlText['params'][number] {
   throw refused('a parameter is neither a text, a number, a boolean, null nor a list of bytes');
 }
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   [`POST ${path}/{id}/query`]: async (call) => ({
     statements: (await run(call)).map(({ columns, rows, meta }) => ({
       results: rows.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]]))),
@@ -84,7 +84,7 @@ const oddities: Part['oddities'] = {
   }),
 };
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const [account] = world.all('/accounts');
   const collection = `/accounts/${account?.id}/d1/database`;
   for (const { name, tables, setup } of [shop, logs]) {
@@ -93,4 +93,4 @@ function seed(world: World): void {
   }
 }
 
-export const sql: Part = { resources, oddities, seed };
+export const sql: ProviderPart = { resources, oddities, seed };

@@ -1,8 +1,8 @@
 /** Scripts of a shop: one in front, one behind it, one that no route leads to; and a route that runs none. */
-import type { World } from '../../world/world.js';
+import type { SandboxWorld } from '../../world/world.js';
 import { firstAccount } from '../ids.js';
 import { routesOf, scriptsOf, upload } from './workers.js';
-import type { Part } from '../part.js';
+import type { ProviderPart } from '../part.js';
 
 const front = `export default {
   async fetch(request, env) {
@@ -20,7 +20,7 @@ const stock = `export default {
 const old = `addEventListener('fetch', (event) => event.respondWith(new Response('Closed', { status: 410 })));
 `;
 
-function seed(world: World): void {
+function seed(world: SandboxWorld): void {
   const account = firstAccount(world);
   const first = (path: string) => world.all(`/accounts/${account}/${path}`)[0]?.id;
   const namespace = first('storage/kv/namespaces');
@@ -38,7 +38,7 @@ function seed(world: World): void {
     bindings: [
       { type: 'service', name: 'STOCK', service: 'shop-stock' },
       { type: 'plain_text', name: 'GREETING', text: 'Hello' },
-      { type: 'secret_text', name: 'PAYMENT_KEY', text: 'not-to-be-told' },
+      { type: 'secret_text', name: 'PAYMENT_KEY', text: 'not-to-be-shown' },
       ...(namespace === undefined ? [] : [{ type: 'kv_namespace', name: 'SESSIONS', namespace_id: namespace }]),
     ],
   });
@@ -61,4 +61,4 @@ function seed(world: World): void {
   world.create(routesOf(zone.id), { pattern: `old.${host}/*`, script: 'removed-long-ago' });
 }
 
-export const workerSeed: Part = { seed };
+export const workerSeed: ProviderPart = { seed };

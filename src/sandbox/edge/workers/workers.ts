@@ -1,12 +1,12 @@
 /** Worker scripts and routes: scripts that call each other, and a route that leads to none. */
 import { Content } from '../../protocol/content.js';
-import type { Item } from '../../world/item.js';
+import type { SandboxItem } from '../../world/item.js';
 import type { OddCall } from '../../world/provider.js';
 import { Refusal } from '../../protocol/refusal.js';
 import type { Resource } from '../../world/resource.js';
 import { type Fields, listAt, objectAt, objectsAt, pick, timestamp, without } from '../../world/values.js';
-import type { World } from '../../world/world.js';
-import type { Part } from '../part.js';
+import type { SandboxWorld } from '../../world/world.js';
+import type { ProviderPart } from '../part.js';
 
 export const scriptsPath = '/accounts/{accountId}/workers/scripts';
 const routesPath = '/zones/{zoneId}/workers/routes';
@@ -46,8 +46,8 @@ const routes: Resource = {
 
 const resources = { [scriptsPath]: scripts, [routesPath]: routes };
 
-/** What is told of a script itself, out of what was sent with it. */
-const told = [
+/** What is returned of a script itself, out of what was sent with it. */
+const ownNames = [
   'compatibility_date',
   'compatibility_flags',
   'logpush',
@@ -57,7 +57,7 @@ const told = [
   'tail_consumers',
   'usage_model',
 ];
-const settingNames = [...told, 'annotations', 'bindings', 'limits', 'placement'];
+const settingNames = [...ownNames, 'annotations', 'bindings', 'limits', 'placement'];
 const secrets = ['text', 'key_base64', 'key_jwk'];
 
 interface Upload {
@@ -67,7 +67,11 @@ interface Upload {
   readonly isModule: boolean;
 }
 
-export function upload(world: World, accountId: string, { name, metadata, content, isModule }: Upload): Item {
+export function upload(
+  world: SandboxWorld,
+  accountId: string,
+  { name, metadata, content, isModule }: Upload,
+): SandboxItem {
   const old = world.get(scriptsOf(accountId), name);
   const now = timestamp(world.now());
   const settings = { ...pick(metadata, ...settingNames), bindings: bindingsOf(metadata, old) };
@@ -83,7 +87,7 @@ export function upload(world: World, accountId: string, { name, metadata, conten
     usage_model: 'standard',
     compatibility_date: '2026-09-01',
     logpush: false,
-    ...pick(metadata, ...told),
+    ...pick(metadata, ...ownNames),
     has_modules: isModule,
     has_assets: metadata['assets'] !== undefined,
     content,
@@ -92,7 +96,7 @@ export function upload(world: World, accountId: string, { name, metadata, conten
 }
 
 /** Those to inherit are the ones before. */
-function bindingsOf(metadata: Fields, old: Item | undefined): readonly Fields[] {
+function bindingsOf(metadata: Fields, old: SandboxItem | undefined): readonly Fields[] {
   const before = objectsAt(objectAt(old, 'settings'), 'bindings');
   const keeps = listAt(metadata, 'keep_bindings');
   const given = objectsAt(metadata, 'bindings').map((binding) => {
@@ -107,19 +111,19 @@ function bindingsOf(metadata: Fields, old: Item | undefined): readonly Fields[] 
 }
 
 /** Without what nobody may read. */
-function shownSettings(script: Item): Fields {
+function shownSettings(script: SandboxItem): Fields {
   const settings = objectAt(script, 'settings');
   const bindings = objectsAt(settings, 'bindings').map((binding) =>
     String(binding['type']).startsWith('secret_') ? without(binding, secrets) : binding,
   );
-  return { ...pick(script, ...told), ...settings, bindings };
+  return { ...pick(script, ...ownNames), ...settings, bindings };
 }
 
-function found({ world, values }: OddCall): Item {
+function found({ world, values }: OddCall): SandboxItem {
   return world.must(scriptsOf(values['accountId']), values['name']);
 }
 
-const oddities: Part['oddities'] = {
+const oddities: ProviderPart['oddities'] = {
   [`GET ${scriptsPath}/{name}`]: (call) =>
     Content.text(String(found(call)['content']), 'application/javascript; charset=utf-8'),
   [`PUT ${scriptsPath}/{name}`]: ({ world, values, body }) => {
@@ -159,10 +163,10 @@ const oddities: Part['oddities'] = {
       ...pick(changed, ...settingNames),
       ...(changed['bindings'] !== undefined && { bindings: bindingsOf(changed, script) }),
     };
-    const now = { modified_on: timestamp(world.now()), ...pick(changed, ...told) };
+    const now = { modified_on: timestamp(world.now()), ...pick(changed, ...ownNames) };
     world.change(scriptsOf(values['accountId']), script.id, { ...now, settings });
     return { settings: shownSettings(found(call)) };
   },
 };
 
-export const workers: Part = { resources, oddities };
+export const workers: ProviderPart = { resources, oddities };

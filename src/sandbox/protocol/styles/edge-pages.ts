@@ -1,19 +1,19 @@
 /** The pages of the edge API: numbered, led through by a cursor, or by time. */
 import type { Paging } from '../../../rest/rows/paging.js';
-import type { Item } from '../../world/item.js';
+import type { SandboxItem } from '../../world/item.js';
 import { Refusal } from '../refusal.js';
 import type { Query } from '../../world/resource.js';
 import { type Fields, objectAt } from '../../world/values.js';
 import { textAt } from '../../../base/unknown.js';
 
-interface Page {
-  readonly page: readonly Item[];
+interface EdgePage {
+  readonly page: readonly SandboxItem[];
   readonly info?: Fields;
   /** Beside the result, not within its information. */
   readonly counts?: Fields;
 }
 
-export function pageOf(items: readonly Item[], query: Query, paging: Paging): Page {
+export function pageOf(items: readonly SandboxItem[], query: Query, paging: Paging): EdgePage {
   const [mark = 'page', size = 'per_page'] = Object.keys(paging.query('', 0));
   const usual = size === 'limit' ? paging.size : 20;
   const most = Math.min(countIn(query, size, usual), Math.max(50, paging.size));
@@ -33,21 +33,21 @@ export function pageOf(items: readonly Item[], query: Query, paging: Paging): Pa
   };
 }
 
-function counted(items: readonly Item[], query: Query, size: number): Page {
+function counted(items: readonly SandboxItem[], query: Query, size: number): EdgePage {
   const page = items.slice(0, size);
   const isCounted = query['include_counts']?.[0] === 'true';
   return { page, ...(isCounted && { counts: { range: page.length, total: items.length } }) };
 }
 
 /** By time, the latest first. */
-function latest(items: readonly Item[], query: Query): Item[] {
+function latest(items: readonly SandboxItem[], query: Query): SandboxItem[] {
   const before = Date.parse(query['before']?.[0] ?? '');
-  const timeOf = (item: Item) => Date.parse(textAt(item, 'created') ?? '');
+  const timeOf = (item: SandboxItem) => Date.parse(textAt(item, 'created') ?? '');
   return items.filter((item) => Number.isNaN(before) || timeOf(item) < before).sort((a, b) => timeOf(b) - timeOf(a));
 }
 
 /** The cursor holds the last object before and where that stood: it may be gone by now. */
-function behind(items: readonly Item[], cursor: string | undefined, size: number): Page {
+function behind(items: readonly SandboxItem[], cursor: string | undefined, size: number): EdgePage {
   const start = cursor ? startOf(items, cursor) : 0;
   const page = items.slice(start, start + size);
   const last = page.at(-1);
@@ -56,7 +56,7 @@ function behind(items: readonly Item[], cursor: string | undefined, size: number
   return { page, info: { count: page.length, per_page: size, cursor: Buffer.from(next).toString('base64url') } };
 }
 
-function startOf(items: readonly Item[], cursor: string): number {
+function startOf(items: readonly SandboxItem[], cursor: string): number {
   const { id, end } = objectAt({ read: unpacked(cursor) }, 'read');
   if (typeof end !== 'number') throw Refusal.invalidField('cursor', 'Not a cursor.');
   if (items[end - 1]?.id === id) return end;

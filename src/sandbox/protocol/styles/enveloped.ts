@@ -2,13 +2,13 @@
 import type { SandboxResponse, Protocol } from '../protocol.js';
 import { type Reason, Refusal } from '../refusal.js';
 import type { Query, Resource } from '../../world/resource.js';
-import type { Item } from '../../world/item.js';
+import type { SandboxItem } from '../../world/item.js';
 import type { Fields } from '../../world/values.js';
 import { pageOf } from './edge-pages.js';
 import { orderedBy, valueAt } from './select.js';
 
 /** Status and number. */
-const told: Readonly<Record<Reason, readonly [status: number, code: number]>> = {
+const statusAndCode: Readonly<Record<Reason, readonly [status: number, code: number]>> = {
   json_error: [400, 6007],
   unauthorized: [401, 10000],
   forbidden: [403, 10000],
@@ -44,7 +44,7 @@ export const enveloped: Protocol = {
   list(row, { items, resource, query, show }) {
     const found = selected(items, query, resource);
     const key = row.options.key ?? null;
-    const around = (page: readonly Item[]) => (key === null ? page.map(show) : { [key]: page.map(show) });
+    const around = (page: readonly SandboxItem[]) => (key === null ? page.map(show) : { [key]: page.map(show) });
     if (row.paging.isWhole) return success(around(found));
     const { page, info, counts } = pageOf(found, query, row.paging);
     return success(around(page), { ...(info && { result_info: info }), ...counts });
@@ -57,7 +57,7 @@ export const enveloped: Protocol = {
   },
 
   refuse({ reason, message, code }) {
-    const [status, number] = told[reason];
+    const [status, number] = statusAndCode[reason];
     return { status, body: envelope(false, null, [{ code: code === undefined ? number : Number(code), message }]) };
   },
 
@@ -80,12 +80,12 @@ function envelope(success: boolean, result: unknown, errors: readonly Fields[] =
   return { success, errors, messages: [], result };
 }
 
-function selected(items: readonly Item[], query: Query, { filters = {} }: Resource): Item[] {
+function selected(items: readonly SandboxItem[], query: Query, { filters = {} }: Resource): SandboxItem[] {
   const given = Object.keys(query).filter((name) => !notFilters.includes(name));
   const isAny = query['match']?.[0] === 'any';
   const tests = (isAny ? given : [...new Set([...given, ...Object.keys(filters)])]).map((name) => {
     const [filter, values] = [filters[name], query[name] ?? []];
-    return (item: Item) => (filter ? filter(item, values, query) : passes(item, name, values));
+    return (item: SandboxItem) => (filter ? filter(item, values, query) : passes(item, name, values));
   });
   const found = items.filter((item) =>
     isAny && tests.length > 0 ? tests.some((test) => test(item)) : tests.every((test) => test(item)),
@@ -106,7 +106,7 @@ const comparisons: Readonly<Record<string, Comparison>> = {
   absent: (text) => text === '',
 };
 
-function passes(item: Item, name: string, values: readonly string[]): boolean {
+function passes(item: SandboxItem, name: string, values: readonly string[]): boolean {
   const [, field = name, word = ''] = /^(.+)\.([a-z]+)$/.exec(name) ?? [];
   const compare = comparisons[word];
   if (!compare) return values.includes(String(valueAt(item, name)));

@@ -24,8 +24,14 @@ const statuses: Readonly<Record<Reason, number>> = {
   unavailable: 503,
 };
 
-/** A deletion that is an action answers 200 in one of these APIs and 201 in the other. */
-export function namedKeys({ deleting }: { deleting: 200 | 201 }): Protocol {
+interface Options {
+  /** A deletion that is an action answers 200 in one of these APIs and 201 in the other. */
+  readonly deleting: 200 | 201;
+  /** Calls whose success has another status than those of their method, by method and path. */
+  readonly statuses?: Readonly<Record<string, number>>;
+}
+
+export function namedKeys({ deleting, statuses: others = {} }: Options): Protocol {
   return {
     credential: (secret) => secret,
 
@@ -43,7 +49,7 @@ export function namedKeys({ deleting }: { deleting: 200 | 201 }): Protocol {
       const key = keyOf(row) ?? '';
       const selected = select(items, query, resource);
       if (row.options.paging?.isWhole) return { status: 200, body: { [key]: selected.map(show), ...resource.besides } };
-      const { page, pagination, link } = pageOf(selected, query, url);
+      const { page, pagination, link } = pageOf(selected, query, url, row.options.pageSize);
       return {
         status: 200,
         headers: { link },
@@ -54,7 +60,8 @@ export function namedKeys({ deleting }: { deleting: 200 | 201 }): Protocol {
     answer(row, parts) {
       if (row.method === 'DELETE' && row.result === null) return { status: 204 };
       const key = keyOf(row);
-      const status = { GET: 200, PUT: 200, PATCH: 200, POST: 201, DELETE: deleting }[row.method];
+      const usual = { GET: 200, PUT: 200, PATCH: 200, POST: 201, DELETE: deleting }[row.method];
+      const status = others[`${row.method} ${row.path}`] ?? usual;
       return { status, body: key === null ? parts : pick(parts, key) };
     },
 

@@ -1,13 +1,13 @@
-/** Numbered pages: 25 objects unless asked otherwise, never more than 50. */
+/** Numbered pages: 25 objects unless asked otherwise, never more than 50 unless their list allows it. */
 import { Refusal } from '../refusal.js';
 import type { Query } from '../../world/resource.js';
 
 const defaultSize = 25;
 const largestSize = 50;
 
-export function pageOf<T>(items: readonly T[], query: Query, url: string) {
+export function pageOf<T>(items: readonly T[], query: Query, url: string, largest = largestSize) {
   const number = countIn(query, 'page', 1);
-  const size = Math.min(countIn(query, 'per_page', defaultSize), largestSize);
+  const size = Math.min(countIn(query, 'per_page', defaultSize), largest);
   const last = Math.max(1, Math.ceil(items.length / size));
   const previous = number > 1 ? Math.min(number - 1, last) : null;
   const next = number < last ? number + 1 : null;

@@ -2,11 +2,11 @@
 import { isObject } from '../../../base/unknown.js';
 import { labelTest } from '../../world/label-selector.js';
 import type { Query, Resource } from '../../world/resource.js';
-import type { Item } from '../../world/item.js';
+import type { SandboxItem } from '../../world/item.js';
 
 const notFilters = ['page', 'per_page', 'sort', 'label_selector'];
 
-export function select(items: readonly Item[], query: Query, { filters = {} }: Resource): Item[] {
+export function select(items: readonly SandboxItem[], query: Query, { filters = {} }: Resource): SandboxItem[] {
   const [selector] = query['label_selector'] ?? [];
   const hasLabels = selector ? labelTest(selector) : () => true;
   const plain = Object.entries(query).filter(([name]) => !notFilters.includes(name) && !(name in filters));
@@ -18,7 +18,7 @@ export function select(items: readonly Item[], query: Query, { filters = {} }: R
 }
 
 /** `created:desc`, `name`, `stats.size:asc`; the first counts most. */
-function orderOf(sorts: readonly string[]): (a: Item, b: Item) => number {
+function orderOf(sorts: readonly string[]): (a: SandboxItem, b: SandboxItem) => number {
   const orders = sorts.map((sort) => {
     const [field = '', direction] = sort.split(':');
     return { field, sign: direction === 'desc' ? -1 : 1 };
@@ -33,7 +33,7 @@ function orderOf(sorts: readonly string[]): (a: Item, b: Item) => number {
 }
 
 /** By one field, `account.id` for instance. */
-export function orderedBy(field: string, isDown: boolean): (a: Item, b: Item) => number {
+export function orderedBy(field: string, isDown: boolean): (a: SandboxItem, b: SandboxItem) => number {
   return (a, b) => compare(valueAt(a, field), valueAt(b, field)) * (isDown ? -1 : 1);
 }
 

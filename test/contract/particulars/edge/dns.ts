@@ -1,6 +1,7 @@
 /** DNS records come in kinds, which open the parts of their value; inputs have a field for the value of each kind. */
+import { kindsWithData } from '../../../../src/apis/edge/dns/dns-kinds.js';
 import { DnsRecord } from '../../../../src/apis/edge/dns/dns-record.js';
-import { type ValueSyntax, layouts as parts } from '../../../../src/apis/edge/dns/zone-file/layouts.js';
+import { type ValueSyntax, layouts as parts } from '../../../../src/apis/dns/zone-file/layouts.js';
 import { isObject } from '../../../../src/base/unknown.js';
 import type { Fields } from '../../facts.js';
 import type { InputLayout, Layout, Particulars } from '../../particulars.js';
@@ -21,7 +22,7 @@ const typeOf = (form: ValueSyntax) => (form === 'int' ? 'int' : 'string');
 const inParts = (kind: string): Fields =>
   kind === 'LOC' ? place : Object.fromEntries((parts[kind] ?? []).map(([name, form]) => [name, typeOf(form)]));
 
-const kinds = [...Object.keys(parts), 'LOC'].sort();
+const kinds = [...kindsWithData].sort();
 const inGraph = (kind: string) => `EdgeDns${kind.charAt(0)}${kind.slice(1).toLowerCase()}Record`;
 const taken = ['type', 'target'];
 const nameOf = (kind: string, name: string) => (taken.includes(name) ? `${kind.toLowerCase()}_${name}` : name);

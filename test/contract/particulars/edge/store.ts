@@ -1,7 +1,7 @@
 /** Key-value storage, buckets and SQL databases. */
 import type { Difference, Particulars } from '../../particulars.js';
 
-/** Numbers, or lists of values, of a type of their own: told as they come. */
+/** Numbers, or lists of values, of a type of their own: returned as they come. */
 const asItIs = (as: string): Difference => ({ as, select: '', value: (wire) => wire ?? null });
 
 const database = '/accounts/{accountId}/d1/database/{id}';

@@ -55,7 +55,7 @@ export const traffic: Partial<Particulars> = {
       of: ({ pop_health: health, ...rest }) => ({ ...rest, ...(health !== undefined && { pop_health: [health] }) }),
     },
     LoadBalancerPoolPopHealth: {
-      fields: { place: 'string', healthy: 'bool', origins: '[LoadBalancerPoolPopHealthOriginIp]' },
+      fields: { location: 'string', healthy: 'bool', origins: '[LoadBalancerPoolPopHealthOriginIp]' },
       of: ({ origins, ...rest }) => ({
         ...rest,
         ...(Array.isArray(origins) && { origins: origins.map(({ ip }) => ip) }),

@@ -9,7 +9,7 @@ export const workers: Partial<Particulars> = {
     // Beside the link.
     'WorkerRoute.script': { as: 'scriptName' },
   },
-  // What a version came of is told, not asked.
+  // What a version came of is returned, not sent.
   revisions: {
     WorkerScriptMetadataInput: { annotations: 'WorkerAnnotationsInput' },
     WorkerScriptSettingsInput: { annotations: 'WorkerAnnotationsInput' },

@@ -1,0 +1,14 @@
+/** What the actions of all resources of one type can be asked for. */
+import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
+import { ArgsType, Field, ID } from 'type-graphql';
+import { ActionFilter } from '../machines/action.js';
+import { OnWire } from '../../rest/mapping/wire-names.js';
+
+@ArgsType()
+export class ActionsFilter extends ActionFilter {
+  @ArrayNotEmpty()
+  @ArrayMaxSize(50)
+  @OnWire('id')
+  @Field(() => [ID], { nullable: true, description: 'Only the actions with these ids, at most 50' })
+  ids?: string[];
+}

@@ -1,0 +1,115 @@
+/** Reads the record sets of a zone, writes changes of them, and knows what would put everything back. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { CallerError } from '../../../../base/errors.js';
+import { isObject, numberAt, textAt } from '../../../../base/unknown.js';
+import { UpstreamError } from '../../../../rest/failures/failure.js';
+import { isAction } from '../../../../rest/rows/dialect.js';
+import type { BoundRow } from '../../../../rest/rows/bound-row.js';
+import { type Waited, waited } from '../../../../rest/schema/wait-argument.js';
+import type { Client } from '../../../../rest/transport/client.js';
+import { type Batch, type Outcome, carryOut } from '../../../dns/changes/carry-out.js';
+import type { Change } from '../../../dns/changes/plan.js';
+import { readRecords } from '../../../dns/changes/read-records.js';
+import { recordSets } from '../record-sets.js';
+import { dnsZones } from '../zones.js';
+import { type RecordSetState, type ZoneState, keyOf, stateOf } from './state.js';
+import type { Call } from './steps.js';
+
+type Own = Change<RecordSetState>;
+
+/** One call for the zone, and one for each hundred of its record sets. */
+export async function readZone(client: Client, zoneId: string): Promise<ZoneState> {
+  client.readAnew();
+  const row = dnsZones.rows.dnsZone;
+  const [body, sets] = await Promise.all([
+    client.read(row, { values: { id: zoneId } }),
+    readRecords(client, { row: recordSets.rows.recordSets, values: { zoneId } }),
+  ]);
+  const zone = row.dialect.payload(row, body);
+  const [name, ttl] = [textAt(zone, 'name'), numberAt(zone, 'ttl')];
+  if (!name || ttl === null)
+    throw new CallerError('UPSTREAM_UNAVAILABLE', 'The cloud API does not say the name and TTL of the zone');
+  return { id: zoneId, name, ttl, sets: sets.filter(isObject).map(stateOf) };
+}
+
+/** Makes the calls of a plan, one after the other; what they began is waited for where it matters, and at the end. */
+export class ZoneWriter {
+  readonly #running = new Map<Own, { readonly key: string; readonly waited: Promise<Waited> }>();
+
+  constructor(
+    private readonly client: Client,
+    private readonly info: GraphQLResolveInfo,
+  ) {}
+
+  async carryOut(changes: readonly Own[], calls: ReadonlyMap<Batch<RecordSetState>, Call>) {
+    const write = (batch: Batch<RecordSetState>) => this.#write(batch, calls.get(batch));
+    const made = await carryOut({ changes, unchanged: [] }, [...calls.keys()], write);
+    const failed = new Map<Own, Error>();
+    for (const [change, { waited }] of this.#running) {
+      const [failure] = (await waited).failed;
+      if (failure) failed.set(change, failure);
+    }
+    const [first] = failed.values();
+    if (!first) return made;
+    const outcomes = made.outcomes.map((outcome, index) => {
+      const failure = failed.get(changes[index] ?? outcome);
+      return failure ? { ...outcome, isDone: isLost(failure) } : outcome;
+    });
+    return { ...made, outcomes, failure: made.failure ?? asCallerError(first) };
+  }
+
+  async #write(batch: Batch<RecordSetState>, call: Call | undefined): Promise<Outcome<RecordSetState>[]> {
+    if (!call) return [];
+    const { row, values, sent } = call;
+    const key = keyOf(batch[0]?.before ?? batch[0]?.after ?? { name: '', type: '' });
+    await this.#ended((running) => running === key);
+    const body = await this.#send(row, { values, sent });
+    const action = isObject(body) ? body['action'] : undefined;
+    if (isAction(action) && row.dialect.actions?.state(action) !== 'done') {
+      const running = { key, waited: waited(body, row, this.client, this.info) };
+      for (const change of batch) this.#running.set(change, running);
+    }
+    return batch.map((change) => ({ ...change, isDone: true }));
+  }
+
+  /** A zone that is locked by what was begun before is asked again once that has ended. */
+  async #send(row: BoundRow, wanted: Parameters<Client['write']>[1]): Promise<unknown> {
+    try {
+      return await this.client.write(row, wanted);
+    } catch (error) {
+      const isLocked = error instanceof UpstreamError && error.code === 'UPSTREAM_CONFLICT' && error.isDone === false;
+      if (!isLocked || !(await this.#ended(() => true))) throw error;
+      return await this.client.write(row, wanted);
+    }
+  }
+
+  /** Whether there was something to wait for. */
+  async #ended(isMeant: (key: string) => boolean): Promise<boolean> {
+    const meant = [...this.#running.values()].filter(({ key }) => isMeant(key));
+    await Promise.all(meant.map(({ waited }) => waited));
+    return meant.length > 0;
+  }
+}
+
+/** An action that failed has changed nothing; of one that could not be followed nobody knows. */
+function isLost(failure: Error): boolean | null {
+  return failure instanceof UpstreamError && failure.code === 'UPSTREAM_CONFLICT' ? false : null;
+}
+
+function asCallerError(failure: Error): CallerError {
+  return failure instanceof CallerError ? failure : new CallerError('UPSTREAM_UNAVAILABLE', failure.message);
+}
+
+/** Changes, as the mutation takes them, that put back what these have changed: each set as it was at first. */
+export function undoOf(changes: readonly Own[]): object[] {
+  const first = new Map<string, Own>();
+  for (const change of changes) {
+    const key = keyOf(change.before ?? change.after ?? { name: '', type: '' });
+    if (!first.has(key)) first.set(key, change);
+  }
+  return [...first.values()].map(({ before, after }) => {
+    if (!before) return { remove: { name: after?.name, type: after?.type } };
+    const { name, type, ttl, labels, records } = before;
+    return { set: { name, type, ttl, labels, records } };
+  });
+}

@@ -1,0 +1,68 @@
+/** What has to be done to make a zone what a zone file says, and nothing that a file cannot say. */
+import { type Plan, groupedBy } from '../../../dns/changes/plan.js';
+import type { FileRecord } from '../../../dns/zone-file/parse.js';
+import { isGiven, recordsIn } from '../../../dns/zone-file/records-in.js';
+import { sameIn } from '../../../dns/zone-file/value-in.js';
+import { textOf } from '../../../dns/zone-file/value.js';
+import { recordTypes } from '../record-set.js';
+import { planBetween } from './plan.js';
+import { type RecordSetState, type RecordState, type ZoneState, keyOf, relativeTo } from './state.js';
+
+/** The SOA of the zone and its own name servers are not its own to choose. */
+export function isOfZone({ name, type }: RecordSetState): boolean {
+  return type === 'SOA' || isGiven({ type, name }, '@');
+}
+
+const types: readonly string[] = recordTypes.filter((type) => type !== 'SOA');
+
+export function planOfFile(file: string, zone: ZoneState): Plan<RecordSetState> {
+  const there = new Map(zone.sets.filter((set) => !isOfZone(set)).map((set) => [keyOf(set), set]));
+  const asked = groupedBy(recordsIn(file, zone.name, types), ({ name, type }) =>
+    keyOf({ name: relativeTo(zone.name, name), type }),
+  );
+  const wanted = new Map([...asked].map(([key, records]) => [key, setOf(records, there.get(key), zone)] as const));
+  return planBetween(zone, wanted, new Set([...there.keys(), ...wanted.keys()]));
+}
+
+function setOf(records: readonly FileRecord[], before: RecordSetState | undefined, zone: ZoneState): RecordSetState {
+  const [{ name, type, ttl } = { name: '', type: '', ttl: null }] = records;
+  const values = [
+    ...new Map(records.map((record) => textIn(record, zone.name)).map((text) => [text.same, text])).values(),
+  ];
+  return {
+    name: relativeTo(zone.name, name),
+    type,
+    ttl: ttlOf(ttl, before, zone),
+    records: paired(values, before?.records ?? [], type, zone.name),
+    labels: before?.labels ?? {},
+    isProtected: before?.isProtected ?? false,
+  };
+}
+
+/** What the file does not say stays; a set need not say what the zone says. */
+function ttlOf(ttlInFile: number | null, before: RecordSetState | undefined, zone: ZoneState): number | null {
+  const own = before?.ttl ?? null;
+  if (ttlInFile === null || ttlInFile === (own ?? zone.ttl)) return own;
+  return ttlInFile === zone.ttl ? null : ttlInFile;
+}
+
+interface Text {
+  readonly value: string;
+  readonly same: string;
+}
+
+function textIn({ type, ...value }: FileRecord, zone: string): Text {
+  const text = textOf(type, value);
+  return { value: text, same: sameIn(zone, type, text) };
+}
+
+/**
+ * What says the same stays, and of the rest as many as there are on both sides are changed into each other, so that
+ * they keep their comments.
+ */
+function paired(texts: readonly Text[], there: readonly RecordState[], type: string, zone: string): RecordState[] {
+  const known = new Map(there.map((record) => [sameIn(zone, type, record.value), record]));
+  const wanted = new Set(texts.map(({ same }) => same));
+  const left = [...known].filter(([same]) => !wanted.has(same)).map(([, record]) => record);
+  return texts.map(({ value, same }) => known.get(same) ?? { value, comment: left.shift()?.comment ?? null });
+}

@@ -1,0 +1,84 @@
+/** Changes of record sets as they are asked for. */
+import { Field, InputType } from 'type-graphql';
+import type { ValueOf } from '../../../../rest/mapping/enum.js';
+import { ExactlyOneOf } from '../../../../rest/schema/input-validation.js';
+import { refused } from '../../../dns/changes/plan.js';
+import { written } from '../../../dns/zone-file/value-in.js';
+import { RecordInput, RecordSetInput, typeInParts, valueText } from '../record-inputs.js';
+import { RecordType } from '../record-set.js';
+import type { RequestedChange, RequestedRecord } from './plan.js';
+import { relativeTo } from './state.js';
+
+@InputType()
+abstract class OfSet {
+  @Field({ description: 'The name: relative to the zone, full, or `@` for the zone itself' })
+  name!: string;
+
+  @Field(() => RecordType, { description: 'The type of the records' })
+  type!: ValueOf<typeof RecordType>;
+}
+
+@InputType('CloudDnsRecordsInput', { description: 'Records to add to a record set, which is created unless it exists' })
+class RecordsToAdd extends OfSet {
+  @Field(() => [RecordInput], { description: 'The records' })
+  records!: RecordInput[];
+}
+
+@InputType('CloudDnsRecordsMatchInput', { description: 'Records to remove: those with these values, or a whole set' })
+class RecordsToRemove extends OfSet {
+  @Field(() => [RecordInput], { nullable: true, description: 'The records, by their values; all unless given' })
+  records?: RecordInput[];
+}
+
+@ExactlyOneOf('set', 'add', 'remove')
+@InputType('CloudDnsChangeInput', { description: 'One change to the record sets of a zone' })
+export class DnsChange {
+  @Field(() => RecordSetInput, {
+    nullable: true,
+    description:
+      'A record set to have with exactly these records; its TTL and labels, and the comments of records that stay, are unchanged unless given',
+  })
+  set?: RecordSetInput;
+
+  @Field(() => RecordsToAdd, { nullable: true, description: 'Records to add' })
+  add?: RecordsToAdd;
+
+  @Field(() => RecordsToRemove, { nullable: true, description: 'Records to remove' })
+  remove?: RecordsToRemove;
+}
+
+/** By names relative to the zone, with the values as they are written. */
+export function requested({ set, add, remove }: DnsChange, index: number, zone: string): RequestedChange {
+  const named = ({ name, type }: OfSet) => {
+    if (name === '')
+      throw refused(`changes[${index}]: expected a name, or \`@\` for that of the zone, but got nothing`);
+    return { name: relativeTo(zone, name), type };
+  };
+  const recordsOf = (records: readonly RecordInput[], type: string) =>
+    records.map((record, nth) => recordOf(record, type, `changes[${index}].records[${nth}]`));
+  if (set) {
+    if (set.records.length === 0)
+      throw refused(`changes[${index}].set.records: expected at least one; a whole set goes by \`remove\``);
+    const { ttl, labels, type } = set;
+    return {
+      set: {
+        ...named(set),
+        records: recordsOf(set.records, type),
+        ...(ttl !== undefined && { ttl }),
+        ...(labels && { labels }),
+      },
+    };
+  }
+  if (add) return { add: { ...named(add), records: recordsOf(add.records, add.type) } };
+  if (!remove) throw refused(`changes[${index}]: expected exactly one of set, add, remove`);
+  const records = remove.records ? recordsOf(remove.records, remove.type) : null;
+  return { remove: { ...named(remove), records } };
+}
+
+function recordOf(record: RecordInput, type: string, path: string): RequestedRecord {
+  const given = typeInParts(record);
+  if (given !== undefined && given !== type)
+    throw refused(`${path}: expected the value of a record of type ${type}, but got ${given.toLowerCase()}`);
+  const { comment } = record;
+  return { value: written(type, valueText(record)), ...(comment !== undefined && { comment }) };
+}

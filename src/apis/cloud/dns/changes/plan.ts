@@ -1,0 +1,94 @@
+/** What has to be done to the record sets of a zone, found before anything is. */
+import type { Change, Plan } from '../../../dns/changes/plan.js';
+import { sameIn } from '../../../dns/zone-file/value-in.js';
+import type { Labels } from '../../../../rest/rows/labels.js';
+import { type RecordSetState, type ZoneState, isSame, keyOf } from './state.js';
+
+/** A record that is asked for; what is not said of its comment stays. */
+export interface RequestedRecord {
+  readonly value: string;
+  readonly comment?: string | null;
+}
+
+/** Records of one name and type. */
+interface Requested {
+  readonly name: string;
+  readonly type: string;
+  readonly records: readonly RequestedRecord[];
+}
+
+/** What is not said of a set stays. */
+interface RequestedSet extends Requested {
+  readonly ttl?: number | null;
+  readonly labels?: Labels;
+}
+
+export type RequestedChange =
+  | { readonly set: RequestedSet }
+  | { readonly add: Requested }
+  /** Without records the whole set. */
+  | { readonly remove: Omit<Requested, 'records'> & { readonly records: readonly RequestedRecord[] | null } };
+
+/** One after the other. Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
+export function planOf(asked: readonly RequestedChange[], zone: ZoneState): Plan<RecordSetState> {
+  const sets = new Map(zone.sets.map((set) => [keyOf(set), set]));
+  const touched = new Set<string>();
+  for (const one of asked) {
+    const wanted = 'set' in one ? one.set : 'add' in one ? one.add : one.remove;
+    const key = keyOf(wanted);
+    const after = changedBy(one, sets.get(key), zone.name);
+    touched.add(key);
+    if (after) sets.set(key, after);
+    else sets.delete(key);
+  }
+  return planBetween(zone, sets, [...touched]);
+}
+
+/** From what a zone has to what it shall have, as far as these sets go. */
+export function planBetween(
+  zone: ZoneState,
+  wanted: ReadonlyMap<string, RecordSetState>,
+  keys: Iterable<string>,
+): Plan<RecordSetState> {
+  const there = new Map(zone.sets.map((set) => [keyOf(set), set]));
+  const changes: Change<RecordSetState>[] = [];
+  const unchanged: RecordSetState[] = [];
+  for (const key of keys) {
+    const [before = null, after = null] = [there.get(key), wanted.get(key)];
+    if (before && after && isSame(before, after, zone.name)) unchanged.push(before);
+    else if (before || after) changes.push({ before, after });
+  }
+  return { changes, unchanged };
+}
+
+function changedBy(change: RequestedChange, before: RecordSetState | undefined, zone: string): RecordSetState | null {
+  if ('remove' in change) {
+    const { records, type } = change.remove;
+    if (!before || records === null) return null;
+    const gone = new Set(records.map(({ value }) => sameIn(zone, type, value)));
+    const left = before.records.filter(({ value }) => !gone.has(sameIn(zone, type, value)));
+    return left.length > 0 ? { ...before, records: left } : null;
+  }
+  if ('add' in change) {
+    const { name, type, records } = change.add;
+    const own = before ?? { name, type, ttl: null, records: [], labels: {}, isProtected: false };
+    return { ...own, records: joined([...own.records, ...records], own, zone) };
+  }
+  const { name, type, records, ttl = before?.ttl ?? null, labels = before?.labels ?? {} } = change.set;
+  const own = { name, type, ttl, labels, isProtected: before?.isProtected ?? false };
+  return { ...own, records: joined(records, { ...own, records: before?.records ?? [] }, zone) };
+}
+
+/** Each value once, as it was first written, with the comment that was said last or that it has. */
+function joined(records: readonly RequestedRecord[], { type, records: known }: RecordSetState, zone: string) {
+  const same = ({ value }: RequestedRecord) => sameIn(zone, type, value);
+  const before = new Map(known.map((record) => [same(record), record]));
+  const all = new Map<string, { value: string; comment: string | null }>();
+  for (const record of records) {
+    const key = same(record);
+    const own = all.get(key) ?? before.get(key);
+    const { comment = own?.comment ?? null } = record;
+    all.set(key, { value: own?.value ?? record.value, comment });
+  }
+  return [...all.values()];
+}

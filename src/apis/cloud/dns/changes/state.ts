@@ -1,0 +1,74 @@
+/** Record sets as they are compared and written. */
+import { isObject, numberAt, textAt } from '../../../../base/unknown.js';
+import { nameIn } from '../../../dns/zone-file/text.js';
+import { sameIn } from '../../../dns/zone-file/value-in.js';
+import type { Labels } from '../../../../rest/rows/labels.js';
+
+export interface RecordState {
+  readonly value: string;
+  readonly comment: string | null;
+}
+
+export interface RecordSetState {
+  /** Relative to the zone. */
+  readonly name: string;
+  readonly type: string;
+  /** Null: that of the zone. */
+  readonly ttl: number | null;
+  readonly records: readonly RecordState[];
+  readonly labels: Labels;
+  readonly isProtected: boolean;
+}
+
+export interface ZoneState {
+  readonly id: string;
+  readonly name: string;
+  readonly ttl: number;
+  readonly sets: readonly RecordSetState[];
+}
+
+/** Of a record set of the wire. */
+export function stateOf(wire: Readonly<Record<string, unknown>>): RecordSetState {
+  const { records, labels, protection } = wire;
+  const listed = Array.isArray(records) ? records.filter(isObject) : [];
+  return {
+    name: textAt(wire, 'name') ?? '',
+    type: textAt(wire, 'type') ?? '',
+    ttl: numberAt(wire, 'ttl') ?? null,
+    records: listed.map((record) => ({
+      value: textAt(record, 'value') ?? '',
+      comment: textAt(record, 'comment') || null,
+    })),
+    labels: isObject(labels)
+      ? Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, String(text)]))
+      : {},
+    isProtected: isObject(protection) && protection['change'] === true,
+  };
+}
+
+export const keyOf = ({ name, type }: { readonly name: string; readonly type: string }) => `${name}/${type}`;
+
+/** The name below the zone of one that is given whole, relative, or as `@`. */
+export function relativeTo(zone: string, name: string): string {
+  const whole = nameIn(zone, name);
+  return whole === zone ? '@' : whole.slice(0, -zone.length - 1);
+}
+
+/** Of records in any order. */
+export function hasSameRecords(one: RecordSetState, other: RecordSetState, zone: string): boolean {
+  const text = ({ type, records }: RecordSetState) =>
+    records
+      .map(({ value, comment }) => JSON.stringify([sameIn(zone, type, value), comment]))
+      .sort()
+      .join();
+  return text(one) === text(other);
+}
+
+export function hasSameLabels({ labels: one }: RecordSetState, { labels: other }: RecordSetState): boolean {
+  const text = (labels: Labels) => JSON.stringify(Object.entries(labels).sort());
+  return text(one) === text(other);
+}
+
+export function isSame(one: RecordSetState, other: RecordSetState, zone: string): boolean {
+  return one.ttl === other.ttl && hasSameLabels(one, other) && hasSameRecords(one, other, zone);
+}

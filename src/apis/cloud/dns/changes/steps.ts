@@ -1,0 +1,131 @@
+/** Changes as calls: the API changes one record set at a time, and of one set its records, TTL and labels apart. */
+import { chunks } from '../../../../rest/planner/chunks.js';
+import type { BoundRow } from '../../../../rest/rows/bound-row.js';
+import type { PathValues } from '../../../../rest/rows/path.js';
+import type { Change } from '../../../dns/changes/plan.js';
+import { sameIn } from '../../../dns/zone-file/value-in.js';
+import { recordSetWrites, recordsPerCall } from '../record-sets.js';
+import { type RecordSetState, type RecordState, type ZoneState, hasSameLabels, hasSameRecords } from './state.js';
+
+export interface Call {
+  readonly row: BoundRow;
+  readonly values: PathValues;
+  readonly sent: Readonly<Record<string, unknown>>;
+}
+
+/** One call, and what it changes. */
+export interface ChangeStep extends Change<RecordSetState>, Call {}
+
+/** One whose path is not filled yet. */
+type OpenChangeStep = Omit<ChangeStep, 'values'>;
+
+const {
+  createCloudDnsRecordSet: creates,
+  deleteCloudDnsRecordSet: deletes,
+  updateCloudDnsRecordSet: updates,
+  changeCloudDnsRecordSetTtl: changesTtl,
+  setCloudDnsRecords: sets,
+  addCloudDnsRecords: adds,
+  removeCloudDnsRecords: removes,
+  updateCloudDnsRecords: comments,
+} = recordSetWrites.rows;
+
+/** Those of one name stand together, deletions first: an alias must be gone before anything stands in its place. */
+export function stepsOf(changes: readonly Change<RecordSetState>[], zone: ZoneState): ChangeStep[] {
+  const nameOf = ({ before, after }: Change<RecordSetState>) => (before ?? after)?.name ?? '';
+  const order = new Map<string, Change<RecordSetState>[]>();
+  for (const change of changes) order.set(nameOf(change), [...(order.get(nameOf(change)) ?? []), change]);
+  const isKept = ({ after }: Change<RecordSetState>) => Number(after !== null);
+  return [...order.values()].flatMap((own) =>
+    own
+      .sort((a, b) => isKept(a) - isKept(b))
+      .flatMap((change) => stepsOfSet(change, zone.name).map((step) => ({ ...step, values: valuesOf(change, zone) }))),
+  );
+}
+
+/** A path takes what it has placeholders for: that of a new set none of its name. */
+function valuesOf({ before, after }: Change<RecordSetState>, { id }: ZoneState): PathValues {
+  const { name = '', type = '' } = before ?? after ?? {};
+  return { zoneId: id, name, type };
+}
+
+function stepsOfSet({ before, after }: Change<RecordSetState>, zone: string): OpenChangeStep[] {
+  if (!after) return [{ before, after, row: deletes, sent: {} }];
+  if (!before) return stepsToNew(after);
+  const steps: OpenChangeStep[] = [];
+  let state = before;
+  const step = (row: BoundRow, changed: Partial<RecordSetState>, sent: ChangeStep['sent']) => {
+    const next = { ...state, ...changed };
+    steps.push({ before: state, after: next, row, sent });
+    state = next;
+  };
+  if (!hasSameRecords(before, after, zone)) {
+    if (after.records.length <= recordsPerCall) step(sets, { records: after.records }, recordsSent(after.records));
+    else for (const { row, sent, records } of inParts(before, after, zone)) step(row, { records }, sent);
+  }
+  if (before.ttl !== after.ttl) step(changesTtl, { ttl: after.ttl }, { ttl: after.ttl });
+  if (!hasSameLabels(before, after)) step(updates, { labels: after.labels }, { labels: after.labels });
+  return steps;
+}
+
+function stepsToNew(after: RecordSetState): OpenChangeStep[] {
+  const { name, type, ttl, labels } = after;
+  const [first = [], ...others] = chunks(after.records, recordsPerCall);
+  let state: RecordSetState = { ...after, records: first };
+  const hasLabels = Object.keys(labels).length > 0;
+  const sent = { name, type, ttl, ...recordsSent(first), ...(hasLabels && { labels }) };
+  const steps: OpenChangeStep[] = [{ before: null, after: state, row: creates, sent }];
+  for (const more of others) {
+    const next = { ...state, records: [...state.records, ...more] };
+    steps.push({ before: state, after: next, row: adds, sent: recordsSent(more) });
+    state = next;
+  }
+  return steps;
+}
+
+interface Part {
+  readonly row: BoundRow;
+  readonly sent: ChangeStep['sent'];
+  /** Once it is done. */
+  readonly records: readonly RecordState[];
+}
+
+/** Of a set with more records than one call may write: what goes, what comes, and what is said of the others. */
+function inParts({ records: old, type }: RecordSetState, { records: wanted }: RecordSetState, zone: string): Part[] {
+  const same = ({ value }: RecordState) => sameIn(zone, type, value);
+  const [there, asked] = [old, wanted].map((records) => new Map(records.map((record) => [same(record), record])));
+  const gone = old.filter((record) => !asked?.has(same(record)));
+  const added = wanted.filter((record) => !there?.has(same(record)));
+  const commented = wanted.filter(
+    (record) => there?.has(same(record)) && there.get(same(record))?.comment !== record.comment,
+  );
+  let records = old;
+  const part = (row: BoundRow, written: readonly RecordState[], next: readonly RecordState[]): Part => {
+    records = next;
+    return { row, records, sent: recordsSent(written) };
+  };
+  const within = (some: readonly RecordState[]) => (record: RecordState) =>
+    some.some((one) => same(one) === same(record));
+  return [
+    ...chunks(gone, recordsPerCall).map((some) =>
+      part(
+        removes,
+        some,
+        records.filter((one) => !within(some)(one)),
+      ),
+    ),
+    ...chunks(added, recordsPerCall).map((some) => part(adds, some, [...records, ...some])),
+    ...chunks(commented, recordsPerCall).map((some) => ({
+      ...part(
+        comments,
+        some,
+        records.map((one) => some.find((other) => same(other) === same(one)) ?? one),
+      ),
+      sent: { records: some.map(({ value, comment }) => ({ value, comment: comment ?? '' })) },
+    })),
+  ];
+}
+
+function recordsSent(records: readonly RecordState[]) {
+  return { records: records.map(({ value, comment }) => ({ value, ...(comment !== null && { comment }) })) };
+}

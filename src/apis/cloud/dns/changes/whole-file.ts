@@ -1,0 +1,40 @@
+/** A zone changed by importing all of it: one call, all or nothing, which loses what a zone file cannot say. */
+import type { Change } from '../../../dns/changes/plan.js';
+import { dnsZoneWrites } from '../zones.js';
+import { type RecordSetState, type ZoneState, keyOf } from './state.js';
+import type { Call } from './steps.js';
+
+/** Null where something would be lost: comments, labels, protection, a TTL of its own, or the SOA that a file must have. */
+export function importOf(changes: readonly Change<RecordSetState>[], zone: ZoneState): Call | null {
+  const sets = new Map(zone.sets.map((set) => [keyOf(set), set]));
+  for (const { before, after } of changes) {
+    if (after) sets.set(keyOf(after), after);
+    else if (before) sets.delete(keyOf(before));
+  }
+  const left = [...sets.values()];
+  if ([...zone.sets, ...left].some(({ isProtected }) => isProtected)) return null;
+  if (left.some((set) => losesSomething(set, zone)) || !sets.has('@/SOA') || !sets.has('@/NS')) return null;
+  return {
+    row: dnsZoneWrites.rows.importCloudDnsZoneFile,
+    values: { id: zone.id },
+    sent: { zonefile: printed(left, zone) },
+  };
+}
+
+/** A TTL that is that of the zone may come back as none. */
+function losesSomething({ ttl, records, labels }: RecordSetState, zone: ZoneState): boolean {
+  return ttl === zone.ttl || Object.keys(labels).length > 0 || records.some(({ comment }) => comment !== null);
+}
+
+/** What has no TTL of its own goes without, below that of the zone. */
+function printed(sets: readonly RecordSetState[], { name, ttl }: ZoneState): string {
+  const isFirst = ({ type }: RecordSetState) => Number(type !== 'SOA');
+  const lines = [...sets]
+    .sort((a, b) => isFirst(a) - isFirst(b))
+    .flatMap((set) =>
+      set.records.map(({ value }) =>
+        [set.name, ...(set.ttl === null ? [] : [set.ttl]), 'IN', set.type, value].join('\t'),
+      ),
+    );
+  return [`$ORIGIN\t${name}.`, `$TTL\t${ttl}`, ...lines, ''].join('\n');
+}

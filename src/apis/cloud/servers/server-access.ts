@@ -1,0 +1,41 @@
+/** Ways into a server: a new root password, and its console. What they answer lets its holder in. */
+import { Field, ObjectType } from 'type-graphql';
+import { Secret } from '../../../rest/mapping/secrets.js';
+import { Parts, post } from '../../../rest/rows/row.js';
+import { Action } from '../action.js';
+import { mutations } from '../bind.js';
+
+@ObjectType()
+export class ServerPasswordReset extends Parts {
+  @Secret()
+  @Field(() => String, { nullable: true, description: 'The new root password, returned only here' })
+  rootPassword!: string | null;
+
+  @Field(() => Action, { nullable: true, description: 'The action that resets the password' })
+  action!: Action | null;
+}
+
+@ObjectType()
+export class ServerConsoleRequested extends Parts {
+  @Secret()
+  @Field({ description: 'Address of a WebSocket that speaks VNC; it is valid for a minute' })
+  wssUrl!: string;
+
+  @Secret()
+  @Field({ description: 'The VNC password' })
+  password!: string;
+
+  @Field(() => Action, { description: 'The action that requests the console' })
+  action!: Action;
+}
+
+export const serverAccess = mutations({
+  resetCloudServerPassword: post('/servers/{id}/actions/reset_password', () => ServerPasswordReset, {
+    about: 'Resets the root password of a running server, on which the QEMU guest agent must be installed',
+    listed: false,
+  }),
+  requestCloudServerConsole: post('/servers/{id}/actions/request_console', () => ServerConsoleRequested, {
+    about: 'Requests access to the console of a server through VNC',
+    listed: false,
+  }),
+});

@@ -1,0 +1,119 @@
+/** Changes of a server that leave it what it is: its type, images of it, its protection, its addresses and group. */
+import { ArrayMaxSize, IsIP } from 'class-validator';
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { OnWire } from '../../../rest/mapping/wire-names.js';
+import { AreLabels, type Labels } from '../../../rest/rows/labels.js';
+import { Parts, post } from '../../../rest/rows/row.js';
+import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
+import { Action } from '../action.js';
+import { mutations } from '../bind.js';
+import { ChangeDnsPtr } from '../networks/dns-ptr.js';
+import { Image } from './images.js';
+
+const NewImageType = wireEnum('CloudNewImageType', 'The type of an image of a server', ['snapshot', 'backup'], {
+  snapshot: 'Snapshot: kept until you delete it, and billed by its size',
+  backup: 'Backup: takes the place of the oldest one, and is deleted with the server; backups must be enabled',
+});
+
+@InputType('ChangeCloudServerTypeInput', { description: 'The new type of a server' })
+class ChangeType {
+  @Field({ description: 'Id or name of the server type, for instance `cx32`; of the same architecture' })
+  serverType!: string;
+
+  @Field({ description: 'Enlarge the disk as well: the server can then have no type with a smaller disk any more' })
+  upgradeDisk!: boolean;
+}
+
+@ObjectType()
+export class ServerImageCreated extends Parts {
+  @Field(() => Image, { nullable: true, description: 'The new image, which is being created until the action ends' })
+  image!: Image | null;
+
+  @Field(() => Action, { nullable: true, description: 'The action that creates the image' })
+  action!: Action | null;
+}
+
+@InputType('CreateCloudServerImageInput', { description: 'An image to create from a server' })
+class CreateImage {
+  @Field(() => String, { nullable: true, description: 'Description of the image' })
+  description?: string;
+
+  @Field(() => NewImageType, { nullable: true, description: 'The type of image; SNAPSHOT unless given' })
+  type?: ValueOf<typeof NewImageType>;
+
+  @AreLabels()
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
+  labels?: Labels;
+}
+
+@AtLeastOneOf('delete', 'rebuild')
+@InputType('ChangeCloudServerProtectionInput', { description: 'The protection of a server' })
+class ChangeServerProtection {
+  @Field(() => Boolean, { nullable: true, description: 'Protect it against deletion; unchanged unless given' })
+  delete?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'Protect it against rebuilding; unchanged unless given' })
+  rebuild?: boolean;
+}
+
+@InputType('ChangeCloudServerAliasIpsInput', { description: 'The alias IPs of a server in a network' })
+class ChangeAliasIps {
+  @OnWire('network')
+  @Field(() => ID, { description: 'Id of a network that the server is attached to' })
+  networkId!: string;
+
+  @IsIP(4, { each: true })
+  @ArrayMaxSize(5)
+  @Field(() => [String], { description: 'The alias IPs, which replace all existing ones; at most 5' })
+  aliasIps!: string[];
+}
+
+@InputType('AddCloudServerToPlacementGroupInput', { description: 'The placement group to add a server to' })
+class AddToPlacementGroup {
+  @OnWire('placement_group')
+  @Field(() => ID, { description: 'Id of the placement group' })
+  placementGroupId!: string;
+}
+
+export const serverChanges = mutations({
+  changeCloudServerType: post('/servers/{id}/actions/change_type', () => Action, ChangeType, {
+    about: 'Changes the type of a server, which must be off, and with it the price; the disk must fit the new type',
+    listed: false,
+  }),
+  createCloudServerImage: post('/servers/{id}/actions/create_image', () => ServerImageCreated, CreateImage, {
+    about:
+      'Creates an image of the disk of a server: a snapshot, which is billed by its size, or a backup; shut the server down first, or what is being written may be inconsistent',
+    changes: ['/images'],
+    listed: false,
+  }),
+  changeCloudServerProtection: post('/servers/{id}/actions/change_protection', () => Action, ChangeServerProtection, {
+    about: 'Changes the protection of a server against deletion and rebuilding',
+    listed: false,
+  }),
+  changeCloudServerDnsPtr: post('/servers/{id}/actions/change_dns_ptr', () => Action, ChangeDnsPtr, {
+    about: 'Sets or resets the reverse DNS entry of a public address of a server',
+    changes: ['/primary_ips'],
+    listed: false,
+  }),
+  changeCloudServerAliasIps: post('/servers/{id}/actions/change_alias_ips', () => Action, ChangeAliasIps, {
+    about: 'Changes the alias IPs of a server in a network; those left out can no longer be reached',
+    listed: false,
+  }),
+  addCloudServerToPlacementGroup: post(
+    '/servers/{id}/actions/add_to_placement_group',
+    () => Action,
+    AddToPlacementGroup,
+    {
+      about: 'Adds a server, which must be off, to a placement group',
+      changes: ['/placement_groups'],
+      listed: false,
+    },
+  ),
+  removeCloudServerFromPlacementGroup: post('/servers/{id}/actions/remove_from_placement_group', () => Action, {
+    about: 'Removes a server from its placement group',
+    changes: ['/placement_groups'],
+    listed: false,
+  }),
+});

@@ -1,0 +1,59 @@
+/** Carries a plan out, call after call, and says how far it came. */
+import { CallerError } from '../../../base/errors.js';
+import { UpstreamError } from '../../../rest/failures/failure.js';
+import type { Change, Plan } from './plan.js';
+
+/** A change, and what has become of it. */
+export interface Outcome<S> extends Change<S> {
+  /** Null where that is not known: its call may have taken effect. */
+  readonly isDone: boolean | null;
+}
+
+export interface Outcomes<S> {
+  readonly outcomes: readonly Outcome<S>[];
+  readonly calls: number;
+  /** Why some are not done. */
+  readonly failure: CallerError | null;
+}
+
+/** What is changed in one call: all of it, or nothing. */
+export type Batch<S> = readonly Change<S>[];
+
+export function previewOf<S>({ changes }: Plan<S>, batches: readonly Batch<S>[]): Outcomes<S> {
+  return { outcomes: changes.map((change) => ({ ...change, isDone: false })), calls: batches.length, failure: null };
+}
+
+/**
+ * One call after the other, up to the first that fails: each is done as a whole. `write` answers what has become of the
+ * changes of its batch, in their order.
+ */
+export async function carryOut<S>(
+  { changes }: Plan<S>,
+  batches: readonly Batch<S>[],
+  write: (batch: Batch<S>) => Promise<readonly Outcome<S>[]>,
+): Promise<Outcomes<S>> {
+  const outcomes = new Map<Change<S>, Outcome<S>>();
+  let failure: UpstreamError | null = null;
+  for (const batch of batches) {
+    const note = (isDone: boolean | null) => batch.map((change) => ({ ...change, isDone }));
+    let made: readonly Outcome<S>[];
+    try {
+      made = failure ? note(false) : await write(batch);
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      // What was done but not returned leaves the others as they were to be.
+      if (error.isDone !== true) failure = error;
+      made = note(error.isDone);
+    }
+    for (const [index, change] of batch.entries()) outcomes.set(change, made[index] ?? { ...change, isDone: null });
+  }
+  const inOrder = changes.flatMap((change) => outcomes.get(change) ?? []);
+  if (failure && inOrder.every(({ isDone }) => isDone === false)) throw failure;
+  return { outcomes: inOrder, calls: batches.length, failure: failure && inWords(failure, inOrder) };
+}
+
+function inWords(failure: UpstreamError, outcomes: readonly Outcome<unknown>[]): CallerError {
+  const done = outcomes.filter(({ isDone }) => isDone === true).length;
+  const message = `${failure.message}. ${done} of ${outcomes.length} changes are made; ask the same again for the rest: what is done is not done twice.`;
+  return new CallerError(failure.code, message, { ...failure.extensions });
+}

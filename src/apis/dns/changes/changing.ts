@@ -1,0 +1,40 @@
+/** What changes of many records of a zone take and answer, whatever API has the zone. */
+import { Min } from 'class-validator';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+
+@ArgsType()
+export abstract class Changing {
+  @Field(() => Boolean, { defaultValue: false, description: 'Only return what would change' })
+  preview!: boolean;
+
+  @Min(0)
+  @Field(() => Int, { defaultValue: 10, description: 'Refuse the changes if they delete more records than this' })
+  maxDeletes!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the account in the configuration; unless given the account `default`, or the only one that the token may use',
+  })
+  account?: string;
+}
+
+/** Characters, as many as all arguments together may have. */
+export const longestFile = 512 * 1024;
+
+@ObjectType()
+export abstract class AnyDnsChanges {
+  @Field({ description: 'All changes were made' })
+  isDone!: boolean;
+
+  @Field(() => Int, {
+    description: 'The number of calls that the changes take, in addition to those that read the zone',
+  })
+  calls!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Previews only: why the changes would be refused; null if they would not',
+  })
+  refusalReason!: string | null;
+}

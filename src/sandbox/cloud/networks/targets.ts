@@ -1,0 +1,21 @@
+/** Targets of firewalls and load balancers: a server, or all servers that a label selector matches. */
+import { textAt } from '../../../base/unknown.js';
+import { labelTest } from '../../world/label-selector.js';
+import { type Fields, objectAt } from '../../world/values.js';
+import type { Id, SandboxItem } from '../../world/item.js';
+import type { SandboxWorld } from '../../world/world.js';
+
+export function serverTarget(id: Id): Fields {
+  return { type: 'server', server: { id } };
+}
+
+/** The servers that a label selector stands for; none when the target is none. */
+export function matching(target: Fields, world: SandboxWorld): SandboxItem[] {
+  const selector = textAt(target['label_selector'], 'selector');
+  return selector === null ? [] : world.all('/servers').filter(labelTest(selector));
+}
+
+export function isMeant(server: SandboxItem, target: Fields): boolean {
+  const selector = textAt(target['label_selector'], 'selector');
+  return selector === null ? objectAt(target, 'server')['id'] === server.id : labelTest(selector)(server);
+}

@@ -1,0 +1,11 @@
+/** Placement groups keep their servers apart. */
+import type { Resource } from '../../world/resource.js';
+import { idsOf, timestamp } from '../../world/values.js';
+
+export const placementGroups: Resource = {
+  derived: {
+    servers: ({ id }, world) => idsOf(world.where('/servers', { placement_group: id })),
+  },
+  make: ({ name, labels, type }, world) => ({ name, labels: labels ?? {}, type, created: timestamp(world.now()) }),
+  created: () => ({ action: null }),
+};
