@@ -32,7 +32,7 @@ const gone = data({ deleteThing: { deletedId: '7' } });
 const noPoll: Poll = { watch: async () => null };
 const now = async () => undefined;
 
-/** Plays an act against answers in their order; tells what was sent, the phases, and how it ended. */
+/** Plays an act against answers in their order; returns what was sent, the phases, and how it ended. */
 async function played(answers: readonly ActAnswer[], { own = act, poll = noPoll }: { own?: Act; poll?: Poll } = {}) {
   const sent: string[] = [];
   const phases: Phase[] = [];
@@ -66,7 +66,7 @@ describe('an act', () => {
     expect(run).toMatchObject({ phase, fault: { message: expect.stringMatching(message) } });
   });
 
-  it('that is refused tells the words and the code', async () => {
+  it('that is refused shows the words and the code', async () => {
     const { run, bills } = await played([data('same'), fault('UPSTREAM_CONFLICT', 'It is protected.')]);
     expect(run).toMatchObject({ phase: 'failed', fault: { code: 'UPSTREAM_CONFLICT', message: 'It is protected.' } });
     expect(bills).toEqual([]);
@@ -83,7 +83,7 @@ describe('an act', () => {
 
   it.each([
     ['the connection breaks', silent],
-    ['the server cannot tell', fault('UPSTREAM_TIMEOUT', 'No answer in time: the write may have taken effect')],
+    ['the server does not know', fault('UPSTREAM_TIMEOUT', 'No answer in time: the write may have taken effect')],
     ['its answer is unreadable', fault('UPSTREAM_ANSWER_UNREADABLE', 'The cloud API succeeded, but it is not JSON')],
   ])('says that it is not known whether it happened when %s, and reads again', async (_, answer) => {
     const asBefore = await played([data('same'), answer, silent, data('same')]);
@@ -94,7 +94,7 @@ describe('an act', () => {
     expect(other.bills).toEqual([true]);
   });
 
-  it('waits for the work that it began, and tells why that failed', async () => {
+  it('waits for the work that it began, and shows why that failed', async () => {
     const begun = data({ deleteThing: { action: { id: '1', status: 'RUNNING', progress: 0, error: null } } });
     const ended = (state: 'SUCCESS' | 'ERROR'): Poll => ({
       watch: async (api, account, id, onProgress) => {
@@ -151,7 +151,7 @@ describe('running work', () => {
     expect([pause(0), pause(4), pause(100)]).toEqual([2_000, 3_000, 5_000]);
   });
 
-  it('that nobody tells of any more is given up', async () => {
+  it('that nobody returns any more is given up', async () => {
     const poll = newPoll(async () => silent, now);
     expect(await poll.watch('CLOUD', 'one', 'a', () => undefined)).toBeNull();
   });

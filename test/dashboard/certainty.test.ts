@@ -9,13 +9,13 @@ const source = (state: SourceState['state'], account = 'prod', readAt: string | 
 });
 const settled = { problems: [], isBusy: false, isOther: false } as const;
 const ask = (sources: readonly SourceState[], data: number | undefined = 3) =>
-  certaintyOf({ ...settled, data }, () => ({ sources, isWhole: sources.every(({ state }) => state === 'OK') }));
+  certaintyOf({ ...settled, data }, () => ({ sources, isComplete: sources.every(({ state }) => state === 'OK') }));
 const problem: Problem = {
   ...{ message: 'The edge API failed.', code: 'UPSTREAM_UNAVAILABLE', path: ['edge'] },
   source: { api: 'EDGE', account: 'dns' },
 };
 
-describe('what is told', () => {
+describe('what is shown', () => {
   it('is awaited until it is there, also where another question was answered before', () => {
     expect(certaintyOf({ ...settled, data: undefined, isBusy: true })).toEqual({ is: 'awaited' });
     expect(certaintyOf({ ...settled, data: 3, isBusy: true, isOther: true })).toEqual({ is: 'awaited' });

@@ -93,12 +93,12 @@ describe('words', () => {
     expect(timeWriter(here)(at('2026-08-17T20:00Z'))).toBe('18 Aug 2026, 01:30');
   });
 
-  it('tell the year at the first month and where it changes', () => {
+  it('show the year at the first month and where it changes', () => {
     const months = ['2025-11-01', '2026-01-01', '2026-03-01'].map((day) => at(`${day}T00:00Z`));
     expect(tickTimes(months, 61 * DAY, { daily: true, locale: 'en-GB' })).toEqual(['Nov 2025', 'Jan 2026', 'Mar']);
   });
 
-  it('tell the day at midnight, and the hour elsewhere', () => {
+  it('show the day at midnight, and the hour elsewhere', () => {
     const hours = ['18:00', '24:00', '30:00'].map((clock) => at(`2026-08-17T00:00Z`) + Number.parseInt(clock) * 3600);
     expect(tickTimes(hours, 21_600, { ...here, timeZone: 'UTC' })).toEqual(['18:00', '18 Aug', '06:00']);
   });

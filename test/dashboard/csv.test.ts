@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { csv } from '../../src/dashboard/parts/csv.js';
+import { csv } from '../../src/dashboard/parts/export/csv.js';
 
 describe('a table as CSV', () => {
   it('ends every line, the last too, by CR and LF', () => {

@@ -17,7 +17,7 @@ import { parse, type Term } from '../../src/dashboard/filter/parse.js';
 import { print } from '../../src/dashboard/filter/print.js';
 import { describeProblem } from '../../src/dashboard/filter/problem.js';
 import { suggest } from '../../src/dashboard/filter/suggest.js';
-import { follow, keep, tell } from '../../src/dashboard/filter/use-draft.js';
+import { follow, keep, send } from '../../src/dashboard/filter/use-draft.js';
 
 interface Machine {
   readonly name: string;
@@ -72,7 +72,7 @@ describe('the language of filters', () => {
     ]);
   });
 
-  it('tells where each term stands', () => {
+  it('says where each term stands', () => {
     const text = '  status:off  "two words" ';
     expect(parse(text).map(({ start, end }) => text.slice(start, end))).toEqual(['status:off', '"two words"']);
   });
@@ -350,18 +350,18 @@ describe('the field', () => {
   });
 
   it('leaves what is typed alone when the address follows late', () => {
-    const first = tell(keep(''), typed('a'));
-    const second = tell(first, typed('ab'));
-    const third = tell(second, typed('abc'));
+    const first = send(keep(''), typed('a'));
+    const second = send(first, typed('ab'));
+    const third = send(second, typed('abc'));
     expect(follow(third, 'ab').draft.typed).toBe('abc');
     expect(follow(follow(third, 'ab'), 'abc').draft.typed).toBe('abc');
   });
 
   it('takes over a text from outside, also one that was typed before', () => {
-    const typedOn = follow(tell(follow(tell(keep(''), typed('a')), 'a'), typed('ab')), 'ab');
+    const typedOn = follow(send(follow(send(keep(''), typed('a')), 'a'), typed('ab')), 'ab');
     expect(follow(typedOn, 'a').draft).toEqual(read('a'));
     expect(textOf(follow(typedOn, '').draft)).toBe('');
-    const undone = tell(tell(keep(''), typed('a')), typed(''));
+    const undone = send(send(keep(''), typed('a')), typed(''));
     expect(textOf(follow(undone, 'a').draft)).toBe('a');
   });
 

@@ -68,7 +68,7 @@ describe('kinds of findings', () => {
 });
 
 describe('evidence', () => {
-  it('is told in words, with the time it was read', () => {
+  it('is put in words, with the time it was read', () => {
     expect(evidenceInWords(volume.evidence)).toMatch(/^No server, 500 GB; read \d/);
     expect(nameInWords('accessSettings.sshEnabled')).toBe('access settings ssh enabled');
   });

@@ -112,7 +112,7 @@ describe('machines in the list', () => {
     expect(machines[1]?.name).toBe('number 7');
   });
 
-  test('tell type and size in one way, and take for labels only texts', () => {
+  test('show type and size in one way, and take for labels only texts', () => {
     expect(machines.map(({ type, size }) => [type, size])).toEqual([
       ['CPX21', '3 × 4 GB'],
       ['AX41', null],
@@ -151,7 +151,7 @@ describe('figures of machines', () => {
     expect(row?.cost).toBeNull();
   });
 
-  test('tell what was not read yet from what cannot be read', () => {
+  test('distinguish what was not read yet from what cannot be read', () => {
     expect(rowsOf(machines, unread)[0]).toMatchObject({ cost: undefined, names: undefined, ends: undefined });
     expect(rowsOf(machines, { bill: null, names: null, ends: null })[0]).toMatchObject({ cost: null, names: null });
   });
@@ -176,7 +176,7 @@ describe('figures of machines', () => {
     expect(totalOf(rowsOf(machines, unread)).isRead).toBe(false);
   });
 
-  test('are told in words, without an amount where none is known', () => {
+  test('are put in words, without an amount where none is known', () => {
     const words = (some: readonly MachineRow[]) => totalWords({ is: 'whole', value: totalOf(some) }, 'INR');
     expect(words(rows)).toMatch(/^₹1,098\.96 a month, 2 without a price$/);
     expect(words(rows.slice(1))).toBe('2 without a price');
@@ -216,7 +216,7 @@ describe('pages of machines', () => {
   });
 
   test('of the bill go on behind the last line where what has no price has more', () => {
-    const whole = { isWhole: true, sources: [] };
+    const whole = { isComplete: true, sources: [] };
     const bill = (lines: ReturnType<typeof page>, unknown: ReturnType<typeof page>) => ({
       hosting: {
         bill: { lines: { ...lines, nodes: [] }, unknown: { ...unknown, nodes: [] }, currency: 'INR', ...whole },
@@ -389,7 +389,7 @@ describe('acts', () => {
     expect(powerAct(must(machines[1]), 'reset').variables).toEqual({ id: '7', account: 'main', type: 'HW' });
   });
 
-  test('are told apart by what they do and to what', () => {
+  test('are distinguished by what they do and to what', () => {
     const keys = machines
       .slice(0, 2)
       .flatMap((machine) => [powerAct(machine, 'on').key, powerAct(machine, 'reset').key]);

@@ -232,7 +232,7 @@ describe('the words', () => {
   const [germany, helsinki] = dots;
   if (!germany || !helsinki) throw new Error('Expected two dots');
 
-  it('sum amounts exactly and tell the parts', () => {
+  it('sum amounts exactly and name the parts', () => {
     expect(amountOf(germany, show)).toBe('₹322414.64');
     expect(sentenceOf(germany, six, show)).toMatch(
       /^Germany, ₹322414.64 a month: Falkenstein ₹256836.98, Nürnberg ₹65577.66$/,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { money, rounded, symbolOf, wholeMoney } from '../../src/dashboard/ask/money.js';
 
 describe('amounts on the page', () => {
-  it('tells a dollar of elsewhere from that of the United States', () => {
+  it('distinguishes a dollar of elsewhere from that of the United States', () => {
     expect(money({ amount: '5.00', currency: 'USD' })).toMatch(/^\$5\.00$/);
     expect(money({ amount: '5.00', currency: 'JMD' })).toMatch(/^JMD\s5\.00$/);
     expect(money({ amount: '5.00', currency: 'CAD' })).toBe('CA$5.00');

@@ -13,7 +13,7 @@ import { inputOf, typeFor, type Written } from '../../src/dashboard/pages/names/
 import { deletion } from '../../src/dashboard/pages/names/opened/record-acts.js';
 import { verdictOf } from '../../src/dashboard/pages/names/opened/verdict.js';
 import { pointsAt, wordsText } from '../../src/dashboard/pages/names/points-at.js';
-import { zoneEntries } from '../../src/dashboard/pages/names/zone-entries.js';
+import { zoneEntries } from '../../src/dashboard/pages/names/zones/zone-entries.js';
 
 type Found = NameRow['found'][number];
 
@@ -34,7 +34,7 @@ const row = (own: Partial<NameRow>): NameRow => ({
 const words = (own: Partial<NameRow>) => wordsText(pointsAt(row(own)));
 
 describe('what a record points at', () => {
-  it('is told by what is yours first, and by the address that leads there', () => {
+  it('is described by what is yours first, and by the address that leads there', () => {
     const floating: Found = { ...server, kind: 'address', word: 'floating IP', name: 'www' };
     const balancer: Found = { ...server, kind: 'balancer', word: 'balancer', name: 'api', targets: 4 };
     expect(words({})).toBe('api-4, cloud');
@@ -68,7 +68,7 @@ describe('rows', () => {
   };
   const text = { ...record, id: 'r2', type: 'TXT' as const };
   const records = [
-    { edge: { dnsRecords: { totalCount: 2, isWhole: true, problems: [], nodes: [record, null, text] } } },
+    { edge: { dnsRecords: { totalCount: 2, isComplete: true, problems: [], nodes: [record, null, text] } } },
   ];
   const zones = [{ id: 'z1', name: 'acme.example', status: 'ACTIVE', account: 'main', problem: null }];
 
@@ -89,7 +89,7 @@ describe('rows', () => {
   it('leave a zone that could not be read with its problem', () => {
     const problems = [{ zone: { id: 'z1' }, code: 'UPSTREAM_FORBIDDEN', message: 'not allowed' }];
     const nodes = [{ id: 'z1', name: 'acme.example', status: 'PENDING' as const, accountName: 'main' }];
-    const found = { edge: { dnsRecords: { totalCount: 0, isWhole: false, problems, nodes: [] } } };
+    const found = { edge: { dnsRecords: { totalCount: 0, isComplete: false, problems, nodes: [] } } };
     const read = zonesIn([{ edge: { zones: { nodes } } }], [found]);
     const [zone] = zoneEntries(read, countsOfZones(read, []));
     expect(zone).toMatchObject({ problem: 'not allowed', word: 'pending', records: null });
@@ -132,7 +132,7 @@ describe('what shows at first', () => {
   const ofAccount = (zone: string, own: number, withoutTarget: number) => ({
     edge: {
       dnsRecordsByTarget: {
-        ...{ totalCount: own + withoutTarget, isWhole: true },
+        ...{ totalCount: own + withoutTarget, isComplete: true },
         zoneCounts: [{ ...none, zone: { id: zone }, totalCount: own + withoutTarget, own, withoutTarget }],
         groups: [
           { state: 'OWN' as const, totalCount: own, nodes: [record, null] },
@@ -155,11 +155,11 @@ describe('what shows at first', () => {
       ['none', 2, 5],
     ]);
     expect(first?.groups[0]?.rows[0]).toMatchObject({ key: 'z1:r1', zone: 'acme.example', standing: 'yours' });
-    expect(first?.isWhole).toBe(true);
+    expect(first?.isComplete).toBe(true);
   });
 
-  it('is not whole where an account tells nothing, and is nothing where none does', () => {
-    expect(inGroups([ofAccount('z1', 2, 1), { edge: null }], zones)).toMatchObject({ isWhole: false });
+  it('is not whole where an account returns nothing, and is nothing where none does', () => {
+    expect(inGroups([ofAccount('z1', 2, 1), { edge: null }], zones)).toMatchObject({ isComplete: false });
     expect(inGroups([{ edge: { dnsRecordsByTarget: null } }], zones)).toBeNull();
   });
 
@@ -240,7 +240,7 @@ describe('a changed record', () => {
   });
 });
 
-describe('what is told of a record', () => {
+describe('what is shown of a record', () => {
   it('is certain of nobody, and never of what is not known', () => {
     expect(verdictOf(row({ standing: 'nobody' }))).toMatchObject({ tone: 'bad', sureness: 'certain' });
     expect(verdictOf(row({ standing: 'unknown' }))).toMatchObject({ tone: 'unknown', sureness: '' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cityRow, countryRow, foundRow, placesLike, stateRow } from '../../src/dashboard/pages/places/place-row.js';
+import { cityRow, countryRow, foundRows, placesLike, stateRow } from '../../src/dashboard/pages/places/place-row.js';
 
 const germany = countryRow({
   ...{ isoCode: 'DE', name: 'Germany', nativeName: 'Deutschland', region: 'Europe', population: 83_000_000 },
@@ -36,7 +36,9 @@ describe('places', () => {
       ...{ country: 'DE', state: 'SN', city: 'Falkenstein' },
     });
     const country = { isoCode: 'DE', name: 'Germany' };
-    const found = foundRow({ __typename: 'City', name: 'Berlin', state: { code: 'BE', name: 'Berlin' }, country });
+    const [found] = foundRows({ __typename: 'City', name: 'Berlin', state: { code: 'BE', name: 'Berlin' }, country });
     expect(found).toMatchObject({ about: 'Germany', params: { country: 'DE', state: 'BE', city: 'Berlin' } });
   });
+
+  it('is none for a currency', () => expect(foundRows({ __typename: 'Currency' })).toEqual([]));
 });

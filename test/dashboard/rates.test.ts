@@ -47,7 +47,7 @@ describe('an amount as it is typed', () => {
   });
 
   it.each(['', ' ', 'abc', '1e5', '1.2.3', '1,,000', ',', '.', '12€', 'NaN', '9'.repeat(101)])(
-    'tells what is wrong with %j',
+    'says what is wrong with %j',
     (text) => {
       expect(readAmount(text, 'en')).toEqual({ problem: expect.stringMatching(/^(Expected|Write) .+\.$/) });
     },
@@ -76,11 +76,11 @@ describe('a rate in digits', () => {
     expect(rateText(rate, 'en')).toBe(text);
   });
 
-  it('tells four digits at least of whatever rate', () => {
+  it('shows four digits at least of whatever rate', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-15, max: 1e9, noNaN: true }), (rate) => {
-        const told = rateText(rate, 'en').replaceAll(/[,.]/g, '').replace(/^0+/, '');
-        expect(told.length).toBeGreaterThanOrEqual(4);
+        const shown = rateText(rate, 'en').replaceAll(/[,.]/g, '').replace(/^0+/, '');
+        expect(shown.length).toBeGreaterThanOrEqual(4);
       }),
     );
   });
@@ -138,7 +138,13 @@ describe('a span of rates', () => {
 });
 
 const country = (name: string, isoCode: string) => ({ name, isoCode });
-const rate = (code: string, value: number) => ({ code, rate: value, date: '2026-09-29', source: 'ecb', own: true });
+const rate = (code: string, value: number) => ({
+  code,
+  rate: value,
+  date: '2026-09-29',
+  source: 'ecb',
+  isFromTable: true,
+});
 
 describe('the table of rates', () => {
   const currencies = [
@@ -181,7 +187,7 @@ describe('the table of rates', () => {
     expect(rows[1]).toMatchObject({ rate: null, lastDay: '2026-07-20' });
   });
 
-  it('knows no move where none was told, and waits for those to come', () => {
+  it('knows no move where none was returned, and waits for those to come', () => {
     expect(rows.map(({ move }) => move)).toEqual([-0.5, null, null]);
     const early = rowsOf({ base: 'CHF', currencies, rates: [], moves: undefined, lastDays: undefined });
     expect(early.map(({ move }) => move)).toEqual([undefined, undefined, undefined]);
@@ -250,7 +256,7 @@ describe('what a rise of a rate changes', () => {
     expect(timesStep('3', '0.0001', 2)).toBe('0.00');
   });
 
-  it('tells it of all prices in the currency of the page, else of those in the opened one', () => {
+  it('shows it of all prices in the currency of the page, else of those in the opened one', () => {
     expect(concerned('INR', 'USD', 'INR', ['EUR', 'USD'])).toEqual(['USD', 'EUR']);
     expect(concerned('USD', 'EUR', 'INR', ['EUR', 'USD'])).toEqual(['USD']);
     expect(concerned('GBP', 'EUR', 'INR', ['EUR', 'USD'])).toEqual([]);
@@ -303,7 +309,7 @@ describe('histories of the rates in sight', () => {
     expect(asked.map(({ length }) => length)).toEqual([40, 40, 10]);
   });
 
-  it('that failed are told so, and asked for again when they come into sight again', async () => {
+  it('that failed are shown so, and asked for again when they come into sight again', async () => {
     const sparks = makeSparks(ask);
     fails = true;
     const leave = sparks.want('EUR');
@@ -316,12 +322,12 @@ describe('histories of the rates in sight', () => {
     expect(sparks.get('EUR')).toBe(spark);
   });
 
-  it('tell when they are there', async () => {
+  it('notify when they are there', async () => {
     const sparks = makeSparks(ask);
-    const told = jest.fn();
-    sparks.subscribe(told);
+    const shown = jest.fn();
+    sparks.subscribe(shown);
     sparks.want('EUR');
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(shown).toHaveBeenCalledTimes(1);
   });
 });

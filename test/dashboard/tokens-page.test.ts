@@ -2,7 +2,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkedCurrency, checkedExpiry, checkedName } from '../../src/base/auth/token.js';
 import { checkedScopes } from '../../src/base/auth/scope.js';
-import { curlLine, type Draft, fieldOf, firstDraft, inputOf, wrongIn } from '../../src/dashboard/pages/tokens/draft.js';
+import {
+  curlLine,
+  type TokenDraft,
+  fieldOf,
+  firstDraft,
+  inputOf,
+  wrongIn,
+} from '../../src/dashboard/pages/tokens/draft.js';
 import { scopesText, type TokenRow } from '../../src/dashboard/pages/tokens/scopes.js';
 import { isLastAdmin, statusOf } from '../../src/dashboard/pages/tokens/status.js';
 
@@ -21,7 +28,7 @@ const token = (changes: Partial<TokenRow> = {}): TokenRow => ({
 });
 
 describe('what a token may do', () => {
-  it('is told in words, with what alone it holds for', () => {
+  it('is put in words, with what alone it holds for', () => {
     const sandbox = { api: null, account: 'sandbox' };
     expect(
       scopesText([
@@ -55,7 +62,7 @@ describe('the status of a token', () => {
     expect(statusOf(token(changes), now).word).toBe(word);
   });
 
-  it('tells the last that administers from others', () => {
+  it('distinguishes the last that administers from others', () => {
     const scopes = [{ scope: 'ADMIN' as const, boundTo: null }];
     const admin = token({ id: 'a', scopes });
     const expired = token({ id: 'b', scopes, expiresAt: new Date(now - 1).toISOString() });
@@ -66,7 +73,7 @@ describe('the status of a token', () => {
 });
 
 describe('a new token', () => {
-  const draft = (changes: Partial<Draft> = {}): Draft => ({ ...firstDraft, name: ' CI ', ...changes });
+  const draft = (changes: Partial<TokenDraft> = {}): TokenDraft => ({ ...firstDraft, name: ' CI ', ...changes });
 
   it('is sent as it was filled in', () => {
     const input = inputOf(

@@ -5,7 +5,7 @@ import type { HostingApiName } from '../generated/graphql.js';
 import { store } from '../parts/store.js';
 
 export interface Act {
-  /** Tells acts apart, as `actKey` makes it. */
+  /** Distinguishes acts, as `actKey` makes it. */
   readonly key: string;
   readonly api: HostingApiName;
   readonly account: string;
@@ -33,11 +33,11 @@ export interface Act {
   readonly lost?: readonly ReactNode[];
   readonly breaks?: readonly ReactNode[];
   readonly stays?: readonly ReactNode[];
-  /** The server whose dependents tell what breaks, read while the dialog is open. */
+  /** The server whose dependents show what breaks, read while the dialog is open. */
   readonly server?: { readonly api: 'CLOUD' | 'DEDICATED'; readonly id: string };
   /** Read just before it is sent: nothing is, if the object is not as it was shown. */
   readonly again?: Again;
-  /** Told when it is done: `worker-3 is gone.` */
+  /** Shown when it is done: `worker-3 is gone.` */
   readonly done: string;
 }
 

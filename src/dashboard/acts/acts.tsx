@@ -4,7 +4,7 @@ import { useStore } from '../parts/store.js';
 import { asked } from './act.js';
 import { ManyActs } from './many.js';
 import { OneAct } from './one.js';
-import { isUnderWay, type Run } from './run.js';
+import { isUnderWay, type ActRun } from './run.js';
 import { forget, runs } from './runs.js';
 
 export function Acts() {
@@ -26,7 +26,7 @@ export function Acts() {
 }
 
 /** What goes on or has failed while nobody looked, and the way back to it. */
-function Dock({ all }: { all: readonly Run[] }) {
+function Dock({ all }: { all: readonly ActRun[] }) {
   const goesOn = all.filter(isUnderWay).length;
   const failed = all.filter(({ phase }) => phase === 'failed' || phase === 'stopped' || phase === 'unsure').length;
   if (goesOn + failed === 0) return null;

@@ -1,11 +1,11 @@
 /** Whether a token may change what is in an account. */
 
-interface Held {
+interface HeldScope {
   readonly scope: string;
   readonly boundTo?: { readonly api?: string | null; readonly account?: string | null } | null;
 }
 
-export function mayChange(scopes: readonly Held[], api: string, account: string): boolean {
+export function mayChange(scopes: readonly HeldScope[], api: string, account: string): boolean {
   return scopes.some(({ scope, boundTo }) => {
     if (scope !== 'HOSTING_WRITE') return false;
     return (boundTo?.api ?? api) === api && (boundTo?.account ?? account) === account;

@@ -33,11 +33,11 @@ const nouns: Readonly<Record<Dependent['kind'], readonly [one: string, several: 
 
 export function consequencesOf(dependents: readonly Dependent[]): Consequences {
   const groups = grouped(dependents, (each) => `${sideOf(each)} ${each.kind} ${effectOf(each)}`);
-  const told = [...groups.values()].flatMap((group) => {
+  const consequences = [...groups.values()].flatMap((group) => {
     const [first] = group;
     return first ? [{ side: sideOf(first), text: textOf(first, group) }] : [];
   });
-  const on = (side: keyof Consequences) => told.filter((each) => each.side === side).map(({ text }) => text);
+  const on = (side: keyof Consequences) => consequences.filter((each) => each.side === side).map(({ text }) => text);
   return { lost: on('lost'), breaks: on('breaks'), stays: on('stays') };
 }
 
@@ -73,7 +73,7 @@ function nameOf({ kind, effect, resource }: Dependent): string | null {
   return typeof value?.[1] === 'string' ? value[1] : null;
 }
 
-/** With what the act itself tells. */
+/** With what the act itself says. */
 export function together(act: Pick<Act, 'lost' | 'breaks' | 'stays'>, more: Consequences | null) {
   return {
     lost: [...(act.lost ?? []), ...(more?.lost ?? [])],

@@ -21,7 +21,7 @@ export function useBillBefore(hasRun: boolean) {
   );
   const before = useRef<Certainty<Money>>(awaited);
   if (!hasRun) before.current = bill;
-  // Who opens the dialog of what has run is told nothing of a bill that was.
+  // Who opens the dialog of what has run sees nothing of an old bill.
   return {
     currency,
     before: hasRun && before.current.is === 'awaited' ? null : before.current,

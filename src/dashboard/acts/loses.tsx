@@ -29,10 +29,10 @@ export function useDependents(
   const asked: QueryState<unknown> = server.api === 'CLOUD' ? cloud : dedicated;
   const found = server.api === 'CLOUD' ? cloud.data?.cloud?.server : dedicated.data?.dedicated?.server;
   const list = found?.dependents;
-  const untold = (list?.totalCount ?? 0) - (list?.nodes.length ?? 0);
+  const unnamed = (list?.totalCount ?? 0) - (list?.nodes.length ?? 0);
   const volumes = list?.nodes.flatMap(volumeOf) ?? [];
   const left = list?.nodes.filter((each) => volumeOf(each).every(({ id }) => !deleted.has(id)));
-  return { asked, untold, volumes, consequences: left ? consequencesOf(left) : null };
+  return { asked, unnamed, volumes, consequences: left ? consequencesOf(left) : null };
 }
 
 interface Dependents {
@@ -41,7 +41,7 @@ interface Dependents {
   /** Those that are attached to it and may be deleted. */
   readonly volumes: readonly Volume[];
   /** There are so many more. */
-  readonly untold: number;
+  readonly unnamed: number;
 }
 
 function volumeOf({ resource }: ActDependentFragment): readonly Volume[] {
@@ -60,10 +60,10 @@ export function Loses({ act, dependents, unread }: LosesProps) {
   const { lost, breaks, stays } = together(act, dependents?.consequences ?? null);
   const isLate = dependents !== null && dependents.consequences === null && dependents.asked.isBusy;
   const problems = (dependents?.asked.problems ?? []).map(({ message }) => message);
-  const untold = dependents?.untold ?? 0;
+  const unnamed = dependents?.unnamed ?? 0;
   const missing = [
     ...unread.map((account) => `${account} cannot be read and may have more`),
-    ...(untold > 0 ? [`${count(untold)} more depend on it that are not named here`] : []),
+    ...(unnamed > 0 ? [`${count(unnamed)} more depend on it that are not named here`] : []),
     ...new Set(problems),
   ];
   const isEmpty = lost.length + breaks.length + stays.length + missing.length === 0;

@@ -9,7 +9,7 @@ import type { Act } from './act.js';
 import { Confirm } from './confirm.js';
 import { Ends, unreadIn, useBillBefore } from './ends.js';
 import { Over, useHindrance } from './one.js';
-import { isUnderWay, type Phase, type Run } from './run.js';
+import { isUnderWay, type Phase, type ActRun } from './run.js';
 import { runs, start } from './runs.js';
 
 const words: Readonly<Record<Phase, readonly [Tone, string]>> = {
@@ -78,7 +78,7 @@ function Listed({
   currency,
 }: {
   acts: readonly Act[];
-  states: ReadonlyMap<string, Run>;
+  states: ReadonlyMap<string, ActRun>;
   currency: string;
 }) {
   const digits = minorUnitsOf(currency);

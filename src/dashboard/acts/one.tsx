@@ -84,7 +84,9 @@ export function useHindrance(acts: readonly Act[]): string | null {
 export function Over({ isUnderWay: goesOn, onClose }: { isUnderWay: boolean; onClose(): void }) {
   return (
     <div className="act-confirm">
-      {goesOn && <p className="small quiet act-question">You can close this; it goes on, and is told when it ends.</p>}
+      {goesOn && (
+        <p className="small quiet act-question">You can close this; it goes on, and you are notified when it ends.</p>
+      )}
       <div className="act-buttons">
         <button type="button" className="button edge" autoFocus onClick={onClose}>
           Close <kbd>Esc</kbd>

@@ -8,10 +8,10 @@ const fields: Readonly<Record<string, string>> = { CLOUD: 'cloud', STORAGE: 'sto
 
 /** Of one question, as the API allows. */
 const most = 50;
-/** Questions in a row that tell nothing of it, until it is given up. */
+/** Questions in a row that return nothing of it, until it is given up. */
 const retryPolicy = 20;
 
-interface Waiting {
+interface WatchedWork {
   readonly api: string;
   readonly account: string;
   readonly id: string;
@@ -22,12 +22,12 @@ interface Waiting {
 }
 
 export interface Poll {
-  /** Until it has ended; null when that cannot be told. */
+  /** Until it has ended; null when that is not known. */
   watch(api: string, account: string, id: string, onProgress: (work: Work) => void): Promise<Work | null>;
 }
 
 export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<WatchedWork>();
   let isRunning = false;
 
   async function ask(): Promise<void> {
@@ -39,7 +39,7 @@ export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {
     isRunning = false;
   }
 
-  async function askFor(group: readonly Waiting[]): Promise<void> {
+  async function askFor(group: readonly WatchedWork[]): Promise<void> {
     const [first] = group;
     if (first === undefined) return;
     const answer = await send(questionOf(fields[first.api] ?? ''), {
@@ -71,7 +71,7 @@ export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {
   };
 }
 
-function groupsOf(waiting: Iterable<Waiting>): readonly (readonly Waiting[])[] {
+function groupsOf(waiting: Iterable<WatchedWork>): readonly (readonly WatchedWork[])[] {
   const groups = grouped(waiting, ({ api, account }) => `${api} ${account}`);
   return [...groups.values()].flatMap((group) =>
     Array.from({ length: Math.ceil(group.length / most) }, (_, index) => group.slice(index * most, (index + 1) * most)),

@@ -1,4 +1,4 @@
-/** One act as it runs: read again, done, the bill read again; each step is told as it comes. */
+/** One act as it runs: read again, done, the bill read again; each step is reported as it comes. */
 import type { Act } from './act.js';
 import { type ActAnswer, type Fault, isRecord, type Send } from './answer.js';
 import type { Poll } from './poll.js';
@@ -7,13 +7,13 @@ import { workIn } from './work.js';
 /** stopped: it was not as shown, and nothing was sent; unsure: sent, and what became of it is not known. */
 export type Phase = 'waits' | 'reads' | 'does' | 'bill' | 'done' | 'stopped' | 'failed' | 'unsure';
 
-export interface Run {
+export interface ActRun {
   readonly act: Act;
   readonly phase: Phase;
   /** When it was read again, unchanged. */
   readonly readAt: Date | null;
   readonly doneAt: Date | null;
-  /** In per cent, where the API tells it. */
+  /** In per cent, where the API reports it. */
   readonly progress: number | null;
   /** Why it stopped or failed, or what is not known. */
   readonly fault: Fault | null;
@@ -27,60 +27,60 @@ export interface Means {
   readBill(act: Act, wasLong: boolean): Promise<void>;
 }
 
-export function begun(act: Act): Run {
+export function begun(act: Act): ActRun {
   return { act, phase: 'waits', readAt: null, doneAt: null, progress: null, fault: null };
 }
 
-export function isUnderWay({ phase }: Run): boolean {
+export function isUnderWay({ phase }: ActRun): boolean {
   return phase === 'waits' || phase === 'reads' || phase === 'does' || phase === 'bill';
 }
 
-export async function perform(act: Act, means: Means, told: (run: Run) => void): Promise<Run> {
+export async function perform(act: Act, means: Means, onRun: (run: ActRun) => void): Promise<ActRun> {
   let run = begun(act);
-  const tell = (change: Partial<Run>): Run => {
+  const report = (change: Partial<ActRun>): ActRun => {
     run = { ...run, ...change };
-    told(run);
+    onRun(run);
     return run;
   };
   if (act.again) {
-    tell({ phase: 'reads' });
+    report({ phase: 'reads' });
     const read = await reread(act, means.send);
-    if (read.kind === 'unread') return tell({ phase: 'failed', fault: read.fault });
-    if (read.changed !== null) return tell({ phase: 'stopped', fault: { message: read.changed, code: null } });
-    tell({ readAt: new Date() });
+    if (read.kind === 'unread') return report({ phase: 'failed', fault: read.fault });
+    if (read.changed !== null) return report({ phase: 'stopped', fault: { message: read.changed, code: null } });
+    report({ readAt: new Date() });
   }
-  tell({ phase: 'does' });
+  report({ phase: 'does' });
   const answer = await means.send(act.mutation, act.variables);
-  if (answer.kind === 'silent') return afterSilence(act, means, tell, 'The connection broke while it was sent.');
+  if (answer.kind === 'silent') return afterSilence(act, means, report, 'The connection broke while it was sent.');
   const refusal = refusalIn(answer);
-  // The server says so when it cannot tell either.
-  if (refusal && isUnsure(refusal)) return afterSilence(act, means, tell, `${refusal.message}.`);
-  if (refusal !== null) return tell({ phase: 'failed', fault: refusal });
+  // The server says so when it does not know either.
+  if (refusal && isUnsure(refusal)) return afterSilence(act, means, report, `${refusal.message}.`);
+  if (refusal !== null) return report({ phase: 'failed', fault: refusal });
   const works = workIn(answer.data);
   const ended = await Promise.all(
     works.map((work) =>
       work.state === 'RUNNING'
-        ? means.poll.watch(act.api, act.account, work.id, ({ progress }) => tell({ progress }))
+        ? means.poll.watch(act.api, act.account, work.id, ({ progress }) => report({ progress }))
         : work,
     ),
   );
   const failed = ended.find((work) => work?.state === 'ERROR');
   if (failed) {
     await means.readBill(act, true);
-    return tell({ phase: 'failed', fault: failed.fault ?? { message: 'It failed, without a reason.', code: null } });
+    return report({ phase: 'failed', fault: failed.fault ?? { message: 'It failed, without a reason.', code: null } });
   }
   if (ended.includes(null)) {
-    return tell({
+    return report({
       phase: 'unsure',
       fault: { message: 'It was begun. What became of it could not be read.', code: null },
     });
   }
-  tell({ phase: 'bill', doneAt: new Date(), progress: null });
+  report({ phase: 'bill', doneAt: new Date(), progress: null });
   await means.readBill(
     act,
     works.some(({ state }) => state === 'RUNNING'),
   );
-  return tell({ phase: 'done' });
+  return report({ phase: 'done' });
 }
 
 type Reread =
@@ -101,10 +101,15 @@ function isUnsure({ code, message }: Fault): boolean {
   return code === 'UPSTREAM_ANSWER_UNREADABLE' || message.includes('may have taken effect');
 }
 
-/** It may have arrived: only reading the object again can tell, as soon as that is answered. */
-async function afterSilence(act: Act, means: Means, tell: (change: Partial<Run>) => Run, what: string): Promise<Run> {
+/** It may have arrived: only reading the object again can show, as soon as that is answered. */
+async function afterSilence(
+  act: Act,
+  means: Means,
+  report: (change: Partial<ActRun>) => ActRun,
+  what: string,
+): Promise<ActRun> {
   const unknown = `${what} It is not known whether it happened`;
-  tell({ phase: 'does', fault: { message: `${unknown}: it is read again.`, code: null } });
+  report({ phase: 'does', fault: { message: `${unknown}: it is read again.`, code: null } });
   for (let times = 0; act.again && times < 10; times += 1) {
     await means.wait(2_000 + times * 1_000);
     const read = await reread(act, means.send);
@@ -114,10 +119,10 @@ async function afterSilence(act: Act, means: Means, tell: (change: Partial<Run>)
       read.changed === null
         ? `${what} Read again, it is as it was: it does not seem to have happened.`
         : `${what} Read again: ${read.changed} It seems to have happened.`;
-    return tell({ phase: 'unsure', fault: { message, code: null } });
+    return report({ phase: 'unsure', fault: { message, code: null } });
   }
   await means.readBill(act, true);
-  return tell({ phase: 'unsure', fault: { message: `${unknown}. Look at it before you do it again.`, code: null } });
+  return report({ phase: 'unsure', fault: { message: `${unknown}. Look at it before you do it again.`, code: null } });
 }
 
 /** A payload is there when it was done, though something beside it could not be read. */

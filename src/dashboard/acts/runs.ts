@@ -6,11 +6,11 @@ import { hrefTo } from '../route/address.js';
 import { type Act, asked } from './act.js';
 import { newBillAgain } from './bill-again.js';
 import { newPoll } from './poll.js';
-import { begun, isUnderWay, type Means, perform, type Run } from './run.js';
+import { begun, isUnderWay, type Means, perform, type ActRun } from './run.js';
 import { send } from './send.js';
 
 /** By the key of the act. */
-export const runs = store<ReadonlyMap<string, Run>>(new Map());
+export const runs = store<ReadonlyMap<string, ActRun>>(new Map());
 
 const atOnce = 3;
 const queue: Act[] = [];
@@ -24,7 +24,7 @@ function askOnce(): void {
 const wait = (ms: number) => new Promise<void>((end) => void setTimeout(end, ms));
 const means: Means = { send, wait, poll: newPoll(send, wait), readBill: newBillAgain(send, askOnce, wait) };
 
-export function useRun(key: string | undefined): Run | undefined {
+export function useRun(key: string | undefined): ActRun | undefined {
   const all = useStore(runs);
   return key === undefined ? undefined : all.get(key);
 }
@@ -46,7 +46,7 @@ export function startInTurn(first: Act, then: readonly Act[]): void {
   start([first]);
 }
 
-function follow({ act, phase }: Run): void {
+function follow({ act, phase }: ActRun): void {
   const then = following.get(act.key) ?? [];
   following.delete(act.key);
   if (phase === 'done') queue.push(...then);
@@ -69,19 +69,19 @@ function next(): void {
     running += 1;
     void perform(act, means, set).then((run) => {
       running -= 1;
-      tell(run);
+      notify(run);
       follow(run);
       next();
     });
   }
 }
 
-function set(run: Run): void {
+function set(run: ActRun): void {
   runs.set(new Map(runs.get()).set(run.act.key, run));
 }
 
 /** Who has the dialog open sees it there; failures stay until they were seen. */
-function tell({ act, phase }: Run): void {
+function notify({ act, phase }: ActRun): void {
   const isSeen = asked.get().some(({ key }) => key === act.key);
   if (isSeen) return;
   if (phase === 'done') {

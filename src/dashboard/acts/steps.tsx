@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { time } from '../ask/time.js';
 import { Icon } from '../parts/icon.js';
 import type { Act } from './act.js';
-import type { Run } from './run.js';
+import type { ActRun } from './run.js';
 
-type State = 'plain' | 'now' | 'done' | 'failed' | 'waits';
+type StepState = 'plain' | 'now' | 'done' | 'failed' | 'waits';
 
-export function Steps({ act, run }: { act: Act; run: Run | undefined }) {
+export function Steps({ act, run }: { act: Act; run: ActRun | undefined }) {
   const name = act.name ?? 'it';
   const phase = run?.phase;
   const isOver = phase === 'stopped' || phase === 'failed' || phase === 'unsure';
   const didRead = run?.readAt !== null && run?.readAt !== undefined;
-  const steps: { key: string; label: string; state: State; told: ReactNode }[] = [];
+  const steps: { key: string; label: string; state: StepState; detail: ReactNode }[] = [];
   if (act.again) {
     steps.push({
       key: 'read',
       label: didRead ? 'Read again: unchanged' : `Read ${name} again; stop if it changed`,
       state: stateOf(phase, didRead, phase === 'reads', phase === 'stopped' || (isOver && !didRead)),
-      told: didRead ? time(run.readAt, 'seconds') : null,
+      detail: didRead ? time(run.readAt, 'seconds') : null,
     });
   }
   const isDone = phase === 'bill' || phase === 'done';
@@ -27,24 +27,24 @@ export function Steps({ act, run }: { act: Act; run: Run | undefined }) {
     key: 'do',
     label: act.doIt,
     state: stateOf(phase, isDone, phase === 'does', wasTried),
-    told: isDone ? time(run?.doneAt, 'seconds') : phase === 'does' ? <Progress run={run} /> : null,
+    detail: isDone ? time(run?.doneAt, 'seconds') : phase === 'does' ? <Progress run={run} /> : null,
   });
   steps.push({
     key: 'bill',
     label: phase === 'done' ? 'Bill read again' : 'Read the bill again',
     state: stateOf(phase, phase === 'done', phase === 'bill', false),
-    told: null,
+    detail: null,
   });
   return (
     <ol className="act-steps">
-      {steps.map(({ key, label, state, told }, index) => (
+      {steps.map(({ key, label, state, detail }, index) => (
         <li key={key} data-state={state}>
           <span className="act-step" aria-hidden="true">
             {state === 'done' ? <Icon name="check" /> : state === 'failed' ? <Icon name="close" /> : index + 1}
           </span>
           <span>{label}</span>
-          <span className="act-told quiet small">
-            {state === 'waits' ? 'waits' : told}
+          <span className="act-detail quiet small">
+            {state === 'waits' ? 'waits' : detail}
             {state === 'now' && key !== 'do' && <Progress run={undefined} />}
           </span>
         </li>
@@ -53,25 +53,25 @@ export function Steps({ act, run }: { act: Act; run: Run | undefined }) {
   );
 }
 
-function stateOf(phase: Run['phase'] | undefined, isDone: boolean, isNow: boolean, isFailed: boolean): State {
+function stateOf(phase: ActRun['phase'] | undefined, isDone: boolean, isNow: boolean, isFailed: boolean): StepState {
   if (phase === undefined) return 'plain';
   if (isDone) return 'done';
   if (isFailed) return 'failed';
   return isNow ? 'now' : 'waits';
 }
 
-function Progress({ run }: { run: Run | undefined }) {
+function Progress({ run }: { run: ActRun | undefined }) {
   const progress = run?.progress ?? null;
   const known = progress === null ? {} : { value: progress };
   return <progress className="act-progress" max={100} {...known} aria-label="Progress" />;
 }
 
 /** Why it ended otherwise than it should, with the way on. */
-export function Outcome({ run }: { run: Run }) {
+export function Outcome({ run }: { run: ActRun }) {
   const { phase, fault, act } = run;
   if (phase === 'done') return <p className="strong">{act.done}</p>;
   if (fault === null) return null;
-  const heads: Partial<Record<Run['phase'], string>> = {
+  const heads: Partial<Record<ActRun['phase'], string>> = {
     stopped: 'Stopped, nothing was sent',
     failed: 'Refused',
     unsure: 'Not known',

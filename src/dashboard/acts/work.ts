@@ -1,4 +1,4 @@
-/** The work that goes on after a mutation: its actions as the payload and the lists of actions tell them. */
+/** The work that goes on after a mutation: its actions as the payload and the lists of actions return them. */
 import { isRecord, textOf, type Fault } from './answer.js';
 
 export interface Work {

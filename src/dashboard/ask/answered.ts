@@ -6,8 +6,8 @@ const fresh = 3_000;
 
 const answers = new WeakMap<object, Map<string, { readonly at: number; readonly round: number }>>();
 
-/** By whom it was asked: what one token was told is nothing to another. */
-export function tellAnswered(asker: object, key: string, now = performance.now()): void {
+/** By whom it was asked: what one token read is nothing to another. */
+export function markAnswered(asker: object, key: string, now = performance.now()): void {
   const known = answers.get(asker) ?? new Map<string, { at: number; round: number }>();
   answers.set(asker, known);
   const { at = -fresh, round: before } = known.get(key) ?? {};

@@ -34,10 +34,10 @@ interface CertaintyInput<T> {
 
 interface Grounds {
   readonly sources: readonly SourceStatus[];
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
-/** `groundsOf`: the accounts that the answer was made of, where it tells them; its problems count anyway. */
+/** `groundsOf`: the accounts that the answer was made of, where it names them; its problems count anyway. */
 export function certaintyOf<T>(
   asked: CertaintyInput<T>,
   groundsOf?: (data: T) => Grounds | null | undefined,
@@ -47,7 +47,7 @@ export function certaintyOf<T>(
   const failed = problems.map(lackOf);
   if (data === undefined || isOther)
     return problems.length > 0 && !isBusy ? { is: 'unknown', lacks: once(failed) } : awaited;
-  const { sources = [], isWhole = true } = groundsOf?.(data) ?? {};
+  const { sources = [], isComplete = true } = groundsOf?.(data) ?? {};
   const unread = sources.filter(({ state }) => state !== 'OK');
   const named = unread.map(({ api, account, state, error }) => ({
     name: accountLabel(api, account),
@@ -57,7 +57,7 @@ export function certaintyOf<T>(
   }));
   const lacks = once([...named, ...failed]);
   if (sources.length > 0 && sources.every(({ state }) => state === 'FAILED')) return { is: 'unknown', lacks };
-  return isWhole && lacks.length === 0 ? { is: 'whole', value: data } : { is: 'least', value: data, lacks };
+  return isComplete && lacks.length === 0 ? { is: 'whole', value: data } : { is: 'least', value: data, lacks };
 }
 
 export const awaited = { is: 'awaited' } as const;
@@ -113,7 +113,7 @@ function lackOf({ source, message }: Problem): Lack {
     : { name: accountLabel(source.api, source.account), why: message, isPart: true, source };
 }
 
-/** Each account once, by what is told of it first. */
+/** Each account once, by what is said of it first. */
 function once(lacks: readonly Lack[]): readonly Lack[] {
   return [...new Map(lacks.toReversed().map((lack) => [lack.name, lack])).values()].toReversed();
 }

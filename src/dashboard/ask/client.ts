@@ -18,13 +18,13 @@ export function newClient(): Client {
   return createClient({
     url: `${root}/graphql`,
     preferGetMethod: false,
-    exchanges: [cacheExchange, mapExchange({ onResult: tellSources }), fetchExchange],
+    exchanges: [cacheExchange, mapExchange({ onResult: noteSources }), fetchExchange],
     fetchOptions: { credentials: 'same-origin' },
   });
 }
 
 /** Of what came from the server; what is cached is no news. */
-function tellSources({ data, error }: OperationResult): void {
+function noteSources({ data, error }: OperationResult): void {
   hearSources(data, problemsOf(error));
 }
 

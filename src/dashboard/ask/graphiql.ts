@@ -1,8 +1,8 @@
 /** The address of GraphiQL with an operation in it. */
 import { root } from '../route/address.js';
-import type { Operation } from './use-ask.js';
+import type { QueryOperation } from './use-ask.js';
 
-export function graphiqlHref({ query, variables }: Operation): string {
+export function graphiqlHref({ query, variables }: QueryOperation): string {
   const params = new URLSearchParams({ query: query.trim() });
   if (Object.keys(variables).length > 0) params.set('variables', JSON.stringify(variables, null, 2));
   return `${root}/graphql?${params}`;

@@ -1,20 +1,20 @@
 /** Servers and boxes in pages, side by side: few at first, so that they show, and a list that has ended is not asked again. */
 import type { MachinesListQueryVariables } from '../generated/graphql.js';
 
-type Variables = MachinesListQueryVariables;
+type MachinesVariables = MachinesListQueryVariables;
 
-interface List {
+interface MachineList {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-interface Page {
-  readonly hosting: { readonly servers?: List | null; readonly storageBoxes?: List | null };
+interface MachinePage {
+  readonly hosting: { readonly servers?: MachineList | null; readonly storageBoxes?: MachineList | null };
 }
 
 /** Of a page after the first. */
 const most = 2_000;
 
-export const firstMachines: Variables = {
+export const firstMachines: MachinesVariables = {
   first: 200,
   servers: true,
   boxes: true,
@@ -22,7 +22,7 @@ export const firstMachines: Variables = {
   boxesAfter: null,
 };
 
-export function nextMachines({ hosting }: Page): Variables | null {
+export function nextMachines({ hosting }: MachinePage): MachinesVariables | null {
   const [servers, boxes] = [hosting.servers?.pageInfo, hosting.storageBoxes?.pageInfo];
   const more = { servers: servers?.hasNextPage ?? false, boxes: boxes?.hasNextPage ?? false };
   if (!more.servers && !more.boxes) return null;

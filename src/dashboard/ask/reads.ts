@@ -2,7 +2,7 @@
 import { accountLabel } from './account-label.js';
 
 /** Of one account. */
-export interface Reads {
+export interface AccountReads {
   readonly name: string;
   /** Calls that reading everything anew takes, as far as is known. */
   readonly calls: number;
@@ -25,8 +25,8 @@ export const whatIsMissing = { ...header, 'x-meridian-max-age': '3600' };
 /** All of it is read, within the age of the question. */
 export const anew = header;
 
-/** As `extensions.upstream` tells it; the account that takes most first. */
-export function readsIn(extensions: unknown): readonly Reads[] {
+/** As `extensions.upstream` reports it; the account that takes most first. */
+export function readsIn(extensions: unknown): readonly AccountReads[] {
   return Object.entries(recordAt(extensions, 'upstream'))
     .flatMap(([api, ofApi]) =>
       Object.entries(recordAt(ofApi, 'accounts')).map(([account, figures]) => ({

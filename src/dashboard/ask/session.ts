@@ -26,7 +26,7 @@ export async function signIn(token: string): Promise<string | null> {
   return null;
 }
 
-/** False when the server could not be told: then the cookie is still there. */
+/** False when the server could not be reached: then the cookie is still there. */
 export async function signOut(): Promise<boolean> {
   const response = await send('DELETE').catch(() => null);
   if (!response?.ok) return false;

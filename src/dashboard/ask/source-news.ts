@@ -1,4 +1,4 @@
-/** What the newest call to each account said, and when: the one meaning for all that tell of sources. */
+/** What the newest call to each account said, and when: the one meaning for all that show sources. */
 import type { FrameQuery } from '../generated/graphql.js';
 import { store } from '../parts/store.js';
 import type { Problem } from './problem.js';
@@ -55,15 +55,16 @@ function nameOf({ api, account }: News): string {
   return `${api} ${account}`;
 }
 
-interface Joined {
+interface JoinedSources {
   readonly sources?: readonly SourceState[] | null;
 }
 
 interface SourceAnswer {
-  readonly hosting?: (Joined & { readonly bill?: Joined | null; readonly findings?: Joined | null }) | null;
+  readonly hosting?:
+    (JoinedSources & { readonly bill?: JoinedSources | null; readonly findings?: JoinedSources | null }) | null;
 }
 
-/** Wherever an answer of this page tells them. */
+/** Wherever an answer of this page names them. */
 function sourcesIn(data: SourceAnswer | null | undefined): readonly SourceState[] {
   const hosting = data?.hosting;
   return [hosting, hosting?.bill, hosting?.findings].flatMap((joined) => joined?.sources ?? []);

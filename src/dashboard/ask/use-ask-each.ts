@@ -6,14 +6,14 @@ import { useStore } from '../parts/store.js';
 import { heard } from './client.js';
 import { followsAct, round } from './connection.js';
 import { problemsOf } from './problem.js';
-import { type Reads, readsIn } from './reads.js';
+import { type AccountReads, readsIn } from './reads.js';
 import { anewContext, type QueryState, type AskOptions, contextOf, missingContext } from './use-ask.js';
 
 interface PartAnswer<T> {
   readonly data: T | undefined;
   readonly error: CombinedError | undefined;
   readonly isBusy: boolean;
-  readonly reads: readonly Reads[];
+  readonly reads: readonly AccountReads[];
 }
 
 /** By the key of each of `asks`; nothing is asked while there are none. */

@@ -4,13 +4,13 @@ import { useClient, useQuery } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
 import { useStore } from '../parts/store.js';
 import { heard } from './client.js';
-import { isFresh, tellAnswered } from './answered.js';
+import { isFresh, markAnswered } from './answered.js';
 import { followsAct, round } from './connection.js';
 import { type Problem, problemsOf } from './problem.js';
-import { anew, cached, type Reads, readsIn, recent, whatIsMissing } from './reads.js';
+import { anew, cached, type AccountReads, readsIn, recent, whatIsMissing } from './reads.js';
 
 /** The very operation behind a figure. */
-export interface Operation {
+export interface QueryOperation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
@@ -25,15 +25,15 @@ export interface QueryState<T> {
   readonly isOld: boolean;
   /** And not merely the same in another currency: as an answer to what is wanted it would be false. */
   readonly isOther: boolean;
-  readonly operation: Operation;
+  readonly operation: QueryOperation;
   again(): void;
   /** What it took and takes to read, where only what was read before is wanted; else none. */
-  readonly reads: readonly Reads[];
+  readonly reads: readonly AccountReads[];
   /** Reads all of it, whatever calls that takes. */
   refresh(): void;
 }
 
-export type Take = 'recent' | 'cached';
+export type FetchMode = 'recent' | 'cached';
 
 export interface AskOptions {
   readonly pause?: boolean;
@@ -41,7 +41,7 @@ export interface AskOptions {
    * What was read before that will do: `recent` of the last minute; `cached` besides of the last hour where it takes a call
    * for each zone, server or pool, until the reader wants it anew. Unless given all is read as the question says.
    */
-  readonly take?: Take;
+  readonly take?: FetchMode;
 }
 
 export function useAsk<T, V extends Record<string, unknown>>(
@@ -55,7 +55,7 @@ export function useAsk<T, V extends Record<string, unknown>>(
   // Parts that come later ask the same as those that are there.
   const requestPolicy = useMemo(
     () => (isFresh(client, key) ? 'cache-first' : 'cache-and-network'),
-    // Decided once for each question: what it is told later is no reason to ask it anew.
+    // Decided once for each question: what comes later is no reason to ask it anew.
     [client, key],
   );
   const usual = contextOf(take);
@@ -69,7 +69,7 @@ export function useAsk<T, V extends Record<string, unknown>>(
   const reads = useMemo(() => (take === 'cached' ? readsIn(extensions) : noReads), [take, extensions]);
   const isRead = reads.every(({ notRead }) => notRead === 0);
   const last = useRef<LastAnswer<T> | undefined>(undefined);
-  // Until a question is answered, urql tells what the one before it was.
+  // Until a question is answered, urql returns what the one before it was.
   if (data !== undefined && data !== null) last.current = { data, variables: operation?.variables ?? variables };
   const shown = last.current;
   const isOld = shown !== undefined && textOf(shown.variables, 'maxAge') !== textOf(variables, 'maxAge');
@@ -89,8 +89,8 @@ export function useAsk<T, V extends Record<string, unknown>>(
   useEffect(() => {
     if (fetching || stale || pause) return;
     heard(error);
-    if (data !== undefined && error === undefined) tellAnswered(client, key);
-    // The key tells when another question was answered.
+    if (data !== undefined && error === undefined) markAnswered(client, key);
+    // The key shows when another question was answered.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [fetching, stale, error, data, pause]);
   return {
@@ -112,14 +112,14 @@ interface LastAnswer<T> {
 }
 
 const none: readonly Problem[] = [];
-const noReads: readonly Reads[] = [];
+const noReads: readonly AccountReads[] = [];
 
 const contexts = { recent: contextWith(recent), cached: contextWith(cached) };
 const plainContext = {};
 export const missingContext = contextWith(whatIsMissing);
 export const anewContext = contextWith(anew);
 
-export function contextOf(take: Take | undefined) {
+export function contextOf(take: FetchMode | undefined) {
   return take === undefined ? plainContext : contexts[take];
 }
 

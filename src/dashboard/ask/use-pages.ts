@@ -23,7 +23,7 @@ interface Later<T> {
   readonly isCut: boolean;
 }
 
-/** What to ask for the page behind one, whose own variables are told too; null behind the last. It must stay the same function. */
+/** What to ask for the page behind one, whose own variables are passed too; null behind the last. It must stay the same function. */
 export type NextOf<T, V> = (data: T, variables: V) => V | null;
 
 export function usePages<T, V extends Record<string, unknown>>(
@@ -56,7 +56,7 @@ export function usePages<T, V extends Record<string, unknown>>(
     return () => {
       isGone = true;
     };
-    // The variables are told by their text.
+    // The variables are compared by their text.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, document, first, key, nextOf, isOld]);
   const later = read.of === first ? read : null;

@@ -16,7 +16,7 @@ export interface ShortFindings {
   readonly findings: readonly ShortFinding[] | undefined;
   readonly totalCount: number;
   /** The same with what they stand on; awaited until the last of them. */
-  readonly told: Certainty<readonly ShortFinding[]>;
+  readonly certainty: Certainty<readonly ShortFinding[]>;
 }
 
 const nextOf = behind<FindingsInShortQuery, FindingsInShortQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
@@ -30,7 +30,7 @@ export function useShortFindings({ pause }: { readonly pause: boolean }): ShortF
     asked,
     findings: data && findings,
     totalCount: data?.hosting.findings.totalCount ?? 0,
-    told: asked.isGrowing
+    certainty: asked.isGrowing
       ? awaited
       : judgedIn(
           map(

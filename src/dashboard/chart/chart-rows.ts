@@ -1,5 +1,5 @@
 /** A chart's values as rows, newest first: for its table and its CSV. */
-import { type Cell } from '../parts/csv.js';
+import { type Cell } from '../parts/export/csv.js';
 import { type ChartData } from './chart-data.js';
 import { knownIndices } from './runs.js';
 
@@ -11,15 +11,15 @@ export interface ChartRow {
   readonly values: readonly (number | null)[];
 }
 
-type Data = Pick<ChartData, 'times' | 'series'>;
+type ChartTableData = Pick<ChartData, 'times' | 'series'>;
 
-export function rowsOf({ times, series }: Data): readonly ChartRow[] {
+export function rowsOf({ times, series }: ChartTableData): readonly ChartRow[] {
   return knownIndices(times, series)
     .map((index) => ({ time: times[index] ?? 0, values: series.map(({ values }) => values[index] ?? null) }))
     .reverse();
 }
 
-export function csvRows(data: Data & Pick<ChartData, 'daily' | 'unit'>): readonly (readonly Cell[])[] {
+export function csvRows(data: ChartTableData & Pick<ChartData, 'daily' | 'unit'>): readonly (readonly Cell[])[] {
   const head = data.series.map(({ name }) => (data.unit === '' ? name : `${name} (${data.unit})`));
   return [
     [data.daily === true ? 'date' : 'time', ...head],

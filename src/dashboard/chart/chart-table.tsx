@@ -1,7 +1,7 @@
 /** The values of a chart as a table, with a CSV of all of them. */
 import { type ReactElement } from 'react';
-import { csv } from '../parts/csv.js';
-import { download } from '../parts/download.js';
+import { csv } from '../parts/export/csv.js';
+import { download } from '../parts/export/download.js';
 import { type ChartData } from './chart-data.js';
 import { csvRows, MOST_ROWS, rowsOf } from './chart-rows.js';
 import { timeWriter } from './words.js';

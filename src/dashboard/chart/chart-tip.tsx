@@ -1,4 +1,4 @@
-/** What a chart tells of one time: beside the crosshair, and in words for a screen reader. */
+/** What a chart shows of one time: beside the crosshair, and in words for a screen reader. */
 import { type ReactElement } from 'react';
 import { type ChartData } from './chart-data.js';
 import { Key } from './chart-key.js';
@@ -11,7 +11,7 @@ export interface Tip {
   readonly text: string;
 }
 
-export function told(
+export function chartTipAt(
   { times, series, bands = [], format }: Pick<ChartData, 'times' | 'series' | 'bands' | 'format'>,
   index: number,
   written: (time: number) => string,

@@ -83,7 +83,7 @@ export function drawBands(plot: uPlot, bands: readonly Band[], ink: Ink): void {
     if (to < right) ctx.fillRect(to, bbox.top, uPlot.pxRatio, bbox.height);
     const wide = ctx.measureText(band.label).width;
     const start = Math.max(bbox.left, Math.min((from + to - wide) / 2, right - wide));
-    // Words over words tell nothing: the tooltip and the table have them all.
+    // Words over words are unreadable: the tooltip and the table have them all.
     if (start < free) continue;
     ctx.fillStyle = ink['text-3'];
     ctx.fillText(band.label, start, bbox.top + 3 * uPlot.pxRatio);

@@ -26,7 +26,7 @@ export function inkOf(host: HTMLElement): Ink {
   return ink;
 }
 
-/** Tells of a change of the system's theme or of the page's own; answers how to stop it. */
+/** Calls back at a change of the system's theme or of the page's own; returns how to stop it. */
 export function watchTheme(changed: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', changed);

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type uPlot from 'uplot';
 import { type ChartData } from './chart-data.js';
-import { ChartTip, told } from './chart-tip.js';
+import { ChartTip, chartTipAt } from './chart-tip.js';
 import { inkOf, watchTheme } from './ink.js';
 import { makePlot, type Spot } from './plot.js';
 import { knownIndices } from './runs.js';
@@ -77,7 +77,7 @@ export default function TimeChart(props: ChartData): ReactElement {
       </p>
     );
   }
-  const tip = spot === null ? null : told(props, spot.index, written);
+  const tip = spot === null ? null : chartTipAt(props, spot.index, written);
   return (
     <figure className="chart">
       <div

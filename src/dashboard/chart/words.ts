@@ -15,7 +15,7 @@ function zoned({ daily, timeZone }: Manner): { timeZone: string | undefined } {
   return { timeZone: daily ? 'UTC' : timeZone };
 }
 
-/** A time in full, as a tooltip and a table tell it. */
+/** A time in full, as a tooltip and a table show it. */
 export function timeWriter(manner: Manner): (time: number) => string {
   const style: Intl.DateTimeFormatOptions = manner.daily
     ? { day: 'numeric', month: 'short', year: 'numeric' }
@@ -24,7 +24,7 @@ export function timeWriter(manner: Manner): (time: number) => string {
   return (time) => written.format(time * 1000);
 }
 
-/** Times along an axis whose ticks stand so many seconds apart: a year or a day is told where it begins. */
+/** Times along an axis whose ticks stand so many seconds apart: a year or a day is labelled where it begins. */
 export function tickTimes(times: readonly number[], apart: number, manner: Manner): readonly string[] {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const made = new Intl.DateTimeFormat(manner.locale, { ...options, ...zoned(manner) });

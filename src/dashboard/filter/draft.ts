@@ -2,7 +2,7 @@
 import { isComplete, parse, type Term } from './parse.js';
 import { print, printTerm } from './print.js';
 
-export interface Draft {
+export interface FilterDraft {
   readonly chips: readonly Term[];
   readonly typed: string;
   /** The caret's place in what is typed. */
@@ -15,19 +15,19 @@ const plain = ({ key, any, none }: Term): Term => ({ key, any, none });
 const unfinished = /(?:^|\s)!?[a-z][\w-]*:(?:[^\s"]*[,!<>=])?\s$/i;
 
 /** The whole text, as it stands in the address. */
-export function textOf({ chips, typed }: Draft): string {
+export function textOf({ chips, typed }: FilterDraft): string {
   return [print(chips), typed.trim()].filter((part) => part !== '').join(' ');
 }
 
 /** The text that suggestions are asked about, and where the caret is in it. */
-export function wholeOf({ chips, typed, caret }: Draft): { text: string; caret: number; offset: number } {
+export function wholeOf({ chips, typed, caret }: FilterDraft): { text: string; caret: number; offset: number } {
   const before = print(chips);
   const offset = before === '' ? 0 : before.length + 1;
   return { text: offset === 0 ? typed : `${before} ${typed}`, caret: offset + caret, offset };
 }
 
 /** After typing: terms that the caret has left behind a space become chips. */
-export function type(draft: Draft, typed: string, caret: number): Draft {
+export function type(draft: FilterDraft, typed: string, caret: number): FilterDraft {
   if (unfinished.test(typed.slice(0, caret))) {
     const kept = typed.slice(0, caret - 1);
     return { ...draft, typed: kept + typed.slice(caret), caret: kept.length };
@@ -46,20 +46,20 @@ export function type(draft: Draft, typed: string, caret: number): Draft {
 }
 
 /** Makes chips of all that is complete, as on Enter. */
-export function finish({ chips, typed }: Draft): Draft {
+export function finish({ chips, typed }: FilterDraft): FilterDraft {
   const terms = parse(typed);
   const open = print(terms.filter((term) => !isComplete(term)));
   return { chips: [...chips, ...terms.filter(isComplete).map(plain)], typed: open, caret: open.length };
 }
 
-export const read = (text: string): Draft => finish({ chips: [], typed: text, caret: text.length });
+export const read = (text: string): FilterDraft => finish({ chips: [], typed: text, caret: text.length });
 
-export function remove(draft: Draft, index: number): Draft {
+export function remove(draft: FilterDraft, index: number): FilterDraft {
   return { ...draft, chips: draft.chips.filter((_, place) => place !== index) };
 }
 
 /** Turns a chip back into text in front of what is typed. */
-export function takeBack(draft: Draft, index: number): Draft {
+export function takeBack(draft: FilterDraft, index: number): FilterDraft {
   const chip = draft.chips[index];
   if (chip === undefined) return draft;
   const written = printTerm(chip);
@@ -68,7 +68,7 @@ export function takeBack(draft: Draft, index: number): Draft {
 }
 
 /** Puts a suggestion in the place of `start` to `end` of what is typed: a value ends its term, a key does not. */
-export function take(draft: Draft, insert: string, start: number, end: number, ends: boolean): Draft {
+export function take(draft: FilterDraft, insert: string, start: number, end: number, ends: boolean): FilterDraft {
   const head = draft.typed.slice(0, start) + insert;
   const rest = draft.typed.slice(end);
   if (!ends || rest.startsWith(',')) return { ...draft, typed: head + rest, caret: head.length };
@@ -76,7 +76,7 @@ export function take(draft: Draft, insert: string, start: number, end: number, e
 }
 
 /** Puts another term in the place of the one with this number, counting chips and then what is typed. */
-export function replace(draft: Draft, index: number, term: Term): Draft {
+export function replace(draft: FilterDraft, index: number, term: Term): FilterDraft {
   if (index < draft.chips.length) {
     return { ...draft, chips: draft.chips.map((chip, place) => (place === index ? plain(term) : chip)) };
   }

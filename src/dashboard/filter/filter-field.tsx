@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../parts/icon.js';
 import { type Filter } from './definition.js';
-import { type Draft, finish, remove, replace, take, takeBack, type as typeInto, wholeOf } from './draft.js';
+import { type FilterDraft, finish, remove, replace, take, takeBack, type as typeInto, wholeOf } from './draft.js';
 import { FilterChips } from './filter-chips.js';
 import { FilterProblems } from './filter-problems.js';
 import { FilterSuggestions, optionId } from './filter-suggestions.js';
@@ -49,7 +49,7 @@ export function FilterField<Row extends object>({
   const items = suggestions?.items ?? [];
   const active = moved ?? (suggestions?.chosen === true && items.length > 0 ? 0 : -1);
 
-  const change = (next: Draft, open: boolean) => {
+  const change = (next: FilterDraft, open: boolean) => {
     flushSync(() => {
       setDraft(next);
       setWanted(open);

@@ -29,7 +29,7 @@ export const BillBasisKind = {
 
 export type BillBasisKind = typeof BillBasisKind[keyof typeof BillBasisKind];
 /** How to group the lines of a bill. */
-export const BillGrouping = {
+export const BillGroupBy = {
   /** By account; accounts of the same name in several APIs stay separate. */
   Account: 'ACCOUNT',
   Api: 'API',
@@ -41,7 +41,7 @@ export const BillGrouping = {
   Status: 'STATUS'
 } as const;
 
-export type BillGrouping = typeof BillGrouping[keyof typeof BillGrouping];
+export type BillGroupBy = typeof BillGroupBy[keyof typeof BillGroupBy];
 /** What a line of the bill is for. */
 export const BillKind = {
   /** An additional IP address, IPv4 subnet or failover IP of a dedicated server. */
@@ -164,8 +164,8 @@ export const DedicatedResetType = {
 } as const;
 
 export type DedicatedResetType = typeof DedicatedResetType[keyof typeof DedicatedResetType];
-/** The value of a record of type CAA. */
-export type EdgeDnsCaaInput = {
+/** The value of a DNS record of type CAA. */
+export type DnsCaaInput = {
   /** 128: critical: a certificate authority that does not understand the tag must not issue. */
   flags: number;
   /** The property tag: `issue`, `issuewild` or `iodef`. */
@@ -174,8 +174,8 @@ export type EdgeDnsCaaInput = {
   value: string;
 };
 
-/** The value of a record of type CERT. */
-export type EdgeDnsCertInput = {
+/** The value of a DNS record of type CERT. */
+export type DnsCertInput = {
   /** The algorithm number of the key. */
   algorithm: number;
   /** The certificate in base64. */
@@ -186,8 +186,8 @@ export type EdgeDnsCertInput = {
   type: number;
 };
 
-/** The value of a record of type DNSKEY. */
-export type EdgeDnsDnskeyInput = {
+/** The value of a DNS record of type DNSKEY. */
+export type DnsDnskeyInput = {
   /** The algorithm number of the key. */
   algorithm: number;
   /** 256: zone signing key, 257: key signing key. */
@@ -198,8 +198,8 @@ export type EdgeDnsDnskeyInput = {
   publicKey: string;
 };
 
-/** The value of a record of type DS. */
-export type EdgeDnsDsInput = {
+/** The value of a DNS record of type DS. */
+export type DnsDsInput = {
   /** The algorithm number of the key. */
   algorithm: number;
   /** The digest in hexadecimal. */
@@ -210,8 +210,8 @@ export type EdgeDnsDsInput = {
   keyTag: number;
 };
 
-/** The value of a record of type HTTPS. */
-export type EdgeDnsHttpsInput = {
+/** The value of a DNS record of type HTTPS. */
+export type DnsHttpsInput = {
   /** The lowest priority is tried first; 0: alias mode. */
   priority: number;
   /** The target host; `.` for this name itself. */
@@ -220,8 +220,8 @@ export type EdgeDnsHttpsInput = {
   value?: string | null | undefined;
 };
 
-/** The value of a record of type LOC. */
-export type EdgeDnsLocInput = {
+/** The value of a DNS record of type LOC. */
+export type DnsLocInput = {
   /** Altitude in metres above sea level. */
   altitude: number;
   /** Degrees of latitude. */
@@ -248,8 +248,8 @@ export type EdgeDnsLocInput = {
   size?: number | null | undefined;
 };
 
-/** The value of a record of type NAPTR. */
-export type EdgeDnsNaptrInput = {
+/** The value of a DNS record of type NAPTR. */
+export type DnsNaptrInput = {
   /** Flags that control the next step, for instance `U`. */
   flags: string;
   /** The lowest order is processed first. */
@@ -262,6 +262,70 @@ export type EdgeDnsNaptrInput = {
   replacement: string;
   /** The service, for instance `E2U+sip`. */
   service: string;
+};
+
+/** The value of a DNS record of type SMIMEA. */
+export type DnsSmimeaInput = {
+  /** The certificate association data, in hexadecimal. */
+  certificate: string;
+  /** The matching type: 0: exact match, 1: SHA-256, 2: SHA-512. */
+  matchingType: number;
+  /** The selector: 0: full certificate, 1: public key. */
+  selector: number;
+  /** The certificate usage number. */
+  usage: number;
+};
+
+/** The value of a DNS record of type SRV. */
+export type DnsSrvInput = {
+  /** The port. */
+  port: number;
+  /** The lowest priority is tried first. */
+  priority: number;
+  /** The target host; `.`: the service is not available. */
+  target: string;
+  /** The weight among targets of equal priority. */
+  weight: number;
+};
+
+/** The value of a DNS record of type SSHFP. */
+export type DnsSshfpInput = {
+  /** The algorithm number of the key. */
+  algorithm: number;
+  /** The fingerprint in hexadecimal. */
+  fingerprint: string;
+  /** The fingerprint type number: 2 is SHA-256. */
+  type: number;
+};
+
+/** The value of a DNS record of type SVCB. */
+export type DnsSvcbInput = {
+  /** The lowest priority is tried first; 0: alias mode. */
+  priority: number;
+  /** The target host; `.` for this name itself. */
+  target: string;
+  /** Service parameters, for instance `alpn="h3,h2"`. */
+  value?: string | null | undefined;
+};
+
+/** The value of a DNS record of type TLSA. */
+export type DnsTlsaInput = {
+  /** The certificate association data, in hexadecimal. */
+  certificate: string;
+  /** The matching type: 0: exact match, 1: SHA-256, 2: SHA-512. */
+  matchingType: number;
+  /** The selector: 0: full certificate, 1: public key. */
+  selector: number;
+  /** The certificate usage number. */
+  usage: number;
+};
+
+/** The value of a DNS record of type URI. */
+export type DnsUriInput = {
+  /** The target URI. */
+  target: string;
+  /** The weight among targets of equal priority. */
+  weight: number;
 };
 
 /** Settings of a DNS record. */
@@ -324,27 +388,27 @@ export type EdgeDnsRecordType = typeof EdgeDnsRecordType[keyof typeof EdgeDnsRec
 /** A DNS record, and what to return of it. */
 export type EdgeDnsRecordWriteInput = {
   /** The value of a record of type CAA. */
-  caa?: EdgeDnsCaaInput | null | undefined;
+  caa?: DnsCaaInput | null | undefined;
   /** The value of a record of type CERT. */
-  cert?: EdgeDnsCertInput | null | undefined;
+  cert?: DnsCertInput | null | undefined;
   /** A comment, which does not appear in DNS answers. */
   comment?: string | null | undefined;
   /** The content of a record whose type has no field of its own here: an address, a host name or text. */
   content?: string | null | undefined;
   /** The value of a record of type DNSKEY. */
-  dnskey?: EdgeDnsDnskeyInput | null | undefined;
+  dnskey?: DnsDnskeyInput | null | undefined;
   /** The value of a record of type DS. */
-  ds?: EdgeDnsDsInput | null | undefined;
+  ds?: DnsDsInput | null | undefined;
   /** The value of a record of type HTTPS. */
-  https?: EdgeDnsHttpsInput | null | undefined;
+  https?: DnsHttpsInput | null | undefined;
   /** Include which records shadow it. */
   includeShadowMetadata?: boolean | null | undefined;
   /** The value of a record of type LOC. */
-  loc?: EdgeDnsLocInput | null | undefined;
+  loc?: DnsLocInput | null | undefined;
   /** The name: full, relative to the zone, or `@` for the zone itself. */
   name: string;
   /** The value of a record of type NAPTR. */
-  naptr?: EdgeDnsNaptrInput | null | undefined;
+  naptr?: DnsNaptrInput | null | undefined;
   /** MX and URI records: the lowest priority is tried first. */
   priority?: number | null | undefined;
   /** Route privately, into a private network. */
@@ -354,67 +418,23 @@ export type EdgeDnsRecordWriteInput = {
   /** Settings of the record. */
   settings?: EdgeDnsRecordSettingsInput | null | undefined;
   /** The value of a record of type SMIMEA. */
-  smimea?: EdgeDnsSmimeaInput | null | undefined;
+  smimea?: DnsSmimeaInput | null | undefined;
   /** The value of a record of type SRV. */
-  srv?: EdgeDnsSrvInput | null | undefined;
+  srv?: DnsSrvInput | null | undefined;
   /** The value of a record of type SSHFP. */
-  sshfp?: EdgeDnsSshfpInput | null | undefined;
+  sshfp?: DnsSshfpInput | null | undefined;
   /** The value of a record of type SVCB. */
-  svcb?: EdgeDnsSvcbInput | null | undefined;
+  svcb?: DnsSvcbInput | null | undefined;
   /** Tags, for instance `owner:web`; need a paid plan. */
   tags?: Array<string> | null | undefined;
   /** The value of a record of type TLSA. */
-  tlsa?: EdgeDnsTlsaInput | null | undefined;
+  tlsa?: DnsTlsaInput | null | undefined;
   /** Time to live in seconds; 1: automatic. */
   ttl?: number;
   /** The record type. */
   type: EdgeDnsRecordType;
   /** The value of a record of type URI. */
-  uri?: EdgeDnsUriInput | null | undefined;
-};
-
-/** The value of a record of type SMIMEA. */
-export type EdgeDnsSmimeaInput = {
-  /** The certificate association data, in hexadecimal. */
-  certificate: string;
-  /** The matching type: 0: exact match, 1: SHA-256, 2: SHA-512. */
-  matchingType: number;
-  /** The selector: 0: full certificate, 1: public key. */
-  selector: number;
-  /** The certificate usage number. */
-  usage: number;
-};
-
-/** The value of a record of type SRV. */
-export type EdgeDnsSrvInput = {
-  /** The port. */
-  port: number;
-  /** The lowest priority is tried first. */
-  priority: number;
-  /** The target host; `.`: the service is not available. */
-  target: string;
-  /** The weight among targets of equal priority. */
-  weight: number;
-};
-
-/** The value of a record of type SSHFP. */
-export type EdgeDnsSshfpInput = {
-  /** The algorithm number of the key. */
-  algorithm: number;
-  /** The fingerprint in hexadecimal. */
-  fingerprint: string;
-  /** The fingerprint type number: 2 is SHA-256. */
-  type: number;
-};
-
-/** The value of a record of type SVCB. */
-export type EdgeDnsSvcbInput = {
-  /** The lowest priority is tried first; 0: alias mode. */
-  priority: number;
-  /** The target host; `.` for this name itself. */
-  target: string;
-  /** Service parameters, for instance `alpn="h3,h2"`. */
-  value?: string | null | undefined;
+  uri?: DnsUriInput | null | undefined;
 };
 
 /** Who owns what a DNS record leads to. */
@@ -430,26 +450,6 @@ export const EdgeDnsTargetState = {
 } as const;
 
 export type EdgeDnsTargetState = typeof EdgeDnsTargetState[keyof typeof EdgeDnsTargetState];
-/** The value of a record of type TLSA. */
-export type EdgeDnsTlsaInput = {
-  /** The certificate association data, in hexadecimal. */
-  certificate: string;
-  /** The matching type: 0: exact match, 1: SHA-256, 2: SHA-512. */
-  matchingType: number;
-  /** The selector: 0: full certificate, 1: public key. */
-  selector: number;
-  /** The certificate usage number. */
-  usage: number;
-};
-
-/** The value of a record of type URI. */
-export type EdgeDnsUriInput = {
-  /** The target URI. */
-  target: string;
-  /** The weight among targets of equal priority. */
-  weight: number;
-};
-
 /** The status of a zone. */
 export const EdgeZoneStatus = {
   /** Active. */
@@ -707,7 +707,7 @@ export const ServerDependentKind = {
 
 export type ServerDependentKind = typeof ServerDependentKind[keyof typeof ServerDependentKind];
 /** How a name leads to a server. */
-export const ServerNameHow = {
+export const ServerNameRoute = {
   /** It is an alias of a name that has an address of the server. */
   Cname: 'CNAME',
   /** It has an address of the server. */
@@ -722,7 +722,7 @@ export const ServerNameHow = {
   Wildcard: 'WILDCARD'
 } as const;
 
-export type ServerNameHow = typeof ServerNameHow[keyof typeof ServerNameHow];
+export type ServerNameRoute = typeof ServerNameRoute[keyof typeof ServerNameRoute];
 /** The status of a server. For dedicated servers only the handover is known: READY, or IN_PROCESS, which some answers spell IN_PROGRESS; a cloud server has neither. */
 export const ServerStatus = {
   /** Being deleted. */
@@ -789,7 +789,7 @@ export type ActDependentsOfCloudQuery = { cloud: { server: { dependents: { total
             | { __typename: 'CloudServer' }
             | { __typename: 'CloudSshKey' }
             | { __typename: 'CloudVolume', size: number | null, volumeId: string, volumeName: string | null, protection: { delete: boolean | null } | null }
-            | { __typename: 'DedicatedFailover', failoverIp: string }
+            | { __typename: 'DedicatedFailoverIp', failoverIp: string }
             | { __typename: 'DedicatedFirewallTemplate' }
             | { __typename: 'DedicatedIp', singleIp: string }
             | { __typename: 'DedicatedReverseDns' }
@@ -799,11 +799,11 @@ export type ActDependentsOfCloudQuery = { cloud: { server: { dependents: { total
             | { __typename: 'DedicatedSubnet', subnetIp: string }
             | { __typename: 'DedicatedVSwitch' }
             | { __typename: 'EdgeAccessBookmarkApp' }
-            | { __typename: 'EdgeAccessEntryApp' }
             | { __typename: 'EdgeAccessInfrastructureApp' }
             | { __typename: 'EdgeAccessLauncherApp' }
             | { __typename: 'EdgeAccessMcpApp' }
             | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessPermissionsApp' }
             | { __typename: 'EdgeAccessRdpApp' }
             | { __typename: 'EdgeAccessSaasApp' }
             | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -866,7 +866,7 @@ export type ActDependentsOfDedicatedQuery = { dedicated: { server: { dependents:
             | { __typename: 'CloudServer' }
             | { __typename: 'CloudSshKey' }
             | { __typename: 'CloudVolume', size: number | null, volumeId: string, volumeName: string | null, protection: { delete: boolean | null } | null }
-            | { __typename: 'DedicatedFailover', failoverIp: string }
+            | { __typename: 'DedicatedFailoverIp', failoverIp: string }
             | { __typename: 'DedicatedFirewallTemplate' }
             | { __typename: 'DedicatedIp', singleIp: string }
             | { __typename: 'DedicatedReverseDns' }
@@ -876,11 +876,11 @@ export type ActDependentsOfDedicatedQuery = { dedicated: { server: { dependents:
             | { __typename: 'DedicatedSubnet', subnetIp: string }
             | { __typename: 'DedicatedVSwitch' }
             | { __typename: 'EdgeAccessBookmarkApp' }
-            | { __typename: 'EdgeAccessEntryApp' }
             | { __typename: 'EdgeAccessInfrastructureApp' }
             | { __typename: 'EdgeAccessLauncherApp' }
             | { __typename: 'EdgeAccessMcpApp' }
             | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessPermissionsApp' }
             | { __typename: 'EdgeAccessRdpApp' }
             | { __typename: 'EdgeAccessSaasApp' }
             | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -937,7 +937,7 @@ export type ActDependentFragment = { kind: ServerDependentKind, effect: string, 
     | { __typename: 'CloudServer' }
     | { __typename: 'CloudSshKey' }
     | { __typename: 'CloudVolume', size: number | null, volumeId: string, volumeName: string | null, protection: { delete: boolean | null } | null }
-    | { __typename: 'DedicatedFailover', failoverIp: string }
+    | { __typename: 'DedicatedFailoverIp', failoverIp: string }
     | { __typename: 'DedicatedFirewallTemplate' }
     | { __typename: 'DedicatedIp', singleIp: string }
     | { __typename: 'DedicatedReverseDns' }
@@ -947,11 +947,11 @@ export type ActDependentFragment = { kind: ServerDependentKind, effect: string, 
     | { __typename: 'DedicatedSubnet', subnetIp: string }
     | { __typename: 'DedicatedVSwitch' }
     | { __typename: 'EdgeAccessBookmarkApp' }
-    | { __typename: 'EdgeAccessEntryApp' }
     | { __typename: 'EdgeAccessInfrastructureApp' }
     | { __typename: 'EdgeAccessLauncherApp' }
     | { __typename: 'EdgeAccessMcpApp' }
     | { __typename: 'EdgeAccessOtherApp' }
+    | { __typename: 'EdgeAccessPermissionsApp' }
     | { __typename: 'EdgeAccessRdpApp' }
     | { __typename: 'EdgeAccessSaasApp' }
     | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -1002,7 +1002,7 @@ export type ActBillQueryVariables = Exact<{
 }>;
 
 
-export type ActBillQuery = { hosting: { bill: { currency: string, isWhole: boolean, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null }> } } };
+export type ActBillQuery = { hosting: { bill: { currency: string, isComplete: boolean, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null }> } } };
 
 export type ActVolumesQueryVariables = Exact<{
   currency: string;
@@ -1038,7 +1038,7 @@ export type BillLinesQueryVariables = Exact<{
 }>;
 
 
-export type BillLinesQuery = { hosting: { bill: { currency: string, isWhole: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, quantity: string, unit: BillUnit, country: { isoCode: string, name: string } | null, city: { name: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourly: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
+export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, quantity: string, unit: BillUnit, country: { isoCode: string, name: string } | null, city: { name: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourly: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
 
 export type BillUnknownQueryVariables = Exact<{
   currency: string;
@@ -1056,12 +1056,12 @@ export type FindingsListQueryVariables = Exact<{
   maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
-  withSilenced: boolean;
+  includeSilenced: boolean;
   after?: string | null | undefined;
 }>;
 
 
-export type FindingsListQuery = { hosting: { findings: { totalCount: number, silencedCount: number, isWhole: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, error: string | null, silencedBy: string | null, resource:
+export type FindingsListQuery = { hosting: { findings: { totalCount: number, silencedCount: number, isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, error: string | null, silencedBy: string | null, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudFirewall' }
           | { __typename: 'CloudFloatingIp', location: { city: { name: string } | null, country: { isoCode: string } | null } | null }
@@ -1073,7 +1073,7 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'CloudServer', country: { isoCode: string } | null, city: { name: string } | null }
           | { __typename: 'CloudSshKey' }
           | { __typename: 'CloudVolume', location: { city: { name: string } | null, country: { isoCode: string } | null } | null }
-          | { __typename: 'DedicatedFailover' }
+          | { __typename: 'DedicatedFailoverIp' }
           | { __typename: 'DedicatedFirewallTemplate' }
           | { __typename: 'DedicatedIp' }
           | { __typename: 'DedicatedReverseDns' }
@@ -1083,11 +1083,11 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'DedicatedSubnet' }
           | { __typename: 'DedicatedVSwitch' }
           | { __typename: 'EdgeAccessBookmarkApp' }
-          | { __typename: 'EdgeAccessEntryApp' }
           | { __typename: 'EdgeAccessInfrastructureApp' }
           | { __typename: 'EdgeAccessLauncherApp' }
           | { __typename: 'EdgeAccessMcpApp' }
           | { __typename: 'EdgeAccessOtherApp' }
+          | { __typename: 'EdgeAccessPermissionsApp' }
           | { __typename: 'EdgeAccessRdpApp' }
           | { __typename: 'EdgeAccessSaasApp' }
           | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -1169,7 +1169,7 @@ export type MachinesBillQueryVariables = Exact<{
 }>;
 
 
-export type MachinesBillQuery = { hosting: { bill: { isWhole: boolean, currency: string, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, deletedWith: string | null, rounded: { gross: { amount: string, currency: string } | null } | null }> }, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, deletedWith: string | null, reason: BillUnknownReason }> } } } };
+export type MachinesBillQuery = { hosting: { bill: { isComplete: boolean, currency: string, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, deletedWith: string | null, rounded: { gross: { amount: string, currency: string } | null } | null }> }, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, deletedWith: string | null, reason: BillUnknownReason }> } } } };
 
 export type MachinesNamesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1200,7 +1200,7 @@ export type MachinesFindingsQueryVariables = Exact<{
 }>;
 
 
-export type MachinesFindingsQuery = { hosting: { findings: { isWhole: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null }> } } };
+export type MachinesFindingsQuery = { hosting: { findings: { isComplete: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null }> } } };
 
 export type MachinesActionsQueryVariables = Exact<{
   account: string;
@@ -1251,7 +1251,7 @@ export type MachinesDedicatedBoxQueryVariables = Exact<{
 
 export type MachinesDedicatedBoxQuery = { dedicated: { storageBox: { server: string | null, username: string | null, paidUntil: string | null, cancelled: boolean | null, diskQuota: number | null, diskUsage: number | null, diskUsageData: number | null, diskUsageSnapshots: number | null, webdav: boolean | null, samba: boolean | null, ssh: boolean | null, externalReachability: boolean | null, linkedServer: { id: string, name: string | null } | null } | null } | null };
 
-type MachinesNamesOf_CloudServer_Fragment = { names: { totalCount: number | null, nodes: Array<{ name: string, how: ServerNameHow, through:
+type MachinesNamesOf_CloudServer_Fragment = { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
         | { __typename: 'CloudCertificate' }
         | { __typename: 'CloudFirewall' }
         | { __typename: 'CloudFloatingIp' }
@@ -1263,7 +1263,7 @@ type MachinesNamesOf_CloudServer_Fragment = { names: { totalCount: number | null
         | { __typename: 'CloudServer' }
         | { __typename: 'CloudSshKey' }
         | { __typename: 'CloudVolume' }
-        | { __typename: 'DedicatedFailover' }
+        | { __typename: 'DedicatedFailoverIp' }
         | { __typename: 'DedicatedFirewallTemplate' }
         | { __typename: 'DedicatedIp' }
         | { __typename: 'DedicatedReverseDns' }
@@ -1273,11 +1273,11 @@ type MachinesNamesOf_CloudServer_Fragment = { names: { totalCount: number | null
         | { __typename: 'DedicatedSubnet' }
         | { __typename: 'DedicatedVSwitch' }
         | { __typename: 'EdgeAccessBookmarkApp' }
-        | { __typename: 'EdgeAccessEntryApp' }
         | { __typename: 'EdgeAccessInfrastructureApp' }
         | { __typename: 'EdgeAccessLauncherApp' }
         | { __typename: 'EdgeAccessMcpApp' }
         | { __typename: 'EdgeAccessOtherApp' }
+        | { __typename: 'EdgeAccessPermissionsApp' }
         | { __typename: 'EdgeAccessRdpApp' }
         | { __typename: 'EdgeAccessSaasApp' }
         | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -1322,7 +1322,7 @@ type MachinesNamesOf_CloudServer_Fragment = { names: { totalCount: number | null
         | { __typename: 'StorageBox' }
        | null }> } | null };
 
-type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | null, nodes: Array<{ name: string, how: ServerNameHow, through:
+type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
         | { __typename: 'CloudCertificate' }
         | { __typename: 'CloudFirewall' }
         | { __typename: 'CloudFloatingIp' }
@@ -1334,7 +1334,7 @@ type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | 
         | { __typename: 'CloudServer' }
         | { __typename: 'CloudSshKey' }
         | { __typename: 'CloudVolume' }
-        | { __typename: 'DedicatedFailover' }
+        | { __typename: 'DedicatedFailoverIp' }
         | { __typename: 'DedicatedFirewallTemplate' }
         | { __typename: 'DedicatedIp' }
         | { __typename: 'DedicatedReverseDns' }
@@ -1344,11 +1344,11 @@ type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | 
         | { __typename: 'DedicatedSubnet' }
         | { __typename: 'DedicatedVSwitch' }
         | { __typename: 'EdgeAccessBookmarkApp' }
-        | { __typename: 'EdgeAccessEntryApp' }
         | { __typename: 'EdgeAccessInfrastructureApp' }
         | { __typename: 'EdgeAccessLauncherApp' }
         | { __typename: 'EdgeAccessMcpApp' }
         | { __typename: 'EdgeAccessOtherApp' }
+        | { __typename: 'EdgeAccessPermissionsApp' }
         | { __typename: 'EdgeAccessRdpApp' }
         | { __typename: 'EdgeAccessSaasApp' }
         | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -1405,7 +1405,7 @@ export type MachinesNamesOfOneQueryVariables = Exact<{
 }>;
 
 
-export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount: number | null, nodes: Array<{ name: string, how: ServerNameHow, through:
+export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
             | { __typename: 'CloudCertificate' }
             | { __typename: 'CloudFirewall' }
             | { __typename: 'CloudFloatingIp' }
@@ -1417,7 +1417,7 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'CloudServer' }
             | { __typename: 'CloudSshKey' }
             | { __typename: 'CloudVolume' }
-            | { __typename: 'DedicatedFailover' }
+            | { __typename: 'DedicatedFailoverIp' }
             | { __typename: 'DedicatedFirewallTemplate' }
             | { __typename: 'DedicatedIp' }
             | { __typename: 'DedicatedReverseDns' }
@@ -1427,11 +1427,11 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'DedicatedSubnet' }
             | { __typename: 'DedicatedVSwitch' }
             | { __typename: 'EdgeAccessBookmarkApp' }
-            | { __typename: 'EdgeAccessEntryApp' }
             | { __typename: 'EdgeAccessInfrastructureApp' }
             | { __typename: 'EdgeAccessLauncherApp' }
             | { __typename: 'EdgeAccessMcpApp' }
             | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessPermissionsApp' }
             | { __typename: 'EdgeAccessRdpApp' }
             | { __typename: 'EdgeAccessSaasApp' }
             | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -1474,7 +1474,7 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
-           | null }> } | null } | null } | null, dedicated?: { server: { names: { totalCount: number | null, nodes: Array<{ name: string, how: ServerNameHow, through:
+           | null }> } | null } | null } | null, dedicated?: { server: { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
             | { __typename: 'CloudCertificate' }
             | { __typename: 'CloudFirewall' }
             | { __typename: 'CloudFloatingIp' }
@@ -1486,7 +1486,7 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'CloudServer' }
             | { __typename: 'CloudSshKey' }
             | { __typename: 'CloudVolume' }
-            | { __typename: 'DedicatedFailover' }
+            | { __typename: 'DedicatedFailoverIp' }
             | { __typename: 'DedicatedFirewallTemplate' }
             | { __typename: 'DedicatedIp' }
             | { __typename: 'DedicatedReverseDns' }
@@ -1496,11 +1496,11 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'DedicatedSubnet' }
             | { __typename: 'DedicatedVSwitch' }
             | { __typename: 'EdgeAccessBookmarkApp' }
-            | { __typename: 'EdgeAccessEntryApp' }
             | { __typename: 'EdgeAccessInfrastructureApp' }
             | { __typename: 'EdgeAccessLauncherApp' }
             | { __typename: 'EdgeAccessMcpApp' }
             | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessPermissionsApp' }
             | { __typename: 'EdgeAccessRdpApp' }
             | { __typename: 'EdgeAccessSaasApp' }
             | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -1557,7 +1557,7 @@ type MachinesDependentsOf_CloudServer_Fragment = { dependents: { totalCount: num
         | { __typename: 'CloudServer' }
         | { __typename: 'CloudSshKey' }
         | { __typename: 'CloudVolume', volume: string | null }
-        | { __typename: 'DedicatedFailover', failover: string }
+        | { __typename: 'DedicatedFailoverIp', failover: string }
         | { __typename: 'DedicatedFirewallTemplate' }
         | { __typename: 'DedicatedIp', address: string }
         | { __typename: 'DedicatedReverseDns' }
@@ -1567,11 +1567,11 @@ type MachinesDependentsOf_CloudServer_Fragment = { dependents: { totalCount: num
         | { __typename: 'DedicatedSubnet', subnet: string }
         | { __typename: 'DedicatedVSwitch' }
         | { __typename: 'EdgeAccessBookmarkApp' }
-        | { __typename: 'EdgeAccessEntryApp' }
         | { __typename: 'EdgeAccessInfrastructureApp' }
         | { __typename: 'EdgeAccessLauncherApp' }
         | { __typename: 'EdgeAccessMcpApp' }
         | { __typename: 'EdgeAccessOtherApp' }
+        | { __typename: 'EdgeAccessPermissionsApp' }
         | { __typename: 'EdgeAccessRdpApp' }
         | { __typename: 'EdgeAccessSaasApp' }
         | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -1628,7 +1628,7 @@ type MachinesDependentsOf_DedicatedServer_Fragment = { dependents: { totalCount:
         | { __typename: 'CloudServer' }
         | { __typename: 'CloudSshKey' }
         | { __typename: 'CloudVolume', volume: string | null }
-        | { __typename: 'DedicatedFailover', failover: string }
+        | { __typename: 'DedicatedFailoverIp', failover: string }
         | { __typename: 'DedicatedFirewallTemplate' }
         | { __typename: 'DedicatedIp', address: string }
         | { __typename: 'DedicatedReverseDns' }
@@ -1638,11 +1638,11 @@ type MachinesDependentsOf_DedicatedServer_Fragment = { dependents: { totalCount:
         | { __typename: 'DedicatedSubnet', subnet: string }
         | { __typename: 'DedicatedVSwitch' }
         | { __typename: 'EdgeAccessBookmarkApp' }
-        | { __typename: 'EdgeAccessEntryApp' }
         | { __typename: 'EdgeAccessInfrastructureApp' }
         | { __typename: 'EdgeAccessLauncherApp' }
         | { __typename: 'EdgeAccessMcpApp' }
         | { __typename: 'EdgeAccessOtherApp' }
+        | { __typename: 'EdgeAccessPermissionsApp' }
         | { __typename: 'EdgeAccessRdpApp' }
         | { __typename: 'EdgeAccessSaasApp' }
         | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -1711,7 +1711,7 @@ export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalC
             | { __typename: 'CloudServer' }
             | { __typename: 'CloudSshKey' }
             | { __typename: 'CloudVolume', volume: string | null }
-            | { __typename: 'DedicatedFailover', failover: string }
+            | { __typename: 'DedicatedFailoverIp', failover: string }
             | { __typename: 'DedicatedFirewallTemplate' }
             | { __typename: 'DedicatedIp', address: string }
             | { __typename: 'DedicatedReverseDns' }
@@ -1721,11 +1721,11 @@ export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalC
             | { __typename: 'DedicatedSubnet', subnet: string }
             | { __typename: 'DedicatedVSwitch' }
             | { __typename: 'EdgeAccessBookmarkApp' }
-            | { __typename: 'EdgeAccessEntryApp' }
             | { __typename: 'EdgeAccessInfrastructureApp' }
             | { __typename: 'EdgeAccessLauncherApp' }
             | { __typename: 'EdgeAccessMcpApp' }
             | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessPermissionsApp' }
             | { __typename: 'EdgeAccessRdpApp' }
             | { __typename: 'EdgeAccessSaasApp' }
             | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -1780,7 +1780,7 @@ export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalC
             | { __typename: 'CloudServer' }
             | { __typename: 'CloudSshKey' }
             | { __typename: 'CloudVolume', volume: string | null }
-            | { __typename: 'DedicatedFailover', failover: string }
+            | { __typename: 'DedicatedFailoverIp', failover: string }
             | { __typename: 'DedicatedFirewallTemplate' }
             | { __typename: 'DedicatedIp', address: string }
             | { __typename: 'DedicatedReverseDns' }
@@ -1790,11 +1790,11 @@ export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalC
             | { __typename: 'DedicatedSubnet', subnet: string }
             | { __typename: 'DedicatedVSwitch' }
             | { __typename: 'EdgeAccessBookmarkApp' }
-            | { __typename: 'EdgeAccessEntryApp' }
             | { __typename: 'EdgeAccessInfrastructureApp' }
             | { __typename: 'EdgeAccessLauncherApp' }
             | { __typename: 'EdgeAccessMcpApp' }
             | { __typename: 'EdgeAccessOtherApp' }
+            | { __typename: 'EdgeAccessPermissionsApp' }
             | { __typename: 'EdgeAccessRdpApp' }
             | { __typename: 'EdgeAccessSaasApp' }
             | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -1858,7 +1858,7 @@ export type MachinesTrafficQueryVariables = Exact<{
 }>;
 
 
-export type MachinesTrafficQuery = { dedicated: { server: { measuredTraffic: { data: Array<{ address: string | null, intervals: Array<{ interval: string | null, amounts: { in: number | null, out: number | null } | null } | null> | null } | null> | null } | null } | null } | null };
+export type MachinesTrafficQuery = { dedicated: { server: { trafficStatistics: { data: Array<{ address: string | null, intervals: Array<{ interval: string | null, amounts: { in: number | null, out: number | null } | null } | null> | null } | null> | null } | null } | null } | null };
 
 export type MachinesPowerOnMutationVariables = Exact<{
   id: string | number;
@@ -1924,7 +1924,7 @@ export type MachinesResetMutationVariables = Exact<{
 }>;
 
 
-export type MachinesResetMutation = { resetDedicatedServer: { restart: { serverId: string | null, type: DedicatedResetType | null } | null } | null };
+export type MachinesResetMutation = { resetDedicatedServer: { result: { serverId: string | null, type: DedicatedResetType | null } | null } | null };
 
 export type MachinesCancelMutationVariables = Exact<{
   id: string | number;
@@ -1970,7 +1970,7 @@ export type NamesTotalsQueryVariables = Exact<{
 }>;
 
 
-export type NamesTotalsQuery = { edge: { dnsRecords: { totalCount: number, isWhole: boolean, problems: Array<{ code: string, message: string, zone: { id: string } | null }> } | null } | null };
+export type NamesTotalsQuery = { edge: { dnsRecords: { totalCount: number, isComplete: boolean, problems: Array<{ code: string, message: string, zone: { id: string } | null }> } | null } | null };
 
 export type NamesInGroupsQueryVariables = Exact<{
   account?: string | null | undefined;
@@ -1978,7 +1978,7 @@ export type NamesInGroupsQueryVariables = Exact<{
 }>;
 
 
-export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isWhole: boolean, zoneCounts: Array<{ totalCount: number, own: number, foreign: number, dangling: number, unknown: number, withoutTarget: number, zone: { id: string } | null }>, groups: Array<{ state: EdgeDnsTargetState | null, totalCount: number, nodes: Array<
+export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zoneCounts: Array<{ totalCount: number, own: number, foreign: number, dangling: number, unknown: number, withoutTarget: number, zone: { id: string } | null }>, groups: Array<{ state: EdgeDnsTargetState | null, totalCount: number, nodes: Array<
           | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
                 | { __typename: 'CloudFirewall' }
@@ -1991,7 +1991,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2001,11 +2001,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2061,7 +2061,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2071,11 +2071,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2131,7 +2131,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2141,11 +2141,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2201,7 +2201,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2211,11 +2211,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2271,7 +2271,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2281,11 +2281,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2341,7 +2341,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2351,11 +2351,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2411,7 +2411,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2421,11 +2421,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2481,7 +2481,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2491,11 +2491,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2551,7 +2551,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2561,11 +2561,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2621,7 +2621,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2631,11 +2631,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2691,7 +2691,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2701,11 +2701,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2761,7 +2761,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2771,11 +2771,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2831,7 +2831,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2841,11 +2841,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2901,7 +2901,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2911,11 +2911,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -2971,7 +2971,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -2981,11 +2981,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3041,7 +3041,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -3051,11 +3051,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3111,7 +3111,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -3121,11 +3121,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3181,7 +3181,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -3191,11 +3191,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3251,7 +3251,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -3261,11 +3261,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3321,7 +3321,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -3331,11 +3331,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3391,7 +3391,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -3401,11 +3401,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3461,7 +3461,7 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
                 | { __typename: 'CloudSshKey' }
                 | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedFirewallTemplate' }
                 | { __typename: 'DedicatedIp', ip: string, accountName: string }
                 | { __typename: 'DedicatedReverseDns' }
@@ -3471,11 +3471,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
                 | { __typename: 'DedicatedVSwitch' }
                 | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessEntryApp' }
                 | { __typename: 'EdgeAccessInfrastructureApp' }
                 | { __typename: 'EdgeAccessLauncherApp' }
                 | { __typename: 'EdgeAccessMcpApp' }
                 | { __typename: 'EdgeAccessOtherApp' }
+                | { __typename: 'EdgeAccessPermissionsApp' }
                 | { __typename: 'EdgeAccessRdpApp' }
                 | { __typename: 'EdgeAccessSaasApp' }
                 | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3526,7 +3526,7 @@ export type NamesRecordsQueryVariables = Exact<{
 }>;
 
 
-export type NamesRecordsQuery = { edge: { dnsRecords: { totalCount: number, isWhole: boolean, problems: Array<{ code: string, message: string, zone: { id: string } | null }>, nodes: Array<
+export type NamesRecordsQuery = { edge: { dnsRecords: { totalCount: number, isComplete: boolean, problems: Array<{ code: string, message: string, zone: { id: string } | null }>, nodes: Array<
         | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
         | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
         | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
@@ -3569,7 +3569,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -3579,11 +3579,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3639,7 +3639,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -3649,11 +3649,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3709,7 +3709,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -3719,11 +3719,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3779,7 +3779,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -3789,11 +3789,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3849,7 +3849,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -3859,11 +3859,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3919,7 +3919,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -3929,11 +3929,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -3989,7 +3989,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -3999,11 +3999,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4059,7 +4059,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4069,11 +4069,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4129,7 +4129,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4139,11 +4139,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4199,7 +4199,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4209,11 +4209,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4269,7 +4269,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4279,11 +4279,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4339,7 +4339,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4349,11 +4349,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4409,7 +4409,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4419,11 +4419,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4479,7 +4479,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4489,11 +4489,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4549,7 +4549,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4559,11 +4559,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4619,7 +4619,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4629,11 +4629,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4689,7 +4689,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4699,11 +4699,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4759,7 +4759,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4769,11 +4769,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4829,7 +4829,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4839,11 +4839,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4899,7 +4899,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4909,11 +4909,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -4969,7 +4969,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -4979,11 +4979,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -5039,7 +5039,7 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
               | { __typename: 'CloudSshKey' }
               | { __typename: 'CloudVolume' }
-              | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+              | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
               | { __typename: 'DedicatedFirewallTemplate' }
               | { __typename: 'DedicatedIp', ip: string, accountName: string }
               | { __typename: 'DedicatedReverseDns' }
@@ -5049,11 +5049,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
               | { __typename: 'DedicatedVSwitch' }
               | { __typename: 'EdgeAccessBookmarkApp' }
-              | { __typename: 'EdgeAccessEntryApp' }
               | { __typename: 'EdgeAccessInfrastructureApp' }
               | { __typename: 'EdgeAccessLauncherApp' }
               | { __typename: 'EdgeAccessMcpApp' }
               | { __typename: 'EdgeAccessOtherApp' }
+              | { __typename: 'EdgeAccessPermissionsApp' }
               | { __typename: 'EdgeAccessRdpApp' }
               | { __typename: 'EdgeAccessSaasApp' }
               | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -5180,7 +5180,7 @@ export type NamesTargetFragment = { state: EdgeDnsTargetState, hops: Array<strin
     | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
     | { __typename: 'CloudSshKey' }
     | { __typename: 'CloudVolume' }
-    | { __typename: 'DedicatedFailover', ip: string, accountName: string }
+    | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
     | { __typename: 'DedicatedFirewallTemplate' }
     | { __typename: 'DedicatedIp', ip: string, accountName: string }
     | { __typename: 'DedicatedReverseDns' }
@@ -5190,11 +5190,11 @@ export type NamesTargetFragment = { state: EdgeDnsTargetState, hops: Array<strin
     | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
     | { __typename: 'DedicatedVSwitch' }
     | { __typename: 'EdgeAccessBookmarkApp' }
-    | { __typename: 'EdgeAccessEntryApp' }
     | { __typename: 'EdgeAccessInfrastructureApp' }
     | { __typename: 'EdgeAccessLauncherApp' }
     | { __typename: 'EdgeAccessMcpApp' }
     | { __typename: 'EdgeAccessOtherApp' }
+    | { __typename: 'EdgeAccessPermissionsApp' }
     | { __typename: 'EdgeAccessRdpApp' }
     | { __typename: 'EdgeAccessSaasApp' }
     | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -5274,7 +5274,7 @@ export type NamesRecordQuery = { edge: { zone: { dnsRecord:
 export type NamesFindingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NamesFindingsQuery = { hosting: { findings: { isWhole: boolean, totalCount: number, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, resourceId: string | null, error: string | null }> } } };
+export type NamesFindingsQuery = { hosting: { findings: { isComplete: boolean, totalCount: number, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, resourceId: string | null, error: string | null }> } } };
 
 export type NamesUpdateRecordMutationVariables = Exact<{
   zoneId: string | number;
@@ -5326,19 +5326,19 @@ export type BillTotalQueryVariables = Exact<{
 }>;
 
 
-export type BillTotalQuery = { hosting: { bill: { currency: string, lineCount: number, unknownCount: number, estimatedAt: string, isWhole: boolean, readAt: string | null, rounded: { gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, rates: Array<{ from: string, to: string, rate: string, date: string }>, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> } } };
+export type BillTotalQuery = { hosting: { bill: { currency: string, lineCount: number, unknownCount: number, estimatedAt: string, isComplete: boolean, readAt: string | null, rounded: { gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, rates: Array<{ from: string, to: string, rate: string, date: string }>, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> } } };
 
 export type BillByQueryVariables = Exact<{
   currency: string;
   maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
-  groupBy: Array<BillGrouping> | BillGrouping;
+  groupBy: Array<BillGroupBy> | BillGroupBy;
   labelKey?: string | null | undefined;
 }>;
 
 
-export type BillByQuery = { hosting: { bill: { currency: string, isWhole: boolean, groupCount: number, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, account: string | null, kind: BillKind | null, label: string | null, lineCount: number, unknownCount: number, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
+export type BillByQuery = { hosting: { bill: { currency: string, isComplete: boolean, groupCount: number, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, account: string | null, kind: BillKind | null, label: string | null, lineCount: number, unknownCount: number, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
 
 export type BillByPlaceQueryVariables = Exact<{
   currency: string;
@@ -5348,7 +5348,7 @@ export type BillByPlaceQueryVariables = Exact<{
 }>;
 
 
-export type BillByPlaceQuery = { hosting: { bill: { isWhole: boolean, currency: string, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rounded: { gross: { amount: string, currency: string } | null } | null, groups: { totalCount: number | null, nodes: Array<{ lineCount: number, city: { name: string, latitude: number, longitude: number } | null, country: { isoCode: string, name: string, latitude: number, longitude: number } | null, rounded: { gross: { amount: string, currency: string } | null } | null }> } }, machines: { groups: { nodes: Array<{ lineCount: number, unknownCount: number, city: { name: string } | null, country: { isoCode: string } | null }> } } } };
+export type BillByPlaceQuery = { hosting: { bill: { isComplete: boolean, currency: string, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rounded: { gross: { amount: string, currency: string } | null } | null, groups: { totalCount: number | null, nodes: Array<{ lineCount: number, city: { name: string, latitude: number | null, longitude: number | null } | null, country: { isoCode: string, name: string, latitude: number | null, longitude: number | null } | null, rounded: { gross: { amount: string, currency: string } | null } | null }> } }, machines: { groups: { nodes: Array<{ lineCount: number, unknownCount: number, city: { name: string } | null, country: { isoCode: string } | null }> } } } };
 
 export type MachineStatesQueryVariables = Exact<{
   first: number;
@@ -5376,7 +5376,7 @@ export type FindingsInShortQueryVariables = Exact<{
 }>;
 
 
-export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, isWhole: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, resource:
+export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, isComplete: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudFirewall' }
           | { __typename: 'CloudFloatingIp' }
@@ -5388,7 +5388,7 @@ export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, 
           | { __typename: 'CloudServer' }
           | { __typename: 'CloudSshKey' }
           | { __typename: 'CloudVolume' }
-          | { __typename: 'DedicatedFailover' }
+          | { __typename: 'DedicatedFailoverIp' }
           | { __typename: 'DedicatedFirewallTemplate' }
           | { __typename: 'DedicatedIp' }
           | { __typename: 'DedicatedReverseDns' }
@@ -5398,11 +5398,11 @@ export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, 
           | { __typename: 'DedicatedSubnet' }
           | { __typename: 'DedicatedVSwitch' }
           | { __typename: 'EdgeAccessBookmarkApp' }
-          | { __typename: 'EdgeAccessEntryApp' }
           | { __typename: 'EdgeAccessInfrastructureApp' }
           | { __typename: 'EdgeAccessLauncherApp' }
           | { __typename: 'EdgeAccessMcpApp' }
           | { __typename: 'EdgeAccessOtherApp' }
+          | { __typename: 'EdgeAccessPermissionsApp' }
           | { __typename: 'EdgeAccessRdpApp' }
           | { __typename: 'EdgeAccessSaasApp' }
           | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -5453,7 +5453,7 @@ export type NamesInShortQueryVariables = Exact<{
 }>;
 
 
-export type NamesInShortQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isWhole: boolean, zones: number, groups: Array<{ state: EdgeDnsTargetState | null, totalCount: number, nodes: Array<
+export type NamesInShortQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zones: number, groups: Array<{ state: EdgeDnsTargetState | null, totalCount: number, nodes: Array<
           | { name: string | null, content: string | null, target: { reason: string | null } | null }
           | { name: string | null, content: string | null, target: { reason: string | null } | null }
           | { name: string | null, content: string | null, target: { reason: string | null } | null }
@@ -5483,7 +5483,7 @@ export type FindQueryVariables = Exact<{
 }>;
 
 
-export type FindQuery = { hosting: { find: { totalCount: number, isWhole: boolean, nodes: Array<{ api: HostingApiName, account: string, type: string, id: string | null, name: string | null, matched: Array<{ field: string, text: string }>, resource:
+export type FindQuery = { hosting: { find: { totalCount: number, isComplete: boolean, nodes: Array<{ api: HostingApiName, account: string, type: string, id: string | null, name: string | null, matched: Array<{ field: string, text: string }>, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudFirewall' }
           | { __typename: 'CloudFloatingIp' }
@@ -5495,7 +5495,7 @@ export type FindQuery = { hosting: { find: { totalCount: number, isWhole: boolea
           | { __typename: 'CloudServer' }
           | { __typename: 'CloudSshKey' }
           | { __typename: 'CloudVolume' }
-          | { __typename: 'DedicatedFailover' }
+          | { __typename: 'DedicatedFailoverIp' }
           | { __typename: 'DedicatedFirewallTemplate' }
           | { __typename: 'DedicatedIp' }
           | { __typename: 'DedicatedReverseDns' }
@@ -5505,11 +5505,11 @@ export type FindQuery = { hosting: { find: { totalCount: number, isWhole: boolea
           | { __typename: 'DedicatedSubnet' }
           | { __typename: 'DedicatedVSwitch' }
           | { __typename: 'EdgeAccessBookmarkApp' }
-          | { __typename: 'EdgeAccessEntryApp' }
           | { __typename: 'EdgeAccessInfrastructureApp' }
           | { __typename: 'EdgeAccessLauncherApp' }
           | { __typename: 'EdgeAccessMcpApp' }
           | { __typename: 'EdgeAccessOtherApp' }
+          | { __typename: 'EdgeAccessPermissionsApp' }
           | { __typename: 'EdgeAccessRdpApp' }
           | { __typename: 'EdgeAccessSaasApp' }
           | { __typename: 'EdgeAccessSelfHostedApp' }
@@ -5564,7 +5564,7 @@ export type PlacesCountryQueryVariables = Exact<{
 }>;
 
 
-export type PlacesCountryQuery = { country: { isoCode: string, iso3: string, name: string, nativeName: string | null, capital: string | null, region: string | null, subregion: string | null, population: number | null, latitude: number, longitude: number, timezones: Array<string>, callingCodes: Array<string>, currency: { code: string, name: string } | null, languages: Array<{ name: string, official: boolean }>, translations: Array<{ language: string, name: string }>, states: Array<{ code: string, name: string, nativeName: string | null, type: string | null }> } | null };
+export type PlacesCountryQuery = { country: { isoCode: string, iso3: string, name: string, nativeName: string | null, capital: string | null, region: string | null, subregion: string | null, population: number | null, latitude: number | null, longitude: number | null, timezones: Array<string>, callingCodes: Array<string>, currency: { code: string, name: string } | null, languages: Array<{ name: string, official: boolean }>, translations: Array<{ language: string, name: string }>, states: Array<{ code: string, name: string, nativeName: string | null, type: string | null }> } | null };
 
 export type PlacesStateQueryVariables = Exact<{
   country: string;
@@ -5572,7 +5572,7 @@ export type PlacesStateQueryVariables = Exact<{
 }>;
 
 
-export type PlacesStateQuery = { state: { code: string, name: string, nativeName: string | null, type: string | null, timezone: string | null, latitude: number | null, longitude: number | null, cities: Array<{ name: string, population: number | null, timezone: string, latitude: number, longitude: number, district: boolean }> } | null };
+export type PlacesStateQuery = { state: { code: string, name: string, nativeName: string | null, type: string | null, timezone: string | null, latitude: number | null, longitude: number | null, cities: Array<{ name: string, population: number | null, timezone: string | null, latitude: number | null, longitude: number | null, district: boolean }> } | null };
 
 export type PlacesSearchQueryVariables = Exact<{
   text: string;
@@ -5580,8 +5580,9 @@ export type PlacesSearchQueryVariables = Exact<{
 
 
 export type PlacesSearchQuery = { search: Array<
-    | { __typename: 'City', name: string, state: { code: string, name: string }, country: { isoCode: string, name: string } }
+    | { __typename: 'City', name: string, state: { code: string, name: string } | null, country: { isoCode: string, name: string } }
     | { __typename: 'Country', isoCode: string, name: string }
+    | { __typename: 'Currency' }
     | { __typename: 'State', code: string, name: string, country: { isoCode: string, name: string } }
   > };
 
@@ -5593,7 +5594,7 @@ export type PlacesBillQueryVariables = Exact<{
 }>;
 
 
-export type PlacesBillQuery = { hosting: { bill: { currency: string, isWhole: boolean, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { totalCount: number | null, nodes: Array<{ lineCount: number, unknownCount: number, country: { isoCode: string } | null, city: { name: string } | null, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
+export type PlacesBillQuery = { hosting: { bill: { currency: string, isComplete: boolean, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { totalCount: number | null, nodes: Array<{ lineCount: number, unknownCount: number, country: { isoCode: string } | null, city: { name: string } | null, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
 
 export type RatesCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5606,7 +5607,7 @@ export type RatesTableQueryVariables = Exact<{
 }>;
 
 
-export type RatesTableQuery = { rates: { base: string, date: string, source: string, rates: Array<{ code: string, rate: number, date: string, source: string, own: boolean }> } };
+export type RatesTableQuery = { rates: { base: string, date: string, source: string, rates: Array<{ code: string, rate: number, date: string, source: string, isFromTable: boolean }> } };
 
 export type RatesMovesQueryVariables = Exact<{
   base: string;
@@ -5659,7 +5660,7 @@ export type RatesHistoryQuery = { currency: { history?: Array<{ date: string, ra
 export type RatesHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RatesHealthQuery = { health: { rates: { source: string, date: string, currencies: number, lastSyncAt: string | null, lastError: string | null, nextSyncAt: string | null, held: Array<{ code: string, date: string | null, reason: string }> } } };
+export type RatesHealthQuery = { health: { rates: { source: string, date: string, currencies: number, lastSyncAt: string | null, lastError: string | null, nextSyncAt: string | null, missing: Array<{ code: string, date: string | null, reason: string }> } } };
 
 export type RatesBillQueryVariables = Exact<{
   currency: string;
@@ -5678,7 +5679,7 @@ export type RatesBillInQueryVariables = Exact<{
 }>;
 
 
-export type RatesBillInQuery = { hosting: { bill: { isWhole: boolean, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ rounded: { gross: { amount: string } | null } | null, unitPrice: { gross: { currency: string } | null } | null }> } } } };
+export type RatesBillInQuery = { hosting: { bill: { isComplete: boolean, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ rounded: { gross: { amount: string } | null } | null, unitPrice: { gross: { currency: string } | null } | null }> } } } };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5780,7 +5781,7 @@ export const ActDependentFragmentDoc = new TypedDocumentString(`
     ... on EdgeTunnel {
       tunnelName: name
     }
-    ... on DedicatedFailover {
+    ... on DedicatedFailoverIp {
       failoverIp: ip
     }
     ... on DedicatedIp {
@@ -5801,8 +5802,8 @@ export const MachinesNamesOfFragmentDoc = new TypedDocumentString(`
     totalCount
     nodes {
       name
-      how
-      through {
+      route
+      via {
         __typename
         ... on CloudLoadBalancer {
           loadBalancer: name
@@ -5857,7 +5858,7 @@ export const MachinesDependentsOfFragmentDoc = new TypedDocumentString(`
         ... on DedicatedSubnet {
           subnet: ip
         }
-        ... on DedicatedFailover {
+        ... on DedicatedFailoverIp {
           failover: ip
         }
         ... on DedicatedStorageBox {
@@ -5921,7 +5922,7 @@ export const NamesTargetFragmentDoc = new TypedDocumentString(`
       address: ip
       accountName
     }
-    ... on DedicatedFailover {
+    ... on DedicatedFailoverIp {
       ip
       accountName
     }
@@ -6003,7 +6004,7 @@ export const ActDependentsOfCloudDocument = new TypedDocumentString(`
     ... on EdgeTunnel {
       tunnelName: name
     }
-    ... on DedicatedFailover {
+    ... on DedicatedFailoverIp {
       failoverIp: ip
     }
     ... on DedicatedIp {
@@ -6064,7 +6065,7 @@ export const ActDependentsOfDedicatedDocument = new TypedDocumentString(`
     ... on EdgeTunnel {
       tunnelName: name
     }
-    ... on DedicatedFailover {
+    ... on DedicatedFailoverIp {
       failoverIp: ip
     }
     ... on DedicatedIp {
@@ -6089,7 +6090,7 @@ export const ActBillDocument = new TypedDocumentString(`
           currency
         }
       }
-      isWhole
+      isComplete
       sources {
         api
         account
@@ -6149,7 +6150,7 @@ export const BillLinesDocument = new TypedDocumentString(`
       filter: {apis: $apis, accounts: $accounts}
     ) {
       currency
-      isWhole
+      isComplete
       sources {
         api
         account
@@ -6275,7 +6276,7 @@ export const BillUnknownDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BillUnknownQuery, BillUnknownQueryVariables>;
 export const FindingsListDocument = new TypedDocumentString(`
-    query FindingsList($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $withSilenced: Boolean!, $after: String) {
+    query FindingsList($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $includeSilenced: Boolean!, $after: String) {
   hosting {
     findings(
       first: 5000
@@ -6283,7 +6284,7 @@ export const FindingsListDocument = new TypedDocumentString(`
       after: $after
       apis: $apis
       accounts: $accounts
-      withSilenced: $withSilenced
+      includeSilenced: $includeSilenced
     ) {
       pageInfo {
         hasNextPage
@@ -6291,7 +6292,7 @@ export const FindingsListDocument = new TypedDocumentString(`
       }
       totalCount
       silencedCount
-      isWhole
+      isComplete
       readAt
       sources {
         api
@@ -6402,7 +6403,7 @@ export const FindingAgainDocument = new TypedDocumentString(`
       apis: $apis
       accounts: $accounts
       first: 10000
-      withSilenced: true
+      includeSilenced: true
       maxAge: 5
     ) {
       nodes {
@@ -6505,7 +6506,7 @@ export const MachinesBillDocument = new TypedDocumentString(`
       maxAge: $maxAge
       filter: {apis: $apis, accounts: $accounts, kinds: $kinds}
     ) {
-      isWhole
+      isComplete
       sources {
         api
         account
@@ -6624,7 +6625,7 @@ export const MachinesFindingsDocument = new TypedDocumentString(`
         hasNextPage
         endCursor
       }
-      isWhole
+      isComplete
       nodes {
         kind
         severity
@@ -6848,8 +6849,8 @@ export const MachinesNamesOfOneDocument = new TypedDocumentString(`
     totalCount
     nodes {
       name
-      how
-      through {
+      route
+      via {
         __typename
         ... on CloudLoadBalancer {
           loadBalancer: name
@@ -6915,7 +6916,7 @@ export const MachinesDependentsDocument = new TypedDocumentString(`
         ... on DedicatedSubnet {
           subnet: ip
         }
-        ... on DedicatedFailover {
+        ... on DedicatedFailoverIp {
           failover: ip
         }
         ... on DedicatedStorageBox {
@@ -6947,7 +6948,7 @@ export const MachinesTrafficDocument = new TypedDocumentString(`
     query MachinesTraffic($account: String!, $id: ID!, $from: String!, $to: String!) {
   dedicated(account: $account) {
     server(id: $id) {
-      measuredTraffic(type: MONTH, from: $from, to: $to, singleValues: true) {
+      trafficStatistics(type: MONTH, from: $from, to: $to, singleValues: true) {
         data {
           address
           intervals {
@@ -7060,7 +7061,7 @@ export const MachinesWakeDocument = new TypedDocumentString(`
 export const MachinesResetDocument = new TypedDocumentString(`
     mutation MachinesReset($id: ID!, $account: String, $type: DedicatedResetType!) {
   resetDedicatedServer(id: $id, account: $account, input: {type: $type}) {
-    restart {
+    result {
       serverId
       type
     }
@@ -7138,7 +7139,7 @@ export const NamesTotalsDocument = new TypedDocumentString(`
   edge(account: $account) {
     dnsRecords(first: 10000) {
       totalCount
-      isWhole
+      isComplete
       problems {
         zone {
           id
@@ -7155,7 +7156,7 @@ export const NamesInGroupsDocument = new TypedDocumentString(`
   edge(account: $account) {
     dnsRecordsByTarget(first: 1) {
       totalCount
-      isWhole
+      isComplete
       zoneCounts {
         zone {
           id
@@ -7230,7 +7231,7 @@ fragment NamesTarget on EdgeDnsTarget {
       address: ip
       accountName
     }
-    ... on DedicatedFailover {
+    ... on DedicatedFailoverIp {
       ip
       accountName
     }
@@ -7269,7 +7270,7 @@ export const NamesRecordsDocument = new TypedDocumentString(`
   edge(account: $account) {
     dnsRecords(first: 10000) {
       totalCount
-      isWhole
+      isComplete
       problems {
         zone {
           id
@@ -7346,7 +7347,7 @@ export const NamesTargetsDocument = new TypedDocumentString(`
       address: ip
       accountName
     }
-    ... on DedicatedFailover {
+    ... on DedicatedFailoverIp {
       ip
       accountName
     }
@@ -7417,7 +7418,7 @@ export const NamesFindingsDocument = new TypedDocumentString(`
       kinds: [DNS_RECORD_DANGLING, DNS_RECORD_FOREIGN, DNS_CNAME_LOOP, DNS_PRIVATE_ADDRESS, PROXIED_ORIGIN_OPEN]
       first: 10000
     ) {
-      isWhole
+      isComplete
       totalCount
       nodes {
         kind
@@ -7478,7 +7479,7 @@ export const BillTotalDocument = new TypedDocumentString(`
       lineCount
       unknownCount
       estimatedAt
-      isWhole
+      isComplete
       readAt
       rates {
         from
@@ -7498,7 +7499,7 @@ export const BillTotalDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BillTotalQuery, BillTotalQueryVariables>;
 export const BillByDocument = new TypedDocumentString(`
-    query BillBy($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $groupBy: [BillGrouping!]!, $labelKey: String) {
+    query BillBy($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $groupBy: [BillGroupBy!]!, $labelKey: String) {
   hosting {
     bill(
       currency: $currency
@@ -7514,7 +7515,7 @@ export const BillByDocument = new TypedDocumentString(`
           currency
         }
       }
-      isWhole
+      isComplete
       sources {
         api
         account
@@ -7552,7 +7553,7 @@ export const BillByPlaceDocument = new TypedDocumentString(`
       filter: {apis: $apis, accounts: $accounts}
       groupBy: [CITY]
     ) {
-      isWhole
+      isComplete
       sources {
         api
         account
@@ -7664,7 +7665,7 @@ export const FindingsInShortDocument = new TypedDocumentString(`
         endCursor
       }
       totalCount
-      isWhole
+      isComplete
       sources {
         api
         account
@@ -7703,7 +7704,7 @@ export const NamesInShortDocument = new TypedDocumentString(`
   edge(account: $account) {
     dnsRecordsByTarget(first: 1) {
       totalCount
-      isWhole
+      isComplete
       zones
       groups(first: $first) {
         state
@@ -7725,7 +7726,7 @@ export const FindDocument = new TypedDocumentString(`
   hosting {
     find(text: $text, first: 30) {
       totalCount
-      isWhole
+      isComplete
       nodes {
         api
         account
@@ -7860,7 +7861,7 @@ export const PlacesBillDocument = new TypedDocumentString(`
       groupBy: [COUNTRY, CITY]
     ) {
       currency
-      isWhole
+      isComplete
       sources {
         api
         account
@@ -7916,7 +7917,7 @@ export const RatesTableDocument = new TypedDocumentString(`
       rate
       date
       source
-      own
+      isFromTable
     }
   }
 }
@@ -8021,7 +8022,7 @@ export const RatesHealthDocument = new TypedDocumentString(`
       source
       date
       currencies
-      held {
+      missing {
         code
         date
         reason
@@ -8049,7 +8050,7 @@ export const RatesBillInDocument = new TypedDocumentString(`
     query RatesBillIn($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
   hosting {
     bill(currency: $currency, filter: {apis: $apis, accounts: $accounts}) {
-      isWhole
+      isComplete
       lines(first: 10000, after: $after) {
         pageInfo {
           hasNextPage

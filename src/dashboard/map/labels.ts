@@ -1,8 +1,18 @@
 /** Labels beside dots: inside the frame, clear of dots, of one another and of the lines that lead to them. */
 import { type Dot, type Frame } from './dots.js';
-import { contains, covers, crosses, meets, nearest, overlap, type Box, type Point, type Segment } from './shapes.js';
+import {
+  contains,
+  covers,
+  crosses,
+  meets,
+  nearest,
+  overlap,
+  type BoundingBox,
+  type PlanePoint,
+  type Segment,
+} from './shapes.js';
 
-export interface Label extends Box {
+export interface Label extends BoundingBox {
   readonly dot: Dot;
   readonly name: string;
   readonly amount: string;
@@ -67,10 +77,10 @@ function candidate(dot: Dot, words: Words, away: number, stacked: boolean, turn:
   return { ...box, ...words, dot, stacked, anchor, leader };
 }
 
-function leaderOf(dot: Dot, box: Box): Segment {
+function leaderOf(dot: Dot, box: BoundingBox): Segment {
   const to = nearest(box, dot);
   const far = Math.hypot(to.x - dot.x, to.y - dot.y) || 1;
-  const edge = (reach: number): Point => ({
+  const edge = (reach: number): PlanePoint => ({
     x: dot.x + ((to.x - dot.x) * reach) / far,
     y: dot.y + ((to.y - dot.y) * reach) / far,
   });
@@ -90,7 +100,7 @@ function fits(label: Label, { width, height }: Frame, dots: readonly Dot[], plac
 
 /** Whether two lines cross: the ends of each lie on both sides of the other. */
 function cut(a: Segment, b: Segment): boolean {
-  const side = ({ from, to }: Segment, point: Point) =>
+  const side = ({ from, to }: Segment, point: PlanePoint) =>
     Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
   return side(a, b.from) !== side(a, b.to) && side(b, a.from) !== side(b, a.to);
 }

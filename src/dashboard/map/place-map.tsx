@@ -1,4 +1,4 @@
-/** Where one place lies in the world; of what it costs it tells nothing. */
+/** Where one place lies in the world; what it costs is not shown. */
 import { Land } from './land.js';
 import { useWidth } from './use-width.js';
 import { frameOf, pointOf, world } from './world.js';

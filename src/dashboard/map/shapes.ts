@@ -1,15 +1,15 @@
 /** What circles, boxes and lines have in common: all distances are CSS pixels, y grows downwards. */
 
-export interface Point {
+export interface PlanePoint {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Circle extends Point {
+export interface Circle extends PlanePoint {
   readonly r: number;
 }
 
-export interface Box {
+export interface BoundingBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -17,11 +17,11 @@ export interface Box {
 }
 
 export interface Segment {
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: PlanePoint;
+  readonly to: PlanePoint;
 }
 
-export function distance(a: Point, b: Point): number {
+export function distance(a: PlanePoint, b: PlanePoint): number {
   const [x, y] = [a.x - b.x, a.y - b.y];
   // Many times as fast as Math.hypot, which minds numbers that no screen has.
   return Math.sqrt(x * x + y * y);
@@ -32,22 +32,22 @@ export function touch(a: Circle, b: Circle, gap = 0): boolean {
   return distance(a, b) < a.r + b.r + gap;
 }
 
-export function overlap(a: Box, b: Box, gap = 0): boolean {
+export function overlap(a: BoundingBox, b: BoundingBox, gap = 0): boolean {
   return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
 }
 
-export function contains(outer: Box, inner: Box): boolean {
+export function contains(outer: BoundingBox, inner: BoundingBox): boolean {
   return (
     outer.left <= inner.left && outer.top <= inner.top && inner.right <= outer.right && inner.bottom <= outer.bottom
   );
 }
 
 /** The point of a box that is nearest. */
-export function nearest(box: Box, { x, y }: Point): Point {
+export function nearest(box: BoundingBox, { x, y }: PlanePoint): PlanePoint {
   return { x: within(x, box.left, box.right), y: within(y, box.top, box.bottom) };
 }
 
-export function covers(box: Box, circle: Circle, gap = 0): boolean {
+export function covers(box: BoundingBox, circle: Circle, gap = 0): boolean {
   return distance(nearest(box, circle), circle) < circle.r + gap;
 }
 
@@ -59,7 +59,7 @@ export function meets({ from, to }: Segment, circle: Circle, gap = 0): boolean {
 }
 
 /** Whether the line runs through the box, by what is left of it between each pair of sides. */
-export function crosses({ from, to }: Segment, box: Box): boolean {
+export function crosses({ from, to }: Segment, box: BoundingBox): boolean {
   let [first, last] = [0, 1];
   const sides = [
     [from.x, to.x - from.x, box.left, box.right],

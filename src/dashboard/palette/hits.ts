@@ -15,7 +15,7 @@ export function isRecord({ resource }: Hit): boolean {
   return resource !== null && 'zone' in resource;
 }
 
-/** Of the others the bill and the findings tell. */
+/** The others stand in the bill and the findings. */
 export function hrefOfHit(hit: Hit): string {
   const { api, account, id, name, type, resource } = hit;
   const whose = { of: null };

@@ -31,7 +31,7 @@ export function Palette() {
   return useStore(paletteIsOpen) ? <OpenPalette /> : null;
 }
 
-interface Entry {
+interface PaletteEntry {
   readonly id: string;
   readonly title: string;
   readonly icon: IconName;
@@ -39,9 +39,9 @@ interface Entry {
   run(): void;
 }
 
-interface Group {
+interface PaletteGroup {
   readonly title: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PaletteEntry[];
 }
 
 /** Milliseconds without a letter until it is looked for. */
@@ -125,7 +125,7 @@ function OpenPalette() {
                     </p>
                   )}
                 >
-                  {(group: Group) => (
+                  {(group: PaletteGroup) => (
                     <ListBoxSection id={group.title}>
                       <Header className="options-header">{group.title}</Header>
                       {group.entries.map(({ id, title, icon, hint }) => (
@@ -157,7 +157,7 @@ function OpenPalette() {
   );
 }
 
-function entryOfHit(hit: Hit): Entry {
+function entryOfHit(hit: Hit): PaletteEntry {
   const { api, account, type, id, name, matched } = hit;
   const said = matched.find(({ field }) => field !== 'name')?.text;
   const hint = [typeInWords(hit.type), accountLabel(api, account), said].filter(Boolean).join(', ');
@@ -170,7 +170,7 @@ function entryOfHit(hit: Hit): Entry {
   };
 }
 
-function entryOfCommand({ hint = '', ...command }: Command): Entry {
+function entryOfCommand({ hint = '', ...command }: Command): PaletteEntry {
   return { ...command, hint };
 }
 

@@ -1,6 +1,6 @@
 /** Types of the graph as people say them. */
 
-/** Where capitals do not tell the words. */
+/** Where capitals do not separate the words. */
 const odd: Readonly<Record<string, string>> = {
   DedicatedVSwitch: 'vSwitch',
   EdgeAccessSaasApp: 'access SaaS app',

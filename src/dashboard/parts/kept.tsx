@@ -1,12 +1,12 @@
 /** How old what was taken from before is, what was never read, and what it takes to read all of it anew. */
 import { count, counted } from '../ask/money.js';
-import type { Reads } from '../ask/reads.js';
+import type { AccountReads } from '../ask/reads.js';
 import { Icon } from './icon.js';
 
 interface KeptProps {
   /** What it is about, for who does not see it: `findings`. */
   readonly of: string;
-  readonly asked: { readonly reads: readonly Reads[]; readonly isBusy: boolean; refresh(): void };
+  readonly asked: { readonly reads: readonly AccountReads[]; readonly isBusy: boolean; refresh(): void };
 }
 
 export function Kept({ of, asked: { reads, isBusy, refresh } }: KeptProps) {
@@ -25,7 +25,7 @@ export function Kept({ of, asked: { reads, isBusy, refresh } }: KeptProps) {
   );
 }
 
-function unreadText(unread: readonly Reads[]): string {
+function unreadText(unread: readonly AccountReads[]): string {
   const lists = counted(sum(unread.map(({ notRead }) => notRead)), 'list', 'lists');
   return `Not read yet: ${lists} of ${unread.map(({ name }) => name).join(', ')}.`;
 }
@@ -34,8 +34,8 @@ function ageText(seconds: number): string {
   return seconds < 60 ? 'Read just now.' : `As read ${counted(Math.round(seconds / 60), 'minute', 'minutes')} ago.`;
 }
 
-/** Of accounts whose API tells it. */
-function leftText({ name, left }: Reads): string[] {
+/** Of accounts whose API returns it. */
+function leftText({ name, left }: AccountReads): string[] {
   return left === null ? [] : [`${name} has ${count(left)} left`];
 }
 

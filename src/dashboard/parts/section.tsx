@@ -1,14 +1,14 @@
 /** A part of a page: its heading, what belongs beside it, and the query behind its figures. */
 import { type ReactNode, useId } from 'react';
 import { graphiqlHref } from '../ask/graphiql.js';
-import type { QueryState, Operation } from '../ask/use-ask.js';
+import type { QueryState, QueryOperation } from '../ask/use-ask.js';
 import { isLost, ProblemLine } from './states.js';
 
 interface SectionProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly tools?: ReactNode;
-  /** What its figures come from: `{}` opens it, and what is wrong with it is told here. */
+  /** What its figures come from: `{}` opens it, and what is wrong with it is shown here. */
   readonly asked?: Pick<QueryState<unknown>, 'operation' | 'problems' | 'isBusy' | 'isOld' | 'data' | 'again'>;
   readonly className?: string;
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export function Section({ title, note, tools, asked, className = '', children }:
 }
 
 /** Opens GraphiQL with the very operation. */
-export function QueryLink({ operation, of }: { operation: Operation; of: string }) {
+export function QueryLink({ operation, of }: { operation: QueryOperation; of: string }) {
   return (
     <a
       className="button plain icon-only query-link"

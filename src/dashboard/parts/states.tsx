@@ -61,16 +61,16 @@ const wayOut: Readonly<Record<string, string>> = {
   STORE_UNAVAILABLE: 'The store of tokens does not answer. Try again in a few seconds.',
 };
 
-/** What was not read is told beside the way to read it. */
-const toldElsewhere = new Set(['UNAUTHENTICATED', 'UPSTREAM_NOT_READ']);
+/** What was not read is shown beside the way to read it. */
+const shownElsewhere = new Set(['UNAUTHENTICATED', 'UPSTREAM_NOT_READ']);
 
 /** What failed, what to do, and the code; nothing when nothing failed. What was answered besides stays on the page. */
 export function ProblemLine({ asked }: { asked: { problems: readonly Problem[]; data: unknown; again(): void } }) {
-  // Without a code nobody answered, which the strip beneath the page tells.
-  const told = asked.problems.filter(({ code }) => code !== null && !toldElsewhere.has(code));
-  const [first] = told;
+  // Without a code nobody answered, which the strip beneath the page says.
+  const shown = asked.problems.filter(({ code }) => code !== null && !shownElsewhere.has(code));
+  const [first] = shown;
   if (first === undefined) return null;
-  const more = new Set(told.map(({ message }) => message)).size - 1;
+  const more = new Set(shown.map(({ message }) => message)).size - 1;
   return (
     <div className="problem" role="status">
       <div>

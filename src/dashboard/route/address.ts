@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 export const root = document.documentElement.dataset['root'] ?? '';
 
 export const pages = ['overview', 'bill', 'findings', 'machines', 'names', 'rates', 'places', 'tokens'] as const;
-export type Page = (typeof pages)[number];
+export type PageName = (typeof pages)[number];
 
 /** What a link from page to page keeps: the currency and whose things. */
 const kept = ['currency', 'of'] as const;
@@ -13,7 +13,7 @@ const kept = ['currency', 'of'] as const;
 export type Params = Readonly<Record<string, string | null | undefined>>;
 
 export interface Address {
-  readonly page: Page;
+  readonly page: PageName;
   readonly params: URLSearchParams;
 }
 
@@ -45,7 +45,7 @@ export function useAddress(): Address {
 }
 
 /** Another page with these parameters alone, besides what is kept. */
-export function hrefTo(page: Page, params: Params = {}): string {
+export function hrefTo(page: PageName, params: Params = {}): string {
   const current = address().params;
   const own = Object.fromEntries(kept.map((name) => [name, current.get(name)]));
   return written(page, new URLSearchParams(), { ...own, ...params });
@@ -57,7 +57,7 @@ export function hrefWith(params: Params): string {
   return written(page, current, params);
 }
 
-function written(page: Page, base: URLSearchParams, changes: Params): string {
+function written(page: PageName, base: URLSearchParams, changes: Params): string {
   const params = new URLSearchParams(base);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === undefined || value === '') params.delete(name);

@@ -2,14 +2,14 @@
 import { Component, type ReactNode } from 'react';
 import { Empty } from '../parts/states.js';
 
-interface State {
+interface BoundaryState {
   readonly failure: unknown;
 }
 
-export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { failure: null };
+export class PageBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { failure: null };
 
-  static getDerivedStateFromError(failure: unknown): State {
+  static getDerivedStateFromError(failure: unknown): BoundaryState {
     return { failure };
   }
 

@@ -1,9 +1,9 @@
 /** The pages as they are called, in the order of the rail. */
 import type { IconName } from '../parts/icon.js';
-import type { Page } from '../route/address.js';
+import type { PageName } from '../route/address.js';
 
 export interface PageEntry {
-  readonly page: Page;
+  readonly page: PageName;
   readonly title: string;
   readonly icon: IconName;
   /** Behind `g`. */

@@ -5,7 +5,7 @@ import { useAsk } from '../ask/use-ask.js';
 import { FrameDocument } from '../generated/graphql.js';
 import { Palette } from '../palette/palette.js';
 import { Toasts } from '../parts/toast.js';
-import { type Page, useAddress } from '../route/address.js';
+import { type PageName, useAddress } from '../route/address.js';
 import { Help } from './help.js';
 import { useKeys } from './keys.js';
 import { PageBoundary } from './page-boundary.js';
@@ -15,7 +15,7 @@ import { Strips } from './strips.js';
 import { TopBar } from './top-bar.js';
 
 /** Each page is a script of its own, loaded when it is opened. */
-const pageComponents: Readonly<Record<Page, LazyExoticComponent<ComponentType>>> = {
+const pageComponents: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {
   overview: lazy(() => import('../pages/overview/overview.js')),
   bill: lazy(() => import('../pages/bill/bill.js')),
   findings: lazy(() => import('../pages/findings/findings.js')),

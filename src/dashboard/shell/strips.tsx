@@ -31,7 +31,7 @@ export function Strips() {
   );
 }
 
-/** Days after which every page tells it. */
+/** Days after which every page shows it. */
 const oldAfter = 7;
 
 function OldRates() {

@@ -97,7 +97,7 @@ function Title({ text }: { text: string }) {
   );
 }
 
-/** Days after which a rate is told to be old. */
+/** Days after which a rate is shown as old. */
 const oldAfter = 2;
 
 function Rate({ currency }: { currency: string }) {

@@ -124,7 +124,7 @@ async function newToken(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Backgrounds that tell something, and are that of the page. */
+/** Backgrounds that mean something, and are that of the page. */
 const unseenBars = `[...document.querySelectorAll('.bar-costs, .swatch.costs, .names-bar-yours')]
   .filter((bar) => getComputedStyle(bar).backgroundColor === getComputedStyle(document.body).backgroundColor)
   .map(({ className }) => className + ' is not seen')`;

@@ -102,22 +102,22 @@ describeInBrowser('the calls of a page', () => {
     await context.close();
   });
 
-  it('Refresh tells its cost before and what is left, reads all anew, and from then on all is told', async () => {
+  it('Refresh shows its cost before and what is left, reads all anew, and from then on all is shown', async () => {
     const { visit } = await begin();
     const { page, context } = await visit();
     await whole(page, '/findings');
     const kept = page.locator('.kept');
     expect(await kept.innerText()).toMatch(/^Not read yet: \d+ lists of .*edge · default.* has [\d,]+ left/s);
     const refresh = kept.getByRole('button', { name: /^Refresh: about \d+ calls for the findings$/ });
-    const told = Number(/about (\d+) calls/.exec(await refresh.innerText())?.[1]);
+    const estimated = Number(/about (\d+) calls/.exec(await refresh.innerText())?.[1]);
     const before = paths().length;
     await refresh.click();
     await page.getByText('Read just now.').waitFor();
     await settled(page);
     const made = paths().length - before;
     // What lists of lists hold is known once they are read.
-    expect(made).toBeGreaterThan(told * 0.5);
-    expect(made).toBeLessThan(told * 1.5);
+    expect(made).toBeGreaterThan(estimated * 0.5);
+    expect(made).toBeLessThan(estimated * 1.5);
     expect(await page.getByText(/not read yet/i).count()).toBe(0);
     await page.reload();
     await settled(page);

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { cuttable } from '../../server/store/cuttable.js';
 import { violations } from '../../support/axe.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
-import { noHooks, type State } from '../../../src/sandbox/world/hooks.js';
+import { noHooks, type CallState } from '../../../src/sandbox/world/hooks.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { type Visitor, describeInBrowser, openBrowser, visit } from '../../support/browser.js';
@@ -62,7 +62,7 @@ describeInBrowser('while sources fail', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     // Its own limits are not what fails here.
-    const hooks = () => ({ ...noHooks, before: (state: State) => state.refill() });
+    const hooks = () => ({ ...noHooks, before: (state: CallState) => state.refill() });
     sandbox = await startSandbox({ schema: await sharedGraph(), hooks });
     browser = await openBrowser();
     const started = await Promise.all(
@@ -128,7 +128,7 @@ describeInBrowser('while sources fail', () => {
     await page.getByText('Read just now.').waitFor();
     for (const path of ['/', '/bill', '/findings', '/machines'] as const) {
       await open(page, path);
-      // On a busy machine a call may be late, and what it lacks is told until it is read.
+      // On a busy machine a call may be late, and what it lacks is shown until it is read.
       for (const refresh of await page.getByRole('button', { name: /^Refresh: / }).all()) await refresh.click();
       await settled(page);
       const text = await textOf(page);
@@ -187,15 +187,15 @@ describeInBrowser('while sources fail', () => {
     await page.waitForTimeout(600);
     for (const path of pages) {
       await page.goto(path);
-      const told = page.getByText(/store .*does not/i).first();
-      await told.waitFor();
+      const message = page.getByText(/store .*does not/i).first();
+      await message.waitFor();
       const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
       for (const falsehood of every) expect(`${path}: ${text}`).not.toMatch(falsehood);
     }
     await way.close();
   });
 
-  it('Meridian is away: what was read stays, what was not is not known, and since when is told', async () => {
+  it('Meridian is away: what was read stays, what was not is not known, and since when is shown', async () => {
     trouble('none');
     const page = await begin();
     // The script of each page comes with its first opening.

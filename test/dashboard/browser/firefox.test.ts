@@ -16,7 +16,7 @@ import { until } from '../../support/until.js';
 const button = (word: string, within = '') => `${within} button::-p-text(${word})`;
 const row = (grid: string, word: string) => `[role="grid"][aria-label="${grid}"] [role="row"]::-p-text(${word})`;
 const side = '[data-side]';
-// What is told of a deed afterwards has the same role.
+// What is shown of a deed afterwards has the same role.
 const alertDialog = '[role="alertdialog"]:not(.toast)';
 const phone = { width: 390, height: 844 };
 const wide = { width: 1600, height: 1000 };

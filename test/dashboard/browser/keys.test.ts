@@ -120,7 +120,7 @@ describeInBrowser('the dashboard on a phone', () => {
   });
   afterAll(() => dashboard?.close());
 
-  it('chooses whose things are shown, and tells whose they are', async () => {
+  it('chooses whose things are shown, and shows whose they are', async () => {
     const { page, faults, context } = await dashboard.visit({ width: 390, height: 844 });
     await page.goto('/machines');
     await page.getByRole('button', { name: 'More' }).click();

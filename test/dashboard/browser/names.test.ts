@@ -90,7 +90,7 @@ describeInBrowser('the page of names', () => {
     const { page } = visitor;
     await page.route('**/graphql', async (route) => {
       if (!/query NamesInGroups\b/.test(route.request().postData() ?? '')) return route.continue();
-      const nothingRead = { totalCount: 0, isWhole: false, zoneCounts: [], groups: [] };
+      const nothingRead = { totalCount: 0, isComplete: false, zoneCounts: [], groups: [] };
       await route.fulfill({ json: { data: { edge: { dnsRecordsByTarget: nothingRead } } } });
     });
     await page.goto('/names');
@@ -124,7 +124,7 @@ describeInBrowser('the page of names', () => {
     await more.click();
     await page.getByRole('button', { name: 'Fewer' }).waitFor();
     await settled(page);
-    // The row that tells how many more there are is gone.
+    // The row that says how many more there are is gone.
     expect(await rowCount(page)).toBe(before + hidden - 1);
   });
 

@@ -80,7 +80,7 @@ describeInBrowser('what readers come for', () => {
   });
 
   describe('a server that is off', () => {
-    it('is found, ended by typing its name, and off the bill by as much as was foretold; its names lead to nobody', async () => {
+    it('is found, ended by typing its name, and off the bill by as much as was forecast; its names lead to nobody', async () => {
       const page = await arrive('/');
       const before = amountIn(await total(page).innerText());
       await page.getByRole('link', { name: /\d off/ }).click();
@@ -92,9 +92,9 @@ describeInBrowser('what readers come for', () => {
       const dialog = page.getByRole('alertdialog', { name: 'Delete server worker-3?' });
       const bill = dialog.getByText(/₹.*then.*₹/s).first();
       await bill.waitFor();
-      const [told, foretold] = (await bill.innerText()).split('then').map(amountIn);
-      expect(told).toBe(before);
-      expect(foretold).not.toBe(before);
+      const [now, forecast] = (await bill.innerText()).split('then').map(amountIn);
+      expect(now).toBe(before);
+      expect(forecast).not.toBe(before);
       const doIt = dialog.getByRole('button', { name: 'Delete worker-3' });
       await dialog.getByRole('textbox').fill('worker-2');
       expect(await doIt.isDisabled()).toBe(true);
@@ -105,7 +105,7 @@ describeInBrowser('what readers come for', () => {
       await ended.getByRole('button', { name: 'Close Esc' }).click();
       await row.waitFor({ state: 'detached' });
       await goTo(page, 'Overview');
-      expect(amountIn(await total(page).innerText())).toBe(foretold);
+      expect(amountIn(await total(page).innerText())).toBe(forecast);
 
       await page
         .getByRole('region', { name: 'Names' })

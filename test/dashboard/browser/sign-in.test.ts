@@ -47,7 +47,7 @@ describeInBrowser('signing in to the dashboard', () => {
   const newToken = () => dashboard.meridian.token(everything);
 
   describe('by its text', () => {
-    it('tells a wrong one, and shows the page that was asked for with a right one', async () => {
+    it('reports a wrong one, and shows the page that was asked for with a right one', async () => {
       const { page, faults, refused } = await stranger('/?currency=USD');
       await give(page, unknownToken);
       await page.getByRole('alert').getByText(refusal).waitFor();
@@ -96,7 +96,7 @@ describeInBrowser('signing in to the dashboard', () => {
       expect(faults).toEqual([]);
     });
 
-    it('tells a wrong token, and asks for another', async () => {
+    it('reports a wrong token, and asks for another', async () => {
       const { page, faults } = await stranger(`/#token=${unknownToken}`);
       await page.getByRole('alert').getByText(refusal).waitFor();
       await give(page, await newToken());

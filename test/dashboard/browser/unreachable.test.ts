@@ -36,7 +36,7 @@ describeInBrowser('what cannot be reached', () => {
   }
 
   describe('an API', () => {
-    it('is named at the amount that lacks it, while what others cost is told', async () => {
+    it('is named at the amount that lacks it, while what others cost is shown', async () => {
       const { page, faults } = await arrive('/');
       const lacking = page.getByRole('status').filter({ hasText: 'Not in these figures:' });
       expect(await lacking.innerText()).toMatch(/edge · default \((?!.*API failed).*\)/);
@@ -67,12 +67,12 @@ describeInBrowser('what cannot be reached', () => {
       const before = await total(page).innerText();
       await page.route('**/graphql', (route) => route.abort());
       await page.getByRole('radio', { name: 'API' }).click();
-      const told = page.getByText(/^No answer since \d\d:\d\d/);
-      await told.waitFor();
+      const notice = page.getByText(/^No answer since \d\d:\d\d/);
+      await notice.waitFor();
       expect(await total(page).innerText()).toBe(before);
       await page.unroute('**/graphql');
       await page.getByRole('button', { name: 'Try now' }).click();
-      await told.waitFor({ state: 'detached' });
+      await notice.waitFor({ state: 'detached' });
       await page.getByRole('rowheader', { name: 'cloud' }).waitFor();
       expect(faults).toEqual([]);
     });

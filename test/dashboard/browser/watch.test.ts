@@ -35,18 +35,18 @@ describeInBrowser('what watches the pages in a browser', () => {
     ['an error that nobody catches', "setTimeout(() => { throw new Error('uncaught') })", 'error: uncaught'],
     ['a promise that nobody catches', "void Promise.reject(new Error('rejected'))", 'error: rejected'],
     ['what the page complains of', "console.error('complaint')", 'console: complaint'],
-  ])('tells %s', async (_name, script, told) => {
-    expect(await fault(script)).toContain(told);
+  ])('reports %s', async (_name, script, expected) => {
+    expect(await fault(script)).toContain(expected);
   });
 
-  it('tells which requests were refused', async () => {
+  it('reports which requests were refused', async () => {
     await visitor.page.evaluate("fetch('/nowhere')");
     await until(() => visitor.refused.length > 0);
     expect(visitor.refused).toEqual(['GET /nowhere 404']);
     expect(visitor.faults).toEqual([]);
   });
 
-  it('tells what a screen reader cannot name, under the policy of the page', async () => {
+  it('reports what a screen reader cannot name, under the policy of the page', async () => {
     await visitor.page.evaluate("document.body.append(document.createElement('button'))");
     expect((await violations(visitor.page)).join('\n')).toMatch(/^button-name: /m);
     expect(visitor.faults).toEqual([]);

@@ -16,8 +16,8 @@ import {
 } from '../../generated/graphql.js';
 import { Beside } from '../../parts/beside.js';
 import { sorted, sortIn, sortText } from '../../parts/grid/columns.js';
-import { DataGrid, type Item } from '../../parts/grid/data-grid.js';
-import { download } from '../../parts/download.js';
+import { DataGrid, type GridItem } from '../../parts/grid/data-grid.js';
+import { download } from '../../parts/export/download.js';
 import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';
 import { Lacking, lackingText } from '../../parts/lacking.js';
@@ -90,8 +90,8 @@ export default function Bill() {
   const hasPrice = shown.length === 0 || priceless < shown.length;
   // What has no price costs something, not nothing.
   const total = amountIn(summed, () => (hasPrice ? totalOf(shown, currency) : null));
-  const isWhole = summed.is === 'whole';
-  const items = useMemo(() => itemsOf(shown, grouping, currency, isWhole), [shown, grouping, currency, isWhole]);
+  const isComplete = summed.is === 'whole';
+  const items = useMemo(() => itemsOf(shown, grouping, currency, isComplete), [shown, grouping, currency, isComplete]);
   const opened = lines.find((line) => keyOf(line) === open);
 
   function step(by: 1 | -1): void {
@@ -213,7 +213,12 @@ function Nothing({ bill, all, onClear }: { bill: Certainty<unknown>; all: number
   );
 }
 
-function itemsOf(lines: readonly Line[], by: Grouping, currency: string, isWhole: boolean): readonly Item<Line>[] {
+function itemsOf(
+  lines: readonly Line[],
+  by: Grouping,
+  currency: string,
+  isComplete: boolean,
+): readonly GridItem<Line>[] {
   if (by === 'none') return lines.map((row) => ({ kind: 'row', row }));
   const groups = [...Map.groupBy(lines, (line) => groupOf(line, by))].map(([name, rows]) => ({
     name,
@@ -231,7 +236,7 @@ function itemsOf(lines: readonly Line[], by: Grouping, currency: string, isWhole
           <>
             <strong>{name}</strong> <span className="quiet">{count(rows.length)}</span>
             <strong className="bill-group-total">
-              {isPriced && !isWhole && <span className="at-least">at least</span>}{' '}
+              {isPriced && !isComplete && <span className="at-least">at least</span>}{' '}
               {isPriced ? figure(total) : 'not known'}
             </strong>
           </>

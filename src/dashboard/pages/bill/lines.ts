@@ -3,7 +3,7 @@ import { billKinds } from '../../ask/bill-kinds.js';
 import { type Decimal, figure, inMinorUnits, type Money, money, sum } from '../../ask/money.js';
 import type { Filter } from '../../filter/definition.js';
 import type { BillLinesQuery, BillUnknownQuery, BillUnknownReason } from '../../generated/graphql.js';
-import { type Cell, table } from '../../parts/csv.js';
+import { type Cell, table } from '../../parts/export/csv.js';
 
 export type Priced = NonNullable<BillLinesQuery['hosting']['bill']['lines']['nodes'][number]>;
 export type Unpriced = BillUnknownQuery['hosting']['bill']['unknown']['nodes'][number];
@@ -86,7 +86,7 @@ export function howMuch({ quantity, unit, unitPrice }: Priced): string {
 }
 
 export const reasons: Readonly<Record<BillUnknownReason, string>> = {
-  NO_PRICE: 'Its API tells no price',
+  NO_PRICE: 'Its API returns no price',
   NOT_IN_PRICE_LIST: 'Not in the price list of its account',
   PRICE_LIST_FAILED: 'The price list could not be read',
   INCOMPLETE: 'Its API leaves out what the price follows from',

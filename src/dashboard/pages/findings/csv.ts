@@ -1,6 +1,6 @@
 /** The findings as they are shown, for spreadsheets. */
 import { endsOf } from '../../ask/finding-amounts.js';
-import { table } from '../../parts/csv.js';
+import { table } from '../../parts/export/csv.js';
 import { nameOf } from './act-of-finding.js';
 import { evidenceInWords } from './evidence.js';
 import { kindTitle } from './kinds.js';

@@ -20,11 +20,11 @@ interface FacetsProps {
   readonly hidden: Hidden;
   onHide(facet: Facet, hidden: ReadonlySet<string>): void;
   readonly silenced: number;
-  readonly withSilenced: boolean;
+  readonly includeSilenced: boolean;
   onSilenced(isOn: boolean): void;
 }
 
-export function Facets({ rows, hidden, onHide, silenced, withSilenced, onSilenced }: FacetsProps) {
+export function Facets({ rows, hidden, onHide, silenced, includeSilenced, onSilenced }: FacetsProps) {
   const box = useRef<HTMLDivElement>(null);
   // Beside the list it is a column; above it, a line.
   const Part = useWidth(box) > column ? FacetMenu : FacetPart;
@@ -33,8 +33,8 @@ export function Facets({ rows, hidden, onHide, silenced, withSilenced, onSilence
       {facets.map((facet) => (
         <Part key={facet} facet={facet} rows={rows} hidden={hidden} onHide={(values) => onHide(facet, values)} />
       ))}
-      {(silenced > 0 || withSilenced) && (
-        <Check isOn={withSilenced} onChange={onSilenced}>
+      {(silenced > 0 || includeSilenced) && (
+        <Check isOn={includeSilenced} onChange={onSilenced}>
           {count(silenced)} silenced
         </Check>
       )}

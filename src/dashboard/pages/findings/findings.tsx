@@ -11,8 +11,8 @@ import {
   type FindingsListQueryVariables,
 } from '../../generated/graphql.js';
 import { Beside } from '../../parts/beside.js';
-import { DataGrid, type Item } from '../../parts/grid/data-grid.js';
-import { download } from '../../parts/download.js';
+import { DataGrid, type GridItem } from '../../parts/grid/data-grid.js';
+import { download } from '../../parts/export/download.js';
 import { Icon } from '../../parts/icon.js';
 import { Kept } from '../../parts/kept.js';
 import { Lacking, lackingText } from '../../parts/lacking.js';
@@ -36,8 +36,8 @@ const nextOf = behind<FindingsListQuery, FindingsListQueryVariables>(({ hosting 
 export default function Findings() {
   const scope = useScope();
   const [silenced, setSilenced] = useParam('silenced');
-  const withSilenced = silenced !== null;
-  const asked = usePages(FindingsListDocument, { ...scope, withSilenced, after: null }, nextOf, {
+  const includeSilenced = silenced !== null;
+  const asked = usePages(FindingsListDocument, { ...scope, includeSilenced, after: null }, nextOf, {
     take: 'cached',
   });
   const findings = asked.data?.hosting.findings;
@@ -91,7 +91,7 @@ export default function Findings() {
             hidden={hidden}
             onHide={(facet, values) => go(hrefWith({ [`without-${facet}`]: [...values].join(',') }), { replace: true })}
             silenced={findings?.silencedCount ?? 0}
-            withSilenced={withSilenced}
+            includeSilenced={includeSilenced}
             onSilenced={(isOn) => setSilenced(isOn ? 'shown' : null)}
           />
           <div className="findings-list">
@@ -186,7 +186,7 @@ interface Folding {
   setWhole(values: ReadonlySet<string>): void;
 }
 
-function itemOf(each: Shown, { closed, setClosed, whole, setWhole }: Folding): Item<FindingRow> {
+function itemOf(each: Shown, { closed, setClosed, whole, setWhole }: Folding): GridItem<FindingRow> {
   if (each.kind === 'row') return each;
   const { group } = each;
   if (each.kind === 'more') {

@@ -3,10 +3,10 @@ import { count, figure } from '../../ask/money.js';
 import { Icon } from '../../parts/icon.js';
 import { openAct } from '../../acts/act.js';
 import { actOf, verbOf } from './act-of-finding.js';
-import type { Group } from './listing.js';
+import type { FindingGroup } from './listing.js';
 
 interface GroupHeadingProps {
-  readonly group: Group;
+  readonly group: FindingGroup;
   readonly isOpen: boolean;
   onToggle(): void;
 }

@@ -51,14 +51,14 @@ export function shownOf(rows: readonly FindingRow[], hidden: Hidden, kind: strin
   );
 }
 
-export interface Choice {
+export interface FilterChoice {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
 /** Those of a facet, each with how many there are where the other facets are as they are. */
-export function choicesOf(rows: readonly FindingRow[], hidden: Hidden, facet: Facet): readonly Choice[] {
+export function choicesOf(rows: readonly FindingRow[], hidden: Hidden, facet: Facet): readonly FilterChoice[] {
   const others = facets.filter((each) => each !== facet);
   const within = rows.filter((row) => others.every((other) => !hidden[other].has(valueOf(row, other))));
   const counts = grouped(within, (row) => valueOf(row, facet));
@@ -80,7 +80,7 @@ export const groupings = [
 ] as const;
 export type Grouping = (typeof groupings)[number]['key'];
 
-export interface Group {
+export interface FindingGroup {
   readonly key: string;
   readonly title: string;
   readonly rows: readonly FindingRow[];
@@ -90,7 +90,7 @@ export interface Group {
   readonly isUnknown: boolean;
 }
 
-export function groupsOf(rows: readonly FindingRow[], by: Grouping): readonly Group[] {
+export function groupsOf(rows: readonly FindingRow[], by: Grouping): readonly FindingGroup[] {
   if (by === 'amount') return [group('all', '', rows)];
   const judged = rows.filter(({ finding }) => finding.verdict !== 'UNKNOWN');
   const unknown = rows.filter(({ finding }) => finding.verdict === 'UNKNOWN');
@@ -109,7 +109,7 @@ export function groupsOf(rows: readonly FindingRow[], by: Grouping): readonly Gr
     : [...ordered, { ...group('unknown', 'Cannot be judged now', unknown), isUnknown: true }];
 }
 
-function group(key: string, title: string, rows: readonly FindingRow[]): Group {
+function group(key: string, title: string, rows: readonly FindingRow[]): FindingGroup {
   // What is silenced is meant to stay as it is.
   const findings = rows.map(({ finding }) => finding).filter(({ silencedBy }) => silencedBy === null);
   const ends = findings.some((finding) => endsOf(finding) !== null) ? endsOfAll(findings) : null;
@@ -131,13 +131,13 @@ function rankOf(rows: readonly FindingRow[]): number {
 }
 
 export type Shown =
-  | { readonly kind: 'heading'; readonly group: Group; readonly isOpen: boolean }
+  | { readonly kind: 'heading'; readonly group: FindingGroup; readonly isOpen: boolean }
   | { readonly kind: 'row'; readonly row: FindingRow }
-  | { readonly kind: 'more'; readonly group: Group; readonly count: number };
+  | { readonly kind: 'more'; readonly group: FindingGroup; readonly count: number };
 
 /** Headings with their first rows; all of a group where there are few, or where that was asked for. */
 export function itemsOf(
-  groups: readonly Group[],
+  groups: readonly FindingGroup[],
   by: Grouping,
   closed: ReadonlySet<string>,
   whole: ReadonlySet<string>,

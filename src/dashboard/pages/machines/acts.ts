@@ -79,7 +79,7 @@ export function powerAct(machine: Machine, power: PowerId): Act {
         title: `Wake server ${name}?`,
         doIt: `Wake ${name}`,
         confirm: null,
-        done: `${name} was told to wake.`,
+        done: `${name} was sent a wake-up call.`,
       });
     case 'ctrl-alt-del':
       return reset(machine, 'SW', {

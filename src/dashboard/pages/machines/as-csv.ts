@@ -1,5 +1,5 @@
 /** The list as a table for spreadsheets: what is filtered, in the order that is shown. */
-import { type Cell, table } from '../../parts/csv.js';
+import { type Cell, table } from '../../parts/export/csv.js';
 import type { MachineRow } from './figures.js';
 import { labelTexts } from './filters.js';
 import { stateOf } from './statuses.js';

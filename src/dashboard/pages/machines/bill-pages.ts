@@ -3,9 +3,9 @@ import type { BillKind, MachinesBillQuery, MachinesBillQueryVariables } from '..
 import type { MachineRow } from './figures.js';
 import { hungKinds } from './hangs.js';
 
-type Variables = MachinesBillQueryVariables;
+type BillVariables = MachinesBillQueryVariables;
 
-export function nextBill({ hosting: { bill } }: MachinesBillQuery, variables: Variables): Variables | null {
+export function nextBill({ hosting: { bill } }: MachinesBillQuery, variables: BillVariables): BillVariables | null {
   const [lines, unknown] = [bill.lines.pageInfo, bill.unknown.pageInfo];
   if (!lines.hasNextPage && !unknown.hasNextPage) return null;
   return {
@@ -20,12 +20,15 @@ const fromTheBeginning = { linesAfter: null, unknownAfter: null };
 
 export function billOf(
   kinds: readonly BillKind[],
-  whose: Pick<Variables, 'currency' | 'maxAge' | 'apis' | 'accounts'>,
-): Variables {
+  whose: Pick<BillVariables, 'currency' | 'maxAge' | 'apis' | 'accounts'>,
+): BillVariables {
   return { ...whose, kinds: [...kinds], ...fromTheBeginning };
 }
 
 /** Of all that can hang on machines of its account. */
-export function hungBillOf({ api, account }: MachineRow, scope: Pick<Variables, 'currency' | 'maxAge'>): Variables {
+export function hungBillOf(
+  { api, account }: MachineRow,
+  scope: Pick<BillVariables, 'currency' | 'maxAge'>,
+): BillVariables {
   return billOf(hungKinds, { ...scope, apis: [api], accounts: [account] });
 }

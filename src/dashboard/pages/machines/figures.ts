@@ -25,13 +25,13 @@ export interface Bill {
   readonly unknown: readonly BillPage['unknown']['nodes'][number][];
 }
 
-type Named = NonNullable<MachinesNamesQuery['hosting']['servers']>['nodes'][number];
+type NamedMachines = NonNullable<MachinesNamesQuery['hosting']['servers']>['nodes'][number];
 type Ending = MachinesEndsQuery['hosting']['findings']['nodes'][number];
 
 /** Null is an answer that failed: nothing in it is known. */
 export interface Answers {
   readonly bill: Bill | null | undefined;
-  readonly names: readonly Named[] | null | undefined;
+  readonly names: readonly NamedMachines[] | null | undefined;
   readonly ends: readonly Ending[] | null | undefined;
 }
 
@@ -91,7 +91,7 @@ function costsIn({ lines, unknown }: Bill): ReadonlyMap<string, Decimal | null> 
   return costs;
 }
 
-type NameList = NonNullable<NonNullable<Named>['names']>;
+type NameList = NonNullable<NonNullable<NamedMachines>['names']>;
 
 function namesOf(list: NameList | null | undefined): Pick<Figures, 'names' | 'nameCount'> {
   return list
@@ -99,7 +99,7 @@ function namesOf(list: NameList | null | undefined): Pick<Figures, 'names' | 'na
     : { names: list, nameCount: list };
 }
 
-function namesIn(servers: readonly Named[]): ReadonlyMap<string, NameList | null> {
+function namesIn(servers: readonly NamedMachines[]): ReadonlyMap<string, NameList | null> {
   return new Map(
     servers.flatMap((server) => {
       if (!server) return [];
@@ -145,7 +145,7 @@ export function totalWords(of: Certainty<Total>, currency: string): string | nul
   if (of.is === 'unknown') return 'a month not known';
   if (of.is === 'awaited' || !of.value.isRead) return null;
   const { count: all, cost, unknown } = of.value;
-  // Of nothing there is no amount to tell.
+  // Of nothing there is no amount to show.
   if (all === 0) return '';
   const missing = `${count(unknown)} without a price`;
   if (unknown === all) return missing;

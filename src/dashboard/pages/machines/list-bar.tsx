@@ -4,7 +4,7 @@ import { count } from '../../ask/money.js';
 import { countIn, map, type Certainty } from '../../ask/certainty.js';
 import { Check } from '../../parts/check.js';
 import type { Column } from '../../parts/grid/columns.js';
-import { download } from '../../parts/download.js';
+import { download } from '../../parts/export/download.js';
 import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';
 import { lackingText } from '../../parts/lacking.js';
@@ -12,7 +12,7 @@ import { QueryLink } from '../../parts/section.js';
 import { Late } from '../../parts/states.js';
 import { useStore } from '../../parts/store.js';
 import { density } from '../../shell/settings.js';
-import type { Operation } from '../../ask/use-ask.js';
+import type { QueryOperation } from '../../ask/use-ask.js';
 import { machinesCsv } from './as-csv.js';
 import { firstColumns } from './columns.js';
 import { type MachineRow, totalOf, totalWords } from './figures.js';
@@ -29,7 +29,7 @@ interface ListBarProps {
   readonly isGrowing: boolean;
   readonly columns: readonly Column<MachineRow>[];
   readonly shown: readonly string[];
-  readonly operation: Operation;
+  readonly operation: QueryOperation;
   onShow(columns: readonly string[]): void;
 }
 

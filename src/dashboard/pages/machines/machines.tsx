@@ -7,7 +7,7 @@ import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';
 import { Beside } from '../../parts/beside.js';
 import { sorted, sortIn, sortText } from '../../parts/grid/columns.js';
-import { DataGrid, type Item } from '../../parts/grid/data-grid.js';
+import { DataGrid, type GridItem } from '../../parts/grid/data-grid.js';
 import { useEscape } from '../../parts/escape.js';
 import { Kept } from '../../parts/kept.js';
 import { Lacking } from '../../parts/lacking.js';
@@ -52,7 +52,7 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
     [rows, matches, columns, sortBy],
   );
   const items = useMemo(
-    (): readonly Item<MachineRow>[] => (found ?? none).map((row) => ({ kind: 'row', row })),
+    (): readonly GridItem<MachineRow>[] => (found ?? none).map((row) => ({ kind: 'row', row })),
     [found],
   );
   // What the filter hides is not acted on.

@@ -37,7 +37,7 @@ export function has({ api, kind }: Pick<Machine, 'api' | 'kind'>, power: PowerId
   return reset === undefined ? ways.canWake : ways.resets.includes(reset);
 }
 
-/** Whether there is a point in it, by the status; where that tells nothing there is. */
+/** Whether there is a point in it, by the status; where that says nothing there is. */
 export function fits({ status, api }: Pick<Machine, 'status' | 'api'>, power: PowerId): boolean {
   if (api !== 'CLOUD' || status === 'UNKNOWN' || status === null) return true;
   return power === 'on' ? status === 'OFF' : status === 'RUNNING';

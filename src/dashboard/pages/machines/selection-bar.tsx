@@ -1,7 +1,7 @@
 /** What can be done with the machines that are selected, below the list, so that nothing in it moves. */
 import { useState } from 'react';
 import { count } from '../../ask/money.js';
-import { download } from '../../parts/download.js';
+import { download } from '../../parts/export/download.js';
 import { Icon } from '../../parts/icon.js';
 import { useToken } from '../../shell/scope.js';
 import { machinesCsv } from './as-csv.js';

@@ -3,7 +3,7 @@ import type { Series } from '../../chart/chart-data.js';
 import type { MachinesMetricsQuery, MachinesTrafficQuery } from '../../generated/graphql.js';
 
 type Metrics = NonNullable<NonNullable<NonNullable<MachinesMetricsQuery['cloud']>['server']>['metrics']>;
-type Traffic = NonNullable<NonNullable<NonNullable<MachinesTrafficQuery['dedicated']>['server']>['measuredTraffic']>;
+type Traffic = NonNullable<NonNullable<NonNullable<MachinesTrafficQuery['dedicated']>['server']>['trafficStatistics']>;
 
 export interface Measured {
   /** Unix seconds, ascending. */

@@ -2,12 +2,12 @@
 import type { Tone } from '../../parts/status.js';
 import type { Machine, MachineStatus } from './machine.js';
 
-interface State {
+interface StatusWord {
   readonly word: string;
   readonly tone: Tone;
 }
 
-const states: Readonly<Record<MachineStatus, State>> = {
+const states: Readonly<Record<MachineStatus, StatusWord>> = {
   RUNNING: { word: 'Running', tone: 'quiet' },
   READY: { word: 'Ready', tone: 'quiet' },
   ACTIVE: { word: 'Active', tone: 'quiet' },
@@ -24,7 +24,7 @@ const states: Readonly<Record<MachineStatus, State>> = {
   UNKNOWN: { word: 'Not known', tone: 'unknown' },
 };
 
-export function stateOf({ status, isCancelled }: Pick<Machine, 'status' | 'isCancelled'>): State {
+export function stateOf({ status, isCancelled }: Pick<Machine, 'status' | 'isCancelled'>): StatusWord {
   const state = states[status ?? 'UNKNOWN'];
   return isCancelled && state.tone === 'quiet' ? { word: 'Cancelled', tone: 'off' } : state;
 }

@@ -94,8 +94,8 @@ const namesIn = (pages: readonly MachinesNamesQuery[]) => pages.flatMap(({ hosti
 const endsIn = (pages: readonly MachinesEndsQuery[]) => pages.flatMap(({ hosting }) => hosting.findings.nodes);
 
 /**
- * Undefined until all of it has come: a part tells of nothing that it is not known. Null where it failed. What was answered
- * for other accounts or another currency says nothing of these.
+ * Undefined until all of it has come: from a part it does not follow that anything else is unknown. Null where it
+ * failed. What was answered for other accounts or another currency says nothing of these.
  */
 function usePagesOf<T, Result>(paged: Paged<T>, made: (pages: readonly T[]) => Result): Result | null | undefined {
   const { pages, isOld, isGrowing } = paged;

@@ -1,7 +1,7 @@
 /** Where a record leads, step by step, by the records that were read. */
 import type { NameRow } from './name-row.js';
 
-export interface Step {
+export interface ChainStep {
   /** `CNAME`, `A`, `Address` or `Name`. */
   readonly label: string;
   readonly text: string;
@@ -26,11 +26,11 @@ export function byName(rows: readonly NameRow[]): ByName {
   return names;
 }
 
-export function chainOf(row: NameRow, names: ByName): readonly Step[] {
-  const own: Step = { label: row.type, text: row.name, row, isEnd: false };
+export function chainOf(row: NameRow, names: ByName): readonly ChainStep[] {
+  const own: ChainStep = { label: row.type, text: row.name, row, isEnd: false };
   if (row.type !== 'CNAME') return [own, address(row.content)];
   const hops = row.hops.length > 0 ? row.hops : [row.content];
-  const middle = hops.map((hop): Step => {
+  const middle = hops.map((hop): ChainStep => {
     const [record] = recordsAt(hop, names);
     return { label: record?.type ?? 'Name', text: hop, row: record ?? null, isEnd: record === undefined };
   });
@@ -38,7 +38,7 @@ export function chainOf(row: NameRow, names: ByName): readonly Step[] {
   return [own, ...middle, ...last.map(({ content }) => address(content))];
 }
 
-function address(content: string): Step {
+function address(content: string): ChainStep {
   return { label: 'Address', text: content, row: null, isEnd: true };
 }
 

@@ -27,7 +27,7 @@ const what = {
   DedicatedStorageBox: { kind: 'box', word: 'storage box', api: 'DEDICATED' },
   CloudFloatingIp: { kind: 'address', word: 'floating IP', api: 'CLOUD' },
   CloudPrimaryIp: { kind: 'address', word: 'primary IP', api: 'CLOUD' },
-  DedicatedFailover: { kind: 'address', word: 'failover', api: 'DEDICATED' },
+  DedicatedFailoverIp: { kind: 'address', word: 'failover', api: 'DEDICATED' },
   DedicatedIp: { kind: 'address', word: 'address', api: 'DEDICATED' },
   DedicatedSubnet: { kind: 'address', word: 'subnet', api: 'DEDICATED' },
   EdgeTunnel: { kind: 'other', word: 'tunnel', api: 'EDGE' },

@@ -1,30 +1,30 @@
 /** The records as they show at first: how many lead where, and the first of each group. */
 import type { NamesInGroupsQuery } from '../../generated/graphql.js';
 import type { Counts, ZoneCounts } from './counts.js';
-import { type Group, order } from './name-groups.js';
+import { type NameGroup, order } from './name-groups.js';
 import { namesOf, rowOf, type Standing, standings, type ZoneRow } from './name-row.js';
 
 export interface InGroups {
   readonly counts: Counts;
   readonly byZone: ZoneCounts;
-  readonly groups: readonly Group[];
-  readonly isWhole: boolean;
+  readonly groups: readonly NameGroup[];
+  readonly isComplete: boolean;
 }
 
 type OfAccount = NonNullable<NonNullable<NamesInGroupsQuery['edge']>['dnsRecordsByTarget']>;
 
-/** Null where no account tells anything. */
+/** Null where no account returns anything. */
 export function inGroups(answers: readonly NamesInGroupsQuery[], zones: readonly ZoneRow[]): InGroups | null {
-  const told = answers.flatMap(({ edge }) => edge?.dnsRecordsByTarget ?? []);
-  if (told.length === 0) return null;
+  const grouped = answers.flatMap(({ edge }) => edge?.dnsRecordsByTarget ?? []);
+  if (grouped.length === 0) return null;
   const byZone = new Map(
-    told.flatMap(({ zoneCounts }) =>
+    grouped.flatMap(({ zoneCounts }) =>
       zoneCounts.flatMap((own) => (own.zone === null ? [] : [[own.zone.id, countsOf(own)] as const])),
     ),
   );
   const zoneNames = namesOf(zones);
-  const groups = order.flatMap((standing): Group[] => {
-    const own = told.flatMap((each) => each.groups).filter(({ state }) => standingOf(state) === standing);
+  const groups = order.flatMap((standing): NameGroup[] => {
+    const own = grouped.flatMap((each) => each.groups).filter(({ state }) => standingOf(state) === standing);
     const records = own.flatMap(({ nodes }) => nodes).filter((record) => record !== null);
     const rows = records.map((record) => rowOf(record, zoneNames, record.target ?? undefined));
     const count = own.reduce((sum, { totalCount }) => sum + totalCount, 0);
@@ -32,7 +32,7 @@ export function inGroups(answers: readonly NamesInGroupsQuery[], zones: readonly
   });
   const by = (standing: Standing) => groups.find((group) => group.standing === standing)?.count ?? 0;
   const counts = {
-    all: told.reduce((sum, { totalCount }) => sum + totalCount, 0),
+    all: grouped.reduce((sum, { totalCount }) => sum + totalCount, 0),
     by: {
       nobody: by('nobody'),
       unknown: by('unknown'),
@@ -42,8 +42,8 @@ export function inGroups(answers: readonly NamesInGroupsQuery[], zones: readonly
       none: by('none'),
     },
   };
-  const isWhole = told.length === answers.length && told.every((each) => each.isWhole);
-  return { counts, byZone, groups, isWhole };
+  const isComplete = grouped.length === answers.length && grouped.every((each) => each.isComplete);
+  return { counts, byZone, groups, isComplete };
 }
 
 function standingOf(state: OfAccount['groups'][number]['state']): Standing {

@@ -1,7 +1,7 @@
 /** The list in groups by where names lead, those at nobody first, each cut short until it is opened. */
 import type { NameRow, Standing } from './name-row.js';
 
-export interface Group {
+export interface NameGroup {
   readonly standing: Standing;
   /** Those that are at hand: the first, or all. */
   readonly rows: readonly NameRow[];
@@ -23,7 +23,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
 };
 
 /** Without those that are empty; in each the rows keep their order. */
-export function groupsOf(rows: readonly NameRow[]): readonly Group[] {
+export function groupsOf(rows: readonly NameRow[]): readonly NameGroup[] {
   return order.flatMap((standing) => {
     const own = rows.filter((row) => row.standing === standing);
     return own.length > 0 ? [{ standing, rows: own, count: own.length }] : [];
@@ -31,7 +31,7 @@ export function groupsOf(rows: readonly NameRow[]): readonly Group[] {
 }
 
 /** How many rows of it show: one more than fit would take as much room as the words that hide it. */
-export function shownOf({ standing, rows, count }: Group, opened: ReadonlySet<string>, isOnly: boolean): number {
+export function shownOf({ standing, rows, count }: NameGroup, opened: ReadonlySet<string>, isOnly: boolean): number {
   const isCut = !isOnly && !opened.has(standing) && count > shownFirst + 1;
   return isCut ? Math.min(shownFirst, rows.length) : rows.length;
 }

@@ -1,7 +1,7 @@
 /** The groups as the grid takes them: a heading, its rows, and what opens the rest. */
 import { count } from '../../ask/money.js';
-import type { Item } from '../../parts/grid/data-grid.js';
-import { type Group, shownFirst, shownOf, standingWords } from './name-groups.js';
+import type { GridItem } from '../../parts/grid/data-grid.js';
+import { type NameGroup, shownFirst, shownOf, standingWords } from './name-groups.js';
 import type { NameRow, Standing } from './name-row.js';
 
 const notes: Readonly<Partial<Record<Standing, string>>> = {
@@ -11,21 +11,21 @@ const notes: Readonly<Partial<Record<Standing, string>>> = {
 };
 
 export function itemsOf(
-  groups: readonly Group[],
+  groups: readonly NameGroup[],
   opened: ReadonlySet<string>,
   onOpened: (next: ReadonlySet<string>) => void,
-): readonly Item<NameRow>[] {
+): readonly GridItem<NameRow>[] {
   const isOnly = groups.length === 1;
   const turned = (standing: Standing) => {
     const next = new Set(opened);
     if (!next.delete(standing)) next.add(standing);
     onOpened(next);
   };
-  return groups.flatMap((group): Item<NameRow>[] => {
+  return groups.flatMap((group): GridItem<NameRow>[] => {
     const { standing, rows, count: all } = group;
     const shown = shownOf(group, opened, isOnly);
     const isLong = !isOnly && all > shownFirst + 1;
-    const heading: Item<NameRow> = {
+    const heading: GridItem<NameRow> = {
       kind: 'heading',
       key: standing,
       content: (
@@ -40,7 +40,7 @@ export function itemsOf(
         </>
       ),
     };
-    const more: Item<NameRow> = {
+    const more: GridItem<NameRow> = {
       kind: 'heading',
       key: `${standing} more`,
       content: (
@@ -52,7 +52,7 @@ export function itemsOf(
     };
     return [
       heading,
-      ...rows.slice(0, shown).map((row): Item<NameRow> => ({ kind: 'row', row })),
+      ...rows.slice(0, shown).map((row): GridItem<NameRow> => ({ kind: 'row', row })),
       ...(shown < all ? [more] : []),
     ];
   });

@@ -8,7 +8,7 @@ import { parse } from '../../filter/parse.js';
 import { sorted, sortIn, sortText } from '../../parts/grid/columns.js';
 import { ColumnsMenu, useColumns } from '../../parts/grid/columns-menu.js';
 import { DataGrid } from '../../parts/grid/data-grid.js';
-import { download } from '../../parts/download.js';
+import { download } from '../../parts/export/download.js';
 import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';
 import { Kept } from '../../parts/kept.js';
@@ -35,7 +35,7 @@ interface NameListProps {
   readonly zone: string | null;
   readonly open: string | null;
   onOpen(row: NameRow): void;
-  /** Told in which order they stand, those that are folded away too. */
+  /** Notified of the order in which they stand, those that are folded away too. */
   onOrder(rows: readonly NameRow[]): void;
 }
 

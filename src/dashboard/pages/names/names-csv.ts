@@ -1,5 +1,5 @@
 /** The list as a table for spreadsheets. */
-import { type Cell, table } from '../../parts/csv.js';
+import { type Cell, table } from '../../parts/export/csv.js';
 import type { NameRow } from './name-row.js';
 import { standingWords } from './name-groups.js';
 import { pointsAt, wordsText } from './points-at.js';

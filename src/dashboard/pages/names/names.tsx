@@ -8,7 +8,7 @@ import { NameList } from './name-list.js';
 import type { NameRow } from './name-row.js';
 import { OpenedRecord } from './opened/opened-record.js';
 import { useNames } from './use-names.js';
-import { ZoneList, ZoneSelect } from './zone-list.js';
+import { ZoneList, ZoneSelect } from './zones/zone-list.js';
 
 export default function NamesPage() {
   const names = useNames();

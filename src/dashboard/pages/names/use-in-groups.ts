@@ -20,13 +20,13 @@ export function useInGroups(asks: Asks, zones: readonly ZoneRow[]) {
   );
   const asked = useAskEach(NamesInGroupsDocument, isRead ? groupAsks : none, { take: 'cached' });
   const last = useRef<ReadonlyMap<string, NamesInGroupsQuery> | undefined>(undefined);
-  // What was told stays while the totals are read again.
+  // What was read stays while the totals are read again.
   if (asked.data !== undefined) last.current = asked.data;
-  const told = last.current;
+  const previous = last.current;
   const known = useMemo(() => {
-    const own = [...(told ?? [])].flatMap(([key, answer]) => (key in asks ? [answer] : []));
+    const own = [...(previous ?? [])].flatMap(([key, answer]) => (key in asks ? [answer] : []));
     return own.length === 0 ? undefined : inGroups(own, zones);
-  }, [told, asks, zones]);
+  }, [previous, asks, zones]);
   const groups = {
     ...asked,
     data: known,

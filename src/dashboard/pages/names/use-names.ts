@@ -13,7 +13,7 @@ import { useAllNames } from './use-all-names.js';
 import { useInGroups } from './use-in-groups.js';
 
 export interface NamesState {
-  /** All of them; undefined until they are wanted and the first account has told its own. */
+  /** All of them; undefined until they are wanted and the first account has returned its own. */
   readonly rows: readonly NameRow[] | undefined;
   /** What shows at first, as long as that will do and while all are under way; undefined where it is not known. */
   readonly first: InGroups | undefined;
@@ -57,9 +57,9 @@ export function useNames(): NamesState {
   const asked = isFirst ? totals : all.list;
   const answers: readonly NamesTotalsQuery[] = useMemo(() => [...(asked.data?.values() ?? [])], [asked.data]);
   const zones = useMemo(() => zonesIn(zoned.data?.values() ?? [], answers), [zoned.data, answers]);
-  // An account that told no list has told of none.
+  // An account that returned no list has returned no records.
   const lists = answers.flatMap(({ edge }) => edge?.dnsRecords ?? []);
-  const isWhole = lists.length === answers.length && lists.every((list) => list.isWhole);
+  const isComplete = lists.length === answers.length && lists.every((list) => list.isComplete);
   const { operation } = isFirst ? groups : asked;
   const list = { ...asked, operation, problems: [...frame.problems, ...zoned.problems, ...asked.problems] };
   const read =
@@ -67,10 +67,10 @@ export function useNames(): NamesState {
       ? whole
       : partly(
           map(certaintyOf(list), () => (lists.length > 0 ? true : null)),
-          !isWhole,
+          !isComplete,
         );
   // Where they lead is judged by what all accounts have.
-  const looked = certaintyOf(frame, ({ hosting }) => ({ sources: hosting.sources, isWhole: true }));
+  const looked = certaintyOf(frame, ({ hosting }) => ({ sources: hosting.sources, isComplete: true }));
   const targets = isFirst ? groups : all.targets;
   const grounds = both(
     read,
@@ -84,7 +84,7 @@ export function useNames(): NamesState {
       ? whole
       : partly(
           map(grounds, () => true),
-          isFirst && groups.data?.isWhole === false,
+          isFirst && groups.data?.isComplete === false,
         );
   const first = isFirst ? (groups.data ?? undefined) : undefined;
   const totalOfLists = lists.length > 0 ? lists.reduce((sum, { totalCount }) => sum + totalCount, 0) : undefined;

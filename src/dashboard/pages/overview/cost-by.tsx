@@ -6,7 +6,7 @@ import { count, figure, share, symbolOf } from '../../ask/money.js';
 import { certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useAsk } from '../../ask/use-ask.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
-import { BillByDocument, type BillByQuery, type BillGrouping } from '../../generated/graphql.js';
+import { BillByDocument, type BillByQuery, type BillGroupBy } from '../../generated/graphql.js';
 import { Bar } from '../../parts/bar.js';
 import { Least } from '../../parts/lacking.js';
 import { Section } from '../../parts/section.js';
@@ -16,21 +16,21 @@ import { hrefTo, useParam } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { useScope } from '../../shell/scope.js';
 
-type Group = BillByQuery['hosting']['bill']['groups']['nodes'][number];
+type CostGroup = BillByQuery['hosting']['bill']['groups']['nodes'][number];
 
 const choices = [
   { key: 'kind', label: 'Kind', groupBy: ['KIND'] },
   { key: 'api', label: 'API', groupBy: ['API'] },
   { key: 'account', label: 'Account', groupBy: ['API', 'ACCOUNT'] },
   { key: 'label', label: 'Label', groupBy: ['LABEL'] },
-] as const satisfies readonly { key: string; label: string; groupBy: readonly BillGrouping[] }[];
+] as const satisfies readonly { key: string; label: string; groupBy: readonly BillGroupBy[] }[];
 
-type Choice = (typeof choices)[number];
+type CostChoice = (typeof choices)[number];
 
 export function CostBy({ isTurn }: { isTurn: boolean }) {
   const [by, setBy] = useParam('by');
   const [labelKey, setLabelKey] = useParam('label');
-  const choice: Choice = choices.find(({ key }) => key === by) ?? choices[0];
+  const choice: CostChoice = choices.find(({ key }) => key === by) ?? choices[0];
   const isWaiting = choice.key === 'label' && labelKey === null;
   const scope = useScope();
   const variables = {
@@ -134,15 +134,19 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
   );
 }
 
-function nameOf({ kind, api, account, label }: Group, { key }: Choice): string {
+function nameOf({ kind, api, account, label }: CostGroup, { key }: CostChoice): string {
   if (key === 'kind') return kind === null ? '' : billKinds[kind];
   if (key === 'api') return api?.toLowerCase() ?? '';
   if (key === 'account') return `${api?.toLowerCase() ?? ''} · ${account ?? ''}`;
   return label ?? 'Without this label';
 }
 
-/** What of it could end; of labels that is not told. */
-function endsIn(findings: readonly ShortFinding[] | undefined, { kind, api, account }: Group, { key }: Choice): string {
+/** What of it could end; of labels that is not known. */
+function endsIn(
+  findings: readonly ShortFinding[] | undefined,
+  { kind, api, account }: CostGroup,
+  { key }: CostChoice,
+): string {
   const own = (findings ?? []).filter((finding) => {
     if (key === 'kind') return billKindOfType[finding.resource?.__typename ?? ''] === kind;
     return key !== 'label' && finding.api === api && (key === 'api' || finding.account === account);
@@ -150,7 +154,7 @@ function endsIn(findings: readonly ShortFinding[] | undefined, { kind, api, acco
   return endsOfAll(own);
 }
 
-function filterOf({ kind, api, account, label }: Group, { key }: Choice, labelKey: string | null): string {
+function filterOf({ kind, api, account, label }: CostGroup, { key }: CostChoice, labelKey: string | null): string {
   if (key === 'kind') return `kind:${kind?.toLowerCase()}`;
   if (key === 'api') return `api:${api?.toLowerCase()}`;
   if (key === 'account') return `api:${api?.toLowerCase()} account:${account}`;

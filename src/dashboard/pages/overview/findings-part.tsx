@@ -16,7 +16,7 @@ const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 
 export function FindingsPart({ isTurn }: { isTurn: boolean }) {
   const wanted = useCurrency();
-  const { asked, findings, totalCount, told: read } = useShortFindings({ pause: !isTurn });
+  const { asked, findings, totalCount, certainty: read } = useShortFindings({ pause: !isTurn });
   const currency = currencyIn(findings ?? []) ?? wanted;
   const judged = findings?.filter(({ verdict }) => verdict !== 'UNKNOWN');
   const kinds = judged && byKind(judged);

@@ -114,7 +114,7 @@ function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
 
 function CouldEnd({ total, isTurn }: { total: Certainty<Money>; isTurn: boolean }) {
   const { currency } = useScope();
-  const { told: findings } = useShortFindings({ pause: !isTurn });
+  const { certainty: findings } = useShortFindings({ pause: !isTurn });
   const ends = amountIn(pricedIn(findings), (all) => endsIn(all, currency));
   const costing = countIn(findings, (all) => all.filter((finding) => Number(endsOf(finding) ?? 0) > 0).length);
   // A share of what lost a part is no share.
@@ -134,7 +134,7 @@ function CouldEnd({ total, isTurn }: { total: Certainty<Money>; isTurn: boolean 
           <span className="swatch ends" />
           {part !== null && `${part} of the run rate, `}
           {ends.is === 'unknown' ? (
-            'What was read tells nothing of it'
+            'What was read says nothing of it'
           ) : (
             <Figure of={costing} width={12}>
               {(found) => counted(found, 'finding', 'findings')}

@@ -15,7 +15,7 @@ import { isOf, useChosen } from '../../shell/scope.js';
 
 const shown = 4;
 
-type State = NonNullable<
+type TargetGroupState = NonNullable<
   NonNullable<NonNullable<NamesInShortQuery['edge']>['dnsRecordsByTarget']>['groups'][number]['state']
 >;
 
@@ -32,14 +32,14 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
   const groups = lists.flatMap((list) => list?.groups ?? []);
   const sumOf = (of: readonly { readonly totalCount: number }[]) =>
     of.reduce((sum, { totalCount }) => sum + totalCount, 0);
-  const isWhole = lists.every((list) => list?.isWhole === true);
+  const isComplete = lists.every((list) => list?.isComplete === true);
   // Where they lead is judged by what all accounts have.
-  const looked = certaintyOf(frame, ({ hosting }) => ({ sources: hosting.sources, isWhole: true }));
-  const known = both(partly(certaintyOf(asked), !isWhole), looked);
+  const looked = certaintyOf(frame, ({ hosting }) => ({ sources: hosting.sources, isComplete: true }));
+  const known = both(partly(certaintyOf(asked), !isComplete), looked);
   const read: Certainty<typeof groups> = isNone
     ? { is: 'whole', value: [] }
-    : map(known, () => (isWhole || groups.length > 0 ? groups : null));
-  const by = (state: State) => map(read, (all) => sumOf(all.filter((group) => group.state === state)));
+    : map(known, () => (isComplete || groups.length > 0 ? groups : null));
+  const by = (state: TargetGroupState) => map(read, (all) => sumOf(all.filter((group) => group.state === state)));
   const [own, foreign, unknown] = [by('OWN'), by('FOREIGN'), by('UNKNOWN')];
   // Of those that are not known any may lead to nobody.
   const dangling = partly(by('DANGLING'), (valueOf(unknown) ?? 0) > 0);

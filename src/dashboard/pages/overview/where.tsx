@@ -34,12 +34,14 @@ export function Where() {
       at: positionOf(place),
     };
   });
-  const untold = (hosting?.bill.groups.totalCount ?? 0) - (places?.length ?? 0);
+  const unlisted = (hosting?.bill.groups.totalCount ?? 0) - (places?.length ?? 0);
   const largest = Number(places?.[0]?.amount ?? 0);
   const total = amountIn(read, ({ hosting }) => hosting.bill.rounded?.gross);
   return (
     <Section className="overview-where" title="Where" note={`${symbolOf(currency)} a month by place`} asked={asked}>
-      {untold > 0 && <p className="small warn">Without the {counted(untold, 'place', 'places')} that cost least.</p>}
+      {unlisted > 0 && (
+        <p className="small warn">Without the {counted(unlisted, 'place', 'places')} that cost least.</p>
+      )}
       <div className="where-parts">
         <div className="where-map">
           <WorldMap
@@ -127,7 +129,8 @@ export function Where() {
 }
 
 function positionOf({ city, country }: BilledPlace): { latitude: number; longitude: number } | null {
-  return city ?? country;
+  const { latitude = null, longitude = null } = city ?? country ?? {};
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 function quoted(name: string): string {

@@ -10,12 +10,20 @@ import { allows, useToken } from '../../shell/scope.js';
 import { RunsHere } from './runs-here.js';
 
 type Country = NonNullable<PlacesCountryQuery['country']>;
-type State = NonNullable<PlacesStateQuery['state']>;
+type OpenedState = NonNullable<PlacesStateQuery['state']>;
 
 /** More names are counted. */
 const translationsShown = 8;
 
-export function Details({ country, state, city }: { country: Country; state: State | null; city: string | null }) {
+export function Details({
+  country,
+  state,
+  city,
+}: {
+  country: Country;
+  state: OpenedState | null;
+  city: string | null;
+}) {
   const inState = city === null ? undefined : state?.cities.find(({ name }) => name === city);
   // It covers the list where it was asked for, and that shows again.
   const isAsked = useAddress().params.get('about') !== null;

@@ -2,7 +2,7 @@
 import { useDeferredValue } from 'react';
 import { useAsk } from '../../ask/use-ask.js';
 import { PlacesSearchDocument } from '../../generated/graphql.js';
-import { foundRow, type PlaceRow } from './place-row.js';
+import { foundRows, type PlaceRow } from './place-row.js';
 
 export function FoundPlaces({ text, onOpen }: { text: string; onOpen(row: PlaceRow): void }) {
   const wanted = useDeferredValue(text.trim().slice(0, 100));
@@ -10,7 +10,7 @@ export function FoundPlaces({ text, onOpen }: { text: string; onOpen(row: PlaceR
   if (wanted === '' || text === '' || !data) return null;
   return (
     <ul className="places-found" aria-label="Places anywhere">
-      {data.search.map(foundRow).map((row) => (
+      {data.search.flatMap(foundRows).map((row) => (
         <li key={row.key}>
           <button type="button" className="button small" onClick={() => onOpen(row)}>
             {row.name}

@@ -26,8 +26,8 @@ export interface PlaceParams {
 }
 
 type Country = PlacesCountriesQuery['countries'][number];
-type State = NonNullable<PlacesCountryQuery['country']>['states'][number];
-type City = NonNullable<PlacesStateQuery['state']>['cities'][number];
+type CountryState = NonNullable<PlacesCountryQuery['country']>['states'][number];
+type ListedCity = NonNullable<PlacesStateQuery['state']>['cities'][number];
 
 export function countryRow({ isoCode, name, nativeName, region, population }: Country): PlaceRow {
   const own = nativeName === name ? '' : (nativeName ?? '');
@@ -35,7 +35,7 @@ export function countryRow({ isoCode, name, nativeName, region, population }: Co
   return { key: isoCode, name, own, about: region ?? '', population, params };
 }
 
-export function stateRow(country: string, { code, name, nativeName, type }: State): PlaceRow {
+export function stateRow(country: string, { code, name, nativeName, type }: CountryState): PlaceRow {
   const own = nativeName === name ? '' : (nativeName ?? '');
   return { key: code, name, own, about: type ?? '', population: null, params: { country, state: code, city: null } };
 }
@@ -43,14 +43,14 @@ export function stateRow(country: string, { code, name, nativeName, type }: Stat
 export function cityRow(
   country: string,
   state: string,
-  { name, district, population, latitude, longitude }: City,
+  { name, district, population, latitude, longitude }: ListedCity,
 ): PlaceRow {
   // Two of one name are apart.
   const key = `${name} ${latitude} ${longitude}`;
   return { key, name, own: '', about: district ? 'district' : '', population, params: { country, state, city: name } };
 }
 
-/** By name or what is told beside it, whatever its case and accents. */
+/** By name or what stands beside it, whatever its case and accents. */
 export function placesLike(rows: readonly PlaceRow[], text: string): readonly PlaceRow[] {
   const wanted = fold(text.trim());
   return wanted === ''
@@ -58,7 +58,14 @@ export function placesLike(rows: readonly PlaceRow[], text: string): readonly Pl
     : rows.filter(({ name, own, about, key }) => fold(`${name}\n${own}\n${about}\n${key}`).includes(wanted));
 }
 
-export function foundRow(place: PlacesSearchQuery['search'][number]): PlaceRow {
+type FoundPlace = Exclude<PlacesSearchQuery['search'][number], { __typename: 'Currency' }>;
+
+/** None of a currency: the page is one of places. */
+export function foundRows(place: PlacesSearchQuery['search'][number]): readonly PlaceRow[] {
+  return place.__typename === 'Currency' ? [] : [foundRow(place)];
+}
+
+function foundRow(place: FoundPlace): PlaceRow {
   switch (place.__typename) {
     case 'Country':
       return {
@@ -80,8 +87,8 @@ export function foundRow(place: PlacesSearchQuery['search'][number]): PlaceRow {
       };
     case 'City': {
       const { name, state, country } = place;
-      const params = { country: country.isoCode, state: state.code, city: name };
-      const about = state.name === name ? country.name : `${state.name}, ${country.name}`;
+      const params = { country: country.isoCode, state: state?.code ?? null, city: name };
+      const about = !state || state.name === name ? country.name : `${state.name}, ${country.name}`;
       return { key: Object.values(params).join('-'), name, own: '', about, population: null, params };
     }
   }

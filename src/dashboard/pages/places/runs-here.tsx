@@ -22,7 +22,7 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
       ),
     [bill, country, city],
   );
-  const untold = (bill?.groups.totalCount ?? 0) - (bill?.groups.nodes.length ?? 0);
+  const unlisted = (bill?.groups.totalCount ?? 0) - (bill?.groups.nodes.length ?? 0);
   const amounts = groups?.flatMap(({ rounded }) => (rounded?.gross ? [rounded.gross.amount] : [])) ?? [];
   const unknown = groups?.reduce((so, { unknownCount }) => so + unknownCount, 0) ?? 0;
   return (
@@ -51,7 +51,9 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
         </dl>
       )}
       <Least of={read} />
-      {untold > 0 && <p className="small warn">{counted(untold, 'place', 'places')} that cost least are not in it.</p>}
+      {unlisted > 0 && (
+        <p className="small warn">{counted(unlisted, 'place', 'places')} that cost least are not in it.</p>
+      )}
       {unknown > 0 && <p className="small warn">{count(unknown)} without a price are not in it.</p>}
     </Section>
   );

@@ -1,5 +1,5 @@
 /** The table of rates as a file: what is seen, with all digits. */
-import type { Cell } from '../../parts/csv.js';
+import type { Cell } from '../../parts/export/csv.js';
 import type { RateRow } from './rows.js';
 
 export function csvRows(rows: readonly RateRow[], base: string): readonly (readonly Cell[])[] {

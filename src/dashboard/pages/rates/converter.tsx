@@ -53,7 +53,7 @@ export function Converter({ base, open, date }: ConverterProps) {
           autoComplete="off"
           value={side === typed.side ? typed.text : result}
           aria-invalid={side === typed.side && problem !== undefined}
-          aria-describedby={`${id}-told`}
+          aria-describedby={`${id}-result`}
           onChange={({ target }) => setTyped({ side, text: target.value })}
         />
         <CurrencySelect
@@ -79,8 +79,8 @@ export function Converter({ base, open, date }: ConverterProps) {
         </button>
         {field('right', answer ? `Is, by the rate of ${time(answer.date, 'plainDate')}` : 'Is')}
       </div>
-      <div className="rates-told small">
-        <p id={`${id}-told`} aria-live="polite" className={problem === undefined ? 'quiet' : 'field-error'}>
+      <div className="rates-result small">
+        <p id={`${id}-result`} aria-live="polite" className={problem === undefined ? 'quiet' : 'field-error'}>
           {problem ??
             (answer && (
               <>

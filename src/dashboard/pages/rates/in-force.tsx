@@ -9,7 +9,7 @@ import { ageText, isOldAfter, sourceNames } from './age.js';
 
 export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>; code: string }) {
   const rates = health.data?.health.rates;
-  const held = rates?.held.find((each) => each.code === code);
+  const missing = rates?.missing.find((each) => each.code === code);
   const days = rates ? daysSince(rates.date) : 0;
   return (
     <section className="side-part" aria-labelledby="rates-in-force">
@@ -35,10 +35,10 @@ export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>
         <dd className="quiet">{rates && (moment(rates.nextSyncAt) ?? 'never: asking is switched off')}</dd>
       </dl>
       {rates?.lastError && <p className="warn">{rates.lastError}</p>}
-      {held && (
+      {missing && (
         <p className="warn">
-          {code}: {held.reason}.{' '}
-          {held.date ? `Its rate of ${time(held.date, 'plainDate')} is used.` : 'It has no rate until then.'}
+          {code}: {missing.reason}.{' '}
+          {missing.date ? `Its rate of ${time(missing.date, 'plainDate')} is used.` : 'It has no rate until then.'}
         </p>
       )}
     </section>

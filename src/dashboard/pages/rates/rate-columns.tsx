@@ -14,7 +14,7 @@ export const gapOfDays = 7 * 86_400;
 
 export interface Manner {
   readonly base: string;
-  /** Of the table: other days are told at the rate. */
+  /** Of the table: other days are named at the rate. */
   readonly day: string | undefined;
   readonly sparks: Sparks | null;
   /** Digits behind the point of the longest rate. */

@@ -1,4 +1,4 @@
-/** Rates as texts: with digits enough to tell something, and their points one below the other. */
+/** Rates as texts: with digits enough to mean something, and their points one below the other. */
 
 import { digitsFor } from '../../ask/rate-digits.js';
 

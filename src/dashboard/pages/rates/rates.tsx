@@ -6,9 +6,9 @@ import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';
 import { Beside } from '../../parts/beside.js';
 import { sorted, sortIn, sortText } from '../../parts/grid/columns.js';
-import { csv } from '../../parts/csv.js';
-import { DataGrid, type Item } from '../../parts/grid/data-grid.js';
-import { download } from '../../parts/download.js';
+import { csv } from '../../parts/export/csv.js';
+import { DataGrid, type GridItem } from '../../parts/grid/data-grid.js';
+import { download } from '../../parts/export/download.js';
 import { Icon } from '../../parts/icon.js';
 import { QueryLink } from '../../parts/section.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
@@ -141,7 +141,7 @@ export default function RatesPage() {
   );
 }
 
-function itemsOf({ title, rows }: { title: string; rows: readonly RateRow[] }): readonly Item<RateRow>[] {
+function itemsOf({ title, rows }: { title: string; rows: readonly RateRow[] }): readonly GridItem<RateRow>[] {
   const content = (
     <>
       <strong>{title}</strong> <span className="quiet">{count(rows.length)}</span>

@@ -6,12 +6,12 @@ interface Result {
   readonly rounded: { readonly amount: Decimal };
 }
 
-/** With its minor units, or all digits where those would tell too little of it. */
+/** With its minor units, or all digits where those would show too little of it. */
 export function shownResult({ amount, rounded }: Result): string {
-  return figure(tellsEnough(rounded.amount) ? rounded.amount : amount);
+  return figure(saysEnough(rounded.amount) ? rounded.amount : amount);
 }
 
-/** One from 1 up; 0.00 tells nothing and 0.03 little. */
-function tellsEnough(text: Decimal): boolean {
+/** One from 1 up; 0.00 says nothing and 0.03 little. */
+function saysEnough(text: Decimal): boolean {
   return /^-?0*[1-9]/.test(text);
 }

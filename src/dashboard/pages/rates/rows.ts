@@ -17,7 +17,7 @@ export interface RateRow {
   readonly lastDay: string | null | undefined;
 }
 
-export interface Parts {
+export interface RateRowParts {
   readonly base: string;
   readonly currencies: readonly Currency[];
   readonly rates: readonly Rate[];
@@ -25,7 +25,7 @@ export interface Parts {
   readonly lastDays: ReadonlyMap<string, string | null> | undefined;
 }
 
-export function rowsOf({ base, currencies, rates, moves, lastDays }: Parts): readonly RateRow[] {
+export function rowsOf({ base, currencies, rates, moves, lastDays }: RateRowParts): readonly RateRow[] {
   const byCode = new Map(rates.map((rate) => [rate.code, rate]));
   return currencies
     .filter(({ code }) => code !== base)
@@ -60,7 +60,7 @@ export function inShort(names: readonly string[], hasMain: boolean): string {
   return names.length === 2 ? `${first}, ${second}` : `${first} and ${names.length - 1} more`;
 }
 
-export interface Group {
+export interface RateGroup {
   readonly title: string;
   readonly rows: readonly RateRow[];
 }
@@ -70,7 +70,7 @@ export function groupsOf(
   rows: readonly RateRow[],
   inBill: readonly string[],
   pinned: readonly string[],
-): readonly Group[] {
+): readonly RateGroup[] {
   const byCode = new Map(rows.map((row) => [row.code, row]));
   const take = (codes: readonly string[]) =>
     codes.flatMap((code) => {

@@ -14,14 +14,14 @@ export interface Sparks {
   subscribe(listener: () => void): () => void;
 }
 
-type Ask = (codes: readonly string[]) => Promise<ReadonlyMap<string, Spark>>;
+type ReadSparks = (codes: readonly string[]) => Promise<ReadonlyMap<string, Spark>>;
 
 /** Milliseconds that the list must stand still. */
 const rest = 80;
 /** At once, so that an answer stays below 100 kB. */
 const most = 40;
 
-export function makeSparks(ask: Ask): Sparks {
+export function makeSparks(ask: ReadSparks): Sparks {
   const known = new Map<string, Spark | null>();
   const wanted = new Map<string, number>();
   const underWay = new Set<string>();

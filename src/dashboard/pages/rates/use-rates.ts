@@ -50,8 +50,8 @@ export function useRates() {
   );
   const rows = useMemo(() => {
     if (!known.data || !table.data) return undefined;
-    const { base: told, rates } = table.data.rates;
-    return rowsOf({ base: told, currencies: known.data.currencies, rates, moves, lastDays });
+    const { base: tableBase, rates } = table.data.rates;
+    return rowsOf({ base: tableBase, currencies: known.data.currencies, rates, moves, lastDays });
   }, [known.data, table.data, moves, lastDays]);
   return { base, date, day, currency, table, health, known, moved, rows, inBill: useInBill(base, currency) };
 }

@@ -3,21 +3,21 @@ import { type ReactNode, useId } from 'react';
 import { useAsk } from '../../ask/use-ask.js';
 import { HostingApiName, TokensAccountsDocument } from '../../generated/graphql.js';
 import { accountLabel, allows, useToken } from '../../shell/scope.js';
-import type { BoundKind, Draft } from './draft.js';
+import type { BoundKind, TokenDraft } from './draft.js';
 
 const apis = Object.values(HostingApiName).map((name) => name.toLowerCase());
 
 interface BoundFieldsProps {
-  readonly draft: Draft;
-  readonly told: { readonly 'aria-invalid': boolean; readonly 'aria-describedby': string };
-  onDraft(draft: Draft): void;
+  readonly draft: TokenDraft;
+  readonly aria: { readonly 'aria-invalid': boolean; readonly 'aria-describedby': string };
+  onDraft(draft: TokenDraft): void;
 }
 
-export function BoundFields({ draft, told, onDraft }: BoundFieldsProps) {
+export function BoundFields({ draft, aria, onDraft }: BoundFieldsProps) {
   const isReadable = allows(useToken(), 'HOSTING_READ');
   const { data } = useAsk(TokensAccountsDocument, {}, { pause: !isReadable });
   const name = useId();
-  const set = (changes: Partial<Draft>) => onDraft({ ...draft, ...changes });
+  const set = (changes: Partial<TokenDraft>) => onDraft({ ...draft, ...changes });
   const accounts = (data?.hosting.sources ?? []).filter(({ account }) => account !== 'sandbox');
   const choice = (key: BoundKind, label: ReactNode) => (
     <label className="tokens-choice">
@@ -39,7 +39,7 @@ export function BoundFields({ draft, told, onDraft }: BoundFieldsProps) {
               const [api = '', account = ''] = target.value.split(' ');
               set({ api, account });
             }}
-            {...told}
+            {...aria}
           >
             <option value="">Choose an account</option>
             {accounts.map(({ api, account }) => (
@@ -65,7 +65,7 @@ export function BoundFields({ draft, told, onDraft }: BoundFieldsProps) {
                 value={draft.account}
                 autoComplete="off"
                 onChange={({ target }) => set({ account: target.value })}
-                {...told}
+                {...aria}
               />
             </label>
           </div>

@@ -5,7 +5,7 @@ import { scopeWords } from './scopes.js';
 export type Expiry = 'never' | '7' | '30' | '90' | 'date';
 export type BoundKind = 'all' | 'sandbox' | 'account';
 
-export interface Draft {
+export interface TokenDraft {
   readonly name: string;
   readonly scopes: ReadonlySet<Scope>;
   readonly bound: BoundKind;
@@ -18,7 +18,7 @@ export interface Draft {
   readonly date: string;
 }
 
-export const firstDraft: Draft = {
+export const firstDraft: TokenDraft = {
   name: '',
   scopes: new Set<Scope>(['RATES', 'HOSTING_READ']),
   bound: 'all',
@@ -29,8 +29,8 @@ export const firstDraft: Draft = {
   date: '',
 };
 
-export type Field = 'name' | 'scopes' | 'bound' | 'currency' | 'expiry';
-export type Wrong = Partial<Record<Field | 'other', string>>;
+export type TokenField = 'name' | 'scopes' | 'bound' | 'currency' | 'expiry';
+export type Wrong = Partial<Record<TokenField | 'other', string>>;
 
 const day = 86_400_000;
 
@@ -38,7 +38,7 @@ export function isBindable(scopes: ReadonlySet<Scope>): boolean {
   return scopeWords.some((words) => words.isBindable && scopes.has(words.scope));
 }
 
-export function wrongIn(draft: Draft, now: number): Wrong {
+export function wrongIn(draft: TokenDraft, now: number): Wrong {
   const expiresAt = expiryOf(draft, now);
   return {
     ...(draft.name.trim() === '' && { name: 'Say what it is for.' }),
@@ -51,7 +51,7 @@ export function wrongIn(draft: Draft, now: number): Wrong {
   };
 }
 
-export function inputOf(draft: Draft, now: number): CreateTokenInput {
+export function inputOf(draft: TokenDraft, now: number): CreateTokenInput {
   const { name, scopes, currency } = draft;
   const expiresAt = expiryOf(draft, now);
   const boundTo = boundOf(draft);
@@ -65,13 +65,13 @@ export function inputOf(draft: Draft, now: number): CreateTokenInput {
   };
 }
 
-function boundOf({ bound, api, account }: Draft): ScopeBoundInput | null {
+function boundOf({ bound, api, account }: TokenDraft): ScopeBoundInput | null {
   if (bound === 'all') return null;
   return bound === 'sandbox' ? { account: 'sandbox' } : { api, account: account.trim() };
 }
 
 /** A day ends with it, where the reader is. */
-function expiryOf({ expiry, date }: Draft, now: number): Date | null {
+function expiryOf({ expiry, date }: TokenDraft, now: number): Date | null {
   if (expiry === 'never') return null;
   if (expiry !== 'date') return new Date(now + Number(expiry) * day);
   const end = new Date(`${date}T23:59:59`);
@@ -79,7 +79,7 @@ function expiryOf({ expiry, date }: Draft, now: number): Date | null {
 }
 
 /** The field that an error of the server speaks of. */
-export function fieldOf(message: string): Field | 'other' {
+export function fieldOf(message: string): TokenField | 'other' {
   if (/^name\b/i.test(message)) return 'name';
   if (/^expiry\b|expiresAt/i.test(message)) return 'expiry';
   if (/currency/i.test(message)) return 'currency';

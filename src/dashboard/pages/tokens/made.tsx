@@ -1,5 +1,5 @@
-/** The text of a new token, which nobody is told again, and a line to try it. */
-import { CopyBox } from '../../parts/copy-box.js';
+/** The text of a new token, which is never shown again, and a line to try it. */
+import { CopyBox } from '../../parts/export/copy-box.js';
 import { root } from '../../route/address.js';
 import { curlLine } from './draft.js';
 

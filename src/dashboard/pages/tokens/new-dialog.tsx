@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { TokensCreateDocument } from '../../generated/graphql.js';
 import { Dialog } from '../../parts/dialog.js';
-import { type Draft, fieldOf, firstDraft, inputOf, type Wrong, wrongIn } from './draft.js';
+import { type TokenDraft, fieldOf, firstDraft, inputOf, type Wrong, wrongIn } from './draft.js';
 import { NewTokenSecret } from './made.js';
 import { NewForm } from './new-form.js';
 import { useSend } from './use-send.js';
@@ -19,7 +19,7 @@ interface MadeToken {
 
 export function NewDialog({ onClose, onDone }: NewDialogProps) {
   const send = useSend(TokensCreateDocument);
-  const [draft, setDraft] = useState<Draft>(firstDraft);
+  const [draft, setDraft] = useState<TokenDraft>(firstDraft);
   const [wrong, setWrong] = useState<Wrong>({});
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<MadeToken | null>(null);
@@ -28,18 +28,18 @@ export function NewDialog({ onClose, onDone }: NewDialogProps) {
   async function submit(): Promise<void> {
     const now = Date.now();
     const found = wrongIn(draft, now);
-    if (Object.keys(found).length > 0) return tell(found);
+    if (Object.keys(found).length > 0) return showWrong(found);
     setBusy(true);
     const sent = await send({ input: inputOf(draft, now) });
     setBusy(false);
-    if ('problem' in sent) return tell({ [fieldOf(sent.problem.message)]: sent.problem.message });
+    if ('problem' in sent) return showWrong({ [fieldOf(sent.problem.message)]: sent.problem.message });
     const answer = sent.data.createToken;
-    if (answer === null) return tell({ other: 'Expected a token, but got none.' });
+    if (answer === null) return showWrong({ other: 'Expected a token, but got none.' });
     setMade({ name: answer.token.name, secret: answer.secret });
     onDone();
   }
 
-  function tell(found: Wrong): void {
+  function showWrong(found: Wrong): void {
     setWrong(found);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }

@@ -4,7 +4,7 @@ import { useAsk } from '../../ask/use-ask.js';
 import { CurrenciesDocument } from '../../generated/graphql.js';
 import { Check } from '../../parts/check.js';
 import { BoundFields } from './bound-fields.js';
-import { type Draft, type Expiry, isBindable, type Wrong } from './draft.js';
+import { type TokenDraft, type Expiry, isBindable, type Wrong } from './draft.js';
 import { scopeWords } from './scopes.js';
 
 const expiries: readonly { readonly key: Expiry; readonly label: string }[] = [
@@ -16,9 +16,9 @@ const expiries: readonly { readonly key: Expiry; readonly label: string }[] = [
 ];
 
 interface NewFormProps {
-  readonly draft: Draft;
+  readonly draft: TokenDraft;
   readonly wrong: Wrong;
-  onDraft(draft: Draft): void;
+  onDraft(draft: TokenDraft): void;
 }
 
 export function NewForm({ draft, wrong, onDraft }: NewFormProps) {
@@ -26,8 +26,8 @@ export function NewForm({ draft, wrong, onDraft }: NewFormProps) {
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => name.current?.focus(), []);
-  const set = (changes: Partial<Draft>) => onDraft({ ...draft, ...changes });
-  const told = (field: keyof Wrong) => ({
+  const set = (changes: Partial<TokenDraft>) => onDraft({ ...draft, ...changes });
+  const aria = (field: keyof Wrong) => ({
     'aria-invalid': wrong[field] !== undefined,
     'aria-describedby': `${id}-${field}`,
   });
@@ -48,7 +48,7 @@ export function NewForm({ draft, wrong, onDraft }: NewFormProps) {
             autoComplete="off"
             placeholder="What it is for"
             onChange={({ target }) => set({ name: target.value })}
-            {...told('name')}
+            {...aria('name')}
           />
         </label>
         {problem('name')}
@@ -76,7 +76,7 @@ export function NewForm({ draft, wrong, onDraft }: NewFormProps) {
       {isBindable(draft.scopes) && (
         <fieldset className="tokens-group" aria-describedby={`${id}-bound`}>
           <legend>Hosting of</legend>
-          <BoundFields draft={draft} onDraft={onDraft} told={told('bound')} />
+          <BoundFields draft={draft} onDraft={onDraft} aria={aria('bound')} />
           {problem('bound')}
         </fieldset>
       )}
@@ -106,7 +106,7 @@ export function NewForm({ draft, wrong, onDraft }: NewFormProps) {
               aria-label="The last day that it works"
               value={draft.date}
               onChange={({ target }) => set({ date: target.value })}
-              {...told('expiry')}
+              {...aria('expiry')}
             />
           )}
           {problem('expiry')}
@@ -118,7 +118,7 @@ export function NewForm({ draft, wrong, onDraft }: NewFormProps) {
               className="input"
               value={draft.currency}
               onChange={({ target }) => set({ currency: target.value })}
-              {...told('currency')}
+              {...aria('currency')}
             >
               <option value="">INR, unless a question names another</option>
               {data?.currencies.map(({ code, name: word }) => (

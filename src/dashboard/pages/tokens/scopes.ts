@@ -2,7 +2,7 @@
 import type { Scope, TokensListQuery } from '../../generated/graphql.js';
 
 export type TokenRow = TokensListQuery['tokens'][number];
-type Held = TokenRow['scopes'][number];
+type GrantedScope = TokenRow['scopes'][number];
 
 export interface ScopeWords {
   readonly scope: Scope;
@@ -45,13 +45,13 @@ export const scopeWords: readonly ScopeWords[] = [
   },
 ];
 
-export function boundText(bound: Held['boundTo']): string {
+export function boundText(bound: GrantedScope['boundTo']): string {
   if (bound === null) return 'everything';
   return bound.api === null ? `the ${bound.account}` : `${bound.api.toLowerCase()} · ${bound.account}`;
 }
 
 /** What it may do with what: `rates; reads and changes hosting of the sandbox`. */
-export function scopesText(held: readonly Held[]): string {
+export function scopesText(held: readonly GrantedScope[]): string {
   const plain: string[] = [];
   const byBound = new Map<string, string[]>();
   for (const { scope, words, isBindable } of scopeWords) {

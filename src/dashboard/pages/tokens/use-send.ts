@@ -1,16 +1,16 @@
-/** Sends a change of tokens and tells what came of it. */
+/** Sends a change of tokens and returns what came of it. */
 import { useCallback } from 'react';
 import { useClient } from 'urql';
 import { heard } from '../../ask/client.js';
 import { type Problem, problemsOf } from '../../ask/problem.js';
 import type { TypedDocumentString } from '../../generated/graphql.js';
 
-export type Sent<T> = { readonly data: T } | { readonly problem: Problem };
+export type SendResult<T> = { readonly data: T } | { readonly problem: Problem };
 
 export function useSend<T, V extends Record<string, unknown>>(document: TypedDocumentString<T, V>) {
   const client = useClient();
   return useCallback(
-    async (variables: V): Promise<Sent<T>> => {
+    async (variables: V): Promise<SendResult<T>> => {
       const { data, error } = await client.mutation<T, V>(document.toString(), variables).toPromise();
       heard(error);
       const [problem] = problemsOf(error);

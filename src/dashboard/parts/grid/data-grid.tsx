@@ -9,13 +9,13 @@ import { LoadingRows } from './loading-rows.js';
 import { useWidth } from '../use-width.js';
 
 /** A row of the list, or a heading between rows. */
-export type Item<Row> =
+export type GridItem<Row> =
   | { readonly kind: 'row'; readonly row: Row }
   | { readonly kind: 'heading'; readonly key: string; readonly content: ReactNode };
 
 interface DataGridProps<Row> {
   readonly label: string;
-  readonly items: readonly Item<Row>[];
+  readonly items: readonly GridItem<Row>[];
   readonly columns: readonly Column<Row>[];
   keyOf(row: Row): string;
   /** What a row is called, for its checkbox. */
@@ -81,7 +81,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const rows = useMemo(() => items.flatMap((item) => (item.kind === 'row' ? [item.row] : [])), [items]);
   const active = useRef(0);
   const hasFocus = useRef(false);
-  // A row that goes takes the focus with it, and tells nobody.
+  // A row that goes takes the focus with it, and notifies nobody.
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     hasFocus.current = false;

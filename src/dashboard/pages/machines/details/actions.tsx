@@ -7,13 +7,13 @@ import { MachinesActionsDocument, type MachinesActionsQuery } from '../../../gen
 import { ProblemLine } from '../../../parts/states.js';
 import type { Machine } from '../machine.js';
 
-type Server = NonNullable<NonNullable<MachinesActionsQuery['cloud']>['server']>;
-type Action = NonNullable<NonNullable<Server['actions']>['nodes'][number]>;
+type ServerWithActions = NonNullable<NonNullable<MachinesActionsQuery['cloud']>['server']>;
+type ServerAction = NonNullable<NonNullable<ServerWithActions['actions']>['nodes'][number]>;
 
 export interface Actions {
   readonly asked: QueryState<MachinesActionsQuery>;
   /** Those that go on, and those that ended in the last minutes. */
-  readonly shown: readonly Action[];
+  readonly shown: readonly ServerAction[];
   readonly isRunning: boolean;
 }
 
@@ -56,7 +56,7 @@ function usePolling({ isBusy, again, data }: QueryState<unknown>, isRunning: boo
   }, [isRunning, isBusy, data]);
 }
 
-function isOfLate({ status, finished }: Action): boolean {
+function isOfLate({ status, finished }: ServerAction): boolean {
   return status === 'RUNNING' || (finished !== null && Date.now() - Date.parse(finished) < minutes * 60_000);
 }
 
@@ -71,7 +71,7 @@ export function ActionsUnderWay({ actions }: { actions: Actions }) {
   );
 }
 
-function OneAction({ action }: { action: Action }) {
+function OneAction({ action }: { action: ServerAction }) {
   const { status, progress, started, finished, error } = action;
   const words = (action.command ?? 'something').replaceAll('_', ' ');
   const name = words.charAt(0).toUpperCase() + words.slice(1);

@@ -112,7 +112,7 @@ function ways({ ssh, samba, webdav }: { ssh: Flag; samba: Flag; webdav: Flag }):
     ['Samba', samba],
     ['WebDAV', webdav],
   ].flatMap(([word, isOn]) => (isOn === true ? [word] : []));
-  return open.length === 0 ? 'nothing that is told' : open.join(', ');
+  return open.length === 0 ? 'nothing that is reported' : open.join(', ');
 }
 
 function yesOrNo(value: Flag): string {

@@ -11,7 +11,7 @@ import { CostsPart } from './costs.js';
 import { Metrics } from './metrics.js';
 import { copied, Pairs, some } from './pairs.js';
 
-type Server = NonNullable<NonNullable<MachinesCloudQuery['cloud']>['server']>;
+type CloudDetails = NonNullable<NonNullable<MachinesCloudQuery['cloud']>['server']>;
 
 export function CloudParts({ machine, between }: { machine: MachineRow; between: ReactNode }) {
   const { account, id, type, city } = machine;
@@ -35,12 +35,12 @@ export function CloudParts({ machine, between }: { machine: MachineRow; between:
 }
 
 /** What is billed by itself and deleted together with it. */
-function partsOf({ backupWindow, primaryIps }: Server): readonly string[] {
+function partsOf({ backupWindow, primaryIps }: CloudDetails): readonly string[] {
   const addresses = (primaryIps ?? []).filter((ip) => ip?.autoDelete === true && ip.type === 'IPV4');
   return [...(backupWindow ? ['backups'] : []), ...(addresses.length > 0 ? ['its address'] : [])];
 }
 
-function hungOn({ volumes, primaryIps, floatingIps }: Server): Hung {
+function hungOn({ volumes, primaryIps, floatingIps }: CloudDetails): Hung {
   return {
     volumes: volumes?.filter((volume) => volume !== null) ?? [],
     primaryIps: (primaryIps ?? []).flatMap((ip) =>
@@ -53,7 +53,7 @@ function hungOn({ volumes, primaryIps, floatingIps }: Server): Hung {
   };
 }
 
-function pairsOf(server: Server) {
+function pairsOf(server: CloudDetails) {
   const { publicNet, privateNets, volumes, floatingIps, image, backupWindow } = server;
   const { ipv4, ipv6, firewalls } = publicNet ?? {};
   const { outgoingTraffic, includedTraffic } = server;

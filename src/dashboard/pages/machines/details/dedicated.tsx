@@ -10,7 +10,7 @@ import { CostsPart } from './costs.js';
 import { copied, Pairs, some } from './pairs.js';
 import { Traffic } from './traffic.js';
 
-type Server = NonNullable<NonNullable<MachinesDedicatedQuery['dedicated']>['server']>;
+type DedicatedDetails = NonNullable<NonNullable<MachinesDedicatedQuery['dedicated']>['server']>;
 
 export function DedicatedParts({ machine, between }: { machine: MachineRow; between: ReactNode }) {
   const { account, id, type, city } = machine;
@@ -32,13 +32,22 @@ export function DedicatedParts({ machine, between }: { machine: MachineRow; betw
   );
 }
 
-function addressesOf({ ipAddresses, subnets }: Server): readonly string[] {
+function addressesOf({ ipAddresses, subnets }: DedicatedDetails): readonly string[] {
   return [...(ipAddresses ?? []), ...(subnets ?? []).map((subnet) => subnet?.ip)].filter(
     (address) => typeof address === 'string',
   );
 }
 
-function pairsOf({ mainIp, ipAddresses, subnets, vswitches, firewall, datacenter, traffic, paidUntil }: Server) {
+function pairsOf({
+  mainIp,
+  ipAddresses,
+  subnets,
+  vswitches,
+  firewall,
+  datacenter,
+  traffic,
+  paidUntil,
+}: DedicatedDetails) {
   return [
     copied('Main IPv4', [mainIp]),
     copied(

@@ -56,7 +56,7 @@ export function Findings({ machine: { api, account, id, kind } }: { machine: Mac
         <Late width={28}>{null}</Late>
       ) : findings.length === 0 ? (
         <p className="quiet">
-          {asked.data?.hosting.findings.isWhole
+          {asked.data?.hosting.findings.isComplete
             ? 'Nothing was found.'
             : 'Not known: not all that is asked could be read.'}
         </p>

@@ -23,7 +23,7 @@ export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boo
   const deletion = deleteAct(machine, machine.cost ?? null);
   const isCostRead = machine.cost !== undefined;
   const [isWanted, setWanted] = useState(false);
-  // What ends with it is told in the dialog, so that it is read first.
+  // What ends with it is shown in the dialog, so that it is read first.
   useEffect(() => {
     if (!isWanted || !isCostRead) return;
     setWanted(false);
@@ -103,14 +103,14 @@ function useWays({ account, id }: MachineRow, isDedicated: boolean) {
 
 function cancellation(machine: MachineRow, server: WaysRead) {
   if (server === undefined) return null;
-  const told = server?.cancellation;
-  if (!told) return { act: null, why: 'Whether it can be cancelled could not be read.' };
-  if (told.cancelled === true)
-    return { act: null, why: `It is cancelled to ${told.cancellationDate ?? 'a day not told'}.` };
-  const date = told.earliestCancellationDate;
-  if (date === null) return { act: null, why: 'The provider tells no day to which it can be cancelled.' };
+  const cancellation = server?.cancellation;
+  if (!cancellation) return { act: null, why: 'Whether it can be cancelled could not be read.' };
+  if (cancellation.cancelled === true)
+    return { act: null, why: `It is cancelled to ${cancellation.cancellationDate ?? 'a day not given'}.` };
+  const date = cancellation.earliestCancellationDate;
+  if (date === null) return { act: null, why: 'The provider names no day to which it can be cancelled.' };
   return {
-    act: cancelAct(machine, machine.cost ?? null, date, told.reservationPossible === true ? false : null),
+    act: cancelAct(machine, machine.cost ?? null, date, cancellation.reservationPossible === true ? false : null),
     why: null,
   };
 }

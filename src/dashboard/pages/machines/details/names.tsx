@@ -52,7 +52,7 @@ export function MachineNames({ machine: { account, id, api } }: { machine: Machi
               <Link className="clip" href={hrefTo('names', { q: name.name })}>
                 {name.name}
               </Link>
-              <span className="quiet small clip">{howOf(name)}</span>
+              <span className="quiet small clip">{routeOf(name)}</span>
             </li>
           ))}
           {all > names.length && <li className="quiet">And {count(all - names.length)} more.</li>}
@@ -62,8 +62,8 @@ export function MachineNames({ machine: { account, id, api } }: { machine: Machi
   );
 }
 
-function howOf({ how, through }: Name): string {
-  switch (how) {
+function routeOf({ route, via }: Name): string {
+  switch (route) {
     case 'DIRECT':
       return 'directly';
     case 'CNAME':
@@ -71,10 +71,10 @@ function howOf({ how, through }: Name): string {
     case 'WILDCARD':
       return 'by a wildcard';
     case 'LOAD_BALANCER':
-      return `through balancer ${through?.__typename === 'CloudLoadBalancer' ? (through.loadBalancer ?? '') : ''}`;
+      return `through balancer ${via?.__typename === 'CloudLoadBalancer' ? (via.loadBalancer ?? '') : ''}`;
     case 'POOL':
-      return `through pool ${through?.__typename === 'EdgeLoadBalancerPool' ? (through.pool ?? '') : ''}`;
+      return `through pool ${via?.__typename === 'EdgeLoadBalancerPool' ? (via.pool ?? '') : ''}`;
     case 'TUNNEL':
-      return `through tunnel ${through?.__typename === 'EdgeTunnel' ? (through.tunnel ?? '') : ''}`;
+      return `through tunnel ${via?.__typename === 'EdgeTunnel' ? (via.tunnel ?? '') : ''}`;
   }
 }

@@ -1,6 +1,6 @@
-/** What is told of a machine, name by name. */
+/** What is known of a machine, name by name. */
 import type { ReactNode } from 'react';
-import { Copy } from '../../../parts/copy.js';
+import { Copy } from '../../../parts/export/copy.js';
 
 export interface Pair {
   readonly name: string;

@@ -14,7 +14,7 @@ const days = 30;
 export function Traffic({ machine: { account, id, name } }: { machine: MachineRow }) {
   const [{ from, to }] = useState(lastDays);
   const asked = useAsk(MachinesTrafficDocument, { account, id, from, to });
-  const data = asked.data?.dedicated?.server?.measuredTraffic?.data;
+  const data = asked.data?.dedicated?.server?.trafficStatistics?.data;
   const traffic = useMemo(() => data && trafficIn(data), [data]);
   return (
     <div className="side-part machine-charts" aria-busy={asked.isBusy}>

@@ -17,7 +17,7 @@ import { FindingsOf } from './findings-of.js';
 import { LookedFor, type NamesSource } from './looked-for.js';
 import { deletion } from './record-acts.js';
 import { AlsoThrough, MightBeMeant } from './related.js';
-import { type Verdict, verdictOf } from './verdict.js';
+import { type ShownVerdict, verdictOf } from './verdict.js';
 import { WhereItLeads } from './where-it-leads.js';
 
 interface OpenedProps {
@@ -59,7 +59,9 @@ export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProp
         </section>
       )}
       <section className="side-part" aria-label="Verdict">
-        {verdict && <VerdictText verdict={verdict} isTold={steps.some(({ isEnd, row: at }) => isEnd && at === null)} />}
+        {verdict && (
+          <VerdictText verdict={verdict} isShown={steps.some(({ isEnd, row: at }) => isEnd && at === null)} />
+        )}
         <div className="names-acts" data-acts="">
           {isTextual(row.type) && (
             <button type="button" className="button" disabled={!mayChange} onClick={() => setPointing(row.content)}>
@@ -92,8 +94,8 @@ export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProp
   );
 }
 
-/** `isTold`: the way there has the reason at its end. */
-function VerdictText({ verdict, isTold }: { verdict: Verdict; isTold: boolean }) {
+/** `isShown`: the way there has the reason at its end. */
+function VerdictText({ verdict, isShown }: { verdict: ShownVerdict; isShown: boolean }) {
   return (
     <>
       <div className="names-verdict">
@@ -102,7 +104,7 @@ function VerdictText({ verdict, isTold }: { verdict: Verdict; isTold: boolean })
         </Status>
         <span className="small quiet">{verdict.sureness}</span>
       </div>
-      {verdict.reason !== null && !isTold && <p>{verdict.reason}.</p>}
+      {verdict.reason !== null && !isShown && <p>{verdict.reason}.</p>}
       {verdict.meaning !== '' && <p className="quiet">{verdict.meaning}</p>}
     </>
   );

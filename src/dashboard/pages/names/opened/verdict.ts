@@ -1,8 +1,8 @@
-/** What is told of an opened record: where it leads, how sure that is, and what can come of it. */
+/** What is shown of an opened record: where it leads, how sure that is, and what can come of it. */
 import type { Tone } from '../../../parts/status.js';
 import type { NameRow } from '../name-row.js';
 
-export interface Verdict {
+export interface ShownVerdict {
   readonly tone: Tone;
   readonly title: string;
   readonly sureness: string;
@@ -11,7 +11,11 @@ export interface Verdict {
   readonly meaning: string;
 }
 
-export function verdictOf({ standing, reason, type }: Pick<NameRow, 'standing' | 'reason' | 'type'>): Verdict | null {
+export function verdictOf({
+  standing,
+  reason,
+  type,
+}: Pick<NameRow, 'standing' | 'reason' | 'type'>): ShownVerdict | null {
   switch (standing) {
     case 'nobody':
       return { tone: 'bad', title: 'Points at nobody', sureness: 'certain', reason, meaning: risk(reason ?? '') };

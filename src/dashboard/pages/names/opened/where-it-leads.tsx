@@ -3,11 +3,11 @@ import { time } from '../../../ask/time.js';
 import { hrefTo, hrefWith } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
 import { accountLabel } from '../../../shell/scope.js';
-import type { Step } from '../chain.js';
+import type { ChainStep } from '../chain.js';
 import type { FoundTarget } from '../found.js';
 import type { NameRow } from '../name-row.js';
 
-export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly Step[] }) {
+export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly ChainStep[] }) {
   const isAtNobody = row.standing === 'nobody';
   const isUnknown = row.standing === 'unknown';
   const hosts = row.found.filter(({ kind }) => kind !== 'address');
@@ -56,7 +56,7 @@ function linked({ kind, api, account, id, name }: FoundTarget) {
   );
 }
 
-function noteOf(step: Step, opened: NameRow): string {
+function noteOf(step: ChainStep, opened: NameRow): string {
   const { row } = step;
   if (row) {
     const changed = time(row.modifiedOn, 'date');

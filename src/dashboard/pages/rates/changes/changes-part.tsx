@@ -41,7 +41,7 @@ function Change({ code, currency, rate }: { code: string; currency: string; rate
   const bill = asked.isGrowing ? undefined : asked.data?.hosting.bill;
   const lines = asked.pages.flatMap(({ hosting }) => hosting.bill.lines.nodes);
   const amount = bill && pricedIn(lines, code);
-  const isWhole = bill?.isWhole === true && !asked.isCut;
+  const isComplete = bill?.isComplete === true && !asked.isCut;
   if (rate === null) return null;
   const step = stepOf(rate);
   return (
@@ -51,11 +51,11 @@ function Change({ code, currency, rate }: { code: string; currency: string; rate
         {bill === undefined ? (
           <Skeleton width={56} />
         ) : amount === null || amount === undefined ? (
-          `Nothing ${isWhole ? '' : 'that could be read '}of your bill is priced in ${code}.`
+          `Nothing ${isComplete ? '' : 'that could be read '}of your bill is priced in ${code}.`
         ) : (
           <>
-            {isWhole ? '' : 'Of what could be read, '}
-            {money({ amount, currency: code })} a month of your bill {isWhole ? 'is' : 'are'} priced in {code}. Each{' '}
+            {isComplete ? '' : 'Of what could be read, '}
+            {money({ amount, currency: code })} a month of your bill {isComplete ? 'is' : 'are'} priced in {code}. Each{' '}
             {money({ amount: step, currency })} more for one {code}, now {rateText(rate)}, makes the month{' '}
             <strong>{money({ amount: timesStep(amount, step, minorUnitsOf(currency)), currency })}</strong> dearer.
           </>

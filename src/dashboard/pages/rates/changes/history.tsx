@@ -10,7 +10,7 @@ import { Segments } from '../../../parts/segments.js';
 import { Late, ProblemLine } from '../../../parts/states.js';
 import { useParam } from '../../../route/address.js';
 import { changeText, percentText, rateText } from '../rate-text.js';
-import { isWeekly, overSpan, type Span, spanIn, spanLabels, spans, startOf } from './spans.js';
+import { isWeekly, overSpan, type ChangesSpan, spanIn, spanLabels, spans, startOf } from './spans.js';
 
 const day = 86_400;
 const height = 270;
@@ -71,7 +71,7 @@ export function History({ code, base, to }: { code: string; base: string; to: st
   );
 }
 
-function SummaryLine(props: { summary: Summary | null | undefined; span: Span; isThere: boolean }) {
+function SummaryLine(props: { summary: Summary | null | undefined; span: ChangesSpan; isThere: boolean }) {
   const { summary, span, isThere } = props;
   if (isThere && !summary) return null;
   const at = (point: Summary['first'] | undefined) =>
@@ -115,7 +115,7 @@ function SummaryLine(props: { summary: Summary | null | undefined; span: Span; i
 }
 
 /** Days before it begins are no days without. */
-function daysText({ points, daysWithout }: Summary, span: Span): string {
+function daysText({ points, daysWithout }: Summary, span: ChangesSpan): string {
   const days = `${count(points)} days`;
   return daysWithout === 0 || span === 'all' ? days : `${days}, ${count(daysWithout)} without`;
 }

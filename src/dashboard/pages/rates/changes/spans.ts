@@ -1,9 +1,9 @@
 /** How far back a rate is looked at, in days of the table that is shown. */
 
 export const spans = ['1m', '3m', '1y', '5y', '10y', 'all'] as const;
-export type Span = (typeof spans)[number];
+export type ChangesSpan = (typeof spans)[number];
 
-export const spanLabels: Readonly<Record<Span, string>> = {
+export const spanLabels: Readonly<Record<ChangesSpan, string>> = {
   '1m': '1 M',
   '3m': '3 M',
   '1y': '1 Y',
@@ -12,7 +12,7 @@ export const spanLabels: Readonly<Record<Span, string>> = {
   all: 'All',
 };
 
-export const overSpan: Readonly<Record<Span, string>> = {
+export const overSpan: Readonly<Record<ChangesSpan, string>> = {
   '1m': 'Over the month',
   '3m': 'Over 3 months',
   '1y': 'Over the year',
@@ -27,15 +27,15 @@ export const firstDay = '1999-01-04';
 const mostDays = 11_000;
 
 /** Weeks where days would be more points than the picture has pixels. */
-export function isWeekly(span: Span): boolean {
+export function isWeekly(span: ChangesSpan): boolean {
   return span === '5y' || span === '10y' || span === 'all';
 }
 
-export function spanIn(text: string | null): Span {
+export function spanIn(text: string | null): ChangesSpan {
   return spans.find((each) => each === text) ?? '1y';
 }
 
-export function startOf(span: Span, to: string): string {
+export function startOf(span: ChangesSpan, to: string): string {
   const months = { '1m': 1, '3m': 3, '1y': 12, '5y': 60, '10y': 120 };
   if (span !== 'all') return laterOf(monthsBefore(to, months[span]), firstDay);
   return laterOf(firstDay, daysBefore(to, mostDays - 1));

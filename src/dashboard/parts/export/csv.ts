@@ -1,5 +1,5 @@
 /** Tables as CSV, by the same rules as the bill's. */
-import { type Cell, csv } from '../../base/csv.js';
+import { type Cell, csv } from '../../../base/csv.js';
 
 export { csv, type Cell };
 

@@ -1,6 +1,6 @@
 /** A text to be copied, in a box of its own; that it was copied is said. */
 import { useRef, useState } from 'react';
-import { Icon } from './icon.js';
+import { Icon } from '../icon.js';
 
 interface CopyBoxProps {
   /** What the text is, for the button: `Copy the token`. */
@@ -10,16 +10,16 @@ interface CopyBoxProps {
 
 export function CopyBox({ of, text }: CopyBoxProps) {
   const box = useRef<HTMLPreElement>(null);
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setTold('Copied.');
+      setStatus('Copied.');
     } catch {
       // Browsers give no clipboard to pages of plain http from elsewhere.
       if (box.current) getSelection()?.selectAllChildren(box.current);
-      setTold('This browser does not let the page copy. It is selected: press Ctrl C.');
+      setStatus('This browser does not let the page copy. It is selected: press Ctrl C.');
     }
   }
 
@@ -32,7 +32,7 @@ export function CopyBox({ of, text }: CopyBoxProps) {
         <Icon name="copy" /> Copy<span className="hidden-text"> {of}</span>
       </button>
       <p className="small quiet" role="status">
-        {told}
+        {status}
       </p>
     </div>
   );

@@ -1,14 +1,14 @@
 /** The zones left of the list, each with its records and how many of them lead to nobody. */
 import { useMemo, useState } from 'react';
-import { count } from '../../ask/money.js';
-import { fold } from '../../filter/fold.js';
-import { Icon } from '../../parts/icon.js';
-import { Skeleton } from '../../parts/states.js';
-import { Status } from '../../parts/status.js';
-import { hrefWith } from '../../route/address.js';
-import { Link } from '../../route/link.js';
-import type { ZoneCounts } from './counts.js';
-import type { ZoneRow } from './name-row.js';
+import { count } from '../../../ask/money.js';
+import { fold } from '../../../filter/fold.js';
+import { Icon } from '../../../parts/icon.js';
+import { Skeleton } from '../../../parts/states.js';
+import { Status } from '../../../parts/status.js';
+import { hrefWith } from '../../../route/address.js';
+import { Link } from '../../../route/link.js';
+import type { ZoneCounts } from '../counts.js';
+import type { ZoneRow } from '../name-row.js';
 import { zoneEntries, type ZoneEntry } from './zone-entries.js';
 
 interface ZonesProps {

@@ -1,6 +1,6 @@
 /** A button that copies a text, and says so where it stands. */
 import { useEffect, useState } from 'react';
-import { Icon } from './icon.js';
+import { Icon } from '../icon.js';
 
 export function Copy({ text, of }: { text: string; of: string }) {
   const [said, setSaid] = useState<'copied' | 'refused' | null>(null);

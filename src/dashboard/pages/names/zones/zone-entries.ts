@@ -1,6 +1,6 @@
 /** The zones with what is counted of them: those with names at nobody first, then those with most records. */
-import type { ZoneCounts } from './counts.js';
-import type { ZoneRow } from './name-row.js';
+import type { ZoneCounts } from '../counts.js';
+import type { ZoneRow } from '../name-row.js';
 
 export interface ZoneEntry extends ZoneRow {
   /** Null until they are read. */
